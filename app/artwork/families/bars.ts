@@ -1,0 +1,70 @@
+import type { Random } from "../random.ts";
+import { type Frame, num, path } from "../svg.ts";
+import type { DrawFamily } from "./draw-family.ts";
+
+/**
+ * Bars: columns with round heads, side by side, that climb from left to right with a setback or two.
+ * Now and then a disc stands in the open ground above the low ones.
+ */
+export const drawBars: DrawFamily = (frame, { inks }, random) => {
+  const { width, height } = frame;
+  const count = Math.max(5, Math.round(width / (Math.min(width, height) / 6)));
+  const bar = width / count;
+  const heights = climb(count, height / bar, random);
+  const colours = inkRow(count, inks, random);
+  const byHeight = heights.map((_, index) => index).sort((a, b) => heightOf(a) - heightOf(b));
+  function heightOf(index: number): number {
+    return heights[index] ?? 0;
+  }
+  let body = random.chance(0.5) ? sun(heights, bar, frame, inks, random) : "";
+  for (const index of byHeight) {
+    const [x, r] = [index * bar, bar / 2];
+    const shoulder = height - heightOf(index) * bar + r;
+    // A column reaches under the neighbours that are painted after it, so that no hairline shows.
+    const left = heightOf(index - 1) > heightOf(index) ? r : 0;
+    const right = heightOf(index + 1) >= heightOf(index) ? r : 0;
+    const up = path`M${x - left} ${height}V${shoulder}h${left}a${r} ${r} 0 0 1 ${bar} 0`;
+    body += `<path fill="${colours[index]}" d="${up}${path`h${right}V${height}z`}"/>`;
+  }
+  return body;
+};
+
+/** Heights in bar widths, in steps of half a bar: from about a quarter of the frame to its top. */
+function climb(count: number, full: number, random: Random): number[] {
+  const top = Math.floor(full * 2) / 2 - random.pick([0, 0.5, 0.5, 1]);
+  const bottom = Math.max(1, full * random.between(0.18, 0.34));
+  const bend = random.pick([0.9, 1, 1.3, 1.7]);
+  const heights: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const rise = bottom + (top - bottom) * (index / (count - 1)) ** bend;
+    const jitter = random.pick([-1, -0.5, -0.5, 0, 0.5, 0.5]);
+    let own = Math.round((rise + jitter) * 2) / 2;
+    if (own === heights[index - 1]) own += random.pick([-0.5, 0.5]);
+    heights.push(index === count - 1 ? top : Math.min(top - 0.5, Math.max(1, own)));
+  }
+  return heights;
+}
+
+/** A disc above the low columns, as large as the open ground there allows without touching them. */
+function sun(
+  heights: readonly number[],
+  bar: number,
+  { height }: Frame,
+  inks: readonly string[],
+  random: Random,
+): string {
+  const size = Math.min(3, Math.floor(heights.length / 3));
+  const r = (size * bar) / 2;
+  const under = Math.max(...heights.slice(0, size + 1)) * bar;
+  const room = height - under - 2 * r;
+  if (room < bar * 0.5) return "";
+  const [cx, cy] = [bar / 2 + r, Math.max(room / 2, bar / 2) + r];
+  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${random.pick(inks)}"/>`;
+}
+
+/** A row of inks in which no two neighbours are alike. */
+function inkRow(count: number, inks: readonly string[], random: Random): string[] {
+  const row: string[] = [];
+  while (row.length < count) row.push(random.pick(inks.filter((ink) => ink !== row.at(-1))));
+  return row;
+}

@@ -1,0 +1,110 @@
+import { fitGrid, type Grid, onGrid } from "../grid.ts";
+import type { Random } from "../random.ts";
+import { num } from "../svg.ts";
+import type { DrawFamily } from "./draw-family.ts";
+
+/** Diameters in cells, from the lightest tone to the darkest. */
+const SIZES = [0.2, 0.32, 0.44, 0.58, 0.72, 0.86, 0.96];
+
+const TURN = 2 * Math.PI;
+
+/** How dark a place is, on any scale; x and y are counted in lengths of the shorter side. */
+type Tone = (x: number, y: number) => number;
+
+/**
+ * Dots: a halftone. A dot in every cell of a fine grid, its size a tone that swells and ebbs in one
+ * readable figure (a swell, a crest, a globe, ripples), its ink a range of tones.
+ */
+export const drawDots: DrawFamily = (frame, { inks }, random) => {
+  const grid = fitGrid(frame, 12);
+  const tones = balancedTones(grid, random);
+  const light = random.between(0.26, 0.36);
+  const dark = random.between(0.6, 0.72);
+  const inkOfTone = (tone: number): string => {
+    if (tone < light) return inks[2];
+    return tone < dark ? inks[0] : inks[1];
+  };
+  const layers = new Map<string, { data: string; column: number; row: number }>();
+  for (const [index, tone] of tones.entries()) {
+    const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
+    const level = Math.min(SIZES.length - 1, Math.floor(tone * SIZES.length));
+    const ink = inkOfTone((level + 0.5) / SIZES.length);
+    const key = `stroke="${ink}" stroke-width="${num(SIZES[level] ?? 0, 2)}"`;
+    const layer = layers.get(key) ?? { data: "", column: 0, row: -1 };
+    const isSameRow = layer.row === row;
+    layer.data += isSameRow ? `m${column - layer.column} 0h0` : `M${column} ${row}h0`;
+    layers.set(key, Object.assign(layer, { column, row }));
+  }
+  let body = "";
+  for (const [look, { data }] of layers) body += `<path ${look} d="${data}"/>`;
+  return onGrid(grid, `<g transform="translate(.5 .5)" stroke-linecap="round">${body}</g>`);
+};
+
+/**
+ * The tone of every cell, row by row, spread over the whole range: mostly by rank, so that light and
+ * dark always hold a balance.
+ */
+function balancedTones(grid: Grid, random: Random): number[] {
+  const { columns, rows } = grid;
+  const tone = chooseTone(grid, random);
+  const short = Math.min(columns, rows);
+  const tones = Array.from({ length: columns * rows }, (_, index) =>
+    tone(((index % columns) + 0.5) / short, (Math.floor(index / columns) + 0.5) / short),
+  );
+  const sorted = tones.toSorted((a, b) => a - b);
+  const ranks = new Map<number, number>();
+  for (const [rank, tone] of sorted.entries()) if (!ranks.has(tone)) ranks.set(tone, rank);
+  const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 1];
+  return tones.map((value) => {
+    const rank = (ranks.get(value) ?? 0) / tones.length;
+    return 0.6 * rank + 0.4 * ((value - low) / (high - low || 1));
+  });
+}
+
+function chooseTone({ columns, rows }: Grid, random: Random): Tone {
+  const short = Math.min(columns, rows);
+  const kinds: readonly DrawTone[] = [swell, swell, wave, globe, ripples];
+  return random.pick(kinds)(columns / short, rows / short, random);
+}
+
+type DrawTone = (width: number, height: number, random: Random) => Tone;
+
+/** Two slow waves that cross: islands and straits. */
+const swell: DrawTone = (_width, _height, random) => {
+  const waves = [random.between(-0.5, 0.5), random.between(0.9, 1.9)].map((angle) => {
+    const length = random.between(0.85, 1.5);
+    const phase = random.next() * TURN;
+    const [dx, dy] = [(Math.cos(angle) / length) * TURN, (Math.sin(angle) / length) * TURN];
+    return (x: number, y: number) => Math.sin(x * dx + y * dy + phase);
+  });
+  return (x, y) => waves.reduce((sum, height) => sum + height(x, y), 0);
+};
+
+/** One crest that runs along the frame. */
+const wave: DrawTone = (_width, height, random) => {
+  const phase = random.next() * TURN;
+  const length = random.between(0.9, 1.5);
+  const swing = random.between(0.16, 0.28) * height;
+  return (x, y) => -Math.abs(y - height / 2 - swing * Math.sin((x / length) * TURN + phase));
+};
+
+/** A lit ball in front of an even ground. */
+const globe: DrawTone = (width, height, random) => {
+  const r = random.between(0.44, 0.6);
+  const [cx, cy] = [
+    width * random.pick([0.32, 0.5, 0.68]),
+    height * random.pick([0.42, 0.5, 0.58]),
+  ];
+  const [lx, ly] = [cx + r * random.pick([-0.36, 0.36]), cy - r * random.pick([0.36, -0.3])];
+  return (x, y) => {
+    if (Math.hypot(x - cx, y - cy) > r) return -0.6;
+    return 1.2 - Math.hypot(x - lx, y - ly) / r;
+  };
+};
+
+/** Rings of light and dark around a point on an edge. */
+const ripples: DrawTone = (width, height, random) => {
+  const [cx, cy] = [width * random.pick([0, 0.25, 0.5, 0.75, 1]), height * random.pick([0, 1])];
+  const length = random.between(0.5, 0.75);
+  return (x, y) => Math.cos((Math.hypot(x - cx, y - cy) / length) * TURN);
+};

@@ -1,0 +1,61 @@
+import type { Random } from "../random.ts";
+import { num, path } from "../svg.ts";
+import type { DrawFamily } from "./draw-family.ts";
+
+/**
+ * Waves: one broad road of three or five bands that swings through half circles from edge to edge,
+ * along the frame (or across it where it is compact), with a disc in each bay where there is room for one.
+ */
+export const drawWaves: DrawFamily = ({ width, height }, { ground, inks }, random) => {
+  const isCompact = Math.max(width, height) / Math.min(width, height) < 1.5;
+  const across = isCompact ? random.chance(0.65) : width > height;
+  const [long, short] = across ? [width, height] : [height, width];
+  const swings = random.pick(
+    [1.5, 2, 2.5, 3, 3.5, 4, 5, 6].filter(
+      (count) => Math.abs(long / (2 * count) / short - 0.3) < 0.08,
+    ),
+  );
+  const r = long / (2 * swings);
+  const road = Math.min(random.between(1.6, 1.9) * r, short * random.between(0.96, 1.06) - 2 * r);
+  const stripes = stripesOf(road > short * 0.36, ground, inks, random);
+  // The road starts beyond the edge, so that no cut end is seen.
+  const start = -2 * r * (1 + random.pick([0, 0.5, random.next(), random.next()]));
+  const halves = Math.ceil((long - start) / (2 * r)) + 1;
+  const first = random.below(2);
+  let data = path`M${start} ${short / 2}`;
+  for (let index = 0; index < halves; index++) {
+    data += path`a${r} ${r} 0 0 ${(index + first) % 2} ${2 * r} 0`;
+  }
+  let body = "";
+  for (const [index, ink] of stripes.entries()) {
+    const breadth = (road * (stripes.length - index)) / stripes.length;
+    body += `<path fill="none" stroke="${ink}" stroke-width="${num(breadth)}" d="${data}"/>`;
+  }
+  const bay = (r - road / 2) * 0.62;
+  for (let index = 0; index < halves && bay > short * 0.03; index++) {
+    const x = start + 2 * r * (index + 0.5);
+    if (x < bay || x > long - bay) continue;
+    body += `<circle cx="${num(x)}" cy="${num(short / 2)}" r="${num(bay)}" fill="${inks[2]}"/>`;
+  }
+  return across ? body : `<g transform="matrix(0 1 1 0 0 0)">${body}</g>`;
+};
+
+/** The inks of the road from its edges to its middle. */
+function stripesOf(
+  isBroad: boolean,
+  ground: string,
+  [lead, second, accent]: readonly [string, string, string],
+  random: Random,
+): string[] {
+  if (!isBroad)
+    return random.pick([
+      [lead, ground, second],
+      [lead, second, accent],
+    ]);
+  return random.pick([
+    [lead, ground, second, ground, accent],
+    [lead, second, accent, second, lead],
+    [lead, second, ground, accent, lead],
+    [second, lead, ground, second, accent],
+  ]);
+}

@@ -1,0 +1,58 @@
+import { INKS } from "#app/lib/inks.ts";
+import { type Disc, OVERPRINTED, paintDiscs } from "./overlaps.ts";
+import { num, path } from "./svg.ts";
+
+/**
+ * The mark: three circles of one radius, each through the centres of the other two; blue on top, yellow
+ * left, red right. Its core is a Reuleaux triangle.
+ */
+const RADIUS = 20;
+const RISE = RADIUS * Math.sqrt(0.75);
+const DISCS: readonly Disc[] = [
+  { x: 1.5 * RADIUS, y: RADIUS, r: RADIUS, ink: 0 },
+  { x: RADIUS, y: RADIUS + RISE, r: RADIUS, ink: 2 },
+  { x: 2 * RADIUS, y: RADIUS + RISE, r: RADIUS, ink: 1 },
+];
+
+/** Width and height of the mark in its own units. */
+export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as const;
+
+/** The three circles in colour, or in one colour with the overlaps knocked out (for blue and ink grounds). */
+export type LogoLook = "colour" | "white";
+
+/** The inside of the mark, in a box of `LOGO_SIZE`. */
+export function logoShapes(look: LogoLook = "colour"): string {
+  if (look === "colour") return paintDiscs(DISCS, OVERPRINTED);
+  const circles = DISCS.map(
+    ({ x, y, r }) => path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`,
+  );
+  return `<path fill="${INKS.paper}" fill-rule="evenodd" d="${circles.join("")}"/>`;
+}
+
+export interface LogoOptions {
+  readonly look?: LogoLook;
+  /** Side of the square canvas in pixels; without it the canvas is the mark itself. */
+  readonly canvas?: number;
+  /** How much of the square canvas the mark's width takes, 0 to 1. */
+  readonly share?: number;
+  /** A ground behind the mark; none by default. */
+  readonly ground?: string;
+}
+
+/** The mark as a standalone SVG document: cropped to itself, or centred on a square canvas. */
+export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}): string {
+  const { width, height } = LOGO_SIZE;
+  const shapes = logoShapes(look);
+  if (canvas === undefined) {
+    const box = `viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shapes}</svg>`;
+  }
+  const side = width / share;
+  // Centred between the middle of the mark's box and the centre of its core: there it looks centred.
+  const [left, top] = [(width - side) / 2, 1.5 * RADIUS - side / 2];
+  const box = `viewBox="${num(left, 2)} ${num(top, 2)} ${num(side, 2)} ${num(side, 2)}" width="${canvas}" height="${canvas}"`;
+  const paper = ground
+    ? `<path fill="${ground}" d="${path`M${left - 1} ${top - 1}h${side + 2}v${side + 2}H${left - 1}z`}"/>`
+    : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paper}${shapes}</svg>`;
+}

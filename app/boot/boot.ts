@@ -1,0 +1,119 @@
+/*
+ * The only script of the first load. It waits until the page has painted and the browser is idle, or until the
+ * visitor first points, presses, types or touches, and then starts React. A press on a button, or a submit, that
+ * comes before React is ready is kept and done afterwards. Built as one file, see generators/boot-script.ts.
+ */
+import { BOOT_DATA_ID, type BootData, HYDRATED_EVENT } from "./boot-data.ts";
+import { forget, recover, tell } from "./failure.ts";
+
+/** Signs that the visitor is about to do something. */
+const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+/** Longest wait for an idle moment after the page has loaded, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+
+let hasStarted = false;
+let hasFailed = false;
+let replay: (() => void) | undefined;
+
+/** Keeps what the visitor did. The event ends here: React, half awake, would do it a second time. */
+function keep(event: Event, action: () => void) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (hasFailed) tell();
+  replay = action;
+}
+
+function keepClick(event: Event) {
+  const button = (event.target as Element).closest?.("button");
+  // A submit is kept below, and a button with a command works by itself in browsers that know commands.
+  if (button?.type !== "button" || ("commandForElement" in button && button.commandForElement))
+    return;
+  keep(event, () => button.click());
+}
+
+function keepSubmit(event: Event) {
+  const form = event.target as HTMLFormElement;
+  if (form.getAttribute("method") === "dialog") return;
+  const { submitter } = event as SubmitEvent;
+  keep(event, () => form.requestSubmit(submitter));
+}
+
+function onHydrated() {
+  forget();
+  removeEventListener("click", keepClick, true);
+  removeEventListener("submit", keepSubmit, true);
+  document.documentElement.dataset.hydrated = "";
+  replay?.();
+}
+
+function streamOf(text: string) {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(text);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+}
+
+function start() {
+  if (hasStarted) return;
+  hasStarted = true;
+  for (const intent of INTENTS) removeEventListener(intent, start, true);
+  startReact().catch(async (error) => {
+    hasFailed = true;
+    const outcome = await recover();
+    if (outcome === "reloading") return;
+    if (replay) tell();
+    if (outcome === "broken") return reportError(error);
+    hasStarted = false;
+    // Not at each movement of the pointer: every try asks for all files.
+    startAt(INTENTS.slice(1));
+  });
+}
+
+function startAt(intents: string[]) {
+  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+}
+
+async function startReact() {
+  const element = document.getElementById(BOOT_DATA_ID);
+  const data = JSON.parse(element?.textContent ?? "") as BootData;
+  for (const href of data.preloads) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  const routes = await Promise.all(
+    data.routes.map(async ([id, modules]) => {
+      const parts = await Promise.all(modules.map((module) => import(module)));
+      return [id, parts.length === 1 ? parts[0] : Object.assign({}, ...parts)] as const;
+    }),
+  );
+  await import(data.manifest);
+  const target = window as unknown as Record<string, unknown>;
+  target.__reactRouterContext = { ...data.context, stream: streamOf(data.stream) };
+  target.__reactRouterRouteModules = Object.fromEntries(routes);
+  await import(data.entry);
+}
+
+function startWhenIdle() {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT });
+  else setTimeout(start, 200);
+}
+
+/** A small page can have loaded before the browser has painted it. */
+function startAfterPaint() {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return startWhenIdle();
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    startWhenIdle();
+  }).observe({ type: "paint", buffered: true });
+}
+
+addEventListener("click", keepClick, true);
+addEventListener("submit", keepSubmit, true);
+document.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
+startAt(INTENTS);
+if (document.readyState === "complete") startAfterPaint();
+else addEventListener("load", startAfterPaint, { once: true });

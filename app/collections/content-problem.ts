@@ -1,0 +1,36 @@
+/** One fault in the content, told so that an editor can mend it without reading code. */
+export interface ContentProblem {
+  /** Path of the file, relative to the repository, e.g. `content/insights/blogs/x.md`. */
+  file: string;
+  /** Path of the field inside the file, e.g. `caseStudies[1].title`, or `body`. */
+  field: string;
+  /** What stands there now; `(missing)` where nothing does. */
+  value: unknown;
+  /** What to do, as an instruction. */
+  remedy: string;
+}
+
+/** Longest value quoted in a message, in characters. */
+const QUOTED_LENGTH = 80;
+
+function quote(value: unknown): string {
+  if (value === undefined) return "(missing)";
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > QUOTED_LENGTH ? `${json.slice(0, QUOTED_LENGTH)}…` : json;
+}
+
+/** Stops the build: all faults found in the content, each with file, field, value and remedy. */
+export class ContentError extends Error {
+  readonly problems: ContentProblem[];
+
+  constructor(problems: ContentProblem[]) {
+    const lines = problems.map(
+      ({ file, field, value, remedy }) =>
+        `  ${file}\n    field:  ${field}\n    value:  ${quote(value)}\n    remedy: ${remedy}`,
+    );
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    super(`The content has ${count}:\n${lines.join("\n")}`);
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,21 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { keepUnansweredAddress } from "./lib/unanswered-address.ts";
+
+declare global {
+  interface Window {
+    __reactRouterRouteModules: Record<string, unknown>;
+  }
+}
+
+keepUnansweredAddress("not-found" in window.__reactRouterRouteModules, import.meta.env.BASE_URL);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

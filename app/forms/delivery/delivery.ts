@@ -1,0 +1,22 @@
+import type { ApplicationFields } from "../application-rules.ts";
+import type { ContactFields } from "../contact-rules.ts";
+
+/** What a visitor sends. */
+export type Submission =
+  | { form: "contact"; fields: ContactFields }
+  | { form: "application"; fields: ApplicationFields & { position: string }; cv: File };
+
+/** `failed`: it was refused, or it is not known to have arrived. */
+export type DeliveryResult = "accepted" | "failed";
+
+/** How submissions leave the browser. Which adapter does it is chosen when the site is built. */
+export interface Delivery {
+  /** The largest file in bytes; none where nothing is sent. */
+  readonly fileLimit?: number;
+  /**
+   * Delivers a submission, at most once however often the same one is given.
+   *
+   * @param recipient the firm's address for this kind of submission
+   */
+  send: (submission: Submission, recipient: string) => Promise<DeliveryResult>;
+}

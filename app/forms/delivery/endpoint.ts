@@ -1,0 +1,84 @@
+import type { Delivery, Submission } from "./delivery.ts";
+
+export interface EndpointOptions {
+  /** Where submissions are posted to: an absolute address or a path of the site's host. */
+  address: string;
+  /** Milliseconds until an attempt is given up, by form; a file may travel over a slow line. */
+  timeouts?: Record<Submission["form"], number>;
+  /** Milliseconds between the two attempts. */
+  pause?: number;
+}
+
+/** The specified maximum (sections 2 and 9), enforced where a file is really sent (decision 16). */
+const FILE_LIMIT = 5 * 1024 ** 2;
+const TIMEOUTS = { contact: 15_000, application: 90_000 };
+const PAUSE = 1_000;
+
+/**
+ * Posts submissions to an address: the contact form as JSON, the application as multipart/form-data with the
+ * file in `cv`; `form` tells which it is. Any 2xx is success.
+ *
+ * Every attempt carries an `Idempotency-Key`. It stays the same for the second attempt after a time-out, a
+ * broken connection or a 5xx, and when the visitor sends the same content again after a failure, so that a
+ * submission that had arrived after all is kept once. A refusal (4xx) is not tried again.
+ */
+export function endpointDelivery(options: EndpointOptions): Delivery {
+  const { address, timeouts = TIMEOUTS, pause = PAUSE } = options;
+  let unconfirmed: { content: string; key: string } | undefined;
+
+  const post = async (submission: Submission, key: string): Promise<number | undefined> => {
+    try {
+      const response = await fetch(address, {
+        ...bodyOf(submission, key),
+        method: "POST",
+        credentials: "omit",
+        // A redirect would be followed by a GET, whose 200 would look like success.
+        redirect: "error",
+        signal: AbortSignal.timeout(timeouts[submission.form]),
+      });
+      return response.status;
+    } catch {
+      // Offline, refused, cut off or timed out: the browser does not tell them apart.
+      return undefined;
+    }
+  };
+
+  return {
+    fileLimit: FILE_LIMIT,
+    async send(submission) {
+      const content = identityOf(submission);
+      if (unconfirmed?.content !== content) unconfirmed = { content, key: crypto.randomUUID() };
+      const { key } = unconfirmed;
+      let status = await post(submission, key);
+      if (status === undefined || status >= 500) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        status = await post(submission, key);
+      }
+      if (status === undefined || status < 200 || status > 299) return "failed";
+      unconfirmed = undefined;
+      return "accepted";
+    },
+  };
+}
+
+function identityOf(submission: Submission): string {
+  if (submission.form === "contact") return JSON.stringify(submission);
+  const { name, size, lastModified } = submission.cv;
+  return JSON.stringify([submission.fields, name, size, lastModified]);
+}
+
+function bodyOf(submission: Submission, key: string): Pick<RequestInit, "headers" | "body"> {
+  const headers = { Accept: "application/json", "Idempotency-Key": key };
+  const { form, fields } = submission;
+  if (form === "contact") {
+    return {
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify({ form, ...fields }),
+    };
+  }
+  const body = new FormData();
+  body.set("form", form);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("cv", submission.cv);
+  return { headers, body };
+}

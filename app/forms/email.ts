@@ -1,0 +1,20 @@
+/** Says whether a text is an e-mail address. */
+export type EmailCheck = (value: string) => boolean;
+
+/** "Valid email address" of the HTML standard: https://html.spec.whatwg.org/#valid-e-mail-address */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** The check of the HTML standard, for where there is no browser. */
+export const isHtmlEmail: EmailCheck = (value) => HTML_EMAIL.test(value);
+
+/**
+ * The browser's own check of `<input type="email">` (specification, section 5). It also takes host names in
+ * other scripts, which browsers translate each in their way.
+ */
+export const isBrowserEmail: EmailCheck = (value) => {
+  const input = document.createElement("input");
+  input.type = "email";
+  input.value = value;
+  return input.validity.valid;
+};

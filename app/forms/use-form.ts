@@ -1,0 +1,99 @@
+import { type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { clearDraft, useDraft } from "#app/hooks/use-draft.ts";
+import { showToast, type ToastContent } from "#app/hooks/use-toasts.ts";
+import type { DeliveryResult } from "./delivery/delivery.ts";
+import type { FieldErrors } from "./field-errors.ts";
+import type { FormState } from "./form-state.ts";
+
+export interface FormOptions<Field extends string, Values> {
+  /** Tells the drafts of the forms apart. */
+  id: string;
+  /** Takes the values out of the fields, which keep them themselves. */
+  read: (form: HTMLFormElement) => Values;
+  check: (values: Values) => FieldErrors<Field>;
+  send: (values: Values) => Promise<DeliveryResult>;
+  toasts: { sent: ToastContent; failed: ToastContent };
+  onInvalid?: (values: Values) => void;
+}
+
+export interface Form<Field extends string> {
+  ref: RefObject<HTMLFormElement | null>;
+  state: FormState<Field>;
+  /** What is wrong with each field, since the visitor tried to send it. */
+  errors: FieldErrors<Field>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Checks again after a change, once errors are shown. */
+  onChange: () => void;
+}
+
+const NO_ERRORS = {};
+
+/**
+ * The course of a form: check, send once, say what became of it (specification, sections 4 and 8). The fields
+ * are uncontrolled, so that what is typed before hydration counts.
+ */
+export function useForm<Field extends string, Values>(
+  options: FormOptions<Field, Values>,
+): Form<Field> {
+  const { id, read, check, send, toasts, onInvalid } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const attempt = useRef(0);
+  // Beside the state, because a second press may come before the state is rendered.
+  const isSending = useRef(false);
+  const [state, setState] = useState<FormState<Field>>({ status: "idle" });
+  useDraft(ref, id);
+
+  const deliver = async (form: HTMLFormElement, values: Values) => {
+    isSending.current = true;
+    setState({ status: "sending" });
+    const result = await outcomeOf(() => send(values));
+    isSending.current = false;
+    if (result === "accepted") {
+      form.reset();
+      // The visitor may have gone on to another page meanwhile, which kept a draft.
+      clearDraft(id);
+      setState({ status: "sent" });
+      showToast(toasts.sent);
+    } else {
+      setState({ status: "failed", attempt: attempt.current });
+      showToast(toasts.failed);
+    }
+  };
+
+  return {
+    ref,
+    state,
+    errors: state.status === "invalid" ? state.errors : NO_ERRORS,
+    onSubmit(event) {
+      event.preventDefault();
+      if (isSending.current) return;
+      attempt.current += 1;
+      const values = read(event.currentTarget);
+      const errors = check(values);
+      if (!isEmpty(errors)) {
+        setState({ status: "invalid", attempt: attempt.current, errors });
+        onInvalid?.(values);
+        return;
+      }
+      void deliver(event.currentTarget, values);
+    },
+    onChange() {
+      if (state.status !== "invalid" || !ref.current) return;
+      const errors = check(read(ref.current));
+      setState(isEmpty(errors) ? { status: "idle" } : { ...state, errors });
+    },
+  };
+}
+
+async function outcomeOf(send: () => Promise<DeliveryResult>): Promise<DeliveryResult> {
+  try {
+    return await send();
+  } catch {
+    // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
+    return "failed";
+  }
+}
+
+function isEmpty(errors: object): boolean {
+  return Object.keys(errors).length === 0;
+}

@@ -1,0 +1,27 @@
+import { telephoneLink } from "#app/lib/shell-data.ts";
+
+export interface WithoutScriptProps {
+  sentence: string;
+  email: string;
+  phone: string;
+}
+
+const LINK =
+  "inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4";
+
+/** In place of a form that cannot work: how to reach the firm instead. */
+export function WithoutScript({ sentence, email, phone }: WithoutScriptProps) {
+  return (
+    <div className="without-script rounded-panel bg-surface p-6 md:p-8">
+      <p className="text-lead">{sentence}</p>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <a href={`mailto:${email}`} className={LINK}>
+          {email}
+        </a>
+        <a href={telephoneLink(phone)} className={LINK}>
+          {phone}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { NavigationItem } from "#app/lib/shell-data.ts";
+
+/** Sections whose addresses do not begin with the address of their entry. */
+const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
+
+/** Whether the page at `pathname` lies in the part of the site that a navigation entry stands for. */
+export function isCurrentEntry(item: Pick<NavigationItem, "href">, pathname: string): boolean {
+  const section = `/${pathname.split("/")[1] ?? ""}`;
+  return (BELONGS_TO[section] ?? section) === item.href;
+}

@@ -1,0 +1,92 @@
+import { type ShellData, telephoneLink } from "#app/lib/shell-data.ts";
+import { CurrentYear } from "./current-year.tsx";
+import { Logo } from "./logo.tsx";
+import { SiteLink } from "./site-link.tsx";
+import { SocialIcon } from "./social-icon.tsx";
+
+export interface FooterProps {
+  shell: ShellData;
+}
+
+const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
+const ICON_LINK =
+  "inline-flex size-11 items-center justify-center rounded-pill border border-paper/40 hover:bg-paper hover:text-blue";
+
+/** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
+export function Footer({ shell }: FooterProps) {
+  const { footer } = shell;
+  return (
+    <footer className="on-dark bg-blue pt-20 pb-10 text-paper md:pt-28 print:hidden">
+      <div className="page-width">
+        <p className="max-w-[24ch] text-h2 font-semibold text-balance">{footer.closing}</p>
+        <div className="page-grid mt-14 gap-y-12 md:mt-20">
+          <div className="col-span-4 md:col-span-12 lg:col-span-4">
+            <Logo name={shell.name} isInverse />
+            <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
+            <h2 className="mt-8 text-caption font-medium">{footer.feedsHeading}</h2>
+            <ul className="mt-1 flex flex-wrap gap-x-5">
+              {footer.feeds.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={`${LINK} text-caption`}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav
+            aria-label="Footer"
+            className="col-span-4 grid grid-cols-2 gap-x-6 gap-y-10 md:col-span-12 md:grid-cols-4 lg:col-span-8"
+          >
+            {footer.columns.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2 className="text-caption font-medium">{heading}</h2>
+                <ul className="mt-2">
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <SiteLink href={href} className={LINK}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-paper/40 pt-8">
+          <p className="text-caption">
+            © <CurrentYear /> {footer.legalName.replace(/\.$/, "")}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-2">
+            <li>
+              <a
+                href={telephoneLink(shell.phone)}
+                aria-label={`Phone ${shell.phone}`}
+                className={ICON_LINK}
+              >
+                <SocialIcon network="phone" />
+              </a>
+            </li>
+            <li>
+              <a
+                href={`mailto:${shell.email}`}
+                aria-label={`Mail ${shell.email}`}
+                className={ICON_LINK}
+              >
+                <SocialIcon network="mail" />
+              </a>
+            </li>
+            {footer.social.map(({ network, label, href }) => (
+              <li key={network}>
+                <a href={href} aria-label={label} rel="noopener" className={ICON_LINK}>
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

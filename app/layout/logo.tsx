@@ -1,0 +1,27 @@
+import { SiteLink } from "./site-link.tsx";
+import { uploadPath } from "./upload-path.ts";
+
+export interface LogoProps {
+  name: string;
+  isInverse?: boolean;
+}
+
+/** The mark and the firm's name, linking to the home page. */
+export function Logo({ name, isInverse = false }: LogoProps) {
+  return (
+    <SiteLink
+      href="/"
+      aria-label={`${name}, home`}
+      className={`inline-flex min-h-11 items-center gap-2.5 text-[1.375rem] font-semibold tracking-[-0.02em] ${isInverse ? "text-paper" : "text-ink"}`}
+    >
+      <img
+        src={uploadPath(isInverse ? "logo-white.svg" : "logo.svg")}
+        alt=""
+        width={32}
+        height={32}
+        className="size-8"
+      />
+      <span>{name}</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InsightCardData } from "./cards.ts";
+
+/** The seven lists of insights (specification, section 2), by the last part of their address. */
+export const INSIGHT_LISTS = [
+  "insights",
+  "articles",
+  "blogs",
+  "research-reports",
+  "webinars",
+  "podcasts",
+  "news-letters",
+] as const;
+
+/** Items on one page of a list; a longer list goes on at `/page/2`, so that no page grows with the site. */
+export const LIST_PAGE_LENGTH = 24;
+
+/** The address of a list: `/insights` for the merged one, `/insights/{id}` for the others. */
+export function listPath(id: string): string {
+  return id === "insights" ? "/insights" : `/insights/${id}`;
+}
+
+/** The address of one page of a list, counted from 1. */
+export function listPagePath(id: string, number: number): string {
+  return number === 1 ? listPath(id) : `${listPath(id)}/page/${number}`;
+}
+
+/** The list, and the number of its page, that an address stands for: `/insights/blogs/page/2`. */
+export function listOfPath(path: string): { id: string; number: number } {
+  const [, list = path, number = "1"] = /^(.*)\/page\/(\d+)$/.exec(path) ?? [];
+  return { id: list.split("/").at(-1) ?? "", number: Number(number) };
+}
+
+/** What a filter shows of a list that has several pages: the newest of one category. */
+export interface CategoryFile {
+  /** Items of the category in the whole list. */
+  total: number;
+  /** The newest of them, as many as a page holds. */
+  cards: InsightCardData[];
+}
+
+/** Where the build puts it; a visitor fetches it when choosing the category. */
+export function categoryFilePath(id: string, category: string): string {
+  const name = category.toLowerCase().replace(/[^a-z]+/g, "-");
+  return `/insight-lists/${id}.${name}.json`;
+}

@@ -1,0 +1,65 @@
+import { content } from "#app/collections/content.ts";
+import { type Insight, insightBody } from "#app/collections/insights.ts";
+import { bodyHtml } from "#app/lib/body-node.ts";
+import type { ContentItem } from "#app/lib/feed-data.ts";
+import { FEED_LENGTH } from "#app/lib/feed-xml.ts";
+import { authorName } from "./cards.ts";
+import { absoluteUrl } from "./page-head.ts";
+
+/** Width and height of the images of the feeds, in pixels. */
+export const FEED_IMAGE = { width: 1200, height: 900 } as const;
+
+/** Address below the site of an item's image, a JPEG. */
+export function feedImagePath(id: string): string {
+  return `/feeds/images/${id}.jpg`;
+}
+
+/** Every insight that one of the feeds lists: the newest articles and the newest blogs, newest first. */
+export function feedInsights(): Insight[] {
+  const counts = { article: 0, blog: 0 };
+  return content().insights.filter(({ type }) => {
+    counts[type] += 1;
+    return counts[type] <= FEED_LENGTH;
+  });
+}
+
+/**
+ * An insight as the feeds carry it.
+ *
+ * @param imageLength size of its JPEG in bytes; without one the item has no image
+ */
+export function contentItem(insight: Insight, imageLength?: number): ContentItem {
+  const { id, type, title, category, snippet } = insight;
+  return {
+    id,
+    type,
+    title,
+    category,
+    date: timestamp(insight.date),
+    ...(insight.updated && { updated: timestamp(insight.updated) }),
+    author: authorName(insight),
+    description: snippet,
+    content: fullText(insight),
+    imageUrl: absoluteUrl(feedImagePath(id)),
+    ...(imageLength !== undefined && { imageLength }),
+  };
+}
+
+/** Noon in Greenwich: the one hour that falls on the same day for readers from Hawaii to Auckland. */
+function timestamp(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}
+
+/** The body as HTML; an insight without a text is announced by its snippet alone. */
+function fullText(insight: Insight): string {
+  const page = absoluteUrl(`/insights/${insight.type}s/${insight.id}`);
+  const body = insightBody(insight);
+  const blocks = body.length > 0 ? body : [{ tag: "p" as const, children: [insight.snippet] }];
+  return bodyHtml(blocks, (href) => absoluteHref(href, page));
+}
+
+/** An address of a text in full, for a reader that does not know on which site it stood. */
+function absoluteHref(href: string, page: string): string {
+  const base = content().site.url;
+  return new URL(href.startsWith("/") ? `${base}${href}` : href, page).href;
+}

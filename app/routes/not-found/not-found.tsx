@@ -1,0 +1,29 @@
+import { useLocation, useNavigation } from "react-router";
+import { content } from "#app/collections/content.ts";
+import { NotFoundScreen } from "#app/layout/not-found-screen.tsx";
+import { metaOf } from "#app/lib/page-head.ts";
+import { headOf } from "#app/outputs/page-head.ts";
+import type { Route } from "./+types/not-found.ts";
+
+export function loader() {
+  const { lead, links } = content().pages["not-found"];
+  return { head: headOf("/404"), lead, links };
+}
+
+export const meta: Route.MetaFunction = metaOf;
+
+/** Addresses of which only the browser can tell whether there is something (decisions 5, 7, 11, 13). */
+const MAY_EXIST = /^\/(?:insights|blogs|industries|services|feeds)\//;
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  if (location && location.pathname !== pathname && MAY_EXIST.test(location.pathname)) {
+    return (
+      <p role="status" className="page-width section-gap">
+        Loading...
+      </p>
+    );
+  }
+  return <NotFoundScreen lead={loaderData.lead} links={loaderData.links} />;
+}

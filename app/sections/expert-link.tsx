@@ -1,0 +1,15 @@
+import { SiteLink } from "#app/layout/site-link.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+
+export interface ExpertLinkProps {
+  title: string;
+}
+
+/** The link to the contact page of every service and industry (specification, section 2). */
+export function ExpertLink({ title }: ExpertLinkProps) {
+  return (
+    <SiteLink href="/contact" className={buttonStyle()}>
+      Connect with our {title} experts
+    </SiteLink>
+  );
+}

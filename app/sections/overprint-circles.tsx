@@ -1,0 +1,40 @@
+export interface OverprintCirclesProps {
+  /** Unique on the page: the clip paths are named after it. */
+  id: string;
+  className?: string;
+}
+
+/**
+ * The three inks and their overprints, the arrangement of the home page's hero, standing still. Each overlap is a
+ * painted region, so that it survives print and PDF. Decorative.
+ */
+export function OverprintCircles({ id, className }: OverprintCirclesProps) {
+  const yellow = { cx: 262, cy: 410, r: 250 };
+  const blue = { cx: 460, cy: 250, r: 250 };
+  const red = { cx: 510, cy: 510, r: 250 };
+  const inBlue = `url(#${id}-blue)`;
+  const inRed = `url(#${id}-red)`;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 772 772" className={className}>
+      <clipPath id={`${id}-blue`}>
+        <circle {...blue} />
+      </clipPath>
+      <clipPath id={`${id}-red`}>
+        <circle {...red} />
+      </clipPath>
+      <circle {...yellow} fill="var(--color-yellow)" />
+      <circle {...blue} fill="var(--color-blue)" />
+      <circle {...red} fill="var(--color-red)" />
+      <g clipPath={inBlue}>
+        <circle {...yellow} fill="var(--color-green)" />
+        <circle {...red} fill="var(--color-violet)" />
+      </g>
+      <g clipPath={inRed}>
+        <circle {...yellow} fill="var(--color-orange)" />
+        <g clipPath={inBlue}>
+          <circle {...yellow} fill="var(--color-ink)" />
+        </g>
+      </g>
+    </svg>
+  );
+}

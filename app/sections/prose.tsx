@@ -1,0 +1,27 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { SiteLink } from "#app/layout/site-link.tsx";
+import type { BodyNode } from "#app/lib/body-node.ts";
+
+export interface ProseProps {
+  body: BodyNode[];
+}
+
+function render(node: BodyNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  const children = node.children.map(render);
+  if (node.tag === "a") {
+    return (
+      <SiteLink key={key} href={node.href ?? ""}>
+        {children}
+      </SiteLink>
+    );
+  }
+  if (node.tag === "br") return <br key={key} />;
+  if (node.tag === "span") return <Fragment key={key}>{children}</Fragment>;
+  return createElement(node.tag, { key, id: node.id }, ...children);
+}
+
+/** A text written in Markdown. Block quotes are set as pull quotes. The styles are in styles/prose.css. */
+export function Prose({ body }: ProseProps) {
+  return <div className="prose">{body.map(render)}</div>;
+}

@@ -1,0 +1,34 @@
+import { cardNumber } from "#app/lib/cards.ts";
+
+export interface RuledListProps {
+  /** Plain lines, or lines with a name in front. */
+  items: (string | { title: string; text: string })[];
+  isNumbered?: boolean;
+  /** Two columns on wide screens, for short lines. */
+  isWide?: boolean;
+}
+
+/** A list with hairlines between its entries. */
+export function RuledList({ items, isNumbered = false, isWide = false }: RuledListProps) {
+  const List = isNumbered ? "ol" : "ul";
+  return (
+    <List className={`-mt-4 ${isWide ? "gap-x-(--column-gap) lg:grid lg:grid-cols-2" : ""}`}>
+      {items.map((item, index) => {
+        const title = typeof item === "string" ? undefined : item.title;
+        return (
+          <li key={title ?? String(item)} className="flex gap-5 border-b border-rule py-4 md:gap-8">
+            {isNumbered && <span className="text-ink-3 tabular">{cardNumber(index)}</span>}
+            {typeof item === "string" ? (
+              <span>{item}</span>
+            ) : (
+              <div>
+                <h3 className="text-h5">{item.title}</h3>
+                <p className="mt-1.5 max-w-measure text-ink-2">{item.text}</p>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

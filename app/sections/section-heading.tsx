@@ -1,0 +1,37 @@
+import { SiteLink } from "#app/layout/site-link.tsx";
+
+export interface SectionHeadingProps {
+  id: string;
+  heading: string;
+  /** A short word before the heading, read as a part of it. */
+  kicker?: string;
+  lead?: string;
+  link?: { label: string; href: string };
+}
+
+/** The heading of a section: large on the left, one sentence or a link on the right. */
+export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadingProps) {
+  return (
+    <div className="page-grid mb-8 items-end gap-y-4 md:mb-12">
+      <h2 id={id} className={`col-span-4 text-h2 ${lead ? "md:col-span-7" : "md:col-span-8"}`}>
+        {kicker && (
+          <span className="mb-2 block text-caption font-medium tracking-normal text-blue">
+            {kicker}{" "}
+          </span>
+        )}
+        {heading}
+      </h2>
+      {lead && <p className="col-span-4 text-ink-2 md:col-span-4 md:col-start-9">{lead}</p>}
+      {link && (
+        <p className="col-span-4 md:text-right">
+          <SiteLink
+            href={link.href}
+            className="inline-flex min-h-8 items-center border-b-2 border-ink font-medium hover:border-blue hover:text-blue"
+          >
+            {link.label}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+
+export interface ErrorSummaryProps {
+  heading: string;
+  /** What to do, where no single field is at fault. */
+  text?: string;
+  /** The messages with the ids of their fields. */
+  errors?: { fieldId: string; message: string }[];
+}
+
+/**
+ * What keeps a form from being sent, above it. Takes the focus when it appears; give it a new `key` for each
+ * attempt, so that it takes the focus each time.
+ */
+export function ErrorSummary({ heading, text, errors = [] }: ErrorSummaryProps) {
+  const ref = useRef<HTMLElement>(null);
+  const headingId = useId();
+  // An effect, because only an element that stands on the page can take the focus.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className="error-summary">
+      <h2 id={headingId} className="text-h5 text-danger">
+        {heading}
+      </h2>
+      {text && <p className="mt-2">{text}</p>}
+      {errors.length > 0 && (
+        <ul className="mt-2">
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a
+                href={`#${fieldId}`}
+                onClick={moveToField}
+                className="inline-flex min-h-8 items-center font-medium text-danger underline underline-offset-4 hover:text-ink"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The address stays as it is: it may say which position the form is for, and no step back is added. */
+function moveToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { buttonStyle } from "./button-style.ts";
+import { Field, type FieldTexts } from "./field.tsx";
+
+export interface FileFieldProps extends FieldTexts {
+  name: string;
+  /** For the file chooser: endings and types. */
+  accept: string;
+  /** What the empty field invites to. */
+  invitation: string;
+  /** How the size of a file is written. */
+  sizeOf: (bytes: number) => string;
+  isAccepted: (file: File) => boolean;
+  /** Called with each choice: a file that was taken, one that was refused, or none. */
+  onChoose: (file: File | undefined, isRefused: boolean) => void;
+}
+
+/**
+ * A field for one file, by click or by drop: the browser's own control lies invisibly over the whole box. A
+ * chosen file is shown with its size and a button that clears the choice; a refused one is cleared at once.
+ */
+export function FileField(props: FileFieldProps) {
+  const { name, accept, invitation, sizeOf, isAccepted, onChoose, ...texts } = props;
+  const ref = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [isOver, setIsOver] = useState(false);
+
+  const take = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0];
+    const isRefused = chosen !== undefined && !isAccepted(chosen);
+    if (isRefused) input.value = "";
+    setFile(isRefused ? undefined : chosen);
+    onChoose(chosen, isRefused);
+  };
+  const clear = () => {
+    if (!ref.current) return;
+    ref.current.value = "";
+    take(ref.current);
+    ref.current.focus();
+  };
+  const takeEarlier = useEffectEvent(take);
+  // An effect, because a choice made before hydration, and a form that is emptied, show in the element alone.
+  useEffect(() => {
+    const input = ref.current;
+    if (input?.files?.length) takeEarlier(input);
+    const forget = () => setFile(undefined);
+    const form = input?.form;
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, []);
+
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className="control file-box" data-over={isOver || undefined}>
+          <input
+            {...control}
+            ref={ref}
+            type="file"
+            name={name}
+            accept={accept}
+            required
+            className="file-input"
+            onChange={(event) => take(event.currentTarget)}
+            onDragEnter={() => setIsOver(true)}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={() => setIsOver(false)}
+          />
+          {file ? (
+            <ChosenFile name={file.name} size={sizeOf(file.size)} onClear={clear} />
+          ) : (
+            <span className="font-medium text-blue underline underline-offset-4">{invitation}</span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function ChosenFile({ name, size, onClear }: { name: string; size: string; onClear: () => void }) {
+  return (
+    <>
+      <p className="min-w-0 flex-1">
+        <bdi className="block font-medium wrap-anywhere">{name}</bdi>
+        <span className="block text-caption text-ink-3 tabular">{size}</span>
+      </p>
+      <button
+        type="button"
+        onClick={onClear}
+        className={`${buttonStyle({ variant: "outline", size: "small" })} relative`}
+      >
+        Change
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** Outlines on a 24 px grid, drawn with the current colour; only those in use. */
+const PATHS = {
+  "arrow-down": "M12 4v16m-6.5-6.5L12 20l6.5-6.5",
+  "arrow-left": "M20 12H4m6.5-6.5L4 12l6.5 6.5",
+  "arrow-right": "M4 12h16m-6.5-6.5L20 12l-6.5 6.5",
+  "chevron-down": "M6 9.5 12 15l6-5.5",
+  close: "M5 5l14 14M19 5 5 19",
+  error: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3",
+  menu: "M3 7h18M3 17h18",
+  pause: "M8.5 5v14M15.5 5v14",
+  play: "M8 5v14l11-7-11-7Z",
+  search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21",
+  share: "M12 15V3.5M7.5 7.5 12 3.5l4.5 4M5 12v8.5h14V12",
+} as const;
+export type IconName = keyof typeof PATHS;
+
+export interface IconProps {
+  name: IconName;
+  /** Side in pixels. */
+  size?: 16 | 20 | 24;
+}
+
+/** A decorative icon; the control that holds it carries the words. */
+export function Icon({ name, size = 20 }: IconProps) {
+  return (
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none">
+      <path
+        d={PATHS[name]}
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Problem } from "../problem.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { type PageElement, placeOf } from "./page.ts";
+
+/** How many scripts the policy may name by hash. */
+const mostAllowed = 2;
+const dataTypes = ["application/json", "application/ld+json"];
+
+/**
+ * Nothing on a page needs an allowance in the Content-Security-Policy: no style attribute, no
+ * <style>, no event attribute, no `javascript:` address, no inline script but data.
+ *
+ * @param allowed "sha256-…" of the inline scripts that the policy names
+ */
+export function findInlineCode(site: BuiltSite, allowed: readonly string[] = []): Problem[] {
+  const hashes = new Set(allowed);
+  // A policy that is written from the pages would allow a script for each page, and mean nothing.
+  if (hashes.size > mostAllowed) {
+    const what = `${hashes.size} inline scripts, more than ${mostAllowed}`;
+    return [{ where: "the policy", what, remedy: "every page must have the same" }];
+  }
+  return site.pages.flatMap((page) =>
+    page.elements.flatMap((element) =>
+      [...checkAttributes(element), ...checkElement(element, hashes)].map((what) => ({
+        where: placeOf(page, element),
+        what,
+        remedy: "the Content-Security-Policy blocks it",
+      })),
+    ),
+  );
+}
+
+function checkAttributes({ name, attributes }: PageElement): string[] {
+  return [...attributes].flatMap(([attribute, value]) => {
+    const isScript = /^\s*javascript:/i.test(value) && !attribute.startsWith("data-");
+    if (attribute === "style" || attribute.startsWith("on") || isScript) {
+      return [`<${name} ${attribute}="${value.slice(0, 40)}">`];
+    }
+    return [];
+  });
+}
+
+function checkElement(element: PageElement, allowed: ReadonlySet<string>): string[] {
+  const { name, attributes } = element;
+  if (name === "style") return ["a <style> element"];
+  if (name !== "script" || attributes.has("src")) return [];
+  if (dataTypes.includes(attributes.get("type") ?? "")) return [];
+  const hash = `sha256-${createHash("sha256").update(element.text()).digest("base64")}`;
+  return allowed.has(hash) ? [] : [`an inline script (${hash})`];
+}

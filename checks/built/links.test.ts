@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { describeSite } from "./built-site.ts";
+import { findBrokenLinks } from "./links.ts";
+import { pageOf, siteOf } from "./site-of.ts";
+
+const files = {
+  "about/index.html": pageOf({ body: '<h1 id="story">About</h1>' }),
+  "services/m&a/index.html": pageOf(),
+  "services/360°/index.html": pageOf(),
+  "apply/index.html": pageOf({ head: '<meta http-equiv="refresh" content="0;url=/about">' }),
+  "feeds/all.xml": "<rss/>",
+};
+const check = (href: string) =>
+  findBrokenLinks(
+    siteOf({ ...files, "index.html": pageOf({ body: `<a href="${href}">x</a>` }) }),
+  ).map(({ what }) => what.replace(`link "${href}": `, ""));
+
+describe("links", () => {
+  test.each([
+    "/",
+    "/about",
+    "/about#story",
+    "/about?x=1#story",
+    "about",
+    "#top",
+    "/services/m&amp;a",
+    "/services/360%C2%B0",
+    "/services/360°",
+    "/feeds/all.xml",
+    "https://other.test/x",
+    "mailto:a@b.test",
+    "tel:+1",
+  ])("%s is a good link", (href) => {
+    expect(check(href)).toEqual([]);
+  });
+
+  test.each([
+    ["", "leads nowhere"],
+    ["#", "leads nowhere"],
+    ["/gone", "no such page or file"],
+    ["/About", "no such page or file"],
+    ["/about/", "ends with a slash"],
+    ["/about/index.html", "names a file, not an address"],
+    ["/services/m%26a", "is spelled unlike its address"],
+    ["/about#gone", 'no element with id "gone" there'],
+    ["#gone", 'no element with id "gone" there'],
+    ["/apply", "is redirected; link to where it leads"],
+    ["/%E0%A4%A", "a wrong percent sign"],
+    ["https://", "not a URL"],
+  ])("%s: %s", (href, problem) => {
+    expect(check(href)).toEqual([problem]);
+  });
+
+  test("under a sub-path, a link that leaves it is broken", () => {
+    const body = '<a href="/site/about">x</a><a href="/about">x</a><a href="/site">x</a>';
+    const all: Record<string, string> = { ...files, "index.html": pageOf({ body }) };
+    const site = describeSite(Object.keys(all), (file) => Buffer.from(all[file] ?? ""), "/site");
+    expect(findBrokenLinks(site).map(({ what }) => what)).toEqual(['link "/about": outside /site']);
+  });
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import type { CheckResult, Problem } from "../problem.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { addressOf } from "./page.ts";
+
+const jar = "node_modules/vnu-jar/build/dist/vnu.jar";
+
+interface NuReport {
+  messages: {
+    type: "error" | "info" | "non-document-error";
+    subType?: string;
+    url?: string;
+    lastLine?: number;
+    message: string;
+  }[];
+}
+
+/**
+ * Every page is valid by the Nu checker, the W3C's own (https://validator.github.io/validator/).
+ * It needs Java; where there is none it is skipped.
+ *
+ * @param folder of the built site; its redirecting pages, which the framework writes, are left out
+ */
+export function findNuErrors(folder: string, site: BuiltSite): CheckResult {
+  if (!existsSync(jar)) return { skipped: "the vnu-jar package is not installed" };
+  if (spawnSync("java", ["-version"]).status !== 0) return { skipped: "there is no Java here" };
+  const args = [
+    "-jar",
+    jar,
+    "--format",
+    "json",
+    "--skip-non-html",
+    "--stdout",
+    "--exit-zero-always",
+  ];
+  const options = { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 120_000 } as const;
+  const { stdout, stderr, status } = spawnSync("java", [...args, folder], options);
+  if (status !== 0) throw new Error(`the Nu checker broke: ${stderr}`);
+  const isRedirect = (file: string) => site.redirects.has(addressOf(file));
+  return readNuReport(stdout).filter(({ where }) => !isRedirect(where.replace(/:\d+$/, "")));
+}
+
+/** @param json what the Nu checker wrote; its hints of the lowest kind are left out */
+export function readNuReport(json: string): Problem[] {
+  const { messages } = JSON.parse(json) as NuReport;
+  return messages
+    .filter(({ type, subType }) => type !== "info" || subType === "warning")
+    .map(({ url = "", lastLine = 1, message }) => ({
+      where: `${decodeURIComponent(url).replace(/^.*\/client\//, "")}:${lastLine}`,
+      what: message,
+    }));
+}

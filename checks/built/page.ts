@@ -1,0 +1,75 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+
+/** One HTML file of the site. */
+export interface Page {
+  file: string;
+  /** The decoded path that answers with it: "/", "/about", "/services/m&a-growth-support". */
+  address: string;
+  html: string;
+  /** Every element in the order of the document, those of drawings and of `noscript` too. */
+  elements: readonly PageElement[];
+}
+
+export interface PageElement {
+  name: string;
+  /** Decoded values by name in lower case. */
+  attributes: ReadonlyMap<string, string>;
+  parent: PageElement | undefined;
+  /** Line in the file, from 1. */
+  line: number;
+  /** All text inside, as it stands. */
+  text: () => string;
+}
+
+/** @param file path from the site's root, such as "about/index.html" or "404.html" */
+export function parsePage(file: string, html: string): Page {
+  const elements: PageElement[] = [];
+  // Without scripting, `noscript` holds elements instead of text: what such a visitor gets.
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  collect(document, undefined, elements);
+  return { file, address: addressOf(file), html, elements };
+}
+
+/** "index.html" answers "/", "about/index.html" answers "/about", "404.html" answers "/404". */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+}
+
+/** All elements of these names (in lower case). */
+export function elementsOf(page: Page, ...names: string[]): PageElement[] {
+  return page.elements.filter((element) => names.includes(element.name));
+}
+
+/** An element's text with single spaces. */
+export function textOf(element: PageElement): string {
+  return element.text().replace(/\s+/g, " ").trim();
+}
+
+/** Address and line of an element, for a message. */
+export function placeOf(page: Page, element: PageElement): string {
+  return `${page.address}:${element.line}`;
+}
+
+function collect(node: Tree.Node, parent: PageElement | undefined, into: PageElement[]): void {
+  let inside = parent;
+  if ("tagName" in node) {
+    inside = {
+      name: node.tagName.toLowerCase(),
+      attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+      parent,
+      line: node.sourceCodeLocation?.startLine ?? 1,
+      text: () => rawText(node),
+    };
+    into.push(inside);
+  }
+  for (const child of childrenOf(node)) collect(child, inside, into);
+}
+
+function rawText(node: Tree.Node): string {
+  return "value" in node ? node.value : childrenOf(node).map(rawText).join("");
+}
+
+function childrenOf(node: Tree.Node): readonly Tree.ChildNode[] {
+  if ("content" in node) return node.content.childNodes;
+  return "childNodes" in node ? node.childNodes : [];
+}

@@ -1,0 +1,23 @@
+import { type BuiltSite, describeSite } from "./built-site.ts";
+
+/**
+ * A site that exists only in a test.
+ * @param files content by path: `{ "about/index.html": "<h1>About</h1>" }`
+ */
+export function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
+  return describeSite(Object.keys(files), (file) => {
+    const content = files[file];
+    if (content === undefined) throw new Error(`no file ${file}`);
+    return Buffer.from(content);
+  });
+}
+
+/** A page of good form around the given parts, for tests that spoil one thing at a time. */
+export function pageOf(parts: { head?: string; body?: string; title?: string } = {}): string {
+  const { title = "Title", head = "", body = "<h1>Heading</h1>" } = parts;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${title}</title>${head}</head>
+<body>${body}</body>
+</html>`;
+}

@@ -1,0 +1,65 @@
+/* One thread of generators/numerous-pages.ts. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { basePath } from "#app/lib/base-path.ts";
+import { aliasData, aliasHtml } from "#app/outputs/alias-pages.ts";
+import { PICTURE_ADDRESS } from "./built-addresses.ts";
+import { finishPage } from "./finish-page.ts";
+import type { PageTask, PageThreadData, PageThreadResult } from "./numerous-pages.ts";
+
+/** The framework looks through the list of pages at each request, so it is given short ones. */
+const PAGES_PER_HANDLER = 50;
+
+const { clientDir, bootScript, tasks } = workerData as PageThreadData;
+const server: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
+const result: PageThreadResult = { written: 0, pictures: new Map() };
+
+for (let start = 0; start < tasks.length; start += PAGES_PER_HANDLER) {
+  await writePages(tasks.slice(start, start + PAGES_PER_HANDLER));
+}
+parentPort?.postMessage(result);
+
+async function writePages(some: readonly PageTask[]): Promise<void> {
+  const prerender = some.map(({ path }) => path);
+  const handle = createRequestHandler({ ...server, prerender }, "production");
+  const render = async (path: string) => {
+    const address = `http://localhost${encodeURI(`${basePath()}${path}`)}`;
+    const response = await handle(new Request(address));
+    if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}`);
+    return response.text();
+  };
+  for (const { path, aliases, jsonLd } of some) {
+    const data = await render(`${path}.data`);
+    const html = finishPage(await render(`${path}/`), bootScript, jsonLd);
+    for (const text of [data, html]) {
+      for (const [address] of text.matchAll(PICTURE_ADDRESS)) result.pictures.set(address, path);
+    }
+    write(path, html, data);
+    for (const alias of aliases) {
+      write(alias, aliasHtml(html, path, alias), aliasData(data, path, alias));
+    }
+  }
+}
+
+function write(path: string, html: string, data: string): void {
+  keep(`${path}/index.html`, html);
+  keep(`${path}.data`, data);
+  result.written += 1;
+}
+
+/** Writes a file, unless the framework has: then it must be the same. */
+function keep(path: string, text: string): void {
+  const file = join(clientDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    // Synchronous: this thread has nothing else to do, and a promise costs more than the writing.
+    writeFileSync(file, text, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (readFileSync(file, "utf8") === text) return;
+    throw new Error(`${path} is not what the framework makes of it: see generators/page-thread.ts`);
+  }
+}

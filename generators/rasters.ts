@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { content } from "#app/collections/content.ts";
+import { FEED_IMAGE, feedImagePath, feedInsights } from "#app/outputs/feed-items.ts";
+import { socialCards } from "#app/outputs/social-cards.ts";
+import { inParallel } from "./in-parallel.ts";
+import { pictureSvg } from "./picture-svg.ts";
+import { cachedFeedJpeg } from "./rasters/feed-jpeg.ts";
+import { cachedPhotoCard } from "./rasters/photo-card.ts";
+import { CARD_PICTURE, cachedSocialCard } from "./rasters/social-card.ts";
+
+/** One picture to write. */
+interface Raster {
+  /** Address below the site. */
+  path: string;
+  make: () => Promise<Buffer>;
+}
+
+/**
+ * Writes the social cards that pages name and the image of every insight that a feed lists. Each is
+ * kept, and made again only when something in it has changed.
+ *
+ * @param clientDir the built site
+ * @throws Error when two pages would share a card
+ */
+export async function writeRasters(clientDir: string): Promise<{ cards: number; images: number }> {
+  const [cards, images] = [cardImages(), feedImages()];
+  await inParallel([...cards, ...images], async ({ path, make }) => {
+    const file = join(clientDir, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await make());
+  });
+  return { cards: cards.length, images: images.length };
+}
+
+function cardImages(): Raster[] {
+  const { name } = content().site;
+  return socialCards().map(({ path, title, kicker, picture, id }) => ({
+    path,
+    make: async () => {
+      const svg = await pictureSvg(picture, id, CARD_PICTURE);
+      const card = { name, title, kicker, picture: () => svg };
+      return "file" in picture ? cachedPhotoCard(card) : cachedSocialCard(card);
+    },
+  }));
+}
+
+function feedImages(): Raster[] {
+  return feedInsights().map(({ id, picture }) => ({
+    path: feedImagePath(id),
+    make: async () => cachedFeedJpeg(await pictureSvg(picture, id, FEED_IMAGE)),
+  }));
+}
+
+if (import.meta.main) {
+  const { cards, images } = await writeRasters("build/client");
+  console.log(`Wrote ${cards} social cards and ${images} images of feeds.`);
+}

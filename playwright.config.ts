@@ -1,0 +1,67 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findFreePort } from "./tests/set-up/free-port.ts";
+
+// Workers load this file again and must come to the same address: it travels in the environment.
+process.env.E2E_PORT ??= String(await findFreePort());
+const port = process.env.E2E_PORT;
+const otherSite = process.env.E2E_BASE_URL;
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results/browser",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes at the second attempt has found something.
+  retries: 0,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: "list",
+  snapshotPathTemplate: "tests/visual/references/{projectName}/{arg}{ext}",
+  use: {
+    baseURL: otherSite ?? `http://localhost:${port}`,
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: [
+        // Chromium refuses to start its own sandbox as root (containers).
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Nothing leaves the machine, whatever a page asks for.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      ],
+    },
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+  // A test runs on the wide screen unless its tag asks for the phone, or for both.
+  projects: [
+    {
+      name: "desktop",
+      grepInvert: /@mobile/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "mobile",
+      grep: /@mobile|@both/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  ...(otherSite
+    ? {}
+    : {
+        webServer: {
+          command: "node server/main.ts",
+          env: { PORT: port },
+          url: `http://localhost:${port}/`,
+          gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+          stdout: "ignore",
+          stderr: "pipe",
+        },
+      }),
+});

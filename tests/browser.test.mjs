@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { browserCandidates, findBrowser } from "./browser.mjs";
+
+describe("the browser", () => {
+  test("CHROME_PATH is the only one asked when it is set", () => {
+    expect(browserCandidates({ CHROME_PATH: "/opt/x", PATH: "/usr/bin" }, "linux")).toEqual([
+      "/opt/x",
+    ]);
+  });
+
+  test("a CHROME_PATH that does not start is an error that names it", () => {
+    expect(() => findBrowser({ CHROME_PATH: "/no/such/browser" })).toThrow("/no/such/browser");
+  });
+
+  test("on Linux the PATH comes first, folder by folder", () => {
+    const candidates = browserCandidates({ PATH: "/a:/b" }, "linux");
+    expect(candidates[0]).toBe("/a/chromium");
+    expect(candidates.indexOf("/a/google-chrome")).toBeLessThan(candidates.indexOf("/b/chromium"));
+  });
+
+  test("on macOS and Windows the usual folders are looked into", () => {
+    expect(browserCandidates({ HOME: "/u" }, "darwin")).toContain(
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    );
+    expect(browserCandidates({ PROGRAMFILES: "C:\\P" }, "win32")).toEqual([
+      "C:\\P\\Google\\Chrome\\Application\\chrome.exe",
+      "C:\\P\\Chromium\\Application\\chrome.exe",
+      "C:\\P\\Microsoft\\Edge\\Application\\msedge.exe",
+    ]);
+  });
+});

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { HEADER, open } from "./open-page.ts";
+
+interface Stop {
+  name: string;
+  isSeen: boolean;
+  hasRing: boolean;
+  isUnderHeader: boolean;
+  tabIndex: number;
+}
+
+/** Where the focus is, and whether the visitor sees it; undefined at the end of the page. */
+function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate((header) => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return;
+    const ringOf = (pseudo?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    };
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const isInHeader = element.closest("header, .skip-link") !== null;
+    return {
+      name: `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}`,
+      isSeen: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
+      hasRing: ringOf() || ringOf("::after"),
+      isUnderHeader: !isInHeader && top < header,
+      tabIndex: element.tabIndex,
+    };
+  }, HEADER);
+}
+
+/** Walks through all tab stops of a page. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < 200; count += 1) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of ["/", "/insights/articles/give-growth-one-owner", "/contact", "/careers"]) {
+  test(`every tab stop of ${path} is seen, has a ring and is not under the header`, {
+    tag: "@both",
+  }, async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, path);
+    const forward = await walk(page, "Tab");
+    expect(forward.length).toBeGreaterThan(25);
+    const backward = await walk(page, "Shift+Tab");
+    expect(backward.length).toBeGreaterThan(25);
+    for (const { name, isSeen, hasRing, isUnderHeader, tabIndex } of [...forward, ...backward]) {
+      expect.soft({ isSeen, hasRing, isUnderHeader }, name).toEqual({
+        isSeen: true,
+        hasRing: true,
+        isUnderHeader: false,
+      });
+      expect.soft(tabIndex, name).toBe(0);
+    }
+  });
+}
+
+test("controls are at least 24 px in both directions, or stand in a text (WCAG 2.2, 2.5.8)", {
+  tag: "@both",
+}, async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  for (const path of ["/", "/insights", "/contact", "/presentation", "/leadership", "/404"]) {
+    await open(page, path);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          "a[href], button, input, select, textarea, summary",
+        ),
+      ]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => getComputedStyle(element).display !== "inline")
+        .filter((element) => !element.closest(".skip-link, .sr-only"))
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect.soft(small, path).toEqual([]);
+  }
+});
+
+test.describe("names and structure, through the accessibility tree", () => {
+  test("the shell of a page", async ({ page }) => {
+    await open(page, "/about");
+    await expect(page.locator("body")).toMatchAriaSnapshot(`
+      - link "Skip to main content"
+      - banner:
+        - link /home/
+        - button "Search"
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link "Home"
+            - listitem:
+              - button "Capabilities"
+            - listitem:
+              - button "Industries"
+            - listitem:
+              - button "Insights"
+            - listitem:
+              - link "About"
+            - listitem:
+              - link "Contact"
+      - main
+      - contentinfo:
+        - navigation "Footer"
+        - list:
+          - listitem:
+            - link /Phone/
+          - listitem:
+            - link /Mail/
+          - listitem:
+            - link "Facebook"
+          - listitem:
+            - link "Instagram"
+          - listitem:
+            - link "X (Twitter)"
+          - listitem:
+            - link "LinkedIn"
+          - listitem:
+            - link "Quora"
+          - listitem:
+            - link "Reddit"
+    `);
+    const footer = page.getByRole("contentinfo");
+    for (const name of [
+      "Phone",
+      "Mail",
+      "Facebook",
+      "Instagram",
+      "X (Twitter)",
+      "LinkedIn",
+      "Quora",
+      "Reddit",
+    ]) {
+      await expect(footer.getByRole("link", { name })).toBeVisible();
+    }
+  });
+
+  test("an open panel", async ({ page }) => {
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Insights" }).click();
+    await expect(page.getByRole("navigation", { name: "Main", exact: true })).toMatchAriaSnapshot(`
+      - button "Insights" [expanded]
+      - list:
+        - listitem:
+          - link "Blogs"
+        - listitem:
+          - link "Articles"
+        - listitem:
+          - link "Research Reports"
+        - listitem:
+          - link "Webinars & Events"
+        - listitem:
+          - link "Podcasts"
+        - listitem:
+          - link "News Letters"
+    `);
+  });
+
+  test("the hero", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.getByRole("region", { name: "What we do" })).toMatchAriaSnapshot(`
+      - region "What we do":
+        - group "Messages":
+          - button "Play"
+          - button /Message 1 of 5/
+          - button /Message 2 of 5/
+          - button /Message 3 of 5/
+          - button /Message 4 of 5/
+          - button /Message 5 of 5/
+        - heading [level=1]
+        - paragraph
+        - paragraph:
+          - link "Explore Our Capabilities"
+          - link "Let's Talk"
+    `);
+  });
+
+  test("the drawer", { tag: "@mobile" }, async ({ page }) => {
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Insights" }).click();
+    await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+      - dialog "Menu":
+        - button "Close menu"
+        - navigation:
+          - list:
+            - listitem:
+              - link "Home"
+            - listitem:
+              - button "Capabilities"
+            - listitem:
+              - button "Industries"
+            - listitem:
+              - button "Insights" [expanded]
+              - list:
+                - listitem:
+                  - link "Blogs"
+            - listitem:
+              - link "About"
+            - listitem:
+              - link "Contact"
+        - link /Call/
+    `);
+  });
+});

@@ -1,0 +1,83 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { hydrated, open } from "./open-page.ts";
+import { pageGroups } from "./site-pages.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe.configure({ timeout: 60_000 });
+
+/** Levels A and AA of every version, and the best practices. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Violations as one line each: rule, place, reason. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    // The pages have no frames: no second page is needed to put the results together.
+    .setLegacyMode()
+    .options({ runOnly: RULES, resultTypes: ["violations"] })
+    .analyze();
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+for (const [number, paths] of pageGroups(6).entries()) {
+  test(`axe finds nothing on any page (part ${number + 1} of 6)`, { tag: "@both" }, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.setTimeout(120_000);
+    allowConsole(/404/);
+    for (const path of paths) {
+      await page.goto(path);
+      await hydrated(page);
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
+}
+
+test("axe finds nothing while a panel of the menu is open", async ({ page }) => {
+  await open(page, "/about");
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  for (const name of ["Capabilities", "Industries", "Insights"]) {
+    await menu.getByRole("button", { name }).click();
+    expect.soft(await violations(page), name).toEqual([]);
+  }
+});
+
+test("axe finds nothing while the drawer is open", { tag: "@mobile" }, async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  expect.soft(await violations(page)).toEqual([]);
+  for (const name of ["Capabilities", "Industries", "Insights"]) {
+    await drawer.getByRole("button", { name }).click();
+    expect.soft(await violations(page), name).toEqual([]);
+  }
+});
+
+test("axe finds nothing in a filtered and in an expanded list", { tag: "@both" }, async ({
+  page,
+}) => {
+  await open(page, "/insights?category=Strategy");
+  expect.soft(await violations(page)).toEqual([]);
+  await open(page, "/insights");
+  await page.getByRole("button", { name: "Show more" }).click();
+  expect.soft(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing on any message of the hero", async ({ page }) => {
+  await open(page, "/");
+  for (const number of [2, 5]) {
+    await page.getByRole("button", { name: new RegExp(`^Message ${number}`) }).click();
+    expect.soft(await violations(page), `message ${number}`).toEqual([]);
+  }
+});
+
+test("axe finds nothing on an unknown service", async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await open(page, "/services/nothing");
+  await expect(page.locator("main a[href^='/industries/']")).toHaveCount(6);
+  expect.soft(await violations(page)).toEqual([]);
+});

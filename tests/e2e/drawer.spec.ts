@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { open } from "./open-page.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const PARENTS = ["Capabilities", "Industries", "Insights"] as const;
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const parent = (page: Page, name: string) => drawer(page).getByRole("button", { name });
+
+/** Opens a page and its drawer. */
+async function openDrawer(page: Page, path = "/about"): Promise<void> {
+  await open(page, path);
+  await opener(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test.describe("drawer of narrow screens (specification, section 2: Main navigation)", () => {
+  test("one parent is open at a time, and its button says so", async ({ page }) => {
+    await openDrawer(page);
+    for (const name of PARENTS) {
+      await expect(parent(page, name)).toHaveAttribute("aria-expanded", "false");
+      expect(await parent(page, name).getAttribute("aria-controls")).toMatch(/^[a-z][\w-]*$/);
+    }
+    await parent(page, "Capabilities").click();
+    await expect(drawer(page).getByRole("link", { name: /^360° Business Growth/ })).toBeVisible();
+    await parent(page, "Industries").click();
+    await expect(parent(page, "Capabilities")).toHaveAttribute("aria-expanded", "false");
+    await expect(drawer(page).getByRole("link", { name: /^360° Business Growth/ })).toBeHidden();
+    await expect(drawer(page).getByRole("link", { name: /^Healthcare/ })).toBeVisible();
+    await parent(page, "Industries").click();
+    await expect(drawer(page).getByRole("link", { name: /^Healthcare/ })).toBeHidden();
+  });
+
+  test("a press outside of the open parent collapses it", async ({ page }) => {
+    await openDrawer(page);
+    await parent(page, "Insights").click();
+    await drawer(page).getByText("Podcasts").waitFor();
+    const box = await drawer(page).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 195, (box?.height ?? 0) - 20);
+    await expect(parent(page, "Insights")).toHaveAttribute("aria-expanded", "false");
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test("a sub-entry navigates and closes the drawer", async ({ page }) => {
+    await openDrawer(page);
+    await parent(page, "Industries").click();
+    await drawer(page)
+      .getByRole("link", { name: /^Technology/ })
+      .click();
+    await expect(page).toHaveURL("/industries/technology");
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    // Opened again, nothing is expanded.
+    await opener(page).click();
+    await expect(parent(page, "Industries")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("an entry without a sub-list navigates at once", async ({ page }) => {
+    await openDrawer(page);
+    await drawer(page).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test("it closes when the viewport becomes 768 px wide", async ({ page }) => {
+    await openDrawer(page);
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "About" }).first().click();
+  });
+});
+
+test.describe("drawer by keyboard", () => {
+  test("keeps the focus while it is open", async ({ page }) => {
+    await open(page, "/about");
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    const inside = await drawer(page).locator("a:visible, button:visible").count();
+    for (let stop = 0; stop < 2 * inside + 4; stop += 1) {
+      await page.keyboard.press("Tab");
+      // Between the last stop and the first the focus may be in the browser's own controls.
+      const place = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement === document.body || activeElement === null) return "browser";
+        return activeElement.closest("dialog") ? "drawer" : activeElement.outerHTML.slice(0, 80);
+      });
+      expect(["drawer", "browser"]).toContain(place);
+    }
+  });
+
+  test("gives it back to its button on Escape and on Close", async ({ page }) => {
+    await open(page, "/about");
+    await opener(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await drawer(page).getByRole("button", { name: "Close menu" }).press("Enter");
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+});
+
+test("a press beside the drawer closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await openDrawer(page);
+  await page.mouse.click(100, 400);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("it opens where the browser knows no invoker commands", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    document.addEventListener("DOMContentLoaded", () => {
+      document.querySelector("button[commandfor=drawer]")?.removeAttribute("commandfor");
+    });
+  });
+  await openDrawer(page);
+});

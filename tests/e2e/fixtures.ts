@@ -1,0 +1,77 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+
+export { expect } from "@playwright/test";
+
+interface Fixtures {
+  /**
+   * Lets this test leave messages on the console that match the pattern (the not-found page logs
+   * its path, for one). Everything else on the list in `watch` still fails it.
+   */
+  allowConsole: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's `test` that also fails on whatever a visitor would not see but an operator would
+ * regret: a console warning or error, an uncaught error, a request to another host, a violation of
+ * the Content-Security-Policy.
+ */
+export const test = base.extend<Fixtures>({
+  allowConsole: [
+    async ({ context, baseURL }, use) => {
+      const allowed: RegExp[] = [];
+      const complaints = await watch(context, new URL(baseURL ?? "").host);
+      await use((pattern) => allowed.push(pattern));
+      await settle(context);
+      const left = complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(left, "console messages, errors and requests that nobody expected").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Waits until everything that the pages have already said has arrived: one question and answer, in
+ * the order of the connection.
+ */
+export async function settle(context: BrowserContext): Promise<void> {
+  const answers = context.pages().map((page) => page.evaluate(() => document.readyState));
+  // A page that is being left has nothing more to say.
+  await Promise.allSettled(answers);
+}
+
+/**
+ * Collects the complaints of all pages of a context. Tests that open a context of their own
+ * (another language, a second visitor) watch it with this.
+ *
+ * @param host that requests may go to, with its port
+ * @returns a list that grows while the pages run
+ */
+export async function watch(context: BrowserContext, host: string): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    complaints.push(`console ${message.type()} at ${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on("weberror", (webError) => {
+    complaints.push(`uncaught error: ${webError.error().stack ?? webError.error().message}`);
+  });
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) {
+      complaints.push(`request to another host: ${request.url()}`);
+    }
+  });
+  await context.exposeBinding("reportPolicyViolation", (_source, text: string) => {
+    complaints.push(`Content-Security-Policy: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+      const text = `${effectiveDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`;
+      (
+        window as unknown as { reportPolicyViolation: (text: string) => void }
+      ).reportPolicyViolation(text);
+    });
+  });
+  return complaints;
+}

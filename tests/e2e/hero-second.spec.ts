@@ -1,0 +1,41 @@
+import { content } from "#app/collections/content.ts";
+import { expect, test } from "./fixtures.ts";
+import { HEADER, open } from "./open-page.ts";
+
+const { growthHero } = content().pages.home;
+
+test.describe("second hero (specification, section 1; decision 2)", () => {
+  test("has its label, heading, intro and three named circles with growth in the middle", async ({
+    page,
+  }) => {
+    await open(page, "/hero-preview");
+    await expect(page.getByText("Strategic Business Consulting", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Growth that matters");
+    await expect(page.getByText(growthHero.intro)).toBeVisible();
+    const picture = page.getByRole("img", { name: /Management Consulting.*Sales.*Marketing/ });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute("aria-label", /Growth/);
+    for (const label of ["Management Consulting", "Sales", "Marketing", "Growth"]) {
+      await expect(
+        picture.locator("text").filter({ hasText: label.split(" ")[0] ?? "" }),
+      ).toBeVisible();
+    }
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  for (const [name, target] of [
+    ["Explore Our Capabilities", "services"],
+    ["Latest Insights", "insights"],
+    ["Scroll down to our capabilities", "services"],
+  ] as const) {
+    test(`'${name}' leads to #${target}`, async ({ page }) => {
+      await open(page, "/hero-preview");
+      await page.getByRole("main").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(`/hero-preview#${target}`);
+      const top = () =>
+        page.locator(`#${target}`).evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(HEADER + 30);
+      expect(await top()).toBeGreaterThanOrEqual(HEADER);
+    });
+  }
+});

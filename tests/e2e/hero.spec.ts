@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { content } from "#app/collections/content.ts";
+import { expect, test } from "./fixtures.ts";
+import { HEADER, open, openFrozen } from "./open-page.ts";
+
+const { heroMessages } = content().pages.home;
+const SHOWN = 3000;
+const LAST_SHOWN = 5000;
+const FADE = 500;
+
+const hero = (page: Page) => page.getByRole("region", { name: "What we do" });
+const headline = (page: Page) => hero(page).getByRole("heading", { level: 1 });
+const circles = (page: Page) => page.locator(".hero-circles");
+const message = (page: Page, number: number) =>
+  hero(page).getByRole("button", { name: new RegExp(`^Message ${number} of 5`) });
+
+/** The button is pressed by a script: a pointer or a focus in the hero would let it rest. */
+const press = (page: Page, name: string) =>
+  hero(page)
+    .getByRole("button", { name })
+    .evaluate((button: HTMLElement) => button.click());
+
+/** The home page with a clock that stands still and the first message at its beginning. */
+async function openAtStart(page: Page): Promise<void> {
+  await openFrozen(page, "/");
+  await press(page, "Pause");
+  await message(page, 1).evaluate((button: HTMLElement) => button.click());
+  await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
+  await press(page, "Play");
+}
+
+/** Lets time pass until the next message stands, and checks each step on the way. */
+async function expectTurn(page: Page, time: number, next: number): Promise<void> {
+  const shown = page.locator(".hero-message[data-state=shown]");
+  await page.clock.runFor(time - 1);
+  await expect(shown).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(page.locator(".hero-message[data-state=fading]")).toHaveCount(1);
+  await page.clock.runFor(FADE - 1);
+  await expect(shown).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(shown).toHaveCount(1);
+  await expect(headline(page)).toHaveText(heroMessages[next]?.headline ?? "");
+  await expect(message(page, next + 1)).toHaveAttribute("aria-current", "true");
+}
+
+test.describe("rotating hero (specification, sections 1, 4 and 9; decision 3)", () => {
+  test("each message shows 3 s, the last 5 s, each change fades 500 ms, then the first comes", async ({
+    page,
+  }) => {
+    expect(heroMessages).toHaveLength(5);
+    await openAtStart(page);
+    for (const next of [1, 2, 3, 4]) await expectTurn(page, SHOWN, next);
+    await expectTurn(page, LAST_SHOWN, 0);
+    await expectTurn(page, SHOWN, 1);
+  });
+
+  test("the circles take another arrangement for each message", async ({ page }) => {
+    await openAtStart(page);
+    const arrangements: (string | null)[] = [];
+    for (const number of [1, 2, 3, 4, 5]) {
+      await message(page, number).click();
+      await page.clock.runFor(0);
+      arrangements.push(await circles(page).getAttribute("data-arrangement"));
+    }
+    // The fourth pulls apart first and regroups.
+    expect(arrangements).toEqual(["overlap", "arc", "stack", "apart", "dial"]);
+    await message(page, 4).click();
+    await expect(circles(page)).toHaveAttribute("data-arrangement", "apart");
+    await page.clock.runFor(700);
+    await expect(circles(page)).toHaveAttribute("data-arrangement", "regrouped");
+  });
+
+  test("the fade takes 500 ms out and in, the circles move by transform in 700 ms", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const style = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { transitionProperty, transitionDuration } = getComputedStyle(element);
+          return `${transitionProperty} ${transitionDuration}`;
+        });
+    expect(await style(".hero-message[data-state=shown]")).toBe("opacity 0.5s");
+    await press(page, "Pause");
+    await page
+      .locator(".hero-message")
+      .first()
+      .evaluate((element) => {
+        element.setAttribute("data-state", "fading");
+      });
+    expect(await style(".hero-message[data-state=fading]")).toBe("opacity 0.5s");
+    expect(await style(".hero-circles circle")).toBe("transform 0.7s");
+  });
+
+  test("Pause stops it, Play goes on; the button comes first", async ({ page }) => {
+    await openAtStart(page);
+    await press(page, "Pause");
+    await page.clock.runFor(20_000);
+    await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
+    await press(page, "Play");
+    await expectTurn(page, SHOWN, 1);
+    const first = hero(page).locator("a, button").first();
+    await expect(first).toHaveText("Pause");
+  });
+
+  test("five buttons show the five messages and stop the rotation", async ({ page }) => {
+    await openAtStart(page);
+    await expect(hero(page).getByRole("button", { name: /^Message/ })).toHaveCount(5);
+    for (const number of [5, 2, 4, 1, 3]) {
+      await message(page, number).click();
+      await expect(headline(page)).toHaveText(heroMessages[number - 1]?.headline ?? "");
+      await expect(hero(page).getByText(heroMessages[number - 1]?.subtitle ?? "")).toBeVisible();
+      await expect(hero(page).getByRole("heading", { level: 1 })).toHaveCount(1);
+    }
+    await page.mouse.move(700, 20);
+    await page.clock.runFor(20_000);
+    await expect(headline(page)).toHaveText(heroMessages[2]?.headline ?? "");
+    await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible();
+  });
+
+  test("it rests while the pointer is in it", async ({ page }) => {
+    await openAtStart(page);
+    await headline(page).hover();
+    await page.clock.runFor(20_000);
+    await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
+    await page.mouse.move(700, 20);
+    await expectTurn(page, SHOWN, 1);
+  });
+
+  test("it rests while the focus is in it", async ({ page }) => {
+    await openAtStart(page);
+    await page.keyboard.press("Tab");
+    await hero(page).getByRole("link", { name: "Let's Talk" }).focus();
+    await page.clock.runFor(20_000);
+    await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
+    await page.getByRole("link", { name: "About" }).first().focus();
+    await expectTurn(page, SHOWN, 1);
+  });
+
+  test("it rests when the pointer was in it before the scripts came", async ({ page }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    await page.mouse.move(300, 400);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.locator(".hero-message[data-state=fading]")).toHaveCount(0);
+    await expect(page.locator(".hero:hover")).toBeAttached();
+    const changes = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const observer = new MutationObserver(() => resolve("changed"));
+          observer.observe(document.querySelector(".hero-messages") as Element, {
+            subtree: true,
+            attributes: true,
+          });
+          setTimeout(() => resolve("rested"), 3500);
+        }),
+    );
+    expect(changes).toBe("rested");
+  });
+
+  test("it rests while the tab is hidden", async ({ page }) => {
+    await openAtStart(page);
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await setHidden(true);
+    await page.clock.runFor(20_000);
+    await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
+    await setHidden(false);
+    await expectTurn(page, SHOWN, 1);
+  });
+
+  test("a change is not announced while it rotates, and is when the visitor asks for it", async ({
+    page,
+  }) => {
+    await openAtStart(page);
+    const region = page.locator(".hero-messages");
+    await expect(region).toHaveAttribute("aria-live", "off");
+    await press(page, "Pause");
+    await expect(region).toHaveAttribute("aria-live", "polite");
+  });
+
+  test("'Explore Our Capabilities' jumps to the section, 'Let's Talk' calls", async ({ page }) => {
+    await open(page, "/");
+    await expect(hero(page).getByRole("link", { name: "Let's Talk" })).toHaveAttribute(
+      "href",
+      "tel:+14155550132",
+    );
+    await hero(page).getByRole("link", { name: "Explore Our Capabilities" }).click();
+    await expect(page).toHaveURL("/#services");
+    const top = () =>
+      page.locator("#services").evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(HEADER + 30);
+    expect(await top()).toBeGreaterThanOrEqual(HEADER);
+  });
+});
+
+test.describe("under reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("it starts paused, the first message stands, all five can be reached", async ({ page }) => {
+    await openFrozen(page, "/");
+    await expect(hero(page).getByRole("button", { name: "Play" })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
+    for (const number of [2, 3, 4, 5]) {
+      await message(page, number).click();
+      await expect(headline(page)).toHaveText(heroMessages[number - 1]?.headline ?? "");
+    }
+    await message(page, 4).click();
+    // No pulling apart before the regrouping.
+    await expect(circles(page)).toHaveAttribute("data-arrangement", "regrouped");
+    expect(
+      await circles(page)
+        .locator("circle")
+        .first()
+        .evaluate((circle) => getComputedStyle(circle).transitionDuration),
+    ).toBe("0s");
+  });
+});

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { content } from "#app/collections/content.ts";
+import { expect, test } from "./fixtures.ts";
+import { pageGroups } from "./site-pages.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** Words of the main part that only scripts could show. */
+const HIDDEN_TEXT = `(() => {
+  const main = document.querySelector("main");
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const hidden = [];
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode;
+    if (!data.trim() || parentElement.closest("script, style, title, .needs-script, details, option, .print-only, svg")) continue;
+    if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    hidden.push(data.trim().slice(0, 60));
+  }
+  return hidden;
+})()`;
+
+/** Controls that do nothing without scripts. */
+const DEAD_BUTTONS = `[...document.querySelectorAll("button")]
+  .filter((button) => button.checkVisibility() && !button.hasAttribute("commandfor") && button.form?.getAttribute("method") !== "dialog")
+  .map((button) => button.textContent)`;
+
+for (const [number, paths] of pageGroups(4).entries()) {
+  test(`every page shows its text and its links (part ${number + 1} of 4)`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.setTimeout(60_000);
+    allowConsole(/404/);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      expect.soft(await page.evaluate(HIDDEN_TEXT), `hidden on ${path}`).toEqual([]);
+      expect.soft(await page.evaluate(DEAD_BUTTONS), `dead buttons on ${path}`).toEqual([]);
+      const links = await page
+        .locator("header nav a[href]:visible, footer a[href]:visible")
+        .count();
+      expect.soft(links, path).toBeGreaterThan(25);
+    }
+  });
+}
+
+test("the parent entries of the menu are links to their overviews", async ({ page }) => {
+  await page.goto("/about");
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  for (const [name, address] of [
+    ["Capabilities", "/capabilities"],
+    ["Industries", "/industries"],
+    ["Insights", "/insights"],
+  ] as const) {
+    await menu.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test("the drawer opens, closes, and its parents are links", { tag: "@mobile" }, async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const opener = page.getByRole("button", { name: "Open menu" });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: "Close menu" }).click();
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await drawer.getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL("/industries");
+});
+
+test("an open drawer stays closable when the screen becomes wide", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("button", { name: "Close menu" }).click();
+  await page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link", { name: "About" })
+    .click();
+});
+
+test("all five messages of the hero can be read", async ({ page }) => {
+  await page.goto("/");
+  for (const { headline, subtitle } of content().pages.home.heroMessages) {
+    await expect(page.getByText(headline, { exact: true })).toBeVisible();
+    await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Pause" })).toBeHidden();
+});
+
+test("lists show everything, no filter and no 'Show more'", async ({ page }) => {
+  const { insights } = content();
+  for (const [path, count] of [
+    ["/insights", insights.length],
+    ["/insights/articles", insights.filter(({ type }) => type === "article").length],
+    ["/insights/blogs", insights.filter(({ type }) => type === "blog").length],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("main article:visible")).toHaveCount(count);
+    await expect(page.getByRole("button", { name: "Show more" })).toBeHidden();
+  }
+});
+
+test("the presentation shows all slides", async ({ page }) => {
+  await page.goto("/presentation");
+  await expect(page.locator(".slide-frame:visible")).toHaveCount(15);
+});
+
+/** What a form says where it cannot be sent. */
+async function expectTruth(page: Page, path: string, address: RegExp) {
+  await page.goto(path);
+  const note = page.locator("main a[href^='mailto:']:visible").first();
+  await expect(note).toHaveAttribute("href", address);
+  await expect(page.locator("main form button[type=submit]:visible")).toHaveCount(0);
+}
+
+test("the forms say how to reach the firm instead of pretending", async ({ page }) => {
+  await expectTruth(page, "/contact", /^mailto:hello@/);
+  await expectTruth(page, "/careers/apply", /^mailto:careers@/);
+});

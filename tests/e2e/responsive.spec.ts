@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { open } from "./open-page.ts";
+import { pageGroups, sitePages } from "./site-pages.ts";
+
+/** What stands over the edge of the screen, and no ancestor cuts off or lets scroll. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 100));
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 4)];
+  });
+}
+
+/** WCAG 2.2, 1.4.12: what a visitor may set, and nothing may be lost. */
+const TEXT_SPACING = `
+  main *, header *, footer * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Texts of which the box cuts a part off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *, header *, footer *")]
+      .filter((element) => {
+        if (!(element instanceof HTMLElement) || !element.textContent?.trim()) return false;
+        if (element.closest(".sr-only, .slide-frame, .skip-link")) return false;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isCut = [overflowX, overflowY].some(
+          (value) => value === "hidden" || value === "clip",
+        );
+        return isCut && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
+
+for (const [number, paths] of pageGroups(4).entries()) {
+  test(`no page scrolls sideways at 320 px, as at 400 % zoom, with text spacing or large text (part ${number + 1} of 4)`, async ({
+    page,
+    allowConsole,
+  }) => {
+    test.setTimeout(90_000);
+    allowConsole(/404/);
+    // 1280 x 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      expect.soft(await overflowing(page), `${path} at 320 px`).toEqual([]);
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      }, TEXT_SPACING);
+      expect.soft(await overflowing(page), `${path} with text spacing`).toEqual([]);
+      expect.soft(await cutOff(page), `${path} with text spacing`).toEqual([]);
+    }
+  });
+}
+
+test("between the sizes nothing scrolls sideways either", async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of [
+    "/",
+    "/hero-preview",
+    "/insights",
+    "/contact",
+    "/presentation",
+    "/leadership",
+  ]) {
+    await open(page, path);
+    for (const width of [360, 480, 640, 767, 768, 900, 1023, 1024, 1279, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflowing(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("header entries and logo never meet", async ({ page }) => {
+  await page.goto("/about");
+  for (const width of [768, 800, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    const boxes = await page
+      .locator("header a:visible, header button:visible")
+      .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().toJSON()));
+    for (const [index, { left }] of boxes.entries()) {
+      const before = boxes[index - 1];
+      if (before) expect(left, `at ${width} px`).toBeGreaterThanOrEqual(before.right);
+    }
+    expect(boxes.at(-1)?.right).toBeLessThanOrEqual(width);
+  }
+});
+
+test("at 400 % zoom the header still leaves room for the page", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/about");
+  const box = await page.getByRole("banner").boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(80);
+});
+
+test.describe("nothing shifts (layout-shift entries)", () => {
+  const WATCH = `
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const nodes = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? node?.nodeName);
+        window.shifts.push(entry.value.toFixed(5) + " " + nodes.join(" | "));
+      }
+    }).observe({ type: "layout-shift", buffered: true });`;
+  const shifts = (page: Page) =>
+    page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+  for (const [number, paths] of pageGroups(4).entries()) {
+    test(`on no page, from the first paint to the start of the scripts and down to the end (part ${number + 1} of 4)`, {
+      tag: "@both",
+    }, async ({ page, allowConsole }) => {
+      test.setTimeout(90_000);
+      allowConsole(/404/);
+      await page.addInitScript(WATCH);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 10_000 });
+        await page.evaluate(async () => {
+          const frame = () => new Promise(requestAnimationFrame);
+          for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+            scrollTo(0, y);
+            await frame();
+          }
+          await frame();
+        });
+        expect.soft(await shifts(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test("with a font that comes late", async ({ page }) => {
+    await page.addInitScript(WATCH);
+    for (const path of ["/", "/about", "/insights", "/contact", sitePages.at(-1) ?? "/terms"]) {
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+        await route.continue();
+      });
+      const font = page.waitForResponse("**/*.woff2");
+      await page.goto(path, { waitUntil: "commit" });
+      await (await font).finished();
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => new Promise(requestAnimationFrame)),
+      );
+      expect.soft(await shifts(page), path).toEqual([]);
+      await page.unroute("**/*.woff2");
+      await page.context().clearCookies();
+    }
+  });
+});

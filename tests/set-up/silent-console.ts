@@ -1,0 +1,16 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/**
+ * Fails every unit test that leaves a warning or an error on the console. A test that provokes one
+ * asserts it and takes it back: `expect(console.error).toHaveBeenCalledWith(…)`, then
+ * `vi.mocked(console.error).mockClear()`.
+ */
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  expect(vi.mocked(console.error).mock.calls, "console.error").toEqual([]);
+  expect(vi.mocked(console.warn).mock.calls, "console.warn").toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../e2e/fixtures.ts";
+
+/*
+ * Every screen beside its reference picture, at half size. A reference belongs to one major version of the browser,
+ * whose text it shows; with another one these tests are skipped. `npm run visual:update` takes new references.
+ */
+const references = JSON.parse(readFileSync(new URL("browser.json", import.meta.url), "utf8")) as {
+  major: number;
+};
+
+const FOLDER = "tests/visual/references";
+
+/** One address for each kind of screen. */
+const SCREENS = {
+  home: "/",
+  "hero-preview": "/hero-preview",
+  about: "/about",
+  contact: "/contact",
+  leadership: "/leadership",
+  insights: "/insights",
+  articles: "/insights/articles",
+  blogs: "/insights/blogs",
+  "coming-soon": "/insights/podcasts",
+  article: "/insights/articles/give-growth-one-owner",
+  blog: "/insights/blogs/delete-crm-fields-before-you-add-any",
+  services: "/services",
+  "growth-service": "/services/strategic-marketing-communication",
+  capability: "/services/strategy-innovation",
+  industries: "/industries",
+  industry: "/industries/healthcare",
+  careers: "/careers",
+  position: "/careers/economist",
+  apply: "/careers/apply?position=economist",
+  presentation: "/presentation",
+  "presentation-content": "/presentation?slide=2",
+  "presentation-capabilities": "/presentation?slide=4",
+  "presentation-capability": "/presentation?slide=5",
+  "presentation-case-study": "/presentation?slide=9",
+  "presentation-contact": "/presentation?slide=15",
+  brochure: "/brochure",
+  legal: "/privacy",
+  feeds: "/feeds",
+  search: "/search?q=growth",
+  "not-found": "/404",
+} as const;
+
+/** Printed on A4: 210 × 297 mm at 96 dpi. */
+const PRINTED = { brochure: "/brochure", presentation: "/presentation" } as const;
+const A4 = { width: 794, height: 1123 };
+
+test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
+
+test.beforeEach(async ({ browser, page, allowConsole }) => {
+  const major = Number.parseInt(browser.version(), 10);
+  test.skip(!existsSync(FOLDER), "no references have been taken yet");
+  test.skip(major !== references.major, `references are of version ${references.major}`);
+  allowConsole(/^.*404: no page at/);
+  // The footer's year follows the clock.
+  await page.clock.setFixedTime("2026-06-01T12:00:00Z");
+});
+
+/** Opens a page twice, so that the font of the second view comes from the cache, and loads what is lazy. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.reload();
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  });
+}
+
+/** The header and the footer are the same everywhere: only the home page is compared as a whole. */
+async function compare(page: Page, name: string) {
+  const part = page.locator(name === "home" ? "body" : "main");
+  await expect(part).toHaveScreenshot(`${name}.png`, {
+    animations: "disabled",
+    // The day of the build.
+    mask: [page.locator("main time")],
+    maxDiffPixelRatio: 0.01,
+  });
+}
+
+for (const [name, path] of Object.entries(SCREENS)) {
+  test(`the screen ${name} looks as its reference does @both`, async ({ page }) => {
+    await open(page, path);
+    if (name === "search") await expect(page.getByRole("status").first()).not.toBeEmpty();
+    await compare(page, name);
+  });
+}
+
+for (const [name, path] of Object.entries(PRINTED)) {
+  test(`the printed ${name} looks as its reference does`, async ({ page }) => {
+    await page.setViewportSize(A4);
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    await compare(page, `${name}-printed`);
+  });
+}
