@@ -19,7 +19,13 @@ export default defineConfig({
   ],
   // While prerendering, a watcher on everything that is written costs minutes per thousand pages.
   server: process.argv.includes("build") ? { watch: null } : {},
-  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: false,
+    // Taken up and removed by generators/licences.ts.
+    license: { fileName: "licences.json" },
+  },
   environments: {
     client: {
       build: {

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { allowInterruptedTransitions } from "./lib/interrupted-transitions.ts";
 import { keepUnansweredAddress } from "./lib/unanswered-address.ts";
 
 declare global {
@@ -10,6 +11,7 @@ declare global {
 }
 
 keepUnansweredAddress("not-found" in window.__reactRouterRouteModules, import.meta.env.BASE_URL);
+allowInterruptedTransitions(document);
 
 startTransition(() => {
   hydrateRoot(

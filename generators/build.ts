@@ -60,6 +60,7 @@ await step("drawings", async () => (await import("./drawings.ts")).writeDrawings
 await step("rasters", async () => (await import("./rasters.ts")).writeRasters(CLIENT));
 await step("feeds", async () => (await import("./feeds.ts")).writeFeeds(CLIENT));
 await step("well-known", async () => (await import("./well-known.ts")).writeWellKnown(CLIENT));
+await step("licences", async () => (await import("./licences.ts")).writeLicences(CLIENT));
 await step("host files", () => run("node", ["generators/host-files.ts"]));
 await step("compression", () => run("node", ["generators/compress.ts"]));
 await step("stamp", () => run("node", ["generators/build-stamp.mjs"]));

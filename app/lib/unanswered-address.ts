@@ -15,7 +15,8 @@ let pathOnLoad: string | undefined;
 export function keepUnansweredAddress(isNotFoundPage: boolean, base: string): void {
   const own = `${base}404`;
   if (!isNotFoundPage || location.pathname === own) return;
-  pathOnLoad = `/${location.pathname.slice(base.length)}`;
+  // `//name` would be another host.
+  pathOnLoad = location.pathname.slice(base.length).replace(/^\/*/, "/");
   unanswered = `${pathOnLoad}${location.search}${location.hash}`;
   history.replaceState(history.state, "", own);
 }

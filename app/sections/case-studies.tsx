@@ -3,15 +3,18 @@ import { Reveal } from "./reveal.tsx";
 export interface CaseStudiesProps {
   id: string;
   heading: string;
+  /** A short word above the heading. */
+  kicker?: string;
   studies: { title: string; description: string }[];
 }
 
 const PANELS = ["bg-sky", "bg-blush", "bg-sand"] as const;
 
 /** Case studies side by side on tinted panels. */
-export function CaseStudies({ id, heading, studies }: CaseStudiesProps) {
+export function CaseStudies({ id, heading, kicker, studies }: CaseStudiesProps) {
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
+      {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
       <h2 id={id} className="text-h3">
         {heading}
       </h2>

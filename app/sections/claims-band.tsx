@@ -17,7 +17,7 @@ export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
           <Reveal
             key={value}
             delay={200 * index}
-            className="flex flex-col-reverse border-l border-paper/30 py-2 pl-8 md:pl-10"
+            className="flex flex-col-reverse justify-end border-l border-paper/30 py-2 pl-8 md:pl-10"
           >
             <dt className="mt-3 max-w-[26ch] text-paper/80">{label}</dt>
             <dd className="text-[clamp(4rem,2.6rem+6vw,8rem)] leading-none font-bold tracking-[-0.03em] tabular">

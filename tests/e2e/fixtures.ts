@@ -53,7 +53,9 @@ export async function watch(context: BrowserContext, host: string): Promise<stri
     complaints.push(`console ${message.type()} at ${message.page()?.url()}: ${message.text()}`);
   });
   context.on("weberror", (webError) => {
-    complaints.push(`uncaught error: ${webError.error().stack ?? webError.error().message}`);
+    const { name, message, stack } = webError.error();
+    // The browser's own exceptions have an empty stack.
+    complaints.push(`uncaught error: ${stack || `${name}: ${message}`}`);
   });
   context.on("request", (request) => {
     const url = new URL(request.url());

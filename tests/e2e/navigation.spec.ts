@@ -51,14 +51,35 @@ for (const [kind, href] of [
   });
 }
 
+test("a second click cuts the first page change short, without an error", async ({ page }) => {
+  await open(page, "/about");
+  await page.evaluate(async () => {
+    const link = (name: string) =>
+      [...document.querySelectorAll<HTMLAnchorElement>("footer a")].find(
+        ({ textContent }) => textContent === name,
+      );
+    let transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      transitions += 1;
+      return start(update);
+    };
+    link("Careers")?.click();
+    while (transitions === 0) await new Promise(requestAnimationFrame);
+    link("Leadership")?.click();
+  });
+  await expect(page).toHaveURL("/leadership");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("the scroll position comes back on going back and forward", async ({ page }) => {
   await open(page, "/");
-  await page.evaluate(() => scrollTo(0, 1500));
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const left = await page.evaluate(() => {
-    scrollTo(0, 400);
+    scrollTo({ top: 400, behavior: "instant" });
     return scrollY;
   });
   await page.goBack();
@@ -71,10 +92,10 @@ test("the scroll position comes back on going back and forward", async ({ page }
 
 test("the scroll position comes back when a full load lay between", async ({ page }) => {
   await open(page, "/about");
-  await page.evaluate(() => scrollTo(0, 500));
+  await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
   await page.goto("/privacy");
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(async () => expect(await page.evaluate(() => scrollY)).toBe(500)).toPass();
 });
 
 test("an anchor on the page comes to rest below the header", async ({ page }) => {

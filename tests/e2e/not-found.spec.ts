@@ -66,6 +66,17 @@ test.describe("not found (specification, sections 2 and 8; decision 18)", () => 
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Oops! Page not found");
   });
 
+  test("an address that could be read as another host stays here, not found", async ({
+    page,
+    baseURL,
+  }) => {
+    await answerAsPlainHost(page, "//other.example/page");
+    await page.goto(`${baseURL}//other.example/page`);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Oops! Page not found");
+    expect(await page.evaluate(() => location.origin)).toBe(baseURL);
+  });
+
   test("a page that exists opens even where the host has lost it for a moment", async ({
     page,
   }) => {

@@ -160,7 +160,9 @@ test.describe("'Unexpected Application Error!' (specification, section 2; decisi
       "Unexpected Application Error!",
     );
     await expect(page).toHaveTitle("Unexpected Application Error!");
-    await expect(page.getByRole("paragraph").filter({ hasText: "Unable to decode" })).toBeVisible();
+    await expect(
+      page.getByRole("paragraph").filter({ hasText: "Cannot read properties" }),
+    ).toBeVisible();
     await expect(page.locator("pre")).toBeHidden();
     await page.getByText("Technical details").click();
     await expect(page.locator("pre")).toContainText("at ");

@@ -11,7 +11,7 @@ const major = Number.parseInt(browser.version(), 10);
 await browser.close();
 
 rmSync("tests/visual/references", { recursive: true, force: true });
-writeFileSync("tests/visual/browser.json", `${JSON.stringify({ major })}\n`);
+writeFileSync("tests/visual/browser.json", `{ "major": ${major} }\n`);
 const { status } = spawnSync("playwright", ["test", "tests/visual", "--update-snapshots"], {
   stdio: "inherit",
   shell: process.platform === "win32",

@@ -46,7 +46,7 @@ export function HomePage({ children, sections }: HomePageProps) {
               <li key={card.href} className="col-span-4">
                 <Reveal
                   delay={STAGGER * index}
-                  className="group relative flex items-center gap-5 border-t-2 border-ink pt-6"
+                  className="group relative flex items-center gap-5 border-t-2 border-ink pt-6 md:max-lg:flex-col md:max-lg:items-start"
                 >
                   <img
                     src={card.picture.src}

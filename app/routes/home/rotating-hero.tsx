@@ -43,8 +43,12 @@ export function RotatingHero({ messages, phone }: RotatingHeroProps) {
               {index === 0 ? (
                 <h1 className="hero-headline">{headline}</h1>
               ) : (
-                // biome-ignore lint/a11y/useSemanticElements: one h1 in the file; only one message is exposed at a time
-                <p role="heading" aria-level={1} className="hero-headline">
+                // biome-ignore lint/a11y/useSemanticElements: one h1 in the file; the message that is shown takes its place
+                <p
+                  role="heading"
+                  aria-level={index === rotation.index ? 1 : 2}
+                  className="hero-headline"
+                >
                   {headline}
                 </p>
               )}

@@ -53,7 +53,12 @@ export default function Industry({ loaderData: page }: Route.ComponentProps) {
       <TextRows id="trends" heading="Industry Trends">
         <RuledList items={page.trends} isNumbered />
       </TextRows>
-      <CaseStudies id="case-studies" heading="Case Studies" studies={page.caseStudies} />
+      <CaseStudies
+        id="case-studies"
+        kicker="Success stories"
+        heading="Case Studies"
+        studies={page.caseStudies}
+      />
       <ClosingCall
         heading="Ready to Get Started?"
         link={{ label: "Contact Us", href: "/contact" }}

@@ -22,6 +22,9 @@ const SLIDES = {
   contact: ContactSlide,
 } satisfies { [Type in SlideType]: (props: BodyProps<SlideOf<Type>>) => ReactNode };
 
+/** The posters at both ends bear no number. */
+const UNNUMBERED: ReadonlySet<string> = new Set<SlideType>(["title", "contact"]);
+
 export interface SlideViewProps {
   slide: DeckSlide;
   /** Counted from 1. */
@@ -39,9 +42,11 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
         aria-label={`${number} of ${count}`}
       >
         <SlideBody slide={slide} number={number} />
-        <p className="slide-number" aria-hidden="true">
-          {number}
-        </p>
+        {!UNNUMBERED.has(slide.type) && (
+          <p className="slide-number" aria-hidden="true">
+            {number}
+          </p>
+        )}
       </article>
     </div>
   );
