@@ -6,6 +6,27 @@ process.env.E2E_PORT ??= String(await findFreePort());
 const port = process.env.E2E_PORT;
 const otherSite = process.env.E2E_BASE_URL;
 
+/** Starts the program at a path, or the one that Playwright has downloaded. */
+function launch(path: string | undefined) {
+  return {
+    ...(path ? { executablePath: path } : {}),
+    args: [
+      // Chromium refuses to start its own sandbox as root (containers).
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      // Nothing leaves the machine, whatever a page asks for.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+    ],
+  };
+}
+const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
+const wide = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
@@ -21,30 +42,22 @@ export default defineConfig({
   snapshotPathTemplate: "tests/visual/references/{projectName}/{arg}{ext}",
   use: {
     baseURL: otherSite ?? `http://localhost:${port}`,
-    launchOptions: {
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: [
-        // Chromium refuses to start its own sandbox as root (containers).
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Nothing leaves the machine, whatever a page asks for.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      ],
-    },
+    launchOptions: launch(HEADLESS_SHELL_PATH ?? CHROME_PATH),
     trace: "off",
     screenshot: "only-on-failure",
   },
-  // A test runs on the wide screen unless its tag asks for the phone, or for both.
+  // A test runs on the wide screen unless its tag asks for the phone, or for both; in the headless shell, where
+  // there is one, unless it needs what only the whole browser has (its back-forward cache, for one).
   projects: [
     {
       name: "desktop",
-      grepInvert: /@mobile/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      grepInvert: /@mobile|@whole-browser/,
+      use: wide,
+    },
+    {
+      name: "whole-browser",
+      grep: /@whole-browser/,
+      use: { ...wide, launchOptions: launch(CHROME_PATH) },
     },
     {
       name: "mobile",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserCandidates, findBrowser } from "./browser.mjs";
+import { browserCandidates, findBrowser, findShell } from "./browser.mjs";
 
 describe("the browser", () => {
   test("CHROME_PATH is the only one asked when it is set", () => {
@@ -10,6 +10,11 @@ describe("the browser", () => {
 
   test("a CHROME_PATH that does not start is an error that names it", () => {
     expect(() => findBrowser({ CHROME_PATH: "/no/such/browser" })).toThrow("/no/such/browser");
+  });
+
+  test("CHROME_PATH asks for one browser: no headless shell stands in for it", () => {
+    expect(findShell({ ...process.env, CHROME_PATH: "/opt/x" })).toBeUndefined();
+    expect(findShell({ CHROME_PATH: "/opt/x", HEADLESS_SHELL_PATH: "/opt/y" })).toBe("/opt/y");
   });
 
   test("on Linux the PATH comes first, folder by folder", () => {

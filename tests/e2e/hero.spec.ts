@@ -140,7 +140,9 @@ test.describe("rotating hero (specification, sections 1, 4 and 9; decision 3)", 
     await expectTurn(page, SHOWN, 1);
   });
 
-  test("it rests when the pointer was in it before the scripts came", async ({ page }) => {
+  test("it rests when the pointer was in it before the scripts came", {
+    tag: "@whole-browser",
+  }, async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await page.mouse.move(300, 400);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();

@@ -20,7 +20,10 @@ async function holdModules(page: Page): Promise<() => Promise<void>> {
 
 test.describe("the start of React", () => {
   for (const path of ["/", "/insights", "/contact", "/presentation"]) {
-    test(`${path} asks for no module before it has painted and loaded`, async ({ page }) => {
+    // The headless shell moves its pointer when a page opens, which is a sign of intent.
+    test(`${path} asks for no module before it has painted and loaded`, {
+      tag: "@whole-browser",
+    }, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const { painted, loaded, modules } = await page.evaluate(() => {
@@ -47,9 +50,9 @@ test.describe("the start of React", () => {
     expect(html).not.toContain("modulepreload");
   });
 
-  test("it waits while the page loads, and begins at the first sign of intent", async ({
-    page,
-  }) => {
+  test("it waits while the page loads, and begins at the first sign of intent", {
+    tag: "@whole-browser",
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (MODULES.test(request.url())) asked.push(request.url());

@@ -4,10 +4,11 @@ import { expect, test } from "../e2e/fixtures.ts";
 
 /*
  * Every screen beside its reference picture, at half size. A reference belongs to one major version of the browser,
- * whose text it shows; with another one these tests are skipped. `npm run visual:update` takes new references.
+ * and to its headless shell or the whole of it, whose text it shows; with another one these tests are skipped. `npm run visual:update` takes new references.
  */
 const references = JSON.parse(readFileSync(new URL("browser.json", import.meta.url), "utf8")) as {
   major: number;
+  isShell: boolean;
 };
 
 /** One address for each kind of screen. */
@@ -53,6 +54,8 @@ test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
 test.beforeEach(async ({ browser, page, allowConsole }) => {
   const major = Number.parseInt(browser.version(), 10);
   test.skip(major !== references.major, `references are of version ${references.major}`);
+  const isShell = process.env.HEADLESS_SHELL_PATH !== undefined;
+  test.skip(isShell !== references.isShell, "references are of the other kind of Chromium");
   allowConsole(/404/);
   // The footer's year follows the clock.
   await page.clock.setFixedTime("2026-06-01T12:00:00Z");

@@ -16,6 +16,7 @@ export function FeedScreen({ type }: FeedScreenProps) {
   useEffect(() => {
     if (failure !== undefined) return;
     const leaving = new AbortController();
+    const { pathname } = window.location;
     let address: string | undefined;
     const release = () => {
       leaving.abort();
@@ -23,7 +24,8 @@ export function FeedScreen({ type }: FeedScreenProps) {
     };
     makeFeed(type, leaving.signal).then(
       (feed) => {
-        if (leaving.signal.aborted) return;
+        // The address changes before the screen does: the visitor may be on the way to another page.
+        if (leaving.signal.aborted || window.location.pathname !== pathname) return;
         address = URL.createObjectURL(feed);
         window.location.replace(address);
       },

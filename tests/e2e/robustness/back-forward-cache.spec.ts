@@ -14,7 +14,7 @@ test.beforeAll(async ({ launchOptions }) => {
 test.afterAll(() => browser.close());
 
 for (const path of ["/", "/contact", "/presentation", "/insights", "/search"]) {
-  test(`${path} comes back as it was left`, async ({ baseURL }) => {
+  test(`${path} comes back as it was left`, { tag: "@whole-browser" }, async ({ baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
     const complaints = await watch(context, new URL(baseURL ?? "").host);
     const page = await context.newPage();

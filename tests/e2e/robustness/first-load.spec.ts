@@ -25,10 +25,9 @@ async function loseConnection(page: Page, path: string): Promise<void> {
 // keeps the page and gets words and a retry", for the scripts of the first load.
 test.beforeEach(({ allowConsole }) => allowConsole(LOAD_FAILURE));
 
-test("without a connection right after the HTML the page can be read and left by its links", async ({
-  page,
-  context,
-}) => {
+test("without a connection right after the HTML the page can be read and left by its links", {
+  tag: "@whole-browser",
+}, async ({ page, context }) => {
   await loseConnection(page, "/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
