@@ -38,6 +38,13 @@ const PARTS = [
   },
 ] as const;
 
+/** How a page's data is prefetched in `components.js`, twice (once for server components, which are not used here). */
+const PREFETCH_LINK =
+  /\w+\$1\.createElement\("link", \{\s*key: href,\s*rel: "prefetch",\s*as: "fetch",\s*href,\s*\.\.\.linkProps\s*\}\)/g;
+/** Asks whether the page is made of server components: no page here is, but only we can know it. */
+const SERVER_COMPONENTS = "useIsRSCRouterContext()";
+const PREFETCHED_DATA = JSON.stringify(join(import.meta.dirname, "../app/lib/prefetched-data.ts"));
+
 /** Replaces some parts of React Router in what the browser gets; a build that lacks one of them stops. */
 export function routerParts(): Plugin {
   const found = new Set<number>();
@@ -59,6 +66,22 @@ export function routerParts(): Plugin {
     load(id) {
       const index = /^\0router-part-(\d+)$/.exec(id)?.[1];
       return index && PARTS[Number(index)]?.code;
+    },
+    // Prefetching data: see app/lib/prefetched-data.ts.
+    transform(code, id) {
+      if (!/\/react-router\/dist\/.*\/dom\/ssr\/components\.js$/.test(id)) return;
+      const links = code.match(PREFETCH_LINK) ?? [];
+      if (links.length !== 2) {
+        this.error(`React Router prefetches data in another way: ${links.length} links, not 2`);
+      }
+      if (!code.includes(SERVER_COMPONENTS)) {
+        this.error(`React Router does not ask ${SERVER_COMPONENTS} any more`);
+      }
+      const changed = code
+        // With `$$` for one dollar sign.
+        .replaceAll(PREFETCH_LINK, "React$$1.createElement(PrefetchedData, { key: href, href })")
+        .replaceAll(SERVER_COMPONENTS, "false");
+      return `import { PrefetchedData } from ${PREFETCHED_DATA};\n${changed}`;
     },
     buildEnd() {
       const missing = PARTS.filter((_, index) => !found.has(index));

@@ -72,5 +72,13 @@ export function planSteps(folder: string): readonly Step[] {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
       count: byReport(browserReport, countPlaywright),
     },
+    {
+      name: "engines",
+      command: "node tests/engines/run.ts",
+      needs: ["build"],
+      cores: 2,
+      minutes: 10,
+      count: byLastLine,
+    },
   ];
 }

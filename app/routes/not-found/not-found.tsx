@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { content } from "#app/collections/content.ts";
 import { NotFoundScreen } from "#app/layout/not-found-screen.tsx";
 import { metaOf } from "#app/lib/page-head.ts";
 import { headOf } from "#app/outputs/page-head.ts";
 import type { Route } from "./+types/not-found.ts";
+import { keepNotFoundWords } from "./not-found-words.ts";
 
 export function loader() {
   const { lead, links } = content().pages["not-found"];
@@ -18,6 +20,8 @@ const MAY_EXIST = /^\/(?:insights|blogs|industries|services|feeds)\//;
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
   const { pathname } = useLocation();
+  // An effect, because the screen of the address that was asked for takes over right after this one.
+  useEffect(() => keepNotFoundWords(loaderData), [loaderData]);
   if (location && location.pathname !== pathname && MAY_EXIST.test(location.pathname)) {
     return (
       <p role="status" className="page-width section-gap">

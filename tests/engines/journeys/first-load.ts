@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { setTimeout as wait } from "node:timers/promises";
+import { namesOf, shown } from "../site/in-page.ts";
+import { PLAIN_HOST_PATH } from "../site/watched-site.ts";
+import type { Journey } from "./journey.ts";
+
+const HERO = 'section[aria-label="What we do"]';
+const headline = () => namesOf("main :is(h1, [role=heading][aria-level='1'])");
+const message = (css: string, number: number) =>
+  shown({ css: `${css} button`, name: `Message ${number} of 5` })[0]
+    ?.getAttribute("aria-label")
+    ?.replace(/^[^:]+: /, "") ?? "";
+
+/** Longer than the 3 s of a message with its fade of 0.5 s (specification, section 9). */
+const ONE_MESSAGE = 4000;
+
+/** The watch itself, the home page and the answers to unknown addresses. */
+export const firstLoadJourneys: readonly Journey[] = [
+  {
+    name: "the watch sees errors, warnings, violations of the policy and failed requests",
+    provokes: [
+      /said on purpose/,
+      /warned on purpose/,
+      /thrown on purpose/,
+      /style-src/,
+      /nothing\.svg/,
+    ],
+    run: async (page) => {
+      await page.open("/privacy");
+      await page.run(() => {
+        console.error("said on purpose");
+        console.warn("warned on purpose");
+        setTimeout(() => {
+          throw new Error("thrown on purpose");
+        });
+        document.body.setAttribute("style", "color: red");
+        return fetch("/nothing.svg").then(({ status }) => status);
+      });
+    },
+  },
+  {
+    name: "the home page paints, starts its scripts and asks nobody else for anything",
+    run: async (page) => {
+      await page.open("/");
+      await page.expect(1, () => performance.getEntriesByName("first-contentful-paint").length);
+      const hosts = await page.run(() => {
+        const requests = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+        return [...new Set(requests.map(({ host }) => host))].map((host) => host === location.host);
+      });
+      assert.deepEqual(hosts, [true]);
+    },
+  },
+  {
+    name: "the hero rotates; Pause stops it; a button shows its message",
+    run: async (page) => {
+      await page.open("/");
+      await page.moveMouse({ x: 640, y: 20 });
+      const second = await page.run(message, HERO, 2);
+      await page.expect([second], headline);
+      await page.click(`${HERO} button`, "Pause");
+      await page.moveMouse({ x: 640, y: 20 });
+      await page.expect(1, (css) => shown({ css: `${css} button`, name: "Play" }).length, HERO);
+      const standing = await page.run(headline);
+      await wait(ONE_MESSAGE);
+      assert.deepEqual(await page.run(headline), standing);
+      await page.click(`${HERO} button`, "Message 4 of 5");
+      await page.expect([await page.run(message, HERO, 4)], headline);
+    },
+  },
+  {
+    name: "an unknown address shows the not-found screen and stays; its link leads home",
+    allows: /404/,
+    run: async (page) => {
+      await page.open("/no/such/page?from=mail");
+      await page.expect(true, () => namesOf("h1")[0]?.includes("Oops! Page not found"));
+      await page.expect("/no/such/page?from=mail", () => location.pathname + location.search);
+      await page.expect(true, () => namesOf("main a").length > 1);
+      await page.click("main a", "Return to Home");
+      await page.expect("/", () => location.pathname);
+      await page.run(() => history.back());
+      await page.expect("/no/such/page", () => location.pathname);
+      await page.expect(true, () => namesOf("h1")[0]?.includes("Oops! Page not found"));
+    },
+  },
+  {
+    name: "an unknown insight leads to the insights, also where the host cannot redirect",
+    allows: /404/,
+    run: async (page) => {
+      for (const path of ["/insights/unknown", PLAIN_HOST_PATH]) {
+        await page.load(path);
+        await page.expect("/insights", () => location.pathname);
+        await page.expect(["Insights"], headline);
+      }
+    },
+  },
+];
