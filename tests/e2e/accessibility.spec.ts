@@ -23,16 +23,19 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const [number, paths] of pageGroups(6).entries()) {
-  test(`axe finds nothing on any page (part ${number + 1} of 6)`, { tag: "@both" }, async ({
+  test(`axe finds nothing on any page, wide or narrow (part ${number + 1} of 6)`, async ({
     page,
     allowConsole,
   }) => {
     test.setTimeout(120_000);
     allowConsole(/404/);
     for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await hydrated(page);
       expect.soft(await violations(page), path).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await violations(page), `${path} at 390 px`).toEqual([]);
     }
   });
 }

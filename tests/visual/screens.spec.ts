@@ -61,10 +61,14 @@ test.beforeEach(async ({ browser, page, allowConsole }) => {
   await page.clock.setFixedTime("2026-06-01T12:00:00Z");
 });
 
-/** Opens a page twice, so that the font of the second view comes from the cache, and loads what is lazy. */
+/** Opens a page with its font, however late that comes, and with the pictures that are lazy. */
 async function open(page: Page, path: string) {
+  await page.route("**/*.css", async (route) => {
+    const answer = await route.fetch();
+    const css = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
+    await route.fulfill({ response: answer, body: css });
+  });
   await page.goto(path);
-  await page.reload();
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
   await page.evaluate(async () => {
     await document.fonts.ready;
