@@ -1,5 +1,6 @@
-import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import { basePath } from "#app/lib/base-path.ts";
 import { jsonLdScript } from "#app/outputs/structured-data.ts";
 import { writeBootScript } from "./boot-script.ts";
 import { finishPage } from "./finish-page.ts";
@@ -22,6 +23,20 @@ async function decodeNames(folder: string): Promise<void> {
   }
 }
 
+/**
+ * Under a sub-path the framework writes the pages into a folder of that name; what is published is the content of
+ * that folder, on every host.
+ */
+async function liftPages(clientDir: string): Promise<void> {
+  const [top, ...rest] = basePath().split("/").filter(Boolean);
+  if (!top) return;
+  // Under another name first: a page of the site may be called like the sub-path.
+  const lifted = join(clientDir, `.${top}`);
+  await rename(join(clientDir, top), lifted);
+  await cp(join(lifted, ...rest), clientDir, { recursive: true });
+  await rm(lifted, { recursive: true });
+}
+
 /** The address of a page, decoded, from the place of its file. */
 function addressOf(file: string, clientDir: string): string {
   const folder = dirname(relative(clientDir, file)).split(sep).join("/");
@@ -38,6 +53,7 @@ function addressOf(file: string, clientDir: string): string {
 export async function finishPages(
   clientDir: string,
 ): Promise<{ pages: number; bootScript: string }> {
+  await liftPages(clientDir);
   await rm(join(clientDir, "__spa-fallback.html"), { force: true });
   await decodeNames(clientDir);
   const bootScript = await writeBootScript(clientDir);

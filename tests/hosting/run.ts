@@ -9,6 +9,7 @@ import { deliveryCases } from "./cases/delivery.ts";
 import { redirectCases } from "./cases/redirects.ts";
 import { writeFixtureSite } from "./fixture-site.ts";
 import { siteUnderTest } from "./site-under-test.ts";
+import { buildUnderSubPath } from "./sub-path-build.ts";
 import { alreadyRunning } from "./targets/already-running.ts";
 import { builtIn } from "./targets/built-in.ts";
 import { caddy } from "./targets/caddy.ts";
@@ -16,7 +17,8 @@ import { nginx } from "./targets/nginx.ts";
 import type { Target } from "./targets/target.ts";
 
 // The one hosting suite: the same cases on every target that can be had on this machine, with the
-// site in build/ and, for what a real site may not have, with a small made-up one.
+// site in build/, with one built for a sub-path and, for what a real site may not have, with a small
+// made-up one.
 //
 //   node tests/hosting/run.ts         the built-in server, nginx and Caddy
 //   node tests/hosting/run.ts 8080    whatever serves build/ on that port, such as the container
@@ -59,6 +61,7 @@ const folder = await mkdtemp(join(tmpdir(), "hosting-"));
 const sites: Readonly<Record<string, BuiltSite | undefined>> = {
   "the built site": await readBuiltSite("build/client", "build/deploy").catch(() => undefined),
   ...(!runningPort && {
+    "the site built for /site": await buildUnderSubPath(join(folder, "project"), "/site"),
     "a made-up site": await writeFixtureSite(join(folder, "root")),
     "a made-up site under /site": await writeFixtureSite(join(folder, "sub-path"), "/site"),
   }),
