@@ -12,6 +12,14 @@ declare global {
 
 keepUnansweredAddress("not-found" in window.__reactRouterRouteModules, import.meta.env.BASE_URL);
 allowInterruptedTransitions(document);
+// Below a sub-path the router knows the home page only with a slash, with which its data file begins too.
+if (import.meta.env.BASE_URL !== "/" && import.meta.env.BASE_URL === `${location.pathname}/`) {
+  history.replaceState(
+    history.state,
+    "",
+    `${location.pathname}/${location.search}${location.hash}`,
+  );
+}
 
 startTransition(() => {
   hydrateRoot(

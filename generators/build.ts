@@ -1,5 +1,6 @@
 /* `npm run build`: everything that build/client holds, in order. Stops at the first fault. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -26,15 +27,23 @@ const env = {
   CHECKED_CONTENT,
 };
 
+/** It finds node_modules/.bin/*.cmd. */
+const shell = process.platform === "win32";
+
 /** Runs a command of node_modules/.bin, with our own output or into a log; ends the build when it fails. */
 async function run(command: string, args: string[], log?: string) {
   const output = log ? openSync(log, "w") : "inherit";
-  const shell = process.platform === "win32";
   const { status } = spawnSync(command, args, { stdio: ["ignore", output, "inherit"], shell, env });
   if (typeof output === "number") closeSync(output);
   if (status === 0) return;
   if (log) process.stdout.write(readFileSync(log, "utf8").slice(-LOG_END));
   process.exit(1);
+}
+
+/** Runs one of our scripts beside the steps that follow; ends the build when it fails. */
+async function runBeside(script: string) {
+  const [status] = await once(spawn("node", [script], { stdio: "inherit", shell, env }), "exit");
+  if (status !== 0) process.exit(1);
 }
 
 const content = await step("content", async () => contentOrExit());
@@ -52,12 +61,12 @@ const numerous = await step("numerous pages", async () => {
 });
 for (const [address, page] of numerous.pictures) pictures.set(address, page);
 await step("list files", async () => (await import("./list-files.ts")).writeListFiles(CLIENT));
-await step("search index", async () =>
-  (await import("./search-index.ts")).writeSearchIndex(CLIENT),
-);
+// It keeps one core busy, the pictures the other.
+const search = step("search index", () => runBeside("generators/search-index.ts"));
 await step("photos", async () => (await import("./photos.ts")).writePhotos(CLIENT, pictures));
 await step("drawings", async () => (await import("./drawings.ts")).writeDrawings(CLIENT, pictures));
 await step("rasters", async () => (await import("./rasters.ts")).writeRasters(CLIENT));
+await search;
 await step("feeds", async () => (await import("./feeds.ts")).writeFeeds(CLIENT));
 await step("well-known", async () => (await import("./well-known.ts")).writeWellKnown(CLIENT));
 await step("licences", async () => (await import("./licences.ts")).writeLicences(CLIENT));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressDirectory } from "./compress.ts";
-import { sweepCache } from "./compress-file.ts";
+import { compressQuickly, sweepCache } from "./compress-file.ts";
 
 const text = "a page of words and words ".repeat(100);
 let folder: string;
@@ -67,5 +67,13 @@ describe("compressDirectory", () => {
     expect(await readdir(cache)).toHaveLength(2);
     await sweepCache(cache, -1);
     expect(await readdir(cache)).toEqual([]);
+  });
+});
+
+describe("compressQuickly", () => {
+  it("compresses a page, and leaves what fits into one packet", () => {
+    const page = Buffer.from(text);
+    expect(brotliDecompressSync(compressQuickly(page) ?? "").equals(page)).toBe(true);
+    expect(compressQuickly(Buffer.from("a".repeat(1400)))).toBeUndefined();
   });
 });

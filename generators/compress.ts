@@ -1,9 +1,10 @@
-import { readdir, stat, unlink, writeFile } from "node:fs/promises";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdir, unlink, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import { contentTypeOf } from "#app/outputs/content-types.ts";
 import { compressedEndings } from "#app/outputs/private-files.ts";
-import { type Compressed, compressFile, type Effort, sweepCache } from "./compress-file.ts";
+import { compressFile, compressQuickly, ONE_PACKET, sweepCache } from "./compress-file.ts";
 
 /** What one run did; sizes in bytes. */
 export interface CompressionReport {
@@ -15,9 +16,8 @@ export interface CompressionReport {
 }
 
 /**
- * How much may be compressed with the highest effort: a site of some fifty insights as a whole. Of HTML of
- * 50 KB a page takes thirty times as long as with the lowest, which leaves it 7 to 15 % larger: with it, ten
- * thousand insights would take half an hour (docs/decisions/0007-growth.md).
+ * How much may be compressed with the highest effort: a site of some fifty insights as a whole. With it, ten
+ * thousand would take an hour (docs/decisions/0008-growth.md).
  */
 const HIGH_EFFORT_BYTES = 8_000_000;
 
@@ -26,7 +26,7 @@ const HIGH_EFFORT_BYTES = 8_000_000;
  * whose file is gone. A sibling that would not be smaller than its file is not written.
  *
  * Scripts, styles and pages near the root come first, so that in a very large site only drawings and the
- * pages of single items are compressed with less effort.
+ * pages of single items are compressed with less effort, by brotli alone.
  *
  * @param root the built site
  * @param cacheDirectory where results of the highest effort are kept between builds; absent: none
@@ -50,18 +50,20 @@ export async function compressDirectory(
   const queue = sources.values();
   const work = async () => {
     for (const source of queue) {
-      const { size, mtimeMs } = await stat(source);
-      if (await areNewer(source, mtimeMs, names)) {
+      // Synchronous: for a hundred thousand files a promise costs more than the question.
+      const { size, mtimeMs } = statSync(source);
+      if (isNewer(source, mtimeMs, names)) {
         total.upToDate += 1;
         continue;
       }
       highEffortLeft -= size;
-      const effort: Effort = highEffortLeft >= 0 ? "high" : "low";
-      const compressed = await compressFile(source, effort, cacheDirectory);
-      await writeSiblings(source, size, compressed);
-      total.written += 1;
       total.originalBytes += size;
-      total.brotliBytes += Math.min(size, compressed.br.length);
+      total.written += 1;
+      const brotli =
+        highEffortLeft >= 0
+          ? await writeSiblings(source, size, cacheDirectory)
+          : writeQuickly(source, size);
+      total.brotliBytes += Math.min(size, brotli);
     }
   };
   // Node compresses in its own four threads; two files per core keep them busy.
@@ -75,19 +77,27 @@ function rank(path: string): number {
   return /\.(html|data)$/.test(path) ? path.split(sep).length : 3;
 }
 
-async function areNewer(source: string, time: number, names: ReadonlySet<string>) {
-  for (const ending of compressedEndings) {
-    if (!names.has(source + ending)) return false;
-    if ((await stat(source + ending)).mtimeMs < time) return false;
-  }
-  return true;
+/** Whether the file has been compressed since it was written; the `.br` comes last. */
+function isNewer(source: string, time: number, names: ReadonlySet<string>): boolean {
+  return names.has(`${source}.br`) && statSync(`${source}.br`).mtimeMs >= time;
 }
 
-async function writeSiblings(source: string, size: number, { br, gz }: Compressed): Promise<void> {
-  for (const [ending, bytes] of [[".br", br] as const, [".gz", gz] as const]) {
+/** @returns bytes of the `.br` */
+async function writeSiblings(source: string, size: number, cache?: string): Promise<number> {
+  const { br, gz } = await compressFile(source, cache);
+  for (const [ending, bytes] of [[".gz", gz] as const, [".br", br] as const]) {
     if (bytes.length < size) await writeFile(source + ending, bytes);
     else await unlink(source + ending).catch(ignoreAbsent);
   }
+  return br.length;
+}
+
+/** @returns bytes of the `.br`, or of the file where it stays as it is */
+function writeQuickly(source: string, size: number): number {
+  if (size <= ONE_PACKET) return size;
+  const br = compressQuickly(readFileSync(source));
+  if (br) writeFileSync(`${source}.br`, br);
+  return br?.length ?? size;
 }
 
 async function removeOrphans(names: ReadonlySet<string>): Promise<void> {

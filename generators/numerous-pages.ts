@@ -6,12 +6,23 @@ import { jsonLdScript } from "#app/outputs/structured-data.ts";
 /** Fewer pages than this are not worth another thread. */
 const LEAST_PER_THREAD = 200;
 
+/** Pages that are compressed with the highest effort, at most: see HIGH_EFFORT_BYTES in generators/compress.ts. */
+const WELL_COMPRESSED = 50;
+
+/**
+ * Megabytes that a thread may hold: twice what ten thousand insights need. Without a limit it leaves its rubbish lying
+ * for as long as the machine has room.
+ */
+const THREAD_MEMORY = 640;
+
 /** What a thread is told to write. */
 export interface PageTask {
   path: string;
   aliases: readonly string[];
   /** The structured data of the page and of its aliases, as a script element. */
   jsonLd: string;
+  /** Written and compressed in one go, with little effort. */
+  isOneOfMany: boolean;
 }
 
 export interface PageThreadData {
@@ -43,7 +54,11 @@ export async function writeNumerousPages(
   bootScript: string,
   checkedContent: string,
 ): Promise<PageThreadResult> {
-  const tasks = numerousPages().map((page) => ({ ...page, jsonLd: jsonLdScript(page.path) }));
+  const tasks = numerousPages().map((page, index) => ({
+    ...page,
+    jsonLd: jsonLdScript(page.path),
+    isOneOfMany: index >= WELL_COMPRESSED,
+  }));
   const threads = Math.min(availableParallelism(), Math.ceil(tasks.length / LEAST_PER_THREAD));
   const results = await Promise.all(
     Array.from({ length: threads }, (_, thread) => {
@@ -61,6 +76,7 @@ function runThread(data: PageThreadData, checkedContent: string): Promise<PageTh
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL("./page-thread.ts", import.meta.url), {
       workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY },
       env: { ...process.env, NODE_ENV: "production", CHECKED_CONTENT: checkedContent },
     });
     thread.once("message", resolve);

@@ -1,12 +1,14 @@
 /* One thread of generators/numerous-pages.ts. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { basePath } from "#app/lib/base-path.ts";
 import { aliasData, aliasHtml } from "#app/outputs/alias-pages.ts";
 import { PICTURE_ADDRESS } from "./built-addresses.ts";
+import { compressQuickly } from "./compress-file.ts";
 import { finishPage } from "./finish-page.ts";
 import type { PageTask, PageThreadData, PageThreadResult } from "./numerous-pages.ts";
 
@@ -16,9 +18,13 @@ const PAGES_PER_HANDLER = 50;
 const { clientDir, bootScript, tasks } = workerData as PageThreadData;
 const server: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
 const result: PageThreadResult = { written: 0, pictures: new Map() };
+/** Those that are there. */
+const folders = new Set<string>();
 
 for (let start = 0; start < tasks.length; start += PAGES_PER_HANDLER) {
   await writePages(tasks.slice(start, start + PAGES_PER_HANDLER));
+  // What is only weakly held is let go between turns of the event loop, and rendering alone never ends one.
+  await setImmediate();
 }
 parentPort?.postMessage(result);
 
@@ -31,35 +37,46 @@ async function writePages(some: readonly PageTask[]): Promise<void> {
     if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}`);
     return response.text();
   };
-  for (const { path, aliases, jsonLd } of some) {
+  for (const { path, aliases, jsonLd, isOneOfMany } of some) {
     const data = await render(`${path}.data`);
     const html = finishPage(await render(`${path}/`), bootScript, jsonLd);
     for (const text of [data, html]) {
-      for (const [address] of text.matchAll(PICTURE_ADDRESS)) result.pictures.set(address, path);
+      for (const [address] of text.matchAll(PICTURE_ADDRESS)) {
+        // A copy: a part of a string keeps the whole page in memory.
+        result.pictures.set(Buffer.from(address).toString(), path);
+      }
     }
-    write(path, html, data);
+    write(path, html, data, isOneOfMany);
     for (const alias of aliases) {
-      write(alias, aliasHtml(html, path, alias), aliasData(data, path, alias));
+      const [page, file] = [aliasHtml(html, path, alias), aliasData(data, path, alias)];
+      write(alias, page, file, isOneOfMany);
     }
   }
 }
 
-function write(path: string, html: string, data: string): void {
-  keep(`${path}/index.html`, html);
-  keep(`${path}.data`, data);
+function write(path: string, html: string, data: string, isOneOfMany: boolean): void {
+  keep(`${path}/index.html`, Buffer.from(html), isOneOfMany);
+  keep(`${path}.data`, Buffer.from(data), isOneOfMany);
   result.written += 1;
 }
 
-/** Writes a file, unless the framework has: then it must be the same. */
-function keep(path: string, text: string): void {
+/**
+ * Writes a file, unless the framework has: then it must be the same. One of very many is compressed here, where it
+ * need not be read again; the others later, with more effort (generators/compress.ts).
+ */
+function keep(path: string, content: Buffer, isOneOfMany: boolean): void {
   const file = join(clientDir, path);
-  mkdirSync(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
   try {
     // Synchronous: this thread has nothing else to do, and a promise costs more than the writing.
-    writeFileSync(file, text, { flag: "wx" });
+    writeFileSync(file, content, { flag: "wx" });
+    const br = isOneOfMany && compressQuickly(content);
+    if (br) writeFileSync(`${file}.br`, br);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    if (readFileSync(file, "utf8") === text) return;
+    if (readFileSync(file).equals(content)) return;
     throw new Error(`${path} is not what the framework makes of it: see generators/page-thread.ts`);
   }
 }

@@ -19,7 +19,7 @@ export interface SocialCardRecord {
 /**
  * Insights with a card of their own: the newest. A card takes 20 ms to paint, and what is older than a
  * thousand others is shared so seldom that it makes do with the card of its category
- * (docs/decisions/0007-growth.md).
+ * (docs/decisions/0008-growth.md).
  */
 const OWN_CARDS = 1000;
 
