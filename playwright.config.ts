@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  workers: 2,
+  // One more than the cores that we plan for: half of the time a test waits for a clock, not for a core.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes at the second attempt has found something.
