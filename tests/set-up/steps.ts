@@ -44,17 +44,6 @@ export function planSteps(folder: string): readonly Step[] {
   return [
     { ...short, name: "build", command: "npm run build", count: asOneTest },
     {
-      name: "browser",
-      command: "npm run test:e2e -- --reporter=list,json",
-      needs: ["build"],
-      // Half of the time its tests wait for a clock: the other steps have room beside it.
-      cores: 1,
-      // A guard against a test that hangs; on two idle cores the step takes less than half of it.
-      minutes: 20,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-      count: byReport(browserReport, countPlaywright),
-    },
-    {
       ...short,
       name: "unit",
       command: `npm run test:unit -- --reporter=default --reporter=json --outputFile.json=${unitReport}`,
@@ -70,8 +59,20 @@ export function planSteps(folder: string): readonly Step[] {
       name: "hosting",
       command: `node ${hosting}`,
       needs: ["build"],
+      // It builds the site once more.
+      minutes: 6,
       count: byLastLine,
       isAbsent: () => !existsSync(hosting),
+    },
+    {
+      name: "browser",
+      command: "npm run test:e2e -- --reporter=list,json",
+      needs: ["build"],
+      cores: 2,
+      // A guard against a test that hangs; on two idle cores the step takes less than half of it.
+      minutes: 20,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+      count: byReport(browserReport, countPlaywright),
     },
     {
       name: "engines",
