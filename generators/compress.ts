@@ -62,7 +62,7 @@ export async function compressDirectory(
       const brotli =
         highEffortLeft >= 0
           ? await writeSiblings(source, size, cacheDirectory)
-          : writeQuickly(source, size);
+          : await writeQuickly(source, size, names);
       total.brotliBytes += Math.min(size, brotli);
     }
   };
@@ -93,7 +93,15 @@ async function writeSiblings(source: string, size: number, cache?: string): Prom
 }
 
 /** @returns bytes of the `.br`, or of the file where it stays as it is */
-function writeQuickly(source: string, size: number): number {
+async function writeQuickly(
+  source: string,
+  size: number,
+  names: ReadonlySet<string>,
+): Promise<number> {
+  // What an earlier run made of an earlier text must not be served in place of this one.
+  for (const ending of compressedEndings) {
+    if (names.has(source + ending)) await unlink(source + ending);
+  }
   if (size <= ONE_PACKET) return size;
   const br = compressQuickly(readFileSync(source));
   if (br) writeFileSync(`${source}.br`, br);

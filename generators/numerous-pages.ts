@@ -10,7 +10,7 @@ const LEAST_PER_THREAD = 200;
 const WELL_COMPRESSED = 50;
 
 /**
- * Megabytes that a thread may hold: twice what ten thousand insights need. Without a limit it leaves its rubbish lying
+ * Megabytes that a thread may hold: more than three times what ten thousand insights need. Without a limit it leaves its rubbish lying
  * for as long as the machine has room.
  */
 const THREAD_MEMORY = 640;
