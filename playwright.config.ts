@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { browserFlags } from "./tests/set-up/browser-flags.ts";
 import { findFreePort } from "./tests/set-up/free-port.ts";
 
 // Workers load this file again and must come to the same address: it travels in the environment.
@@ -11,14 +12,7 @@ function launch(path: string | undefined) {
   return {
     ...(path ? { executablePath: path } : {}),
     args: [
-      // Chromium refuses to start its own sandbox as root (containers).
-      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
+      ...browserFlags,
       // Nothing leaves the machine, whatever a page asks for.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
     ],

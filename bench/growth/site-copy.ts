@@ -1,10 +1,9 @@
-import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { copySources } from "../../tests/set-up/project-copy.ts";
 import { type TemporaryFolder, temporaryFolder } from "../site/temporary-folder.ts";
 import { generatedInsight, markdownFile } from "./generated-insight.ts";
 
-/** What a build neither needs nor should take along. */
-const left = new Set([".git", ".react-router", "build", "node_modules", "test-results"]);
 const folders = { article: "articles", blog: "blogs" } as const;
 
 /**
@@ -18,9 +17,7 @@ const folders = { article: "articles", blog: "blogs" } as const;
  */
 export async function copyWithInsights(root: string, insights: number): Promise<TemporaryFolder> {
   const copy = temporaryFolder("growth");
-  for (const name of await readdir(root)) {
-    if (!left.has(name)) await cp(join(root, name), join(copy.folder, name), { recursive: true });
-  }
+  await copySources(root, copy.folder);
   await linkPackages(join(root, "node_modules"), join(copy.folder, "node_modules"));
   await addInsights(join(copy.folder, "content"), insights);
   return copy;

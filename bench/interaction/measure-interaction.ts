@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium } from "@playwright/test";
 import type { Figure } from "../figure.ts";
 import type { Measure } from "../part.ts";
-import { browserFlags, browserPath } from "../site/browser-path.ts";
+import { browserPath, measuringFlags } from "../site/browser-path.ts";
 import { type ServedSite, serveSite } from "../site/serve-site.ts";
 import { median } from "../statistics.ts";
 import { forgetEvents, longestInteraction, readEvents, recordEvents } from "./event-timing.ts";
@@ -33,7 +33,10 @@ const screens: Readonly<Record<Screen, object>> = {
 /** Measures each journey on freshly loaded pages. */
 export const measureInteraction: Measure<TimedJourney[]> = async ({ isQuick, print }) => {
   const site = await serveSite();
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: [...measuringFlags],
+  });
   const data: TimedJourney[] = [];
   try {
     for (const journey of journeys) {

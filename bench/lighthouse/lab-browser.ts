@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { browserFlags, browserPath } from "../site/browser-path.ts";
+import { browserPath, measuringFlags } from "../site/browser-path.ts";
 import { startProgram } from "../site/start-program.ts";
 import { temporaryFolder } from "../site/temporary-folder.ts";
 
@@ -26,7 +26,7 @@ export async function startLabBrowser(): Promise<LabBrowser> {
     "--headless=new",
     "--remote-debugging-port=0",
     `--user-data-dir=${profile.folder}`,
-    ...browserFlags,
+    ...measuringFlags,
     "about:blank",
   ]);
   const stop = async () => {

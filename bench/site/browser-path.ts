@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { browserFlags } from "../../tests/set-up/browser-flags.ts";
 
 let found: string | undefined;
 
@@ -23,15 +24,8 @@ function askForBrowser(): string {
 }
 
 /** Settings under which Chromium does nothing of its own accord while it is measured. */
-export const browserFlags: readonly string[] = [
-  // Chromium refuses to start its own sandbox as root (containers).
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+export const measuringFlags: readonly string[] = [
+  ...browserFlags,
   "--disable-extensions",
   "--mute-audio",
 ];

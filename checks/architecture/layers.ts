@@ -21,7 +21,7 @@ export const layers: readonly Layer[] = [
     name: "Around the app",
     about: ["On Node: proofs, build, server"],
     ...on("ink", "paper"),
-    folders: ["", "tests", "bench", "checks", "generators", "server"],
+    folders: ["", "bench", "tests", "checks", "generators", "server"],
   },
   {
     name: "Pages and their parts",

@@ -120,11 +120,11 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     folder: "bench",
-    mayImport: [...ofTheSite, "checks", "generators", "server"],
+    mayImport: [...ofTheSite, "checks", "generators", "server", "tests/set-up"],
     remedy: "a benchmark measures the site from outside",
   },
   { folder: "tests", mayImport: ["*"], remedy: "" },
 ];
 
-/** Files at the top (settings of the tools) that may import the set-up of the tests. */
-export const mayImportTests = ["tests", "playwright.config.ts", "vitest.config.ts"];
+/** What may import the set-up of the tests: they themselves, benchmarks, and settings of the tools. */
+export const mayImportTests = ["tests", "bench", "playwright.config.ts", "vitest.config.ts"];

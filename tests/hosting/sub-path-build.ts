@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { cp, readdir, symlink } from "node:fs/promises";
+import { symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { copySources } from "../set-up/project-copy.ts";
 import { type BuiltSite, readBuiltSite } from "./built-site.ts";
-
-/** What a build neither needs nor should take along. */
-const LEFT = new Set([".git", ".react-router", "build", "node_modules", "test-results"]);
 
 /**
  * Builds the site once more, for a sub-path of its host, in a copy of the project, and runs the checks of built
@@ -15,9 +13,7 @@ const LEFT = new Set([".git", ".react-router", "build", "node_modules", "test-re
  * @throws Error with the end of the output when the build or a check fails
  */
 export async function buildUnderSubPath(folder: string, basePath: string): Promise<BuiltSite> {
-  for (const name of await readdir(".")) {
-    if (!LEFT.has(name)) await cp(name, join(folder, name), { recursive: true });
-  }
+  await copySources(".", folder);
   // A junction needs no rights on Windows; elsewhere it is a link like any other.
   await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
   const env = {
