@@ -61,15 +61,18 @@ const numerous = await step("numerous pages", async () => {
 });
 for (const [address, page] of numerous.pictures) pictures.set(address, page);
 await step("list files", async () => (await import("./list-files.ts")).writeListFiles(CLIENT));
-// It keeps one core busy, the pictures the other.
+// Each keeps one core busy for a while, and what follows needs neither before it says so.
 const search = step("search index", () => runBeside("generators/search-index.ts"));
+const cards = step("social cards", () => runBeside("generators/rasters.ts"));
 await step("photos", async () => (await import("./photos.ts")).writePhotos(CLIENT, pictures));
 await step("drawings", async () => (await import("./drawings.ts")).writeDrawings(CLIENT, pictures));
-await step("rasters", async () => (await import("./rasters.ts")).writeRasters(CLIENT));
-await search;
+await step("feed images", async () => (await import("./rasters.ts")).writeFeedImages(CLIENT));
 await step("feeds", async () => (await import("./feeds.ts")).writeFeeds(CLIENT));
 await step("well-known", async () => (await import("./well-known.ts")).writeWellKnown(CLIENT));
 await step("licences", async () => (await import("./licences.ts")).writeLicences(CLIENT));
 await step("host files", () => run("node", ["generators/host-files.ts"]));
-await step("compression", () => run("node", ["generators/compress.ts"]));
+await search;
+// Cards are compressed as they are.
+await step("compression", () => runBeside("generators/compress.ts"));
+await cards;
 await step("stamp", () => run("node", ["generators/build-stamp.mjs"]));

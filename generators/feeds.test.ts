@@ -55,5 +55,5 @@ test("building an unchanged site again gives unchanged feeds", async () => {
 });
 
 test("a missing image stops the build", async () => {
-  await expect(writeFeeds(client)).rejects.toThrow("write the rasters first");
+  await expect(writeFeeds(client)).rejects.toThrow("write them first");
 });

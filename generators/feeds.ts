@@ -12,7 +12,7 @@ import { feedData } from "#app/outputs/feed.ts";
 import { feedImagePath, feedInsights } from "#app/outputs/feed-items.ts";
 
 /**
- * Writes the feeds, and their data for the feeds that a browser makes. Comes after the rasters:
+ * Writes the feeds, and their data for the feeds that a browser makes. Comes after the images of feeds:
  * the size of each image stands in the feed.
  *
  * @param clientDir the built site
@@ -34,7 +34,7 @@ async function imageLengths(clientDir: string): Promise<Map<string, number>> {
   for (const { id } of feedInsights()) {
     const path = join(clientDir, feedImagePath(id));
     const { size } = await stat(path).catch((cause) => {
-      throw new Error(`The image ${path} of a feed is missing: write the rasters first`, { cause });
+      throw new Error(`The image ${path} of a feed is missing: write them first`, { cause });
     });
     lengths.set(id, size);
   }

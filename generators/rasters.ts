@@ -17,20 +17,32 @@ interface Raster {
 }
 
 /**
- * Writes the social cards that pages name and the image of every insight that a feed lists. Each is
- * kept, and made again only when something in it has changed.
+ * Writes the social cards that pages name. Each is kept, and made again only when something in it has changed.
  *
  * @param clientDir the built site
  * @throws Error when two pages would share a card
  */
-export async function writeRasters(clientDir: string): Promise<{ cards: number; images: number }> {
-  const [cards, images] = [cardImages(), feedImages()];
-  await inParallel([...cards, ...images], async ({ path, make }) => {
+export async function writeSocialCards(clientDir: string): Promise<{ cards: number }> {
+  return { cards: await write(clientDir, cardImages()) };
+}
+
+/**
+ * Writes the image of every insight that a feed lists; kept like the cards.
+ *
+ * @param clientDir the built site
+ */
+export async function writeFeedImages(clientDir: string): Promise<{ images: number }> {
+  return { images: await write(clientDir, feedImages()) };
+}
+
+/** @returns how many there are */
+async function write(clientDir: string, rasters: readonly Raster[]): Promise<number> {
+  await inParallel(rasters, async ({ path, make }) => {
     const file = join(clientDir, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await make());
   });
-  return { cards: cards.length, images: images.length };
+  return rasters.length;
 }
 
 function cardImages(): Raster[] {
@@ -53,6 +65,6 @@ function feedImages(): Raster[] {
 }
 
 if (import.meta.main) {
-  const { cards, images } = await writeRasters("build/client");
-  console.log(`Wrote ${cards} social cards and ${images} images of feeds.`);
+  const { cards } = await writeSocialCards("build/client");
+  console.log(`Wrote ${cards} social cards.`);
 }

@@ -5,7 +5,7 @@ const CONTEXT =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = new ReadableStream\([^<]*<\/script>/;
 const MODULES = /<script type="module" async="">([^<]*__reactRouterRouteModules[^<]*)<\/script>/;
 const CHUNK =
-  /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
+  /<script>window\.__reactRouterContext\.streamController\.enqueue\(("[^"\\]*(?:\\.[^"\\]*)*")\);<\/script>/g;
 const CLOSE = "<script>window.__reactRouterContext.streamController.close();</script>";
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** React adds these for pictures that load at once; the picture's own tag is as early. */

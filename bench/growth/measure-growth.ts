@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Measure, Setting } from "../part.ts";
 import { startProgram } from "../site/start-program.ts";
+import type { TemporaryFolder } from "../site/temporary-folder.ts";
 import { growthFigures } from "./growth-figures.ts";
 import { watchMemory } from "./process-tree.ts";
 import { copyWithInsights } from "./site-copy.ts";
@@ -21,28 +22,34 @@ const SIZES = [13, 1_000, 10_000];
 /** Enough to see that the part works. */
 const QUICK_SIZES = [13, 40];
 
-/** Builds copies of the project with more and more insights, one after the other, and removes them again. */
+/**
+ * Builds copies of the project with more and more insights, one after the other. They are removed together at the
+ * end: for some minutes after thousands of files are deleted, ext4 takes five times as long to make a new one, and
+ * the next build would be timed with that.
+ */
 export const measureGrowth: Measure<MeasuredBuild[]> = async (setting) => {
   const data: MeasuredBuild[] = [];
-  for (const insights of setting.isQuick ? QUICK_SIZES : SIZES) {
-    data.push(await buildWith(insights, setting));
+  const copies: TemporaryFolder[] = [];
+  try {
+    for (const insights of setting.isQuick ? QUICK_SIZES : SIZES) {
+      const copy = await copyWithInsights(setting.root, insights);
+      copies.push(copy);
+      data.push({ insights, ...(await measureBuild(copy.folder, insights, setting.print)) });
+    }
+  } finally {
+    for (const copy of copies) copy.remove();
   }
   return { figures: growthFigures(data), data };
 };
 
-async function buildWith(insights: number, { root, print }: Setting): Promise<MeasuredBuild> {
-  const copy = await copyWithInsights(root, insights);
-  try {
-    print(`${insights} insights`);
-    const start = performance.now();
-    const memory = await build(copy.folder, print);
-    const seconds = Math.round((performance.now() - start) / 100) / 10;
-    const weight = await weighBuild(join(copy.folder, "build/client"));
-    print(`  ${seconds} s, ${memory ? `${Math.round(memory / 1e6)} MB` : "memory not measured"}`);
-    return { insights, seconds, ...(memory && { memory }), ...weight };
-  } finally {
-    copy.remove();
-  }
+async function measureBuild(folder: string, insights: number, print: Setting["print"]) {
+  print(`${insights} insights`);
+  const start = performance.now();
+  const memory = await build(folder, print);
+  const seconds = Math.round((performance.now() - start) / 100) / 10;
+  const weight = await weighBuild(join(folder, "build/client"));
+  print(`  ${seconds} s, ${memory ? `${Math.round(memory / 1e6)} MB` : "memory not measured"}`);
+  return { seconds, ...(memory && { memory }), ...weight };
 }
 
 /**
