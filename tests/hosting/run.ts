@@ -6,6 +6,7 @@ import { type BuiltSite, readBuiltSite } from "./built-site.ts";
 import { addressCases } from "./cases/addresses.ts";
 import { attackCases } from "./cases/attacks.ts";
 import { deliveryCases } from "./cases/delivery.ts";
+import { browserCases } from "./cases/in-browser.ts";
 import { redirectCases } from "./cases/redirects.ts";
 import { writeFixtureSite } from "./fixture-site.ts";
 import { siteUnderTest } from "./site-under-test.ts";
@@ -23,10 +24,18 @@ import type { Target } from "./targets/target.ts";
 //   node tests/hosting/run.ts         the built-in server, nginx and Caddy
 //   node tests/hosting/run.ts 8080    whatever serves build/ on that port, such as the container
 const cases = [...addressCases, ...redirectCases, ...deliveryCases, ...attackCases];
+const SUB_PATH_SITE = "the site built for /site";
 const runningPort = process.argv[2];
 const targets = runningPort ? [alreadyRunning(Number(runningPort))] : [builtIn, nginx, caddy];
 
-async function runOn(target: Target, site: BuiltSite, label: string): Promise<Counts> {
+/** What a browser makes of the sub-path does not depend on the host: it is tried on one. */
+function casesFor(target: Target, siteName: string) {
+  return target === builtIn && siteName === SUB_PATH_SITE ? [...cases, ...browserCases] : cases;
+}
+
+async function runOn(target: Target, site: BuiltSite, siteName: string): Promise<Counts> {
+  const label = `${target.name}, ${siteName}`;
+  const cases = casesFor(target, siteName);
   const running = await target.start(site);
   if (!running) {
     console.log(`skipped  ${label}: the program is not to be had here`);
@@ -61,7 +70,7 @@ const folder = await mkdtemp(join(tmpdir(), "hosting-"));
 const sites: Readonly<Record<string, BuiltSite | undefined>> = {
   "the built site": await readBuiltSite("build/client", "build/deploy").catch(() => undefined),
   ...(!runningPort && {
-    "the site built for /site": await buildUnderSubPath(join(folder, "project"), "/site"),
+    [SUB_PATH_SITE]: await buildUnderSubPath(join(folder, "project"), "/site"),
     "a made-up site": await writeFixtureSite(join(folder, "root")),
     "a made-up site under /site": await writeFixtureSite(join(folder, "sub-path"), "/site"),
   }),
@@ -69,7 +78,7 @@ const sites: Readonly<Record<string, BuiltSite | undefined>> = {
 const all: Counts[] = [];
 for (const target of targets) {
   for (const [name, site] of Object.entries(sites)) {
-    if (site) all.push(await runOn(target, site, `${target.name}, ${name}`));
+    if (site) all.push(await runOn(target, site, name));
   }
 }
 await rm(folder, { recursive: true });

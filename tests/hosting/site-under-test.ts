@@ -7,6 +7,8 @@ import { type RawRequestOptions, type RawResponse, rawRequest } from "./raw-requ
 
 /** One site on one running server, as the cases see it. */
 export interface SiteUnderTest extends BuiltSite {
+  /** For a browser, without the base path. */
+  readonly origin: string;
   /** Sends a request for a path below the base path, percent-encoded as it should be sent. */
   readonly ask: (path: string, options?: RawRequestOptions) => Promise<RawResponse>;
   /** The bytes of a file of the site. */
@@ -24,6 +26,7 @@ export function siteUnderTest(site: BuiltSite, port: number): SiteUnderTest {
   const { basePath } = site.rules;
   return {
     ...site,
+    origin: `http://127.0.0.1:${port}`,
     ask: (path, options) =>
       rawRequest(port, path === "/" && basePath ? basePath : basePath + path, options),
     read: (file) => readFile(join(site.root, file)),

@@ -57,7 +57,7 @@ export function planSteps(folder: string): readonly Step[] {
     {
       ...short,
       name: "hosting",
-      command: `node ${hosting}`,
+      command: `node tests/browser.mjs node ${hosting}`,
       needs: ["build"],
       // It builds the site once more.
       minutes: 6,
