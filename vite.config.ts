@@ -7,6 +7,13 @@ import { formDelivery } from "./generators/dev/form-delivery.ts";
 import { generatedFiles } from "./generators/dev/generated-files.ts";
 import { routerParts } from "./generators/router-parts.ts";
 
+/**
+ * Asks V8 to compile the whole file beside the main thread while it arrives. Otherwise it compiles what is called at
+ * the moment of the call, and React is one very large function
+ * (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
+ */
+const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
+
 export default defineConfig({
   base: `${basePath()}/`,
   plugins: [
@@ -34,6 +41,7 @@ export default defineConfig({
         terserOptions: { module: true, compress: { passes: 3 } },
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) => (name === "vendor" ? COMPILE_EARLY : ""),
             codeSplitting: {
               groups: [
                 {
@@ -44,7 +52,7 @@ export default defineConfig({
                 // One file for what nearly every page shows: small files compress badly and cost a request each.
                 {
                   name: "shell",
-                  test: /[\\/]app[\\/](root|layout[\\/](?!not-found|search)|lib[\\/](page-head|shell-data|cards)|hooks[\\/]use-(hover-menu|dismiss|is-hydrated|reveal|toast)|ui[\\/](icon|button-style|picture)|sections[\\/](reveal|page-opening))/,
+                  test: /@fontsource|[\\/]app[\\/](root|layout[\\/](?!not-found|search)|lib[\\/](page-head|shell-data|cards|unanswered-address)|hooks[\\/]use-(hover-menu|dismiss|is-hydrated|reveal|toast)|ui[\\/](icon|button-style|picture)|sections[\\/](reveal|page-opening|section-heading))/,
                   priority: 1,
                   minShareCount: 2,
                 },

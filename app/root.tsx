@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { HYDRATED_EVENT } from "./boot/boot-data.ts";
+import { useIsHydrated } from "./hooks/use-is-hydrated.ts";
 import { useUnansweredAddress } from "./hooks/use-unanswered-address.ts";
 import { DocumentLinks } from "./layout/document-links.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
@@ -60,20 +61,27 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <Footer shell={shell} />}
         <NavigationStatus />
         <ToastRegion />
+        <StartSignal />
         {HAS_FRAMEWORK_SCRIPTS && <Scripts />}
       </body>
     </html>
   );
 }
 
+/** Stays where it is whatever the page turns out to be, so that its signal is never lost. */
+function StartSignal() {
+  const isHydrated = useIsHydrated();
+  // An effect, because it tells the boot script that the page answers now.
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, [isHydrated]);
+  return null;
+}
+
 export default function Root() {
   // The hook instead of <ScrollRestoration/>, which writes an inline script.
   useScrollRestoration();
   useUnansweredAddress();
-  // An effect, because it tells the boot script that the page answers now.
-  useEffect(() => {
-    document.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, []);
   return <Outlet />;
 }
 

@@ -10,6 +10,8 @@ import { forget, recover, tell } from "./failure.ts";
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Longest wait for an idle moment after the page has loaded, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
+/** Sending a request takes a slow telephone ten milliseconds. */
+const REQUESTS_PER_TASK = 3;
 
 let hasStarted = false;
 let hasFailed = false;
@@ -75,14 +77,20 @@ function startAt(intents: string[]) {
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
 }
 
+/** Ends the task, so that the browser can answer the visitor between two parts of the start. */
+function pause() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function startReact() {
   const element = document.getElementById(BOOT_DATA_ID);
   const data = JSON.parse(element?.textContent ?? "") as BootData;
-  for (const href of data.preloads) {
+  for (const [index, href] of data.preloads.entries()) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
     document.head.append(link);
+    if (index % REQUESTS_PER_TASK === 0) await pause();
   }
   const routes = await Promise.all(
     data.routes.map(async ([id, modules]) => {
@@ -94,6 +102,7 @@ async function startReact() {
   const target = window as unknown as Record<string, unknown>;
   target.__reactRouterContext = { ...data.context, stream: streamOf(data.stream) };
   target.__reactRouterRouteModules = Object.fromEntries(routes);
+  await pause();
   await import(data.entry);
 }
 

@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-const never = () => () => {};
-
-/** False in the prerendered page and while it is hydrated, true afterwards. */
+/**
+ * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
+ * the change is a transition: rendering them holds up nothing that the visitor does.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(isPageHydrated);
+  // An effect, because the first render has to be that of the prerendered page.
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+}
+
+/** Set by the boot script: what a visitor comes to later need not wait once more. */
+function isPageHydrated(): boolean {
+  return typeof document !== "undefined" && "hydrated" in document.documentElement.dataset;
 }

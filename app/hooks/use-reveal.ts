@@ -16,17 +16,24 @@ export function useReveal<T extends HTMLElement>(delay = 0) {
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset.reveal = "waiting";
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
-      element.dataset.reveal = "shown";
+      if (element.dataset.reveal) element.dataset.reveal = "shown";
       observer.disconnect();
       removeEventListener("beforeprint", show);
     };
+    // It tells at once where the element is; to ask for that here would cost a layout for each element.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) timer = setTimeout(show, delay);
+        const place = entries.at(-1);
+        if (!place) return;
+        if (element.dataset.reveal) {
+          if (place.isIntersecting) timer = setTimeout(show, delay);
+        } else if (place.boundingClientRect.top < (place.rootBounds?.bottom ?? innerHeight)) {
+          observer.disconnect();
+        } else {
+          element.dataset.reveal = "waiting";
+        }
       },
       { threshold: THRESHOLD },
     );

@@ -14,6 +14,9 @@ export type Screen = "desktop" | "phone";
 
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 
+/** How long a finger or a button stays down; without it hovering, pressing and letting go share one frame. */
+const PRESS = { delay: 80 };
+
 /** Milliseconds between two keys of somebody who types fast. */
 const KEY_DELAY = 100;
 
@@ -24,7 +27,7 @@ export const journeys: readonly Journey[] = [
     screen: "desktop",
     act: async (page) => {
       const entry = mainMenu(page).getByRole("button").first();
-      await entry.click();
+      await entry.click(PRESS);
       await expectAttribute(entry, "aria-expanded", "true");
     },
   },
@@ -33,7 +36,7 @@ export const journeys: readonly Journey[] = [
     address: "/",
     screen: "phone",
     act: async (page) => {
-      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("button", { name: "Open menu" }).click(PRESS);
       await page.getByRole("dialog", { name: "Menu" }).waitFor();
     },
   },
@@ -42,7 +45,7 @@ export const journeys: readonly Journey[] = [
     address: "/presentation",
     screen: "desktop",
     act: async (page) => {
-      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("button", { name: "Next" }).click(PRESS);
       await page
         .getByText(/^Slide 2 of/)
         .first()
@@ -56,7 +59,7 @@ export const journeys: readonly Journey[] = [
     act: async (page) => {
       const filter = page.getByRole("navigation", { name: "Filter by category" });
       const category = filter.getByRole("link").nth(1);
-      await category.click();
+      await category.click(PRESS);
       await expectAttribute(category, "aria-current", "true");
     },
   },
@@ -76,7 +79,7 @@ export const journeys: readonly Journey[] = [
     act: async (page) => {
       const link = mainMenu(page).getByRole("link").first();
       const target = await link.getAttribute("href");
-      await link.click();
+      await link.click(PRESS);
       await page.waitForURL((url) => url.pathname === target);
     },
   },
