@@ -61,9 +61,8 @@ const numerous = await step("numerous pages", async () => {
 });
 for (const [address, page] of numerous.pictures) pictures.set(address, page);
 await step("list files", async () => (await import("./list-files.ts")).writeListFiles(CLIENT));
-// Each keeps one core busy for a while, and what follows needs neither before it says so.
+// It keeps one core busy for a while, and what follows does not need it at once.
 const search = step("search index", () => runBeside("generators/search-index.ts"));
-const cards = step("social cards", () => runBeside("generators/rasters.ts"));
 await step("photos", async () => (await import("./photos.ts")).writePhotos(CLIENT, pictures));
 await step("drawings", async () => (await import("./drawings.ts")).writeDrawings(CLIENT, pictures));
 await step("feed images", async () => (await import("./rasters.ts")).writeFeedImages(CLIENT));
@@ -72,7 +71,8 @@ await step("well-known", async () => (await import("./well-known.ts")).writeWell
 await step("licences", async () => (await import("./licences.ts")).writeLicences(CLIENT));
 await step("host files", () => run("node", ["generators/host-files.ts"]));
 await search;
-// Cards are compressed as they are.
+// Cards are compressed as they are. Beside the search index they would take more memory than a large site may.
+const cards = step("social cards", () => runBeside("generators/rasters.ts"));
 await step("compression", () => runBeside("generators/compress.ts"));
 await cards;
 await step("stamp", () => run("node", ["generators/build-stamp.mjs"]));
