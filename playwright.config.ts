@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserFlags } from "./tests/set-up/browser-flags.ts";
+import { launchOptions, testBrowser } from "./tests/set-up/browser-flags.ts";
 import { findFreePort } from "./tests/set-up/free-port.ts";
 
 // Workers load this file again and must come to the same address: it travels in the environment.
@@ -7,18 +7,6 @@ process.env.E2E_PORT ??= String(await findFreePort());
 const port = process.env.E2E_PORT;
 const otherSite = process.env.E2E_BASE_URL;
 
-/** Starts the program at a path, or the one that Playwright has downloaded. */
-function launch(path: string | undefined) {
-  return {
-    ...(path ? { executablePath: path } : {}),
-    args: [
-      ...browserFlags,
-      // Nothing leaves the machine, whatever a page asks for.
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-    ],
-  };
-}
-const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
 const wide = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -37,7 +25,7 @@ export default defineConfig({
   snapshotPathTemplate: "tests/visual/references/{projectName}/{arg}{ext}",
   use: {
     baseURL: otherSite ?? `http://localhost:${port}`,
-    launchOptions: launch(HEADLESS_SHELL_PATH ?? CHROME_PATH),
+    launchOptions: testBrowser,
     trace: "off",
     screenshot: "only-on-failure",
   },
@@ -52,7 +40,7 @@ export default defineConfig({
     {
       name: "whole-browser",
       grep: /@whole-browser/,
-      use: { ...wide, launchOptions: launch(CHROME_PATH) },
+      use: { ...wide, launchOptions: launchOptions(process.env.CHROME_PATH) },
     },
     {
       name: "mobile",

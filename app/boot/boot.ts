@@ -10,7 +10,7 @@ import { forget, recover, tell } from "./failure.ts";
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
 /** Longest wait for an idle moment after the page has loaded, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
-/** Sending a request takes a slow telephone ten milliseconds. */
+/** Sending one takes a slow telephone several milliseconds: all at once would be one long task. */
 const REQUESTS_PER_TASK = 3;
 
 let hasStarted = false;

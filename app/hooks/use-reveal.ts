@@ -17,6 +17,7 @@ export function useReveal<T extends HTMLElement>(delay = 0) {
     const element = ref.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The end of it, also for what never had to wait. */
     const show = () => {
       if (element.dataset.reveal) element.dataset.reveal = "shown";
       observer.disconnect();
@@ -30,7 +31,7 @@ export function useReveal<T extends HTMLElement>(delay = 0) {
         if (element.dataset.reveal) {
           if (place.isIntersecting) timer = setTimeout(show, delay);
         } else if (place.boundingClientRect.top < (place.rootBounds?.bottom ?? innerHeight)) {
-          observer.disconnect();
+          show();
         } else {
           element.dataset.reveal = "waiting";
         }

@@ -169,3 +169,11 @@ test.describe("when the scripts do not arrive", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
+
+// docs/decisions/0009-short-tasks.md
+test("the framework's file asks to be compiled while it arrives", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const [address = ""] = /[^"]*\/assets\/vendor-[^"]*/.exec(page) ?? [];
+  const script = await (await request.get(address)).text();
+  expect(script.split("\n", 1)).toEqual(["//# allFunctionsCalledOnLoad"]);
+});

@@ -1,7 +1,8 @@
 import { strict as assert } from "node:assert";
 import { chromium, expect, type Page } from "@playwright/test";
 import { settle, watch } from "../../e2e/fixtures.ts";
-import { browserFlags } from "../../set-up/browser-flags.ts";
+import { hydrated } from "../../e2e/open-page.ts";
+import { testBrowser } from "../../set-up/browser-flags.ts";
 import type { HostingCase, SiteUnderTest } from "../site-under-test.ts";
 
 /** Opens a page, as an address below the base path, and waits until React has taken it over. */
@@ -18,12 +19,7 @@ function journey(
   expected?: RegExp,
 ): HostingCase {
   const run = async (site: SiteUnderTest) => {
-    const { HEADLESS_SHELL_PATH, CHROME_PATH } = process.env;
-    const path = HEADLESS_SHELL_PATH ?? CHROME_PATH;
-    const browser = await chromium.launch({
-      ...(path && { executablePath: path }),
-      args: [...browserFlags],
-    });
+    const browser = await chromium.launch(testBrowser);
     try {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
@@ -32,7 +28,7 @@ function journey(
       const page = await context.newPage();
       await walk(page, async (path) => {
         await page.goto(site.origin + site.rules.basePath + path);
-        await page.waitForSelector("html[data-hydrated]");
+        await hydrated(page);
       });
       await settle(context);
       assert.deepEqual(
