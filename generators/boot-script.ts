@@ -1,17 +1,14 @@
-import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { build } from "vite";
-import { basePath } from "#app/lib/base-path.ts";
 
 /**
- * Bundles app/boot/boot.ts into one file of its own, outside of the framework's build, because it has to run
- * before any of the framework's modules is fetched.
+ * Bundles app/boot/boot.ts, outside of the framework's build, because it has to run before any of the framework's
+ * modules is fetched. It stands in every page, always the same: as a file it would be one request more beside those
+ * that the first paint waits for (docs/decisions/0010-boot-script-in-the-page.md).
  *
- * @param clientDir the built site
- * @returns the address of the script
+ * @returns the text of the script
+ * @throws Error when it was not built, or would end its own element
  */
-export async function writeBootScript(clientDir: string): Promise<string> {
+export async function bundleBootScript(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -24,9 +21,9 @@ export async function writeBootScript(clientDir: string): Promise<string> {
   });
   const [output] = Array.isArray(result) ? result : [result];
   if (!output || !("output" in output)) throw new Error("The boot script was not built");
-  const { code } = output.output[0];
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  const name = `boot-${hash}.js`;
-  await writeFile(join(clientDir, "assets", name), code);
-  return `${basePath()}/assets/${name}`;
+  const code = output.output[0].code.trim();
+  if (/<\/script|<!--/i.test(code)) {
+    throw new Error("The boot script cannot stand in a page: it holds </script or <!--");
+  }
+  return code;
 }

@@ -3,7 +3,7 @@ import { deferStart } from "#app/outputs/defer-start.ts";
 /**
  * Finishes one page that the framework has rendered: deferred start, structured data.
  *
- * @param bootScript address of the boot script
+ * @param bootScript text of the boot script
  * @param jsonLd the page's structured data as a script element; may be empty
  * @returns the page; one without scripts (a redirect) as it is
  * @throws Error when the framework's output is not of the shape known here

@@ -45,7 +45,7 @@ export interface PageThreadResult {
  * after `finishPages`: what the framework has prerendered of them must be the same, byte for byte.
  *
  * @param clientDir the built site
- * @param bootScript address of the boot script
+ * @param bootScript text of the boot script
  * @param checkedContent path of the content as JSON, see `content()`
  * @throws Error when a page cannot be rendered, or differs from what the framework has made of it
  */

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { basePath } from "#app/lib/base-path.ts";
 import { jsonLdScript } from "#app/outputs/structured-data.ts";
-import { writeBootScript } from "./boot-script.ts";
+import { bundleBootScript } from "./boot-script.ts";
 import { finishPage } from "./finish-page.ts";
 import { inParallel } from "./in-parallel.ts";
 
@@ -48,7 +48,7 @@ function addressOf(file: string, clientDir: string): string {
  * nobody should find.
  *
  * @param clientDir the built site
- * @returns the number of pages, and the address of the boot script that they load
+ * @returns the number of pages, and the boot script that each of them holds
  */
 export async function finishPages(
   clientDir: string,
@@ -56,7 +56,7 @@ export async function finishPages(
   await liftPages(clientDir);
   await rm(join(clientDir, "__spa-fallback.html"), { force: true });
   await decodeNames(clientDir);
-  const bootScript = await writeBootScript(clientDir);
+  const bootScript = await bundleBootScript();
   const pages = (await filesBelow(clientDir)).filter((file) => file.endsWith("index.html"));
   await inParallel(pages, async (file) => {
     const html = await readFile(file, "utf8");

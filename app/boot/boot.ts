@@ -1,7 +1,7 @@
 /*
  * The only script of the first load. It waits until the page has painted and the browser is idle, or until the
  * visitor first points, presses, types or touches, and then starts React. A press on a button, or a submit, that
- * comes before React is ready is kept and done afterwards. Built as one file, see generators/boot-script.ts.
+ * comes before React is ready is kept and done afterwards. Stands in every page, see generators/boot-script.ts.
  */
 import { BOOT_DATA_ID, type BootData, HYDRATED_EVENT } from "./boot-data.ts";
 import { forget, recover, tell } from "./failure.ts";
@@ -12,10 +12,14 @@ const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin
 const IDLE_TIMEOUT = 2000;
 /** Sending one takes a slow telephone several milliseconds: all at once would be one long task. */
 const REQUESTS_PER_TASK = 3;
+/** Longest wait for the files of a try that has failed, in milliseconds. */
+const SETTLE_TIMEOUT = 3000;
 
 let hasStarted = false;
 let hasFailed = false;
 let replay: (() => void) | undefined;
+/** One for each file asked for, settled when it has come or failed. */
+let arrivals: Promise<unknown>[] = [];
 
 /** Keeps what the visitor did. The event ends here: React, half awake, would do it a second time. */
 function keep(event: Event, action: () => void) {
@@ -78,17 +82,25 @@ function startAt(intents: string[]) {
 }
 
 /** Ends the task, so that the browser can answer the visitor between two parts of the start. */
-function pause() {
-  return new Promise((resolve) => setTimeout(resolve));
+function pause(milliseconds?: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 async function startReact() {
   const element = document.getElementById(BOOT_DATA_ID);
   const data = JSON.parse(element?.textContent ?? "") as BootData;
+  // The browser hands a file that the last try still waits for to this one too, and if it fails, both do.
+  await Promise.race([Promise.all(arrivals), pause(SETTLE_TIMEOUT)]);
+  arrivals = [];
   for (const [index, href] of data.preloads.entries()) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
+    arrivals.push(
+      new Promise((resolve) => {
+        link.onload = link.onerror = resolve;
+      }),
+    );
     document.head.append(link);
     if (index % REQUESTS_PER_TASK === 0) await pause();
   }

@@ -29,11 +29,11 @@ function routesOf(script: string): BootData["routes"] {
 }
 
 /**
- * Turns the inline scripts of a prerendered page into data and one external script, the same on every page, so
- * that nothing runs before the first paint and the Content-Security-Policy needs no hash.
+ * Turns the inline scripts of a prerendered page into data and one script at its end, the same on every page, so
+ * that nothing competes with the first paint and the Content-Security-Policy needs one hash.
  *
  * @param html a page as the framework wrote it
- * @param bootScript address of the boot script
+ * @param bootScript text of the boot script
  * @returns the page; one without scripts (a redirect) is returned as it is
  * @throws Error when the framework's output is not of the shape known here
  */
@@ -66,11 +66,8 @@ export function deferStart(html: string, bootScript: string): string {
     throw new Error("The framework's output has no head or body");
   }
   // Replacements as functions: the data may hold `$&` and the like.
-  return bare
-    .replace("</head>", () => `<script defer="" src="${bootScript}"></script></head>`)
-    .replace(
-      "</body>",
-      () =>
-        `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(data)}</script></body>`,
-    );
+  const scripts =
+    `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(data)}</script>` +
+    `<script>${bootScript}</script>`;
+  return bare.replace("</body>", () => `${scripts}</body>`);
 }

@@ -30,13 +30,13 @@ async function leaveBy(link: Locator) {
 const entry = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name });
 
-/** Holds back every script of the page, but the one that starts them, until `release` is called. */
+/** Holds back every script that the page asks for until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate;
     await route.continue();
   });

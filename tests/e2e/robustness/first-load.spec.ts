@@ -3,16 +3,17 @@ import { expect, test } from "../fixtures.ts";
 import { hydrated } from "../open-page.ts";
 import { countLoads, LOAD_FAILURE } from "./outage.ts";
 
-/** The modules of React and of the pages: every script but the one that starts them. */
-const MODULES = /\/assets\/(?!boot-)[^/]+\.js$/;
+/** The modules of React and of the pages. */
+const MODULES = /\/assets\/[^/]+\.js$/;
 
 /** Opens a page whose connection breaks off after the HTML, and waits until its scripts have failed. */
 async function loseConnection(page: Page, path: string): Promise<void> {
   const failed = page.waitForEvent("requestfailed", (request) => MODULES.test(request.url()));
-  let isFirst = true;
+  let isOffline: Promise<void> | undefined;
   await page.route(MODULES, async (route) => {
-    if (isFirst) await page.context().setOffline(true);
-    isFirst = false;
+    // Each waits for it: a script that failed while the site still answers would count as gone.
+    isOffline ??= page.context().setOffline(true);
+    await isOffline;
     await route.abort("internetdisconnected");
   });
   await page.goto(path);
@@ -48,6 +49,32 @@ test("the next thing that the visitor does tries again, without a new load", asy
   await page.unroute(MODULES);
   await context.setOffline(false);
   await page.getByLabel("Message").fill("Half a thought");
+  await hydrated(page);
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+  expect(loads()).toBe(0);
+});
+
+test("a file that the failed try still waits for does not spoil the next", async ({ page }) => {
+  let isConnected = false;
+  let failLate = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    failLate = resolve;
+  });
+  await page.route(/\/assets\/(root|vendor)-|\/contact$/, async (route) => {
+    const isDocument = route.request().isNavigationRequest();
+    if (isConnected || isDocument) return route.continue();
+    if (route.request().url().includes("/vendor-")) await isLate;
+    await route.abort("internetdisconnected");
+  });
+  const siteFails = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith("/contact"),
+  );
+  await page.goto("/contact");
+  await siteFails;
+  const loads = countLoads(page);
+  isConnected = true;
+  await page.getByLabel("Message").fill("Half a thought");
+  failLate();
   await hydrated(page);
   await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
   expect(loads()).toBe(0);

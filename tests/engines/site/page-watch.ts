@@ -1,7 +1,7 @@
 const KEY = "complaints";
 
 /**
- * Runs in the page, before anything else of the site: keeps what is said on the console, and errors
+ * Runs in the page, before React and all that needs it: keeps what is said on the console, and errors
  * that nobody caught, across the pages of the tab. For browsers whose protocol does not tell.
  */
 function watchPage(key: string): void {

@@ -24,7 +24,7 @@ const REPORTS = "/policy-report";
  * makes the browser report each violation.
  *
  * @param build the folder with client/ and deploy/
- * @param isConsoleKept adds `WATCH_PAGE` to the first script, for browsers that do not tell
+ * @param isConsoleKept adds `WATCH_PAGE` to the script that all others need, for browsers that do not tell
  * @throws Error when the site is not built
  */
 export async function serveWatched(build: string, isConsoleKept: boolean): Promise<WatchedSite> {
@@ -51,7 +51,7 @@ export async function serveWatched(build: string, isConsoleKept: boolean): Promi
     });
     if (path === PLAIN_HOST_PATH) request.url = "/no/such/page";
     reportViolations(response);
-    if (isConsoleKept && /^\/assets\/boot-[\w-]+\.js$/.test(path)) {
+    if (isConsoleKept && /^\/assets\/vendor-[\w-]+\.js$/.test(path)) {
       response.setHeader("Content-Type", "text/javascript");
       response.end(WATCH_PAGE + (await readFile(join(root, path), "utf8")));
       return;
