@@ -1,21 +1,22 @@
+import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
 import { numerousPages } from "#app/outputs/addresses.ts";
 import { jsonLdScript } from "#app/outputs/structured-data.ts";
 
-/** Fewer pages than this are not worth another thread. */
-const LEAST_PER_THREAD = 200;
+/** Fewer pages than this are not worth another process. */
+const LEAST_PER_PROCESS = 200;
 
 /** Pages that are compressed with the highest effort, at most: see HIGH_EFFORT_BYTES in generators/compress.ts. */
 const WELL_COMPRESSED = 50;
 
 /**
- * Megabytes that a thread may hold: more than three times what ten thousand insights need. Without a limit it leaves its rubbish lying
- * for as long as the machine has room.
+ * Megabytes that a process may hold: more than three times what ten thousand insights need. Without a limit it leaves
+ * its rubbish lying for as long as the machine has room.
  */
-const THREAD_MEMORY = 640;
+const PROCESS_MEMORY = 640;
 
-/** What a thread is told to write. */
+/** What a process is told to write. */
 export interface PageTask {
   path: string;
   aliases: readonly string[];
@@ -25,14 +26,15 @@ export interface PageTask {
   isOneOfMany: boolean;
 }
 
-export interface PageThreadData {
+/** Everything that a process is told, in one message. */
+export interface PageShare {
   clientDir: string;
   bootScript: string;
   tasks: readonly PageTask[];
 }
 
-/** What a thread answers. */
-export interface PageThreadResult {
+/** What a process answers. */
+export interface PageShareResult {
   /** Files of pages, aliases included. */
   written: number;
   /** Addresses of pictures, each with one page that names it. */
@@ -41,7 +43,8 @@ export interface PageThreadResult {
 
 /**
  * Writes the pages of which there are as many as the content has items, by the framework's own server build, in
- * one thread for each core; their further addresses are made from them. Comes after the framework's build and
+ * one process for each core; their further addresses are made from them. Processes, not threads: what threads took from
+ * the system stays with the build until its end. Comes after the framework's build and
  * after `finishPages`: what the framework has prerendered of them must be the same, byte for byte.
  *
  * @param clientDir the built site
@@ -53,17 +56,17 @@ export async function writeNumerousPages(
   clientDir: string,
   bootScript: string,
   checkedContent: string,
-): Promise<PageThreadResult> {
+): Promise<PageShareResult> {
   const tasks = numerousPages().map((page, index) => ({
     ...page,
     jsonLd: jsonLdScript(page.path),
     isOneOfMany: index >= WELL_COMPRESSED,
   }));
-  const threads = Math.min(availableParallelism(), Math.ceil(tasks.length / LEAST_PER_THREAD));
+  const processes = Math.min(availableParallelism(), Math.ceil(tasks.length / LEAST_PER_PROCESS));
   const results = await Promise.all(
-    Array.from({ length: threads }, (_, thread) => {
-      const share = tasks.filter((_task, index) => index % threads === thread);
-      return runThread({ clientDir, bootScript, tasks: share }, checkedContent);
+    Array.from({ length: processes }, (_, number) => {
+      const share = tasks.filter((_task, index) => index % processes === number);
+      return writeShare({ clientDir, bootScript, tasks: share }, checkedContent);
     }),
   );
   return {
@@ -72,15 +75,19 @@ export async function writeNumerousPages(
   };
 }
 
-function runThread(data: PageThreadData, checkedContent: string): Promise<PageThreadResult> {
+function writeShare(share: PageShare, checkedContent: string): Promise<PageShareResult> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL("./page-thread.ts", import.meta.url), {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY },
+    const child = fork(fileURLToPath(new URL("./page-process.ts", import.meta.url)), {
+      execArgv: [`--max-old-space-size=${PROCESS_MEMORY}`],
+      // It carries maps.
+      serialization: "advanced",
       env: { ...process.env, NODE_ENV: "production", CHECKED_CONTENT: checkedContent },
     });
-    thread.once("message", resolve);
-    thread.once("error", reject);
-    thread.once("exit", (code) => reject(new Error(`A thread ended early (${code})`)));
+    child.once("message", (result) => resolve(result as PageShareResult));
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      reject(new Error(`Writing pages has failed (${code}), see above`)),
+    );
+    child.send(share);
   });
 }

@@ -1,32 +1,35 @@
-/* One thread of generators/numerous-pages.ts. */
+/* One process of generators/numerous-pages.ts. */
+import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { parentPort, workerData } from "node:worker_threads";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { basePath } from "#app/lib/base-path.ts";
 import { aliasData, aliasHtml } from "#app/outputs/alias-pages.ts";
 import { PICTURE_ADDRESS } from "./built-addresses.ts";
 import { compressQuickly } from "./compress-file.ts";
 import { finishPage } from "./finish-page.ts";
-import type { PageTask, PageThreadData, PageThreadResult } from "./numerous-pages.ts";
+import type { PageShare, PageShareResult, PageTask } from "./numerous-pages.ts";
 
 /** The framework looks through the list of pages at each request, so it is given short ones. */
 const PAGES_PER_HANDLER = 50;
 
-const { clientDir, bootScript, tasks } = workerData as PageThreadData;
+const [share] = (await once(process, "message")) as [PageShare];
+const { clientDir, bootScript, tasks } = share;
 const server: ServerBuild = await import(pathToFileURL(resolve("build/server/index.js")).href);
-const result: PageThreadResult = { written: 0, pictures: new Map() };
+const result: PageShareResult = { written: 0, pictures: new Map() };
 /** Those that are there. */
 const folders = new Set<string>();
+// A build that has ended must not be written to.
+process.once("disconnect", () => process.exit());
 
 for (let start = 0; start < tasks.length; start += PAGES_PER_HANDLER) {
   await writePages(tasks.slice(start, start + PAGES_PER_HANDLER));
   // What is only weakly held is let go between turns of the event loop, and rendering alone never ends one.
   await setImmediate();
 }
-parentPort?.postMessage(result);
+process.send?.(result, () => process.disconnect());
 
 async function writePages(some: readonly PageTask[]): Promise<void> {
   const prerender = some.map(({ path }) => path);
@@ -70,13 +73,15 @@ function keep(path: string, content: Buffer, isOneOfMany: boolean): void {
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);
   try {
-    // Synchronous: this thread has nothing else to do, and a promise costs more than the writing.
+    // Synchronous: this process has nothing else to do, and a promise costs more than the writing.
     writeFileSync(file, content, { flag: "wx" });
     const br = isOneOfMany && compressQuickly(content);
     if (br) writeFileSync(`${file}.br`, br);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     if (readFileSync(file).equals(content)) return;
-    throw new Error(`${path} is not what the framework makes of it: see generators/page-thread.ts`);
+    throw new Error(
+      `${path} is not what the framework makes of it: see generators/page-process.ts`,
+    );
   }
 }
