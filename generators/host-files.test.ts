@@ -26,7 +26,8 @@ describe("rulesOfBuild", () => {
 
   it("follows the settings of the build", async () => {
     vi.stubEnv("BASE_PATH", "/site/");
-    vi.stubEnv("FORM_ENDPOINT", "https://forms.example.net/v1");
+    vi.stubEnv("VITE_FORM_DELIVERY", "endpoint");
+    vi.stubEnv("VITE_FORM_ENDPOINT", "https://forms.example.net/v1");
     const rules = await rulesOfBuild(root);
     expect(rules.basePath).toBe("/site");
     const policy = headersFor("/", rules.headers)["Content-Security-Policy"];

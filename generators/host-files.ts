@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { siteUrl } from "#app/collections/site.ts";
 import { basePath } from "#app/lib/base-path.ts";
+import { deliverySettings } from "#app/lib/delivery-settings.ts";
 import { inlineScriptHashes } from "#app/outputs/content-security-policy.ts";
 import { type HostingRules, hostingRules } from "#app/outputs/hosting-rules.ts";
 import { renderCaddyfile } from "./hosts/caddy.ts";
@@ -60,14 +61,17 @@ export async function writeHostFiles(options: HostFilesOptions): Promise<string[
  *
  * The hashes of inline scripts are taken from two pages: an inline script must be the same on
  * every page, or the policy would grow with the site.
+ *
+ * @throws TypeError when a setting is wrong
  */
 export async function rulesOfBuild(clientDirectory: string): Promise<HostingRules> {
+  const delivery = deliverySettings();
   const pages = ["index.html", "404.html"].map((name) => join(clientDirectory, name));
   const html = await Promise.all(pages.map((page) => readFile(page, "utf8")));
   return hostingRules({
     basePath: basePath(),
     siteUrl: siteUrl(),
-    formEndpoint: process.env.FORM_ENDPOINT,
+    formEndpoint: delivery.mode === "endpoint" ? delivery.address : undefined,
     scriptHashes: [...new Set(html.flatMap(inlineScriptHashes))],
   });
 }

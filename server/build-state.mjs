@@ -20,7 +20,13 @@ const sources = [
  * @returns {Record<string, string>} by variable; empty where it is not set
  */
 export function buildSettings(env) {
-  const names = ["SITE_URL", "BASE_PATH", "FORM_ENDPOINT", "CONTENT_DIR"];
+  const names = [
+    "SITE_URL",
+    "BASE_PATH",
+    "VITE_FORM_DELIVERY",
+    "VITE_FORM_ENDPOINT",
+    "CONTENT_DIR",
+  ];
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ""]));
 }
 

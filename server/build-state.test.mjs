@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -53,13 +53,28 @@ describe("reasonToBuild", () => {
     expect(reasonToBuild(root, {})).toContain(join("content", "insights", "blogs"));
   });
 
-  it.each(["SITE_URL", "BASE_PATH", "FORM_ENDPOINT"])("is another %s", (name) => {
-    expect(reasonToBuild(root, { [name]: "/other" })).toBe(`${name} has changed`);
-  });
+  it.each(["SITE_URL", "BASE_PATH", "VITE_FORM_DELIVERY", "VITE_FORM_ENDPOINT"])(
+    "is another %s",
+    (name) => {
+      expect(reasonToBuild(root, { [name]: "/other" })).toBe(`${name} has changed`);
+    },
+  );
 
   it("is not what the build does not read", () => {
     write("docs/editing.md", after);
     write("tests/e2e/a.spec.ts", after);
     expect(reasonToBuild(root, {})).toBeUndefined();
+  });
+});
+
+describe("buildSettings", () => {
+  // It is for tests alone.
+  const names = Object.keys(buildSettings({})).filter((name) => name !== "CONTENT_DIR");
+
+  it.each(names)("%s is documented, and can be given to the container", (name) => {
+    expect(readFileSync("docs/deploying.md", "utf8")).toContain(`| \`${name}\``);
+    expect(readFileSync("deploy/docker/Dockerfile", "utf8")).toMatch(
+      new RegExp(`^ARG ${name}`, "m"),
+    );
   });
 });

@@ -28,6 +28,7 @@ export function SearchDialog({ takeTyping, slash }: SearchDialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const openedAt = useRef<string>(undefined);
   const [query, setQuery] = useState("");
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -35,13 +36,17 @@ export function SearchDialog({ takeTyping, slash }: SearchDialogProps) {
   const close = useCallback(() => ref.current?.close(), []);
   const allResults = `/search?q=${encodeURIComponent(query.trim())}`;
 
-  // An effect, because the browser's back button knows nothing of the dialog.
+  // An effect, because the browser's back button knows nothing of the dialog. The address changes before the page is
+  // shown: a dialog that was opened in between belongs to the new page and stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the address
-  useEffect(close, [key, close]);
+  useEffect(() => {
+    if (openedAt.current !== window.location.href) close();
+  }, [key, close]);
 
   // An effect, because only a call makes a dialog modal.
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
+    openedAt.current = window.location.href;
     field.current?.select();
     const typed = takeTyping();
     if (typed) setQuery(typed);

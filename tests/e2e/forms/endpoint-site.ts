@@ -3,8 +3,6 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { hostingRules } from "#app/outputs/hosting-rules.ts";
-import { writeHostFiles } from "../../../generators/host-files.ts";
 import { finishPages } from "../../../generators/pages.ts";
 import { findFreePort } from "../../set-up/free-port.ts";
 
@@ -31,31 +29,20 @@ export async function startEndpointSite(address: string): Promise<EndpointSite> 
   const folder = await mkdtemp(join(tmpdir(), "endpoint-site-"));
   for (const name of SOURCES) await cp(name, join(folder, name), { recursive: true });
   await symlink(join(process.cwd(), "node_modules"), join(folder, "node_modules"), "junction");
-  await promisify(execFile)("react-router", ["build"], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      VITE_BUILD_DATE: "2026-01-01",
-      VITE_FORM_DELIVERY: "endpoint",
-      VITE_FORM_ENDPOINT: address,
-    },
-    shell: process.platform === "win32",
-    maxBuffer: 1 << 28,
-  });
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    VITE_BUILD_DATE: "2026-01-01",
+    VITE_FORM_DELIVERY: "endpoint",
+    VITE_FORM_ENDPOINT: address,
+  };
+  const options = { cwd: folder, env, shell: process.platform === "win32", maxBuffer: 1 << 28 };
+  const run = promisify(execFile);
+  await run("react-router", ["build"], options);
   const build = join(folder, "build");
-  const clientDirectory = join(build, "client");
-  await finishPages(clientDirectory);
-  await writeHostFiles({
-    clientDirectory,
-    deployDirectory: join(build, "deploy"),
-    rules: hostingRules({
-      basePath: "",
-      siteUrl: "https://www.example.com",
-      formEndpoint: address,
-    }),
-    isNetlify: false,
-  });
+  await finishPages(join(build, "client"));
+  // As an operator's build does it: the policy follows the same settings as the pages.
+  await run("node", ["generators/host-files.ts"], options);
   const port = await findFreePort();
   const server = spawn("node", ["server/main.ts", build], {
     env: { ...process.env, PORT: String(port) },
