@@ -102,6 +102,31 @@ test("what was searched stands there again, ready to be written over", async ({ 
   await expect(field).toHaveValue("privacy");
 });
 
+test("opened between a new address and its page, the search stays", async ({ page }) => {
+  await open(page, "/about");
+  const { dialog, field, links } = await openSearch(page);
+  await field.fill("economist");
+  await expect(links.first()).toBeVisible();
+  // The page follows its address within milliseconds, too soon for a key from outside.
+  const pressed = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        const press = () => {
+          if (location.pathname === "/about") return setTimeout(press);
+          const shown = document.querySelector("h1")?.textContent;
+          document.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+          return resolve(shown);
+        };
+        press();
+      }),
+  );
+  await links.first().click();
+  expect(await pressed, "the page that still stands").not.toBe("Economist");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Economist");
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue("economist");
+});
+
 test("the way back closes the search", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
