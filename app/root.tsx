@@ -71,9 +71,12 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Stays where it is whatever the page turns out to be, so that its signal is never lost. */
 function StartSignal() {
   const isHydrated = useIsHydrated();
-  // An effect, because it tells the boot script that the page answers now.
+  // An effect, because it tells the boot script, and whoever looks at the document, that the page answers now. Each
+  // time, because React takes all attributes off <html> when the error screen takes the page's place.
   useEffect(() => {
-    if (isHydrated) document.dispatchEvent(new Event(HYDRATED_EVENT));
+    if (!isHydrated) return;
+    document.documentElement.dataset.hydrated = "";
+    document.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [isHydrated]);
   return null;
 }

@@ -48,7 +48,6 @@ function onHydrated() {
   forget();
   removeEventListener("click", keepClick, true);
   removeEventListener("submit", keepSubmit, true);
-  document.documentElement.dataset.hydrated = "";
   replay?.();
 }
 

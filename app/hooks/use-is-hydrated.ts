@@ -11,7 +11,7 @@ export function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/** Set by the boot script: what a visitor comes to later need not wait once more. */
+/** Set in app/root.tsx: what a visitor comes to later need not wait once more. */
 function isPageHydrated(): boolean {
   return typeof document !== "undefined" && "hydrated" in document.documentElement.dataset;
 }
