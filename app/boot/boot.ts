@@ -17,6 +17,8 @@ const SETTLE_TIMEOUT = 3000;
 
 let hasStarted = false;
 let hasFailed = false;
+/** Whether the files that had failed were all there when they were asked for again. */
+let isBack = false;
 let replay: (() => void) | undefined;
 /** One for each file asked for, settled when it has come or failed. */
 let arrivals: Promise<unknown>[] = [];
@@ -66,11 +68,13 @@ function start() {
   for (const intent of INTENTS) removeEventListener(intent, start, true);
   startReact().catch(async (error) => {
     hasFailed = true;
-    const outcome = await recover();
+    const outcome = await recover(bootData().preloads, isBack);
     if (outcome === "reloading") return;
-    if (replay) tell();
+    isBack = outcome === "back";
+    if (replay && !isBack) tell();
     if (outcome === "broken") return reportError(error);
     hasStarted = false;
+    if (isBack) return start();
     // Not at each movement of the pointer: every try asks for all files.
     startAt(INTENTS.slice(1));
   });
@@ -85,9 +89,12 @@ function pause(milliseconds?: number) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
+function bootData(): BootData {
+  return JSON.parse(document.getElementById(BOOT_DATA_ID)?.textContent ?? "");
+}
+
 async function startReact() {
-  const element = document.getElementById(BOOT_DATA_ID);
-  const data = JSON.parse(element?.textContent ?? "") as BootData;
+  const data = bootData();
   // The browser hands a file that the last try still waits for to this one too, and if it fails, both do.
   await Promise.race([Promise.all(arrivals), pause(SETTLE_TIMEOUT)]);
   arrivals = [];

@@ -4,13 +4,22 @@ const NOTE = "boot-failure";
 
 /**
  * After the scripts of the page failed to arrive. A tab that was restored after a new deployment asks for files
- * that are gone: when the site answers, the page is loaded anew, once.
+ * that are gone: when the site answers without them, the page is loaded anew, once.
  *
- * @returns what comes of it: without a connection nothing, because the visitor would lose the page that stands
+ * @param files addresses of the scripts
+ * @param isSecondTry whether they were there the last time that this was asked
+ * @returns what comes of it: without a connection nothing, because the visitor would lose the page that stands;
+ *   "back" when the connection only failed for a moment and all files are there
  */
-export async function recover(): Promise<"reloading" | "offline" | "broken"> {
+export async function recover(
+  files: readonly string[],
+  isSecondTry: boolean,
+): Promise<"reloading" | "offline" | "broken" | "back"> {
   try {
     if (sessionStorage.getItem(RELOADED) === location.href) return "broken";
+    const answers = await Promise.all(files.map((file) => fetch(file)));
+    // Not every browser asks again for a module that has failed: then only a full load helps.
+    if (!isSecondTry && answers.every(({ ok }) => ok)) return "back";
     const { status } = await fetch(location.href, { cache: "reload" });
     if (status >= 500) return "offline";
     sessionStorage.setItem(RELOADED, location.href);
