@@ -44,8 +44,8 @@ export interface PageShareResult {
 /**
  * Writes the pages of which there are as many as the content has items, by the framework's own server build, in
  * one process for each core; their further addresses are made from them. Processes, not threads: what threads took from
- * the system stays with the build until its end. Comes after the framework's build and
- * after `finishPages`: what the framework has prerendered of them must be the same, byte for byte.
+ * the system stays with the build until its end. Comes after the framework's build and after `finishPages`: what the
+ * framework has prerendered of them must be the same, byte for byte.
  *
  * @param clientDir the built site
  * @param bootScript text of the boot script

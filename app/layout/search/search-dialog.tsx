@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { useHref, useLocation, useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { SiteLink } from "#app/layout/site-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { onResultKey } from "./result-keys.ts";
@@ -28,25 +28,21 @@ export function SearchDialog({ takeTyping, slash }: SearchDialogProps) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const openedAt = useRef<string>(undefined);
   const [query, setQuery] = useState("");
-  const { key } = useLocation();
   const navigate = useNavigate();
   const page = useHref("/search");
   const close = useCallback(() => ref.current?.close(), []);
   const allResults = `/search?q=${encodeURIComponent(query.trim())}`;
 
-  // An effect, because the browser's back button knows nothing of the dialog. The address changes before the page is
-  // shown: a dialog that was opened in between belongs to the new page and stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the address
+  // An effect, because the browser's back button knows nothing of the dialog; its links close it themselves.
   useEffect(() => {
-    if (openedAt.current !== window.location.href) close();
-  }, [key, close]);
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, [close]);
 
   // An effect, because only a call makes a dialog modal.
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
-    openedAt.current = window.location.href;
     field.current?.select();
     const typed = takeTyping();
     if (typed) setQuery(typed);
