@@ -1,0 +1,47 @@
+import { useMemo, useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("popstate", listener);
+  };
+}
+
+/**
+ * The query of the page's address. It is the state of what can be shared by a link: the filter, the slide, the
+ * position, what is searched for.
+ *
+ * @returns an empty one in the prerendered page and while it is hydrated
+ */
+export function useQuery(): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => "",
+  );
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/**
+ * Changes the query without leaving the page.
+ *
+ * @param changes by name; undefined takes a parameter out
+ * @param history whether Back leads to the query before this one (`push`) or past it (`replace`)
+ */
+export function changeQuery(
+  changes: Readonly<Record<string, string | undefined>>,
+  history: "push" | "replace" = "replace",
+): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  if (url.href === location.href) return;
+  window.history[`${history}State`](window.history.state, "", url);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,8 @@
+/**
+ * The address of a page or file of this site, as a link needs it: below the sub-path that the site is built for.
+ *
+ * @param path beginning with a slash; a fragment (`#main`), a query or a full address is returned as it is
+ */
+export function siteHref(path: string): string {
+  return path.startsWith("/") ? `${import.meta.env.BASE_URL}${path.slice(1)}` : path;
+}
