@@ -4,7 +4,7 @@ import { drawPicture } from "#app/artwork/draw-picture.ts";
 import { drawPortrait } from "#app/artwork/draw-portrait.ts";
 import { FAMILIES, type Family, SCHEMES } from "#app/artwork/families.ts";
 import { drawLogo } from "#app/artwork/logo.ts";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { xmlText } from "#app/lib/xml-text.ts";
 
 const TARGET = "build/artwork-sheet.html";

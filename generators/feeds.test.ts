@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import { buildFeed, FEED_DATA_PATH, type FeedData } from "#app/lib/feed-data.ts";
 import { feedImagePath, feedInsights } from "#app/outputs/feed-items.ts";
 import { writeFeeds } from "./feeds.ts";

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { siteUrl } from "#app/collections/site.ts";
+import { siteUrl } from "#app/content/site.ts";
 import { basePath } from "#app/lib/base-path.ts";
-import { deliverySettings } from "#app/lib/delivery-settings.ts";
+import { deliverySettings } from "#app/forms/delivery/delivery-settings.ts";
 import { inlineScriptHashes } from "#app/outputs/content-security-policy.ts";
 import { type HostingRules, hostingRules } from "#app/outputs/hosting-rules.ts";
 import { renderCaddyfile } from "./hosts/caddy.ts";

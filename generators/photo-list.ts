@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import sharp from "sharp";
-import { ContentError } from "#app/collections/content-problem.ts";
-import { contentRoot } from "#app/collections/source-files.ts";
+import { ContentError } from "#app/content/content-problem.ts";
+import { contentRoot } from "#app/content/source-files.ts";
 import { nearestTint } from "#app/lib/photo-tints.ts";
 import {
   PHOTO_CACHE,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ContentError } from "#app/collections/content-problem.ts";
+import { ContentError } from "#app/content/content-problem.ts";
 import { photoManifestPath, photoSource } from "#app/outputs/photos.ts";
 import { listPhotos } from "./photo-list.ts";
 import { writePhotos } from "./photos.ts";

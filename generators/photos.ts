@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, rename, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { contentRoot } from "#app/collections/source-files.ts";
+import { contentRoot } from "#app/content/source-files.ts";
 import {
   PHOTO_CACHE,
   type PhotoManifest,

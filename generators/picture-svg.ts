@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import type { Frame } from "#app/artwork/svg.ts";
-import type { PictureField } from "#app/collections/schemas/shared.ts";
-import { contentRoot } from "#app/collections/source-files.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { contentRoot } from "#app/content/source-files.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { cropPhoto } from "./photos.ts";
 

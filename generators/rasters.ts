@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import { FEED_IMAGE, feedImagePath, feedInsights } from "#app/outputs/feed-items.ts";
 import { socialCards } from "#app/outputs/social-cards.ts";
 import { inParallel } from "./in-parallel.ts";

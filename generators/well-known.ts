@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentRoot } from "#app/collections/source-files.ts";
+import { contentRoot } from "#app/content/source-files.ts";
 import { buildDay } from "#app/lib/build-day.ts";
-import { llmsText } from "#app/outputs/llms-text.ts";
-import { robotsText } from "#app/outputs/robots.ts";
-import { SECURITY_PATH, securityText } from "#app/outputs/security-text.ts";
-import { sitemapXml } from "#app/outputs/sitemap.ts";
-import { webManifest } from "#app/outputs/web-manifest.ts";
+import { llmsText } from "#app/seo/llms-text.ts";
+import { robotsText } from "#app/seo/robots.ts";
+import { SECURITY_PATH, securityText } from "#app/seo/security-text.ts";
+import { sitemapXml } from "#app/seo/sitemap.ts";
+import { webManifest } from "#app/seo/web-manifest.ts";
 import { lastChanges } from "./last-changes.ts";
 import { pageSources } from "./page-sources.ts";
 

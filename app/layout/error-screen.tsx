@@ -3,11 +3,11 @@ import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { useIsOwnError } from "#app/hooks/use-is-own-error.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { MisprintArtwork } from "./misprint-artwork.tsx";
-import { SiteLink } from "./site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** Rarely needed, so not a part of what every page loads. */
 const NotFoundScreen = lazy(async () => ({
-  default: (await import("./not-found-screen.tsx")).NotFoundScreen,
+  default: (await import("#app/pages/not-found/not-found-screen.tsx")).NotFoundScreen,
 }));
 
 export interface ErrorScreenProps {

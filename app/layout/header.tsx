@@ -1,7 +1,7 @@
-import type { ShellData } from "#app/lib/shell-data.ts";
-import { Drawer } from "./drawer.tsx";
+import type { ShellData } from "./shell.ts";
+import { Drawer } from "./drawer.island.tsx";
 import { Logo } from "./logo.tsx";
-import { Navigation } from "./navigation.tsx";
+import { Navigation } from "./navigation.island.tsx";
 import { SearchButton } from "./search/search-button.tsx";
 
 export interface HeaderProps {

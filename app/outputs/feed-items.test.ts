@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { content } from "#app/collections/content.ts";
-import type { Insight } from "#app/collections/insights.ts";
+import { content } from "#app/content/content.ts";
+import type { Insight } from "#app/content/insights.ts";
 import { contentItem } from "./feed-items.ts";
 
 const [sample] = content().insights;

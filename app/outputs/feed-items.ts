@@ -1,10 +1,10 @@
-import { content } from "#app/collections/content.ts";
-import { type Insight, insightBody } from "#app/collections/insights.ts";
-import { bodyHtml } from "#app/lib/body-node.ts";
+import { content } from "#app/content/content.ts";
+import { type Insight, insightBody } from "#app/content/insights.ts";
+import { bodyHtml } from "#app/content/body-node.ts";
 import type { ContentItem } from "#app/lib/feed-data.ts";
 import { FEED_LENGTH } from "#app/lib/feed-xml.ts";
-import { authorName } from "./cards.ts";
-import { absoluteUrl } from "./page-head.ts";
+import { authorName } from "#app/pages/cards.ts";
+import { absoluteUrl } from "#app/seo/page-head.ts";
 
 /** Width and height of the images of the feeds, in pixels. */
 export const FEED_IMAGE = { width: 1200, height: 900 } as const;

@@ -1,4 +1,4 @@
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import type { FeedData, FeedType } from "#app/lib/feed-data.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { contentItem, feedInsights } from "./feed-items.ts";

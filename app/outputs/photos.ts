@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { PictureField } from "#app/collections/schemas/shared.ts";
-import { contentRoot } from "#app/collections/source-files.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { contentRoot } from "#app/content/source-files.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { basePath } from "#app/lib/base-path.ts";
 import type { PhotoTint } from "#app/lib/photo-tints.ts";

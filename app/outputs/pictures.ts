@@ -1,7 +1,7 @@
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import { drawPortrait } from "#app/artwork/draw-portrait.ts";
 import { FAMILIES, type Family, SCHEMES, type Scheme } from "#app/artwork/families.ts";
-import type { PictureField } from "#app/collections/schemas/shared.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { basePath } from "#app/lib/base-path.ts";
 import type { PictureSource } from "#app/lib/picture.ts";

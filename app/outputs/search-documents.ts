@@ -1,9 +1,9 @@
-import { parseBody } from "#app/collections/body.ts";
-import { type Content, content } from "#app/collections/content.ts";
-import { bodyText } from "#app/lib/body-node.ts";
-import { authorName } from "./cards.ts";
-import type { PageKind, PageRecord } from "./pages.ts";
-import { indexedPages } from "./sitemap.ts";
+import { parseBody } from "#app/content/body.ts";
+import { type Content, content } from "#app/content/content.ts";
+import { bodyText } from "#app/content/body-node.ts";
+import { authorName } from "#app/pages/cards.ts";
+import type { PageKind, PageRecord } from "#app/pages.ts";
+import { indexedPages } from "#app/seo/sitemap.ts";
 
 /** A page as the search index is made from it. */
 export interface SearchDocument {

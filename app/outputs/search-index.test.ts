@@ -1,10 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import { createSearchIndex } from "#app/lib/search-index.ts";
 import { search } from "#app/lib/search-rank.ts";
 import { searchFile } from "./search-index.ts";
-import { indexedPages } from "./sitemap.ts";
+import { indexedPages } from "#app/seo/sitemap.ts";
 
 const json = JSON.stringify(searchFile());
 const index = createSearchIndex(JSON.parse(json));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "#app/layout/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "#app/ui/picture.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useReveal } from "#app/hooks/use-reveal.ts";
+import { useReveal } from "#app/browser/reveal.ts";
 
 export interface RevealProps {
   children: ReactNode;

@@ -9,7 +9,7 @@ const files = [
   { path: "app/routes/home/page.tsx", text: 'import "./home.tsx"; import "react";' },
   { path: "app/root.tsx", text: 'import("#app/layout/header.tsx");' },
   { path: "vite.config.ts", text: 'export { x } from "./generators/x.ts";' },
-  { path: "app/ui/a.test.ts", text: 'import "#app/collections/content.ts";' },
+  { path: "app/ui/a.test.ts", text: 'import "#app/content/content.ts";' },
   { path: "app/ui/a.tsx", text: 'import type { A } from "#app/lib/a.ts";' },
 ];
 const imports = readFolderImports(files);

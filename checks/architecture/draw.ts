@@ -1,4 +1,4 @@
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { xmlText } from "#app/lib/xml-text.ts";
 import type { FolderImport } from "./folder-imports.ts";
 import { type Layer, labelOf, layers } from "./layers.ts";

@@ -1,4 +1,4 @@
-import { INKS, type Ink } from "#app/lib/inks.ts";
+import { INKS, type Ink } from "#app/artwork/inks.ts";
 
 /** Folders that belong together in the picture. */
 export interface Layer {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { drawLogo, type LogoOptions } from "#app/artwork/logo.ts";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { icoFile } from "./icon-file.ts";
 import { drawLockUp } from "./lock-up.ts";
 

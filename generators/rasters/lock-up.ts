@@ -1,6 +1,6 @@
 import { LOGO_SIZE, type LogoLook, logoShapes } from "#app/artwork/logo.ts";
 import { num } from "#app/artwork/svg.ts";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { outlineText } from "./outline-text.ts";
 
 /** Size of the name, in units of the mark, and the gap before it (home page header: 30 px mark, 22 px name). */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import { FAMILIES, type Family } from "#app/artwork/families.ts";
 import type { Frame } from "#app/artwork/svg.ts";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { renderFeedJpeg } from "./feed-jpeg.ts";
 import { composeSocialCard, renderSocialCard, type SocialCard } from "./social-card.ts";
 

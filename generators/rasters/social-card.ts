@@ -1,5 +1,5 @@
 import { type Frame, num } from "#app/artwork/svg.ts";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { flatPng } from "./flat-png.ts";
 import { lockUp } from "./lock-up.ts";
 import { outlineText } from "./outline-text.ts";

@@ -1,4 +1,4 @@
-import { allPages } from "#app/outputs/pages.ts";
+import { allPages } from "#app/pages.ts";
 
 /** Addresses of all pages of the site, percent-encoded, from the page index that the build uses. */
 export const sitePages: readonly string[] = allPages().map(({ path }) => encodeURI(path));

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SiteLink } from "#app/layout/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { headingWithMarks } from "#app/lib/search-highlight.ts";
 import type { SearchResult, SearchResults } from "#app/lib/search-rank.ts";
 import { MarkedText } from "./marked-text.tsx";

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { useHref } from "react-router";
-import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SLASH } from "./search-shortcuts.ts";
 import { loadSearchDialog, useSearchDialog } from "./use-search-dialog.ts";

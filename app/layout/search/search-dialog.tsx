@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useHref, useNavigate } from "react-router";
-import { SiteLink } from "#app/layout/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { onResultKey } from "./result-keys.ts";
 import { SearchField } from "./search-field.tsx";

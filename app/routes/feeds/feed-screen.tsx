@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SiteLink } from "#app/layout/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FeedType } from "#app/lib/feed-data.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { makeFeed } from "./make-feed.ts";

@@ -1,8 +1,8 @@
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import { feedPath } from "#app/lib/feed-data.ts";
 import { metaOf } from "#app/lib/page-head.ts";
-import { absoluteUrl, headOf } from "#app/outputs/page-head.ts";
-import { trailOf } from "#app/outputs/trail.ts";
+import { absoluteUrl, headOf } from "#app/seo/page-head.ts";
+import { trailOf } from "#app/seo/breadcrumbs.ts";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
 import type { Route } from "./+types/feeds.ts";

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import { metaOf } from "#app/lib/page-head.ts";
-import { headOf } from "#app/outputs/page-head.ts";
-import { trailOf } from "#app/outputs/trail.ts";
+import { headOf } from "#app/seo/page-head.ts";
+import { trailOf } from "#app/seo/breadcrumbs.ts";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import type { Route } from "./+types/search.ts";
 import { SearchArea } from "./search-area.tsx";

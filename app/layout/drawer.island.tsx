@@ -1,0 +1,90 @@
+import { useCallback, useRef, useState } from "react";
+import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { useWideScreenClose } from "./use-wide-screen-close.ts";
+import { type ShellData, telephoneLink } from "./shell.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { DrawerEntry } from "./drawer-entry.tsx";
+
+export interface DrawerProps {
+  shell: ShellData;
+}
+
+const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill hover:bg-surface";
+
+/**
+ * The menu of narrow screens: a native dialog, so that the browser keeps the focus inside, closes it on Escape
+ * and gives the focus back. The button opens it by an invoker command, with or without scripts.
+ */
+export function Drawer({ shell }: DrawerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [expanded, setExpanded] = useState<string | null>(null);
+  const isHydrated = useIsHydrated();
+  const close = useCallback(() => ref.current?.close(), []);
+  useWideScreenClose(close);
+
+  /** For browsers without invoker commands. */
+  const openByScript = () => {
+    if ("commandForElement" in HTMLButtonElement.prototype) return;
+    ref.current?.showModal();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        command="show-modal"
+        commandfor="drawer"
+        onClick={openByScript}
+        className={`${CONTROL} md:hidden`}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; Escape is the keyboard's way */}
+      <dialog
+        ref={ref}
+        id="drawer"
+        aria-label="Menu"
+        className="drawer"
+        onClose={() => setExpanded(null)}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+          // A press outside of the open entry collapses it.
+          else if (!(event.target as Element).closest("[data-open-entry]")) setExpanded(null);
+        }}
+      >
+        <div className="flex min-h-full flex-col px-[22px] pb-8">
+          <div className="flex h-(--header-height) shrink-0 items-center justify-between">
+            <span className="text-h5 font-semibold">{shell.name}</span>
+            <form method="dialog">
+              <button type="submit" aria-label="Close menu" className={CONTROL}>
+                <Icon name="close" size={24} />
+              </button>
+            </form>
+          </div>
+          <nav aria-label="Main, small screens">
+            <ul className="border-t border-ink">
+              {shell.navigation.map((item) => (
+                <DrawerEntry
+                  key={item.href}
+                  item={item}
+                  isHydrated={isHydrated}
+                  isExpanded={expanded === item.href}
+                  onToggle={() => setExpanded(expanded === item.href ? null : item.href)}
+                  onNavigate={close}
+                />
+              ))}
+            </ul>
+          </nav>
+          <a
+            href={telephoneLink(shell.phone)}
+            className={`${buttonStyle({ variant: "outline" })} mt-8 w-full`}
+          >
+            Call {shell.phone}
+          </a>
+        </div>
+      </dialog>
+    </>
+  );
+}

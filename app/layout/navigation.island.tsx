@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from "react";
+import { useHref, useLocation } from "react-router";
+import { useDismiss } from "./use-dismiss.ts";
+import { useHoverMenu } from "./use-hover-menu.ts";
+import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import type { NavigationItem } from "./shell.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { isCurrentEntry } from "./current-entry.ts";
+import { NavigationPanel } from "./navigation-panel.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+export interface NavigationProps {
+  items: NavigationItem[];
+}
+
+const ENTRY =
+  "relative inline-flex min-h-11 items-center gap-1.5 px-2 text-caption font-medium xl:px-3 after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-blue after:opacity-0 xl:after:inset-x-3 hover:text-blue aria-[current]:after:opacity-100 aria-expanded:text-blue";
+const LAST_ENTRY =
+  "ml-2 inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-caption font-semibold text-paper hover:bg-blue aria-[current]:bg-blue";
+
+/** The menu of wide screens: a disclosure navigation (WAI-ARIA Authoring Practices). */
+export function Navigation({ items }: NavigationProps) {
+  const { pathname } = useLocation();
+  const menu = useHoverMenu();
+  const ref = useRef<HTMLUListElement>(null);
+  const { open, close } = menu;
+  const onDismiss = useCallback(
+    (reason: "escape" | "outside") => {
+      if (reason === "escape" && open) document.getElementById(entryId(open))?.focus();
+      close();
+    },
+    [open, close],
+  );
+  useDismiss(ref, open !== null, onDismiss);
+
+  return (
+    <nav aria-label="Main" className="hidden md:block">
+      <ul ref={ref} className="flex items-center">
+        {items.map((item, index) => (
+          <li key={item.href}>
+            {item.dropdownItems ? (
+              <Disclosure
+                item={item}
+                isCurrent={isCurrentEntry(item, pathname)}
+                isOpen={open === item.href}
+                menu={menu}
+              />
+            ) : (
+              <SiteLink
+                href={item.href}
+                aria-current={isCurrentEntry(item, pathname) ? "page" : undefined}
+                className={index === items.length - 1 ? LAST_ENTRY : ENTRY}
+              >
+                {item.title}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The id of an entry that opens a panel, from its address: `menu-capabilities`. */
+function entryId(href: string): string {
+  return `menu${href.replaceAll("/", "-")}`;
+}
+
+interface DisclosureProps {
+  item: NavigationItem;
+  isCurrent: boolean;
+  isOpen: boolean;
+  menu: ReturnType<typeof useHoverMenu>;
+}
+
+/** Without scripts a link to the overview; with them the same element is the button of its panel. */
+function Disclosure({ item, isCurrent, isOpen, menu }: DisclosureProps) {
+  const isHydrated = useIsHydrated();
+  const href = useHref(item.href);
+  const id = entryId(item.href);
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    menu.toggle(item.href);
+  };
+  const asButton = isHydrated && {
+    role: "button",
+    "aria-expanded": isOpen,
+    "aria-controls": `${id}-panel`,
+    onClick: (event: MouseEvent) => {
+      // A new tab still shows the overview.
+      if (!event.metaKey && !event.ctrlKey) toggle(event);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === " ") toggle(event);
+    },
+  };
+  return (
+    <div
+      className="lg:relative"
+      onPointerEnter={(event) => event.pointerType === "mouse" && menu.onPointerEnter(item.href)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && menu.onPointerLeave()}
+    >
+      <a
+        id={id}
+        href={href}
+        className={ENTRY}
+        aria-current={isCurrent ? "true" : undefined}
+        {...asButton}
+      >
+        {item.title}
+        <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </a>
+      <NavigationPanel id={`${id}-panel`} item={item} isOpen={isOpen} onNavigate={menu.close} />
+    </div>
+  );
+}

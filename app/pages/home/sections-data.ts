@@ -1,0 +1,45 @@
+import { content } from "#app/content/content.ts";
+import { insightCard, topicCard } from "#app/pages/cards.ts";
+
+/** Cards of each teaser on the home page (specification, section 1). */
+const TEASER_CARDS = 3;
+
+/** The item with an id that the content checks have found to exist. */
+function byId<T extends { id: string }>(items: readonly T[], id: string): T {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new RangeError(`No item ${id}`);
+  return item;
+}
+
+function teaser(type: "article" | "blog", folder: string) {
+  return content()
+    .insights.filter((insight) => insight.type === type)
+    .slice(0, TEASER_CARDS)
+    .map((insight) => insightCard(insight, folder));
+}
+
+/** What the sections below the hero show; the same for both heroes. */
+export function homeSections() {
+  const { pages, capabilities, industries } = content();
+  const { home } = pages;
+  return {
+    capabilities: {
+      ...home.capabilities,
+      cards: home.capabilities.cards.map(({ service, description }, index) => ({
+        ...topicCard(byId(capabilities, service), "/services", index === 0 ? "wide" : "card"),
+        description,
+      })),
+    },
+    claims: home.claims,
+    industries: {
+      ...home.industries,
+      cards: home.industries.cards.map((id) =>
+        topicCard(byId(industries, id), "/industries", "square"),
+      ),
+    },
+    blogs: { ...home.blogs, cards: teaser("blog", "/insights") },
+    articles: { ...home.articles, cards: teaser("article", "/insights") },
+  };
+}
+
+export type HomeSections = ReturnType<typeof homeSections>;

@@ -1,0 +1,94 @@
+import { content } from "#app/content/content.ts";
+import type { Insight } from "#app/content/insights.ts";
+import {
+  type CategoryFile,
+  categoryFilePath,
+  LIST_PAGE_LENGTH,
+  listPagePath,
+  listPath,
+} from "#app/lib/insight-lists.ts";
+import { insightCard } from "#app/pages/cards.ts";
+import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
+import { headOf } from "#app/seo/page-head.ts";
+import { pictureOf } from "#app/outputs/pictures.ts";
+import { trailOf } from "#app/seo/breadcrumbs.ts";
+
+const categories = new WeakMap<readonly Insight[], string[]>();
+
+/** The categories of some items; looked up once for a list, not for each of its pages. */
+function categoriesOf(items: readonly Insight[]): string[] {
+  const found = categories.get(items) ?? [...new Set(items.map(({ category }) => category))].sort();
+  categories.set(items, found);
+  return found;
+}
+
+/** Where a page stands among those of its list; undefined where it is the only one. */
+function placeOf(id: string, number: number) {
+  const count = listPageCount(id);
+  if (count === 1) return undefined;
+  return {
+    number,
+    count,
+    ...(number > 1 && { newer: listPagePath(id, number - 1) }),
+    ...(number < count && { older: listPagePath(id, number + 1) }),
+  };
+}
+
+export type ListPlace = NonNullable<ReturnType<typeof placeOf>>;
+
+/**
+ * What one page of a list of insights shows.
+ *
+ * @param id one of the seven lists
+ * @param number of the page, from 1
+ * @returns undefined when the list has no such page
+ */
+export function insightListPage(id: string, number = 1) {
+  const { pages } = content();
+  const list = pages["insight-lists"].lists.find((candidate) => candidate.id === id);
+  if (!list) throw new RangeError(`content/pages/insight-lists.yaml has no list ${id}`);
+  if (number < 1 || number > listPageCount(id)) return undefined;
+  const path = listPagePath(id, number);
+  const frame = {
+    head: headOf(path),
+    trail: trailOf(path),
+    heading: list.heading,
+    lead: list.lead,
+  };
+  const comingSoon = pages["coming-soon"].kinds.find((kind) => kind.id === id);
+  if (comingSoon) {
+    const picture = pictureOf({ family: "orbits", scheme: "sand" }, `coming-soon-${id}`, "wide");
+    return { kind: "coming-soon" as const, ...frame, sentence: comingSoon.sentence, picture };
+  }
+  const items = insightIndex().lists[id] ?? [];
+  return {
+    kind: "list" as const,
+    ...frame,
+    id,
+    categories: categoriesOf(items),
+    place: placeOf(id, number),
+    cards: items
+      .slice((number - 1) * LIST_PAGE_LENGTH, number * LIST_PAGE_LENGTH)
+      .map((insight) => insightCard(insight, listPath(id))),
+  };
+}
+
+/**
+ * What a visitor fetches who filters a list that has several pages: for each list and category the
+ * newest items, by the path of the file. A list of one page has all of its items there.
+ */
+export function categoryFiles(): Map<string, CategoryFile> {
+  const files = new Map<string, CategoryFile>();
+  for (const [id, items] of Object.entries(insightIndex().lists)) {
+    if (listPageCount(id) === 1) continue;
+    for (const [category, inCategory] of Map.groupBy(items, (item) => item.category)) {
+      files.set(categoryFilePath(id, category), {
+        total: inCategory.length,
+        cards: inCategory
+          .slice(0, LIST_PAGE_LENGTH)
+          .map((insight) => insightCard(insight, listPath(id))),
+      });
+    }
+  }
+  return files;
+}

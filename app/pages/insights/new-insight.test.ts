@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+const ID = "a-new-insight";
+const ARTICLE = `---
+id: ${ID}
+title: A new insight
+category: Strategy
+date: "2099-01-02"
+author: priya-raman
+snippet: One file is all that an editor adds to the site, and every list of it knows of the new item.
+description: One file is all that an editor adds, and every list of the site knows of it at once.
+picture:
+  family: rings
+  scheme: sky
+---
+
+The text of the new insight.
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
+  it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
+    const { insightListPage } = await import("./list/data.ts");
+    const page = insightListPage(list);
+    expect(page?.kind === "list" && page.cards[0]?.title).toBe("A new insight");
+  });
+
+  it("the pages to build, under both of its addresses", async () => {
+    const { numerousPages } = await import("#app/outputs/addresses.ts");
+    expect(numerousPages()).toContainEqual({
+      path: `/insights/articles/${ID}`,
+      aliases: [`/insights/${ID}`],
+    });
+  });
+
+  it("what to read next below another article of its category", async () => {
+    const { insightIndex } = await import("#app/content/insight-index.ts");
+    const { relatedInsights } = await import("./detail/related-insights.ts");
+    const other = insightIndex()
+      .byCategory.get("Strategy")
+      ?.find(({ id }) => id !== ID);
+    expect(other && relatedInsights(other, insightIndex()).map(({ id }) => id)).toContain(ID);
+  });
+
+  it("the feeds of everything and of insights, not that of blogs", async () => {
+    const { buildFeed } = await import("#app/lib/feed-data.ts");
+    const { feedData } = await import("#app/outputs/feed.ts");
+    const data = feedData(() => 1);
+    const holds = (type: "all" | "insights" | "blogs") =>
+      buildFeed(type, data, "/feed.css").includes(`insight-${ID}</guid>`);
+    expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);
+  });
+
+  it("the sitemap, with its date", async () => {
+    const { sitemapXml } = await import("#app/seo/sitemap.ts");
+    expect(sitemapXml(({ modified }) => modified)).toContain(
+      `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
+    );
+  });
+
+  it("the search", async () => {
+    const { searchDocuments } = await import("#app/outputs/search-documents.ts");
+    expect(searchDocuments().map(({ title }) => title)).toContain("A new insight");
+  });
+});

@@ -1,0 +1,34 @@
+import { content } from "#app/content/content.ts";
+import type { PageHead } from "#app/lib/page-head.ts";
+import { pageAt } from "#app/pages.ts";
+import { cardOf } from "#app/outputs/social-cards.ts";
+
+/** An address of the site in full. Percent-encodes what an address may not hold. */
+export function absoluteUrl(path: string): string {
+  return encodeURI(`${content().site.url}${path === "/" ? "/" : path}`);
+}
+
+/**
+ * What the head of a page says.
+ *
+ * @param path the page's address, decoded
+ * @throws RangeError when there is no such page
+ */
+export function headOf(path: string): PageHead {
+  const record = pageAt(path);
+  const { site } = content();
+  const card = cardOf(record);
+  return {
+    title:
+      record.kind === "home" && record.path === "/"
+        ? `${site.name}: ${record.title}`
+        : `${record.title} | ${site.name}`,
+    description: record.description,
+    canonical: absoluteUrl(record.canonical),
+    card: absoluteUrl(card.path),
+    cardAlt: card.title,
+    siteName: site.name,
+    type: record.kind === "insight" ? "article" : "website",
+    ...(record.canonical === record.path && !record.isIndexed && { isHidden: true }),
+  };
+}
