@@ -60,3 +60,11 @@ export function brochureSheets() {
 }
 
 export type BrochureSheets = ReturnType<typeof brochureSheets>;
+
+/** What /brochure shows. */
+export function brochureData() {
+  const { heading, lead } = content().brochure;
+  return { heading, lead, sheets: brochureSheets() };
+}
+
+export type BrochureData = ReturnType<typeof brochureData>;

@@ -1,20 +1,54 @@
 import { content } from "#app/content/content.ts";
-import { homeSections } from "./sections-data.ts";
-import { headOf } from "#app/seo/page-head.ts";
+import { insightCard, topicCard } from "#app/pages/cards.ts";
 
-function heroContent() {
-  const { pages, site } = content();
-  return { messages: pages.home.heroMessages, growth: pages.home.growthHero, phone: site.phone };
+/** Cards of each teaser (specification, section 1). */
+const TEASER_CARDS = 3;
+
+/** The hero of `/`; `/hero-preview` shows the other one (decision 2). */
+export const LIVE_HERO: "rotating" | "growth" = "rotating";
+
+/** What either home page shows. */
+export function homeData() {
+  const { pages, site, capabilities, industries } = content();
+  const { home } = pages;
+  return {
+    heroes: {
+      rotating: { messages: home.heroMessages, phone: site.phone },
+      growth: home.growthHero,
+    },
+    sections: {
+      capabilities: {
+        ...home.capabilities,
+        cards: home.capabilities.cards.map(({ service, description }, index) => ({
+          ...topicCard(byId(capabilities, service), "/services", index === 0 ? "wide" : "card"),
+          description,
+        })),
+      },
+      claims: home.claims,
+      industries: {
+        ...home.industries,
+        cards: home.industries.cards.map((id) =>
+          topicCard(byId(industries, id), "/industries", "square"),
+        ),
+      },
+      blogs: { ...home.blogs, cards: teaser("blog") },
+      articles: { ...home.articles, cards: teaser("article") },
+    },
+  };
 }
 
-/** The words of both heroes. */
-export type HeroContent = ReturnType<typeof heroContent>;
+export type HomeData = ReturnType<typeof homeData>;
 
-/**
- * What either home page shows.
- *
- * @param path `/` or `/hero-preview`
- */
-export function homeData(path: string) {
-  return { head: headOf(path), hero: heroContent(), sections: homeSections() };
+/** The item with an id that the content checks have found to exist. */
+function byId<T extends { id: string }>(items: readonly T[], id: string): T {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new RangeError(`No item ${id}`);
+  return item;
+}
+
+function teaser(type: "article" | "blog") {
+  return content()
+    .insights.filter((insight) => insight.type === type)
+    .slice(0, TEASER_CARDS)
+    .map((insight) => insightCard(insight, "/insights"));
 }

@@ -1,5 +1,6 @@
 import { type Content, content } from "#app/content/content.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/layout/shell.ts";
 import { pictureOf } from "#app/outputs/pictures.ts";
@@ -52,3 +53,17 @@ export function deckSlides(): DeckSlide[] {
   const { deck, site } = content();
   return deck.slides.map((slide, index) => shown(slide, index, site));
 }
+
+/** What /presentation shows. */
+export function presentationData({ title }: Pick<PageRecord, "title">) {
+  const { deck, pages, site } = content();
+  return {
+    heading: deck.heading,
+    lead: pages.presentation.lead,
+    /** Of the downloaded document. */
+    title: `${title} | ${site.name}`,
+    slides: deckSlides(),
+  };
+}
+
+export type PresentationData = ReturnType<typeof presentationData>;

@@ -3,7 +3,7 @@ import { content } from "#app/content/content.ts";
 import { metaOf } from "#app/lib/page-head.ts";
 import { headOf } from "#app/seo/page-head.ts";
 import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import type { Route } from "./+types/search.ts";
 import { SearchArea } from "./search-area.tsx";
 
@@ -24,7 +24,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { heading, lead, trail, area } = loaderData;
   return (
     <>
-      <PageOpening heading={heading} lead={lead} trail={trail} />
+      <PageHeader heading={heading} lead={lead} trail={trail} />
       <SearchArea {...area} />
     </>
   );
