@@ -4,25 +4,25 @@
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
 import { content } from "#app/content/content.ts";
-import { aboutData } from "#app/pages/about/data.ts";
+import { aboutContent, aboutData } from "#app/pages/about/data.ts";
 import { AboutPage } from "#app/pages/about/page.tsx";
 import { brochureData } from "#app/pages/brochure/data.ts";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
-import { applyData } from "#app/pages/careers/apply/data.ts";
+import { applyContent, applyData } from "#app/pages/careers/apply/data.ts";
 import { ApplyPage } from "#app/pages/careers/apply/page.tsx";
-import { careersData } from "#app/pages/careers/overview/data.ts";
+import { careersContent, careersData } from "#app/pages/careers/overview/data.ts";
 import { CareersPage } from "#app/pages/careers/overview/page.tsx";
 import { positionData } from "#app/pages/careers/position/data.ts";
 import { PositionPage } from "#app/pages/careers/position/page.tsx";
-import { contactData } from "#app/pages/contact/data.ts";
+import { contactContent, contactData } from "#app/pages/contact/data.ts";
 import { ContactPage } from "#app/pages/contact/page.tsx";
-import { feedsData } from "#app/pages/feeds/data.ts";
+import { feedsContent, feedsData } from "#app/pages/feeds/data.ts";
 import { FeedsPage } from "#app/pages/feeds/page.tsx";
-import { homeData } from "#app/pages/home/data.ts";
+import { homeContent, homeData } from "#app/pages/home/data.ts";
 import { HeroPreviewPage, HomePage } from "#app/pages/home/page.tsx";
 import { industryData } from "#app/pages/industries/detail/data.ts";
 import { IndustryPage } from "#app/pages/industries/detail/page.tsx";
-import { industriesData } from "#app/pages/industries/overview/data.ts";
+import { industriesContent, industriesData } from "#app/pages/industries/overview/data.ts";
 import { IndustriesPage } from "#app/pages/industries/overview/page.tsx";
 import {
   insightAddresses,
@@ -35,20 +35,20 @@ import { insightData } from "#app/pages/insights/detail/data.ts";
 import { InsightPage } from "#app/pages/insights/detail/page.tsx";
 import { insightListData } from "#app/pages/insights/list/data.ts";
 import { InsightListPage } from "#app/pages/insights/list/page.tsx";
-import { leadershipData } from "#app/pages/leadership/data.ts";
+import { leadershipContent, leadershipData } from "#app/pages/leadership/data.ts";
 import { LeadershipPage } from "#app/pages/leadership/page.tsx";
 import { legalData } from "#app/pages/legal/data.ts";
 import { LegalPage } from "#app/pages/legal/page.tsx";
-import { notFoundData } from "#app/pages/not-found/data.ts";
+import { notFoundContent, notFoundData } from "#app/pages/not-found/data.ts";
 import { NotFoundPage } from "#app/pages/not-found/page.tsx";
-import { address, type PageKind, page } from "#app/pages/page-kind.tsx";
-import { presentationData } from "#app/pages/presentation/data.ts";
+import { address, fixedPage, type PageKind, page } from "#app/pages/page-kind.tsx";
+import { presentationContent, presentationData } from "#app/pages/presentation/data.ts";
 import { PresentationPage } from "#app/pages/presentation/page.tsx";
-import { searchData } from "#app/pages/search/data.ts";
+import { searchContent, searchData } from "#app/pages/search/data.ts";
 import { SearchPage } from "#app/pages/search/page.tsx";
 import { serviceData } from "#app/pages/services/detail/data.ts";
 import { ServicePage } from "#app/pages/services/detail/page.tsx";
-import { servicesData } from "#app/pages/services/overview/data.ts";
+import { servicesContent, servicesData } from "#app/pages/services/overview/data.ts";
 import { ServicesPage } from "#app/pages/services/overview/page.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
 import { insightThing } from "#app/seo/structured-data/insight-thing.ts";
@@ -64,136 +64,94 @@ const services = () => [...content().growthServices, ...content().capabilities];
 
 /** In the order in which pages come that match a search equally well. */
 export const PAGE_KINDS: readonly PageKind[] = [
-  page({
-    pattern: "/",
-    addresses: () => [address("/", content().pages.home.meta, { name: "Home", id: "home" })],
+  fixedPage("/", {
+    name: "Home",
+    id: "home",
+    content: homeContent,
     data: homeData,
     view: HomePage,
     things: () => [organization(), website()],
-    words: () => wordsOfFields({ ...content().pages.home, growthHero: undefined }),
+    words: () => wordsOfFields({ ...homeContent(), growthHero: undefined }),
   }),
-  page({
-    pattern: "/hero-preview",
-    addresses: () => [
-      address("/hero-preview", content().pages.home.growthHero.meta, {
-        name: "Hero preview",
-        isIndexed: false,
-      }),
-    ],
+  fixedPage("/hero-preview", {
+    name: "Hero preview",
+    isIndexed: false,
+    content: () => homeContent().growthHero,
     data: homeData,
     view: HeroPreviewPage,
   }),
-  page({
-    pattern: "/about",
-    addresses: () => {
-      const { meta, picture } = content().pages.about;
-      return [address("/about", meta, { name: "About", id: "about", picture })];
-    },
+  fixedPage("/about", {
+    name: "About",
+    content: aboutContent,
     data: aboutData,
     view: AboutPage,
-    things: (record) => [webPage(record, "AboutPage")],
-    words: () => wordsOfFields(content().pages.about),
+    thing: "AboutPage",
   }),
-  page({
-    pattern: "/contact",
-    addresses: () => [address("/contact", content().pages.contact.meta, { name: "Contact" })],
+  fixedPage("/contact", {
+    name: "Contact",
+    content: contactContent,
     data: contactData,
     view: ContactPage,
-    things: (record) => [webPage(record, "ContactPage")],
-    words: () => wordsOfFields(content().pages.contact),
+    thing: "ContactPage",
   }),
-  page({
-    pattern: "/services, /capabilities",
-    addresses: () => {
-      const { meta, picture, heading } = content().pages.services;
-      const own = address("/services", meta, { name: heading, id: "services", picture });
-      return [own, { ...own, path: "/capabilities", isIndexed: false }];
-    },
+  fixedPage("/services", {
+    others: ["/capabilities"],
+    content: servicesContent,
     data: servicesData,
     view: ServicesPage,
-    things: (record) => [webPage(record, "CollectionPage")],
-    words: () => wordsOfFields({ ...content().pages.services, fallback: undefined }),
+    thing: "CollectionPage",
+    words: () => wordsOfFields({ ...servicesContent(), fallback: undefined }),
   }),
-  page({
-    pattern: "/industries",
-    addresses: () => {
-      const { meta, picture, heading } = content().pages.industries;
-      return [address("/industries", meta, { name: heading, id: "industries", picture })];
-    },
+  fixedPage("/industries", {
+    content: industriesContent,
     data: industriesData,
     view: IndustriesPage,
-    things: (record) => [webPage(record, "CollectionPage")],
-    words: () => wordsOfFields(content().pages.industries),
+    thing: "CollectionPage",
   }),
-  page({
-    pattern: "/presentation",
-    addresses: () => {
-      const { meta, heading } = content().deck;
-      return [address("/presentation", meta, { name: heading })];
-    },
+  fixedPage("/presentation", {
+    content: () => content().deck,
     data: presentationData,
     view: PresentationPage,
     styles: ["app/styles/deck.css"],
-    things: (record) => [webPage(record)],
-    words: () => wordsOfFields([content().pages.presentation, content().deck]),
+    words: () => wordsOfFields([presentationContent(), content().deck]),
   }),
-  page({
-    pattern: "/careers",
-    addresses: () => {
-      const { meta, picture } = content().pages.careers;
-      return [address("/careers", meta, { name: "Careers", id: "careers", picture })];
-    },
+  fixedPage("/careers", {
+    name: "Careers",
+    content: careersContent,
     data: careersData,
     view: CareersPage,
-    things: (record) => [webPage(record, "CollectionPage")],
-    words: () => wordsOfFields(content().pages.careers),
+    thing: "CollectionPage",
   }),
-  page({
-    pattern: "/careers/apply",
-    addresses: () => [
-      address("/careers/apply", content().pages.apply.meta, {
-        name: "Apply",
-        parent: "/careers",
-        isIndexed: false,
-      }),
-    ],
+  fixedPage("/careers/apply", {
+    name: "Apply",
+    parent: "/careers",
+    isIndexed: false,
+    content: applyContent,
     data: applyData,
     view: ApplyPage,
   }),
-  page({
-    pattern: "/leadership",
-    addresses: () => {
-      const { meta, picture } = content().pages.leadership;
-      return [address("/leadership", meta, { name: "Leadership", id: "leadership", picture })];
-    },
+  fixedPage("/leadership", {
+    name: "Leadership",
+    content: leadershipContent,
     data: leadershipData,
     view: LeadershipPage,
-    things: (record) => [webPage(record)],
-    words: () => wordsOfFields(content().pages.leadership),
   }),
-  page({
-    pattern: "/brochure",
-    addresses: () => [address("/brochure", content().brochure.meta, { name: "Brochure" })],
+  fixedPage("/brochure", {
+    name: "Brochure",
+    content: () => content().brochure,
     data: brochureData,
     view: BrochurePage,
     styles: ["app/styles/brochure.css"],
-    things: (record) => [webPage(record)],
-    words: () => wordsOfFields(content().brochure),
   }),
-  page({
-    pattern: "/feeds",
-    addresses: () => [address("/feeds", content().pages.feeds.meta, { name: "RSS feeds" })],
+  fixedPage("/feeds", {
+    name: "RSS feeds",
+    content: feedsContent,
     data: feedsData,
     view: FeedsPage,
-    things: (record) => [webPage(record)],
-    words: () => wordsOfFields(content().pages.feeds),
   }),
-  page({
-    pattern: "/search",
-    addresses: () => {
-      const { meta, heading } = content().pages.search;
-      return [address("/search", meta, { name: heading, isIndexed: false })];
-    },
+  fixedPage("/search", {
+    isIndexed: false,
+    content: searchContent,
     data: searchData,
     view: SearchPage,
     styles: ["app/styles/search-page.css"],
@@ -266,14 +224,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
       return { headings, texts: [found?.lead ?? "", ...texts] };
     },
   }),
-  page({
-    pattern: "/404",
-    addresses: () => [
-      address("/404", content().pages["not-found"].meta, {
-        name: "Page not found",
-        isIndexed: false,
-      }),
-    ],
+  fixedPage("/404", {
+    name: "Page not found",
+    isIndexed: false,
+    content: notFoundContent,
     data: notFoundData,
     view: NotFoundPage,
   }),

@@ -19,6 +19,8 @@ interface DevBundle {
   devHeaders(address: string): Readonly<Record<string, string>>;
   /** Where an address leads on; undefined where it does not. */
   devRedirect(address: string): string | undefined;
+  /** A watched file has changed: what was read from it is to be read again. */
+  forget(): void;
   /** The fault in words when the content has one, else undefined. */
   contentFault(error: unknown): string | undefined;
 }
@@ -37,8 +39,9 @@ export function devServer({ entry, watched }: DevServerOptions): Plugin {
     apply: "serve",
     configureServer(server) {
       for (const folder of watched) server.watcher.add(resolve(folder));
-      server.watcher.on("all", (_event, path) => {
+      server.watcher.on("all", async (_event, path) => {
         if (!watched.some((folder) => path.startsWith(resolve(folder)))) return;
+        (await bundleOf(server, entry)).forget();
         server.ws.send({ type: "full-reload" });
       });
       // After Vite's own files, before its answer for everything else.
@@ -72,11 +75,14 @@ interface Answer {
   location?: string;
 }
 
+function bundleOf(server: ViteDevServer, entry: string): Promise<DevBundle> {
+  return (server.environments.ssr as RunnableDevEnvironment).runner.import(`/${entry}`);
+}
+
 const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
 
 async function answerTo(server: ViteDevServer, entry: string, address: string): Promise<Answer> {
-  const { runner } = server.environments.ssr as RunnableDevEnvironment;
-  const bundle = await runner.import<DevBundle>(`/${entry}`);
+  const bundle = await bundleOf(server, entry);
   try {
     const location = bundle.devRedirect(address);
     if (location) return { status: 302, headers: {}, body: "", location };

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactElement } from "react";
 import type { PictureField } from "#app/content/schemas/shared.ts";
+import { wordsOfFields } from "#app/pages/words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
+import { webPage } from "#app/seo/structured-data/page-things.ts";
 import type { Thing } from "#app/seo/structured-data/thing.ts";
 
 /** One address of the site: what its head, its card, the sitemap and the structured data are made of. */
@@ -124,4 +126,39 @@ export function address(
     modified: updated,
     ...rest,
   };
+}
+
+interface FixedPage<Data>
+  extends Omit<PageEntry<Data>, "pattern" | "addresses">,
+    Partial<Pick<PageAddress, "id" | "isIndexed" | "parent">> {
+  /** Short name for breadcrumbs; else the page's heading. */
+  name?: string;
+  /** The page's words. */
+  content: () => { meta: Meta; heading?: string; picture?: PictureField };
+  /** Its type at schema.org, where it is more than a page. */
+  thing?: string;
+  /** Further addresses of the same page. */
+  others?: readonly string[];
+}
+
+/** An entry of the registry for a page that stands alone, at one address. */
+export function fixedPage<Data extends object>(path: string, entry: FixedPage<Data>): PageKind {
+  const { name, id = path.slice(1), isIndexed = true, parent, content, thing, others, ...rest } = entry;
+  return page({
+    pattern: [path, ...(others ?? [])].join(", "),
+    addresses: () => {
+      const { meta, heading, picture } = content();
+      const own = address(path, meta, {
+        id,
+        isIndexed,
+        name: name ?? heading ?? meta.title,
+        ...(picture && { picture }),
+        ...(parent !== undefined && { parent }),
+      });
+      return [own, ...(others ?? []).map((other) => ({ ...own, path: other, isIndexed: false }))];
+    },
+    things: (record) => [webPage(record, thing)],
+    words: () => wordsOfFields(content()),
+    ...rest,
+  });
 }

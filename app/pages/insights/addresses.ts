@@ -1,4 +1,5 @@
 import { content } from "#app/content/content.ts";
+import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
 import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
 import type { Insight } from "#app/content/insights.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
@@ -50,7 +51,7 @@ function categoryCard(category: string) {
 
 /** The lists, each on as many pages as its items need. */
 export function insightListAddresses(): PageAddress[] {
-  return content().pages["insight-lists"].lists.flatMap(({ id, meta, heading }) => {
+  return insightListsContent().lists.flatMap(({ id, meta, heading }) => {
     const path = listPath(id);
     const parent = id === "insights" ? {} : { parent: "/insights" };
     const first = address(path, meta, { id, name: heading, ...parent });
@@ -88,9 +89,8 @@ export function insightLabel(page: PageRecord): string {
 
 /** What a list says, for the search. */
 export function insightListWords({ id }: PageRecord): PageWords {
-  const { pages } = content();
   return wordsOfFields([
-    pages["insight-lists"].lists.find((list) => list.id === id),
-    pages["coming-soon"].kinds.filter((kind) => kind.id === id),
+    insightListsContent().lists.find((list) => list.id === id),
+    comingSoonContent().kinds.filter((kind) => kind.id === id),
   ]);
 }

@@ -1,13 +1,18 @@
+import { z } from "zod";
 import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { banner } from "#app/content/schemas/shared.ts";
 import { portraitOf } from "#app/outputs/pictures.ts";
+
+/** content/pages/leadership.yaml */
+export const leadershipContent = pageContent("leadership", z.strictObject(banner));
 
 /** What /leadership shows. */
 export function leadershipData() {
-  const { pages, leaders } = content();
-  const { heading, lead } = pages.leadership;
+  const { heading, lead } = leadershipContent();
   return {
     opening: { heading, lead },
-    leaders: leaders.map(({ id, name, title, bio }) => ({
+    leaders: content().leaders.map(({ id, name, title, bio }) => ({
       id,
       name,
       title,

@@ -1,14 +1,19 @@
+import { z } from "zod";
 import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { banner } from "#app/content/schemas/shared.ts";
 import { pictureOf } from "#app/outputs/pictures.ts";
 import { topicCard } from "#app/pages/cards.ts";
 
+/** content/pages/industries.yaml */
+export const industriesContent = pageContent("industries", z.strictObject(banner));
+
 /** What /industries shows. */
 export function industriesData() {
-  const { pages, industries } = content();
-  const { heading, lead, picture } = pages.industries;
+  const { heading, lead, picture } = industriesContent();
   return {
     opening: { heading, lead, picture: pictureOf(picture, "industries", "band") },
-    cards: industries.map((item) => topicCard(item, "/industries")),
+    cards: content().industries.map((item) => topicCard(item, "/industries")),
   };
 }
 

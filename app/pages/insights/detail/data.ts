@@ -1,4 +1,5 @@
 import { content } from "#app/content/content.ts";
+import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { type Insight, insightBody } from "#app/content/insights.ts";
 import { bodyText } from "#app/content/body-node.ts";
 import { displayDate } from "#app/lib/dates.ts";
@@ -48,7 +49,7 @@ export function insightData({ path, canonical, id }: PageRecord) {
     date: displayDate(insight.date),
     isoDate: insight.date,
     snippet: insight.snippet,
-    placeholder: all.pages["insight-lists"].placeholder,
+    placeholder: insightListsContent().placeholder,
     picture: pictureOf(insight.picture, insight.id, "wide"),
     ...readBody(insight),
     related: relatedInsights(insight, index).map((item) => {

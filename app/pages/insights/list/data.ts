@@ -1,4 +1,4 @@
-import { content } from "#app/content/content.ts";
+import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
 import type { Insight } from "#app/content/insights.ts";
 import {
   type CategoryFile,
@@ -43,11 +43,10 @@ export type ListPlace = NonNullable<ReturnType<typeof placeOf>>;
  */
 export function insightListData({ path }: Pick<PageRecord, "path">) {
   const { id, number } = listOfPath(path);
-  const { pages } = content();
-  const list = pages["insight-lists"].lists.find((candidate) => candidate.id === id);
+  const list = insightListsContent().lists.find((candidate) => candidate.id === id);
   if (!list) throw new RangeError(`content/pages/insight-lists.yaml has no list ${id}`);
   const opening = { heading: list.heading, lead: list.lead };
-  const comingSoon = pages["coming-soon"].kinds.find((kind) => kind.id === id);
+  const comingSoon = comingSoonContent().kinds.find((kind) => kind.id === id);
   if (comingSoon) {
     const picture = pictureOf({ family: "orbits", scheme: "sand" }, `coming-soon-${id}`, "wide");
     return { kind: "coming-soon" as const, opening, sentence: comingSoon.sentence, picture };
