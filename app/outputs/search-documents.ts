@@ -1,22 +1,10 @@
 import { parseBody } from "#app/content/body.ts";
-import { type Content, content } from "#app/content/content.ts";
 import { bodyText } from "#app/content/body-node.ts";
+import { type Content, content } from "#app/content/content.ts";
 import { authorName } from "#app/pages/cards.ts";
 import type { PageKind, PageRecord } from "#app/pages.ts";
+import type { SearchDocument } from "#app/search/index-file.ts";
 import { indexedPages } from "#app/seo/sitemap.ts";
-
-/** A page as the search index is made from it. */
-export interface SearchDocument {
-  /** What a result is called. */
-  label: string;
-  /** Folder of the address, with a slash at the end. */
-  folder: string;
-  title: string;
-  path: string;
-  lead: string;
-  headings: string[];
-  texts: string[];
-}
 
 /** What a page of one kind is called in the results, and what it says besides its title and lead. */
 interface Kind {
