@@ -1,6 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
 
 /** The address of a picture that the build makes because a page names it. */
 export const PICTURE_ADDRESS = /\/(?:artwork\/[\w./-]+\.svg|photos\/[\w./-]+\.(?:avif|webp|jpg))/g;

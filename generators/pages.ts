@@ -4,7 +4,7 @@ import { basePath } from "#app/lib/base-path.ts";
 import { jsonLdScript } from "#app/outputs/structured-data.ts";
 import { bundleBootScript } from "./boot-script.ts";
 import { finishPage } from "./finish-page.ts";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

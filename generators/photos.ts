@@ -14,7 +14,7 @@ import {
 } from "#app/outputs/photos.ts";
 import { picturesIn } from "./built-addresses.ts";
 import { sweepCache } from "./compress-file.ts";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
 
 /** Raised when the settings below change: what is kept was made with others. */
 const CACHE = join(PHOTO_CACHE, "files-1");

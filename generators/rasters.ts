@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { content } from "#app/collections/content.ts";
 import { FEED_IMAGE, feedImagePath, feedInsights } from "#app/outputs/feed-items.ts";
 import { socialCards } from "#app/outputs/social-cards.ts";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
 import { pictureSvg } from "./picture-svg.ts";
 import { cachedFeedJpeg } from "./rasters/feed-jpeg.ts";
 import { cachedPhotoCard } from "./rasters/photo-card.ts";

@@ -1,4 +1,4 @@
-import { xmlText } from "#app/lib/xml-text.ts";
+import { escapeText } from "#app/lib/escape.ts";
 import { absoluteUrl } from "./page-head.ts";
 import { allPages, type PageRecord } from "./pages.ts";
 
@@ -30,7 +30,7 @@ export function sitemapXml(lastChange: (page: PageRecord) => string | undefined)
   const entries = pages.map((page) => {
     const day = lastChange(page);
     const modified = day ? `<lastmod>${day}</lastmod>` : "";
-    return `<url><loc>${xmlText(absoluteUrl(page.canonical))}</loc>${modified}</url>`;
+    return `<url><loc>${escapeText(absoluteUrl(page.canonical))}</loc>${modified}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,5 @@
 import { INKS } from "#app/lib/inks.ts";
-import { xmlText } from "#app/lib/xml-text.ts";
+import { escapeText } from "#app/lib/escape.ts";
 import type { FolderImport } from "./folder-imports.ts";
 import { type Layer, labelOf, layers } from "./layers.ts";
 
@@ -49,7 +49,7 @@ export function drawArchitecture(imports: readonly FolderImport[]): string {
     ]),
     ...places.map(({ from, to, count, row, column }) => {
       const { radius } = SIZES.find(({ least }) => count >= least) ?? SIZES[3];
-      const what = xmlText(`${labelOf(from)} imports ${labelOf(to)}`);
+      const what = escapeText(`${labelOf(from)} imports ${labelOf(to)}`);
       return `<circle data-import="${from || "."} ${to || "."}" cx="${xOf(column)}" cy="${yOf(row)}" r="${radius}" fill="${folders[column]?.layer.ink}"><title>${what}</title></circle>`;
     }),
     ...folders.map(box),
@@ -57,7 +57,7 @@ export function drawArchitecture(imports: readonly FolderImport[]): string {
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="title desc" font-family="'Familjen Grotesk', 'Helvetica Neue', Arial, sans-serif">
 <title id="title">Which folder imports which</title>
-<desc id="desc">${xmlText(describe(imports))}</desc>
+<desc id="desc">${escapeText(describe(imports))}</desc>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${INKS.surface}"/>
 ${parts.filter(Boolean).join("\n")}
 </svg>
@@ -146,7 +146,7 @@ interface TextStyle {
 function text(x: number, y: number, words: string, style: TextStyle): string {
   const { size, weight = 400, fill = INKS.ink, anchor, spacing } = style;
   const extra = `${anchor ? ` text-anchor="${anchor}"` : ""}${spacing ? ` letter-spacing="${spacing}"` : ""}`;
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${extra}>${xmlText(words)}</text>`;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}"${extra}>${escapeText(words)}</text>`;
 }
 
 function round(value: number): number {

@@ -10,10 +10,10 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * A text as it may stand in an XML document, between tags or inside an attribute.
+ * A text as it may stand in an HTML or XML document, between tags or inside an attribute.
  *
  * @param text any text; characters that XML 1.0 forbids are dropped, even as references they would be faults
  */
-export function xmlText(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 }
