@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { drawingPath } from "#app/outputs/pictures.ts";
+import { drawingPath } from "#app/content/pictures.ts";
 import { writeDrawings } from "./drawings.ts";
 
 let client: string;

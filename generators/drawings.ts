@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { drawingFile } from "#app/outputs/pictures.ts";
+import { drawingFile } from "#app/content/pictures.ts";
 import { picturesIn } from "./built-addresses.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Insight } from "#app/collections/insights.ts";
 import type { PictureField } from "#app/collections/schemas/shared.ts";
 import type { CardData, InsightCardData } from "#app/lib/cards.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import { type PictureFormat, pictureOf } from "./pictures.ts";
+import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 
 interface Titled {
   id: string;

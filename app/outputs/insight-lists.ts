@@ -10,7 +10,7 @@ import {
 import { insightCard } from "./cards.ts";
 import { insightIndex, listPageCount } from "./insight-index.ts";
 import { headOf } from "./page-head.ts";
-import { pictureOf } from "./pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { trailOf } from "./trail.ts";
 
 const categories = new WeakMap<readonly Insight[], string[]>();

@@ -7,7 +7,7 @@ import { authorName, insightCard } from "./cards.ts";
 import { insightIndex } from "./insight-index.ts";
 import { absoluteUrl, headOf } from "./page-head.ts";
 import { pageAt } from "./pages.ts";
-import { pictureOf } from "./pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { relatedInsights } from "./related.ts";
 import { trailOf } from "./trail.ts";
 

@@ -1,7 +1,7 @@
 import { type Content, content } from "#app/collections/content.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import type { NavigationItem, ShellData } from "#app/lib/shell-data.ts";
-import { pictureOf } from "./pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
 

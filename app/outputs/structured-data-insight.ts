@@ -2,7 +2,7 @@ import { content } from "#app/collections/content.ts";
 import { insightIndex } from "./insight-index.ts";
 import { absoluteUrl } from "./page-head.ts";
 import type { PageRecord } from "./pages.ts";
-import { cardOf } from "./social-cards.ts";
+import { cardOf } from "#app/seo/cards/social-cards.ts";
 import { firm, type Thing } from "./structured-data-thing.ts";
 
 /**

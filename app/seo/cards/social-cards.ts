@@ -1,8 +1,8 @@
 import { content } from "#app/collections/content.ts";
 import type { PictureField } from "#app/collections/schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
-import { insightIndex } from "./insight-index.ts";
-import { allPages, type PageRecord, pageAt } from "./pages.ts";
+import { insightIndex } from "#app/outputs/insight-index.ts";
+import { allPages, type PageRecord, pageAt } from "#app/outputs/pages.ts";
 
 /** What a social card shows. */
 export interface SocialCardRecord {

@@ -5,7 +5,7 @@ import type { PictureField } from "#app/collections/schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { basePath } from "#app/lib/base-path.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { photoSource } from "./photos.ts";
+import { photoSource } from "#app/outputs/photos.ts";
 
 /** Width and height of each format, in pixels. */
 export const FORMATS = {

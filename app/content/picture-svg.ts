@@ -4,7 +4,7 @@ import type { Frame } from "#app/artwork/svg.ts";
 import type { PictureField } from "#app/collections/schemas/shared.ts";
 import { contentRoot } from "#app/collections/source-files.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
-import { cropPhoto } from "./photos.ts";
+import { cropPhoto } from "../../generators/photos.ts";
 
 /**
  * A page's picture as an SVG document of any size, for whatever is rasterized: its drawing, composed
