@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { glob, mkdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 
@@ -43,6 +43,8 @@ export async function keptRaster(
 export async function sweepRasters(folder = FOLDER): Promise<void> {
   for await (const name of glob("*/*", { cwd: folder })) {
     const file = join(folder, name);
-    if (Date.now() - (await stat(file)).mtimeMs > MONTH) await unlink(file);
+    // Another build may sweep at the same time.
+    const { mtimeMs } = (await stat(file).catch(() => undefined)) ?? { mtimeMs: Date.now() };
+    if (Date.now() - mtimeMs > MONTH) await rm(file, { force: true });
   }
 }

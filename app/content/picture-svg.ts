@@ -1,10 +1,10 @@
-import { join } from "node:path";
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import type { Frame } from "#app/artwork/svg.ts";
 import type { PictureField } from "#app/collections/schemas/shared.ts";
-import { contentRoot } from "#app/collections/source-files.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
-import { cropPhoto } from "../../generators/photos.ts";
+import { keptRaster } from "./kept-rasters.ts";
+import { photoOf } from "./photos/read-photos.ts";
+import { cropPhoto } from "./photos/write-photos.ts";
 
 /**
  * A page's picture as an SVG document of any size, for whatever is rasterized: its drawing, composed
@@ -21,10 +21,11 @@ export async function pictureSvg(
     const { family, scheme, seed = id } = field;
     return drawPicture({ seed: asciiName(seed), family, scheme, width, height });
   }
-  const photo = cropPhoto(join(contentRoot(), "photos", field.file), width, [width, height]);
-  const data = (await photo.jpeg({ quality: 90 }).toBuffer()).toString("base64");
+  const jpeg = await keptRaster(`crop ${photoOf(field.file).hash} ${width}x${height}`, () =>
+    cropPhoto(field.file, width, [width, height]).jpeg({ quality: 90 }).toBuffer(),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${data}"/></svg>`,
+    `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${jpeg.toString("base64")}"/></svg>`,
   ].join("");
 }

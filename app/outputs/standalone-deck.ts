@@ -26,6 +26,7 @@ export function propertiesIn(text: string): string[] {
 /** On the screen: one slide below the other, each as large as the window allows. */
 const SCREEN = `
 body{margin:0;background:var(--color-surface)}
+picture{display:contents}
 main{display:grid;gap:24px;padding:24px;justify-items:center}
 .slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px}
 .deck-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestTint } from "./photo-tints.ts";
+import { nearestTint } from "./photo-tint.ts";
 
 test.each([
   [{ r: 12, g: 16, b: 30 }, "bg-ink"],

@@ -1,4 +1,4 @@
-import { INKS } from "./inks.ts";
+import { INKS } from "#app/lib/inks.ts";
 
 /**
  * What may stand in for a photo until it has loaded: the colours of the identity, as classes,
