@@ -2,7 +2,7 @@ import { type Content, content } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import type { NavigationItem, ShellData } from "./shell.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
 

@@ -1,4 +1,4 @@
-import { xmlText } from "./xml-text.ts";
+import { escapeText } from "./escape.ts";
 
 /** The size of an enclosure is part of it: feed readers show it and may refuse another one. */
 export interface FeedImage {
@@ -68,7 +68,7 @@ export function feedXml(channel: FeedChannel, items: readonly FeedItem[]): strin
   const newest = [...items].sort(newestFirst).slice(0, FEED_LENGTH);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<?xml-stylesheet type="text/css" href="${xmlText(channel.stylesheet)}"?>`,
+    `<?xml-stylesheet type="text/css" href="${escapeText(channel.stylesheet)}"?>`,
     `<rss version="2.0" ${NAMESPACES}>`,
     "<channel>",
     ...channelLines(channel, newest),
@@ -89,7 +89,7 @@ function channelLines(channel: FeedChannel, items: readonly FeedItem[]): string[
   return [
     element("title", channel.title),
     element("link", channel.link),
-    `<atom:link href="${xmlText(channel.self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeText(channel.self)}" rel="self" type="application/rss+xml"/>`,
     element("description", channel.description),
     element("language", channel.language ?? "en-us"),
     element("copyright", channel.copyright ?? `© ${year ?? ""}${channel.company}`),
@@ -114,21 +114,21 @@ function itemLines(item: FeedItem): string[] {
     "<item>",
     element("title", item.title),
     element("link", item.link),
-    `<guid isPermaLink="false">${xmlText(item.guid)}</guid>`,
+    `<guid isPermaLink="false">${escapeText(item.guid)}</guid>`,
     element("pubDate", rfc822(item.pubDate)),
     element("dc:creator", item.author),
     element("category", item.category),
     element("description", item.description),
     element("content:encoded", item.content),
     ...(image
-      ? [`<enclosure url="${xmlText(image.url)}" length="${image.length}" type="image/jpeg"/>`]
+      ? [`<enclosure url="${escapeText(image.url)}" length="${image.length}" type="image/jpeg"/>`]
       : []),
     "</item>",
   ];
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+  return `<${name}>${escapeText(text)}</${name}>`;
 }
 
 /** The form that RSS wants (RFC 822 with four digits for the year), e.g. `Tue, 20 May 2025 12:00:00 GMT`. */

@@ -1,0 +1,14 @@
+import { createBuilder } from "vite";
+process.env.NODE_ENV = "production";
+const t = performance.now();
+const builder = await createBuilder({ logLevel: "warn", builder: {}, environments: { ssr: { build: { outDir: "dist/server" } }, client: { build: { outDir: "dist/site" } } } });
+const { ssr, client } = builder.environments;
+await builder.build(ssr!); console.log("ssr", performance.now() - t);
+await builder.build(client!); console.log("client", performance.now() - t);
+const { writePages } = await import("../site/write-pages.ts");
+const { resolve } = await import("node:path");
+const { readFileSync } = await import("node:fs");
+const bundle = resolve("dist/server/server.js");
+const { site, START_SCRIPT } = await import(bundle);
+const manifest = JSON.parse(readFileSync("dist/site/manifest.json", "utf8"));
+console.log(await writePages({ bundle, assets: { manifest, base: "/", start: START_SCRIPT }, directory: "dist/site", addresses: site.addresses() }, process.env), performance.now() - t);
