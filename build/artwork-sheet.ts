@@ -4,7 +4,7 @@ import { drawPicture } from "#app/artwork/draw-picture.ts";
 import { drawPortrait } from "#app/artwork/draw-portrait.ts";
 import { FAMILIES, type Family, SCHEMES } from "#app/artwork/families.ts";
 import { drawLogo } from "#app/artwork/logo.ts";
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import { escapeText } from "#app/lib/escape.ts";
 
 const TARGET = "dist/artwork-sheet.html";

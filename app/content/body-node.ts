@@ -1,4 +1,4 @@
-import { escapeText } from "./escape.ts";
+import { escapeText } from "#app/lib/escape.ts";
 
 /** The elements that a body may hold. Nothing else is ever rendered from content. */
 export type BodyTag =

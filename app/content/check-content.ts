@@ -1,9 +1,9 @@
-import { parseBody } from "./body.ts";
-import { type Content, content } from "./content.ts";
-import { ContentError, type ContentProblem } from "./content-problem.ts";
-import { insightBody } from "./insights.ts";
-import { pageProblems } from "./page-content.ts";
-import { linkProblems } from "./content-links.ts";
+import { parseBody } from "../../generators/body.ts";
+import { type Content, content } from "../../generators/content.ts";
+import { ContentError, type ContentProblem } from "../../generators/content-problem.ts";
+import { insightBody } from "../../generators/insights.ts";
+import { pageProblems } from "../../generators/page-content.ts";
+import { linkProblems } from "../../generators/content-links.ts";
 
 /** Faults in the texts: Markdown that the site does not render, links to pages that do not exist. */
 function bodyProblems(all: Content, known: ReadonlySet<string>): ContentProblem[] {
@@ -23,12 +23,13 @@ function bodyProblems(all: Content, known: ReadonlySet<string>): ContentProblem[
 /**
  * Reads and checks everything in content/.
  *
- * @param known every address of the site, for the links in texts
+ * @param addresses gives every address of the site, for the links in texts; asked once the rest is sound
  * @throws ContentError that lists every fault
  */
-export function checkContent(known: ReadonlySet<string>): Content {
+export function checkContent(addresses: () => ReadonlySet<string>): Content {
   const all = content();
-  const problems = [...pageProblems(all), ...bodyProblems(all, known)];
+  const problems = pageProblems(all);
+  if (problems.length === 0) problems.push(...bodyProblems(all, addresses()));
   if (problems.length > 0) throw new ContentError(problems);
   return all;
 }

@@ -1,6 +1,6 @@
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import type { Frame } from "#app/artwork/svg.ts";
-import type { PictureField } from "#app/collections/schemas/shared.ts";
+import type { PictureField } from "./schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { keptRaster } from "./kept-rasters.ts";
 import { photoOf } from "./photos/read-photos.ts";

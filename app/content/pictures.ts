@@ -1,11 +1,11 @@
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import { drawPortrait } from "#app/artwork/draw-portrait.ts";
 import { FAMILIES, type Family, SCHEMES, type Scheme } from "#app/artwork/families.ts";
-import type { PictureField } from "#app/collections/schemas/shared.ts";
+import type { PictureField } from "./schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { basePath } from "#app/lib/base-path.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { PHOTO_TYPES, type PhotoType, photoFiles } from "./photos/photo-source.ts";
+import { PHOTO_TYPES, type PhotoType, photoFiles } from "#app/outputs/photos/photo-source.ts";
 
 /** Widths of the page: the container inside its gutters, whole and in columns (app/styles/tokens.css). */
 const PAGE =

@@ -1,4 +1,4 @@
-import { photoRemedy } from "#app/content/photos/read-photos.ts";
+import { photoRemedy } from "./photos/read-photos.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import type { Entry } from "./reader.ts";
 import type { PictureField } from "./schemas/shared.ts";

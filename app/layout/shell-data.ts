@@ -1,7 +1,8 @@
 import { type Content, content } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import type { NavigationItem, ShellData } from "./shell.ts";
+import type { NavigationItem, ShellData } from "./shell-data.ts";
+import { searchContent } from "#app/pages/search/data.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
@@ -77,6 +78,7 @@ function makeShellData(all: Content): ShellData {
     name: site.name,
     phone: site.phone,
     email: site.email,
+    suggestions: searchContent().suggestions,
     navigation: site.navigation.map((entry) => navigationItem(entry, all)),
     footer: {
       closing,

@@ -20,6 +20,8 @@ export interface ShellData {
   phone: string;
   email: string;
   navigation: NavigationItem[];
+  /** Where the search leads before anything is typed. */
+  suggestions: ShellLink[];
   footer: {
     closing: string;
     blurb: string;

@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.ts";
 import { feedPath } from "#app/lib/feed-data.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#app/outputs/absolute-url.ts";
 import { indexedPages } from "./sitemap.ts";
 
 /** Insights of one kind at most; the list page beside them has all. */

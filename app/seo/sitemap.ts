@@ -1,6 +1,6 @@
 import { xmlText } from "#app/lib/xml-text.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "#app/outputs/absolute-url.ts";
 
 /** What a sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const LIMIT = 50_000;

@@ -1,4 +1,4 @@
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { escapeText } from "#app/lib/escape.ts";
 
 /** One bar; its length is its value. */

@@ -1,4 +1,4 @@
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { escapeText } from "#app/lib/escape.ts";
 import { budgets } from "../../checks/budgets.ts";
 import type { Results } from "../results.ts";

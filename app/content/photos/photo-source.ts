@@ -1,4 +1,4 @@
-import type { PictureField } from "#app/collections/schemas/shared.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { type Photo, photoOf } from "./read-photos.ts";
 

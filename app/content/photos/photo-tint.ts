@@ -1,4 +1,4 @@
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 
 /**
  * What may stand in for a photo until it has loaded: the colours of the identity, as classes,

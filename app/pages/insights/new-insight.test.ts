@@ -36,22 +36,21 @@ afterAll(() => {
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
-    const { insightListPage } = await import("./list/data.ts");
+    const { insightListPage } = await import("#app/outputs/list/data.ts");
     const page = insightListPage(list);
     expect(page?.kind === "list" && page.cards[0]?.title).toBe("A new insight");
   });
 
   it("the pages to build, under both of its addresses", async () => {
-    const { numerousPages } = await import("#app/outputs/addresses.ts");
-    expect(numerousPages()).toContainEqual({
-      path: `/insights/articles/${ID}`,
-      aliases: [`/insights/${ID}`],
-    });
+    const { pageAt } = await import("#app/page-index.ts");
+    const canonical = `/insights/articles/${ID}`;
+    expect(pageAt(canonical)?.canonical).toBe(canonical);
+    expect(pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
   });
 
   it("what to read next below another article of its category", async () => {
     const { insightIndex } = await import("#app/content/insight-index.ts");
-    const { relatedInsights } = await import("./detail/related-insights.ts");
+    const { relatedInsights } = await import("#app/outputs/detail/related-insights.ts");
     const other = insightIndex()
       .byCategory.get("Strategy")
       ?.find(({ id }) => id !== ID);
@@ -69,13 +68,15 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
 
   it("the sitemap, with its date", async () => {
     const { sitemapXml } = await import("#app/seo/sitemap.ts");
-    expect(sitemapXml(({ modified }) => modified)).toContain(
+    const { allPages } = await import("#app/page-index.ts");
+    expect(sitemapXml(allPages())).toContain(
       `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
     );
   });
 
   it("the search", async () => {
-    const { searchDocuments } = await import("#app/outputs/search-documents.ts");
-    expect(searchDocuments().map(({ title }) => title)).toContain("A new insight");
+    const { searchDocuments } = await import("#app/search/search-documents.ts");
+    const { allPages } = await import("#app/page-index.ts");
+    expect(searchDocuments(allPages()).map(({ title }) => title)).toContain("A new insight");
   });
 });

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import { FAMILIES, type Family } from "#app/artwork/families.ts";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { CARD_PICTURE, renderSocialCard, type SocialCard } from "./card-image.ts";
 
 const TEXT = { left: 40, top: 250, width: 660, height: 360 };

@@ -3,7 +3,7 @@ import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
 import type { Frame } from "#app/artwork/svg.ts";
 import { keptRaster } from "#app/content/kept-rasters.ts";
 import { escapeText } from "#app/lib/escape.ts";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "#app/artwork/inks.ts";
 import { type TextStyle, typeAttributes, widthOf } from "./brand-type.ts";
 import { setTitle } from "./set-title.ts";
 
