@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,server,generators,checks,tests,bench}/**/*.test.{ts,tsx,mjs}"],
+    include: ["{app,hosting,generators,checks,tests,bench}/**/*.test.{ts,tsx,mjs}"],
     setupFiles: ["tests/set-up/silent-console.ts"],
     maxWorkers: 2,
     // A test that forgets its assertion cannot fail.
