@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { basePath } from "./app/lib/base-path.ts";
 import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
+import { siteAddress } from "./hosting/address.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
 
@@ -19,7 +19,7 @@ const SERVER = "app/server.ts";
 const delivery = deliverySettings();
 
 export default defineConfig({
-  base: `${basePath()}/`,
+  base: `${siteAddress().basePath}/`,
   appType: "custom",
   plugins: [
     tailwindcss(),

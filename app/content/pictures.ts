@@ -3,7 +3,7 @@ import { drawPortrait } from "#app/artwork/draw-portrait.ts";
 import { FAMILIES, type Family, SCHEMES, type Scheme } from "#app/artwork/families.ts";
 import type { PictureField } from "./schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
-import { basePath } from "#app/lib/base-path.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { PHOTO_TYPES, type PhotoType, photoFiles } from "#app/outputs/photos/photo-source.ts";
 
@@ -90,7 +90,7 @@ export function usedPictures(): ReadonlySet<string> {
 /** Notes that a page names a file. @returns its address with the sub-path of the site */
 function use(path: string): string {
   used.add(path);
-  return `${basePath()}${path}`;
+  return siteHref(path);
 }
 
 /**
