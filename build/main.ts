@@ -9,7 +9,7 @@ import { writeHostFiles } from "../hosting/host-files.ts";
 import { hostingRules } from "../hosting/hosting-rules.ts";
 import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
-import { buildBundles } from "./bundles.ts";
+import { buildClient, buildServer } from "./bundles.ts";
 import { warnOfSimulatedForms } from "./simulated-forms.ts";
 import { step } from "./step.ts";
 
@@ -21,8 +21,7 @@ const delivery = deliverySettings();
 
 const folder = await newBuildFolder("dist");
 const directory = join(folder, "site");
-const bundles = await step("server", () => buildBundles(folder));
-const { app } = bundles;
+const { app, path } = await step("server", () => buildServer(folder));
 
 const content = await step("content", () => app.checkedContent()).catch((error: unknown) => {
   if (!(error instanceof app.ContentError)) throw error;
@@ -33,11 +32,11 @@ const content = await step("content", () => app.checkedContent()).catch((error: 
 const CHECKED_CONTENT = resolve(folder, "server", "content.json");
 await writeFile(CHECKED_CONTENT, JSON.stringify(content));
 
-const manifest = await step("client", () => bundles.buildClient());
+const manifest = await step("client", () => buildClient(folder));
 const pages = await step("pages", () =>
   writePages<string[]>(
     {
-      bundle: bundles.path,
+      bundle: path,
       assets: { manifest, base: `${basePath}/`, start: app.START_SCRIPT },
       directory,
       addresses: app.site.addresses(),

@@ -13,7 +13,7 @@ const left = [
   ".git",
   ".react-router",
   ".cache",
-  "build",
+  "dist",
   "node_modules",
   "playwright-report",
   "test-results",

@@ -3,7 +3,7 @@ import type { Problem } from "../problem.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** Folders that are made, not written: a document may name them, though a fresh copy has none. */
-const generated = /^(build|node_modules|test-results)(\/|$)/;
+const generated = /^(dist|node_modules|test-results)(\/|$)/;
 /** Languages of a block that holds commands. In one without a language, a command shows itself. */
 const shells = ["sh", "bash", "shell", "console"];
 const command = /^\s*(\$ )?(node|npm|npx|sh|cd|cp|git) /;

@@ -62,9 +62,7 @@ describe("documents", () => {
 
   test("what exists, addresses, patterns and files to be written pass", () => {
     expect(check("`content/site.yaml` `content/` `site.yaml` `/about` `content/*.md`")).toEqual([]);
-    expect(check("`content/<id>.md` `content/my-post.md` `build/client` `npm run check`")).toEqual(
-      [],
-    );
+    expect(check("`content/<id>.md` `content/my-post.md` `dist/site` `npm run check`")).toEqual([]);
     expect(check("[a](docs/editing.md#top) [b](https://a.test/x) [c](/about) `npm test`")).toEqual(
       [],
     );
