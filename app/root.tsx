@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <DocumentLinks />
+        <DocumentLinks feeds={shell?.footer.feeds ?? []} />
       </head>
       <body>
         <a href="#main" className="skip-link">

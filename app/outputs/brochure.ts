@@ -1,8 +1,8 @@
 import { content } from "#app/collections/content.ts";
 import type { PictureField } from "#app/collections/schemas/shared.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/lib/shell-data.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 
 /** A service or an industry of the brochure. */
 export interface BrochureEntry {

@@ -1,9 +1,9 @@
 import { content } from "#app/collections/content.ts";
 import type { Insight } from "#app/collections/insights.ts";
 import type { PictureField } from "#app/collections/schemas/shared.ts";
+import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 import type { CardData, InsightCardData } from "#app/lib/cards.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 
 interface Titled {
   id: string;

@@ -1,9 +1,10 @@
 import type { ContentProblem } from "#app/collections/content-problem.ts";
+import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import type { BodyNode } from "#app/lib/body-node.ts";
 import { allPages } from "./pages.ts";
 
 /** Files that the build writes and that a text may link to. */
-const FILES = ["/feeds/all.xml", "/feeds/insights.xml", "/feeds/blogs.xml"];
+const FILES = FEED_TYPES.map(feedPath);
 
 let known: Set<string> | undefined;
 

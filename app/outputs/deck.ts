@@ -1,8 +1,8 @@
 import { type Content, content } from "#app/collections/content.ts";
 import type { Slide, SlideType } from "#app/collections/schemas/deck.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/lib/shell-data.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 
 /** A line of the contact slide; `href` where the line names something that can be reached. */
 export interface ContactLine {

@@ -1,5 +1,6 @@
 import { content } from "#app/collections/content.ts";
 import type { Insight } from "#app/collections/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import {
   type CategoryFile,
   categoryFilePath,
@@ -10,7 +11,6 @@ import {
 import { insightCard } from "./cards.ts";
 import { insightIndex, listPageCount } from "./insight-index.ts";
 import { headOf } from "./page-head.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { trailOf } from "./trail.ts";
 
 const categories = new WeakMap<readonly Insight[], string[]>();

@@ -1,5 +1,6 @@
 import { content } from "#app/collections/content.ts";
 import { type Insight, insightBody } from "#app/collections/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { bodyText } from "#app/lib/body-node.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
@@ -7,7 +8,6 @@ import { authorName, insightCard } from "./cards.ts";
 import { insightIndex } from "./insight-index.ts";
 import { absoluteUrl, headOf } from "./page-head.ts";
 import { pageAt } from "./pages.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { relatedInsights } from "./related.ts";
 import { trailOf } from "./trail.ts";
 

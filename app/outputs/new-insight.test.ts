@@ -59,8 +59,8 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
-    const { buildFeed } = await import("#app/lib/feed-data.ts");
-    const { feedData } = await import("./feed.ts");
+    const { buildFeed } = await import("#app/feeds/feed-data.ts");
+    const { feedData } = await import("#app/feeds/feed-items.ts");
     const data = feedData(() => 1);
     const holds = (type: "all" | "insights" | "blogs") =>
       buildFeed(type, data, "/feed.css").includes(`insight-${ID}</guid>`);

@@ -1,7 +1,7 @@
 import { content } from "#app/collections/content.ts";
 import type { PageHead } from "#app/lib/page-head.ts";
-import { pageAt } from "./pages.ts";
 import { cardOf } from "#app/seo/cards/social-cards.ts";
+import { pageAt } from "./pages.ts";
 
 /** An address of the site in full. Percent-encodes what an address may not hold. */
 export function absoluteUrl(path: string): string {

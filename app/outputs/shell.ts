@@ -1,7 +1,8 @@
 import { type Content, content } from "#app/collections/content.ts";
+import { pictureOf } from "#app/content/pictures.ts";
+import { feedLinks } from "#app/feeds/feed-links.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import type { NavigationItem, ShellData } from "#app/lib/shell-data.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
 
@@ -71,7 +72,7 @@ export function shellData(): ShellData {
 
 function makeShellData(all: Content): ShellData {
   const { site } = all;
-  const { feeds, feedsHeading, columns, closing, blurb } = site.footer;
+  const { feedsHeading, columns, closing, blurb } = site.footer;
   return {
     name: site.name,
     phone: site.phone,
@@ -82,7 +83,7 @@ function makeShellData(all: Content): ShellData {
       blurb,
       legalName: site.legalName,
       feedsHeading,
-      feeds,
+      feeds: feedLinks().map(({ label, title, path }) => ({ label, title, href: path })),
       columns,
       social: site.social,
     },

@@ -1,8 +1,8 @@
 import { content } from "#app/collections/content.ts";
+import { cardOf } from "#app/seo/cards/social-cards.ts";
 import { insightIndex } from "./insight-index.ts";
 import { absoluteUrl } from "./page-head.ts";
 import type { PageRecord } from "./pages.ts";
-import { cardOf } from "#app/seo/cards/social-cards.ts";
 import { firm, type Thing } from "./structured-data-thing.ts";
 
 /**

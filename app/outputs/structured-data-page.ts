@@ -1,6 +1,6 @@
+import { cardOf } from "#app/seo/cards/social-cards.ts";
 import { absoluteUrl } from "./page-head.ts";
 import type { PageRecord } from "./pages.ts";
-import { cardOf } from "#app/seo/cards/social-cards.ts";
 import { firm, type Thing } from "./structured-data-thing.ts";
 
 /** Pages that are more than a page; all others are a WebPage. */

@@ -1,6 +1,6 @@
 import { content } from "#app/collections/content.ts";
-import { headOf } from "./page-head.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import { headOf } from "./page-head.ts";
 import { trailOf } from "./trail.ts";
 
 function frame(path: string) {

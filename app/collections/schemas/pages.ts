@@ -89,11 +89,16 @@ export const comingSoon = z.strictObject({
   kinds: z.array(z.strictObject({ id: text, sentence: text })).length(4),
 });
 
+/** The feeds: their names here are those in the footer, in every head and in the feeds themselves. */
 export const feeds = z.strictObject({
   ...opening,
   items: z
     .array(z.strictObject({ id: z.enum(["all", "insights", "blogs"]), title: text, text }))
-    .length(3),
+    .length(3)
+    .refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      "list each feed once: all, insights, blogs",
+    ),
   howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
 });
 

@@ -1,7 +1,7 @@
 import { content } from "#app/collections/content.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { metaOf } from "#app/lib/page-head.ts";
 import { headOf } from "#app/outputs/page-head.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { trailOf } from "#app/outputs/trail.ts";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import type { Route } from "./+types/careers.ts";

@@ -1,8 +1,8 @@
 import { content } from "#app/collections/content.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { metaOf } from "#app/lib/page-head.ts";
 import { topicCard } from "#app/outputs/cards.ts";
 import { headOf } from "#app/outputs/page-head.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { trailOf } from "#app/outputs/trail.ts";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
