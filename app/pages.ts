@@ -3,58 +3,59 @@
  * content), what it shows, what search engines and our own search learn of it. Head, breadcrumbs, social card,
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
-import { content } from "./content/content.ts";
-import { aboutContent, aboutData } from "./pages/about/data.ts";
-import { AboutPage } from "./pages/about/page.tsx";
-import { brochureData } from "./pages/brochure/data.ts";
-import { BrochurePage } from "./pages/brochure/page.tsx";
-import { applyContent, applyData } from "./pages/careers/apply/data.ts";
-import { ApplyPage } from "./pages/careers/apply/page.tsx";
-import { careersContent, careersData } from "./pages/careers/overview/data.ts";
-import { CareersPage } from "./pages/careers/overview/page.tsx";
-import { positionData } from "./pages/careers/position/data.ts";
-import { PositionPage } from "./pages/careers/position/page.tsx";
-import { contactContent, contactData } from "./pages/contact/data.ts";
-import { ContactPage } from "./pages/contact/page.tsx";
-import { feedsContent, feedsData } from "./pages/feeds/data.ts";
-import { FeedsPage } from "./pages/feeds/page.tsx";
-import { homeContent, homeData } from "./pages/home/data.ts";
-import { HeroPreviewPage, HomePage } from "./pages/home/page.tsx";
-import { industryData } from "./pages/industries/detail/data.ts";
-import { IndustryPage } from "./pages/industries/detail/page.tsx";
-import { industriesContent, industriesData } from "./pages/industries/overview/data.ts";
-import { IndustriesPage } from "./pages/industries/overview/page.tsx";
+import { content } from "#app/content/content.ts";
+import { aboutContent, aboutData } from "#app/pages/about/data.ts";
+import { AboutPage } from "#app/pages/about/page.tsx";
+import { brochureData } from "#app/pages/brochure/data.ts";
+import { BrochurePage } from "#app/pages/brochure/page.tsx";
+import { applyContent, applyData } from "#app/pages/careers/apply/data.ts";
+import { ApplyPage } from "#app/pages/careers/apply/page.tsx";
+import { careersContent, careersData } from "#app/pages/careers/overview/data.ts";
+import { CareersPage } from "#app/pages/careers/overview/page.tsx";
+import { positionData } from "#app/pages/careers/position/data.ts";
+import { PositionPage } from "#app/pages/careers/position/page.tsx";
+import { contactContent, contactData } from "#app/pages/contact/data.ts";
+import { ContactPage } from "#app/pages/contact/page.tsx";
+import { feedsContent } from "#app/feeds/feed-links.ts";
+import { feedsData } from "#app/pages/feeds/data.ts";
+import { FeedsPage } from "#app/pages/feeds/page.tsx";
+import { homeContent, homeData } from "#app/pages/home/data.ts";
+import { HeroPreviewPage, HomePage } from "#app/pages/home/page.tsx";
+import { industryData } from "#app/pages/industries/detail/data.ts";
+import { IndustryPage } from "#app/pages/industries/detail/page.tsx";
+import { industriesContent, industriesData } from "#app/pages/industries/overview/data.ts";
+import { IndustriesPage } from "#app/pages/industries/overview/page.tsx";
 import {
   insightAddresses,
   insightLabel,
   insightListAddresses,
   insightListWords,
   insightWords,
-} from "./pages/insights/addresses.ts";
-import { insightData } from "./pages/insights/detail/data.ts";
-import { InsightPage } from "./pages/insights/detail/page.tsx";
-import { insightListData } from "./pages/insights/list/data.ts";
-import { InsightListPage } from "./pages/insights/list/page.tsx";
-import { leadershipContent, leadershipData } from "./pages/leadership/data.ts";
-import { LeadershipPage } from "./pages/leadership/page.tsx";
-import { legalData } from "./pages/legal/data.ts";
-import { LegalPage } from "./pages/legal/page.tsx";
-import { notFoundContent, notFoundData } from "./pages/not-found/data.ts";
-import { NotFoundPage } from "./pages/not-found/page.tsx";
-import { address, fixedPage, type PageKind, page } from "./pages/page-kind.tsx";
-import { presentationContent, presentationData } from "./pages/presentation/data.ts";
-import { PresentationPage } from "./pages/presentation/page.tsx";
-import { searchContent, searchData } from "./pages/search/data.ts";
-import { SearchPage } from "./pages/search/page.tsx";
-import { serviceData } from "./pages/services/detail/data.ts";
-import { ServicePage } from "./pages/services/detail/page.tsx";
-import { servicesContent, servicesData } from "./pages/services/overview/data.ts";
-import { ServicesPage } from "./pages/services/overview/page.tsx";
-import { wordsOfFields, wordsOfMarkdown } from "./pages/words.ts";
-import { insightThing } from "./seo/structured-data/insight-thing.ts";
-import { jobPosting } from "./seo/structured-data/job-posting.ts";
-import { serviceThing, webPage } from "./seo/structured-data/page-things.ts";
-import { organization, website } from "./seo/structured-data/site-things.ts";
+} from "#app/pages/insights/addresses.ts";
+import { insightData } from "#app/pages/insights/detail/data.ts";
+import { InsightPage } from "#app/pages/insights/detail/page.tsx";
+import { insightListData } from "#app/pages/insights/list/data.ts";
+import { InsightListPage } from "#app/pages/insights/list/page.tsx";
+import { leadershipContent, leadershipData } from "#app/pages/leadership/data.ts";
+import { LeadershipPage } from "#app/pages/leadership/page.tsx";
+import { legalData } from "#app/pages/legal/data.ts";
+import { LegalPage } from "#app/pages/legal/page.tsx";
+import { notFoundContent, notFoundData } from "#app/pages/not-found/data.ts";
+import { NotFoundPage } from "#app/pages/not-found/page.tsx";
+import { address, fixedPage, type PageKind, page } from "#app/pages/page-kind.tsx";
+import { presentationContent, presentationData } from "#app/pages/presentation/data.ts";
+import { PresentationPage } from "#app/pages/presentation/page.tsx";
+import { searchContent, searchData } from "#app/pages/search/data.ts";
+import { SearchPage } from "#app/pages/search/page.tsx";
+import { serviceData } from "#app/pages/services/detail/data.ts";
+import { ServicePage } from "#app/pages/services/detail/page.tsx";
+import { servicesContent, servicesData } from "#app/pages/services/overview/data.ts";
+import { ServicesPage } from "#app/pages/services/overview/page.tsx";
+import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
+import { insightThing } from "#app/seo/structured-data/insight-thing.ts";
+import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
+import { serviceThing, webPage } from "#app/seo/structured-data/page-things.ts";
+import { organization, website } from "#app/seo/structured-data/site-things.ts";
 
 /** The item of a collection with a page's id. */
 const itemOf = <Item extends { id: string }>(items: readonly Item[], id: string) =>

@@ -12,6 +12,8 @@ import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { photoBytes, writePhotos } from "#app/content/photos/write-photos.ts";
 import { drawingFile, usedPictures } from "#app/content/pictures.ts";
 import { writeDrawings } from "#app/content/write-drawings.ts";
+import { feedPath, FEED_TYPES } from "#app/feeds/feed-data.ts";
+import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/build-day.ts";
 import { allPages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/data.ts";
@@ -27,7 +29,7 @@ import { sitemapXml } from "#app/seo/sitemap.ts";
 import { webManifest } from "#app/seo/web-manifest.ts";
 
 export { site, START_SCRIPT } from "#app/site.tsx";
-export { bootScript, ContentError, readPhotos, writeDrawings, writePhotos };
+export { bootScript, ContentError, readPhotos, writeDrawings, writeFeeds, writePhotos };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
 export function finish(): string[] {
@@ -41,7 +43,7 @@ export function finish(): string[] {
  */
 export async function checkedContent(): Promise<Content> {
   await readPhotos();
-  return checkContent(() => new Set([...allPages().map(({ path }) => path), ...feedPaths()]));
+  return checkContent(() => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]));
 }
 
 /** The files that programs look for, and those that pages fetch, by address: made from the content alone. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { basePath } from "#app/lib/base-path.ts";
+import { basePath } from "#app/lib/site-href.ts";
 import { readBuiltSite } from "./built/built-site.ts";
 import { findFeedProblems } from "./built/feeds.ts";
 import { findInvalidHtml } from "./built/html-rules.ts";

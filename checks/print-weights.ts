@@ -1,4 +1,4 @@
-import { basePath } from "#app/lib/base-path.ts";
+import { basePath } from "#app/lib/site-href.ts";
 import { readBuiltSite } from "./built/built-site.ts";
 import { describeWeights } from "./built/over-budget.ts";
 import { weighPages } from "./built/weights.ts";

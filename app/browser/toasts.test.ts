@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentToasts, dismissToast, showToast } from "#app/hooks/toasts.ts";
+import { currentToasts, dismissToast, showToast } from "./toasts.ts";
 
 const toast = (title: string) => ({ title, description: "…", variant: "default" }) as const;
 const shown = () => currentToasts().map(({ title, open }) => ({ title, open }));

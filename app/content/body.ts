@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { BodyNode, BodyTag } from "#app/collections/body-node.ts";
+import type { BodyNode, BodyTag } from "./body-node.ts";
 import { typographic } from "#app/lib/typography.ts";
 
 /** A part of the Markdown that the site does not render; `value` is the part as written. */

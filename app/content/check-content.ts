@@ -1,9 +1,9 @@
-import { parseBody } from "../../generators/body.ts";
-import { type Content, content } from "../../generators/content.ts";
-import { ContentError, type ContentProblem } from "../../generators/content-problem.ts";
-import { insightBody } from "../../generators/insights.ts";
-import { pageProblems } from "../../generators/page-content.ts";
-import { linkProblems } from "../../generators/content-links.ts";
+import { parseBody } from "./body.ts";
+import { type Content, content } from "./content.ts";
+import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { insightBody } from "./insights.ts";
+import { pageProblems } from "./page-content.ts";
+import { linkProblems } from "./content-links.ts";
 
 /** Faults in the texts: Markdown that the site does not render, links to pages that do not exist. */
 function bodyProblems(all: Content, known: ReadonlySet<string>): ContentProblem[] {

@@ -1,5 +1,5 @@
-import type { ContentProblem } from "#app/outputs/content-problem.ts";
-import type { BodyNode } from "#app/outputs/body-node.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import type { BodyNode } from "./body-node.ts";
 
 function linksOf(nodes: readonly BodyNode[]): string[] {
   return nodes.flatMap((node) =>

@@ -1,5 +1,5 @@
-import { type Content, content } from "#app/outputs/content.ts";
-import type { Insight } from "#app/outputs/insights.ts";
+import { type Content, content } from "./content.ts";
+import type { Insight } from "./insights.ts";
 import { LIST_PAGE_LENGTH } from "#app/lib/insight-lists.ts";
 
 /** The insights as pages ask for them, so that no page has to look through all. Lists are newest first. */

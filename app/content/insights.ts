@@ -1,4 +1,4 @@
-import type { BodyNode } from "#app/collections/body-node.ts";
+import type { BodyNode } from "./body-node.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { BodyError, parseBody } from "./body.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";

@@ -5,7 +5,7 @@ import type { PictureField } from "./schemas/shared.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { PHOTO_TYPES, type PhotoType, photoFiles } from "#app/outputs/photos/photo-source.ts";
+import { PHOTO_TYPES, type PhotoType, photoFiles } from "./photos/photo-source.ts";
 
 /** Widths of the page: the container inside its gutters, whole and in columns (app/styles/tokens.css). */
 const PAGE =

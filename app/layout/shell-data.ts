@@ -1,7 +1,8 @@
 import { type Content, content } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insight-lists-content.ts";
+import { feedLinks } from "#app/feeds/feed-links.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import type { NavigationItem, ShellData } from "./shell-data.ts";
+import type { NavigationItem, ShellData } from "./shell.ts";
 import { searchContent } from "#app/pages/search/data.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 
@@ -73,7 +74,7 @@ export function shellData(): ShellData {
 
 function makeShellData(all: Content): ShellData {
   const { site } = all;
-  const { feeds, feedsHeading, columns, closing, blurb } = site.footer;
+  const { feedsHeading, columns, closing, blurb } = site.footer;
   return {
     name: site.name,
     phone: site.phone,
@@ -85,7 +86,7 @@ function makeShellData(all: Content): ShellData {
       blurb,
       legalName: site.legalName,
       feedsHeading,
-      feeds,
+      feeds: feedLinks().map(({ label, title, path }) => ({ label, title, href: path })),
       columns,
       social: site.social,
     },

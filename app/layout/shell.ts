@@ -27,7 +27,8 @@ export interface ShellData {
     blurb: string;
     legalName: string;
     feedsHeading: string;
-    feeds: ShellLink[];
+    /** `title` is what the head of every page announces. */
+    feeds: (ShellLink & { title: string })[];
     columns: { heading: string; links: ShellLink[] }[];
     social: { network: string; label: string; href: string }[];
   };

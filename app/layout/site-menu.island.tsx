@@ -1,7 +1,7 @@
 import { island } from "#app/browser/island.tsx";
 import { SearchButton } from "#app/search/search-button.island.tsx";
-import { Drawer } from "./drawer.island.tsx";
-import { Navigation } from "./navigation.island.tsx";
+import { Drawer } from "./drawer.tsx";
+import { Navigation } from "./navigation.tsx";
 import type { NavigationItem, ShellLink } from "./shell.ts";
 
 export interface SiteMenuProps {

@@ -1,4 +1,4 @@
-import type { BrochureSheets } from "#app/routes/brochure/data.ts";
+import type { BrochureSheets } from "./data.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sheet } from "./sheet.tsx";
 

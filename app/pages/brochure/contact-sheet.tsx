@@ -1,4 +1,4 @@
-import type { BrochureSheets } from "#app/routes/brochure/data.ts";
+import type { BrochureSheets } from "./data.ts";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Sheet } from "./sheet.tsx";
 

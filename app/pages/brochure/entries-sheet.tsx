@@ -1,4 +1,4 @@
-import type { BrochureEntry } from "#app/routes/brochure/data.ts";
+import type { BrochureEntry } from "./data.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sheet } from "./sheet.tsx";
 

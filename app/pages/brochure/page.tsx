@@ -1,9 +1,9 @@
 import { AboutSheet } from "./about-sheet.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { CoverSheet } from "./cover-sheet.tsx";
-import type { BrochureData } from "#app/routes/brochure/data.ts";
+import type { BrochureData } from "./data.ts";
 import { EntriesSheet } from "./entries-sheet.tsx";
-import { PrintButton } from "#app/routes/brochure/print-button.island.tsx";
+import { PrintButton } from "./print-button.island.tsx";
 
 /** Title of the document while it is printed (specification, section 2: Brochure). */
 const PRINTED_TITLE = "Company Brochure";

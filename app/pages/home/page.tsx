@@ -5,9 +5,9 @@ import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { CapabilityCards } from "./capability-cards.tsx";
-import { type HomeData, LIVE_HERO } from "#app/routes/home/data.ts";
+import { type HomeData, LIVE_HERO } from "./data.ts";
 import { GrowthHero } from "./growth-hero.tsx";
-import { RotatingHero } from "#app/routes/home/rotating-hero.island.tsx";
+import { RotatingHero } from "./rotating-hero.island.tsx";
 
 /** Milliseconds per card (specification, section 9). */
 const STAGGER = 200;

@@ -4,8 +4,8 @@ import { telephoneLink } from "#app/layout/shell.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { HeroCircles } from "./hero-circles.tsx";
 import { HeroControls } from "./hero-controls.tsx";
-import { useHeroRotation } from "#app/routes/home/use-hero-rotation.ts";
-import { useHoverOrFocus } from "#app/routes/home/use-hover-or-focus.ts";
+import { useHeroRotation } from "./use-hero-rotation.ts";
+import { useHoverOrFocus } from "./use-hover-or-focus.ts";
 
 export interface HeroMessage {
   headline: string;

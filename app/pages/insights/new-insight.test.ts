@@ -36,9 +36,10 @@ afterAll(() => {
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
-    const { insightListPage } = await import("#app/outputs/list/data.ts");
-    const page = insightListPage(list);
-    expect(page?.kind === "list" && page.cards[0]?.title).toBe("A new insight");
+    const { insightListData } = await import("./list/data.ts");
+    const { listPath } = await import("#app/lib/insight-lists.ts");
+    const page = insightListData({ path: listPath(list) });
+    expect(page.kind === "list" && page.cards[0]?.title).toBe("A new insight");
   });
 
   it("the pages to build, under both of its addresses", async () => {
@@ -50,7 +51,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
 
   it("what to read next below another article of its category", async () => {
     const { insightIndex } = await import("#app/content/insight-index.ts");
-    const { relatedInsights } = await import("#app/outputs/detail/related-insights.ts");
+    const { relatedInsights } = await import("./detail/related-insights.ts");
     const other = insightIndex()
       .byCategory.get("Strategy")
       ?.find(({ id }) => id !== ID);
@@ -58,8 +59,8 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
-    const { buildFeed } = await import("#app/lib/feed-data.ts");
-    const { feedData } = await import("#app/outputs/feed.ts");
+    const { buildFeed } = await import("#app/feeds/feed-data.ts");
+    const { feedData } = await import("#app/feeds/feed-items.ts");
     const data = feedData(() => 1);
     const holds = (type: "all" | "insights" | "blogs") =>
       buildFeed(type, data, "/feed.css").includes(`insight-${ID}</guid>`);

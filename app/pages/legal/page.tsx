@@ -1,7 +1,7 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Prose } from "#app/sections/prose.tsx";
-import type { PageProps } from "#app/routes/page-kind.tsx";
-import type { LegalData } from "#app/routes/legal/data.ts";
+import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { LegalData } from "./data.ts";
 
 /** Privacy, terms or cookies. */
 export function LegalPage({ opening, breadcrumbs, body, updated }: LegalData & PageProps) {

@@ -1,7 +1,7 @@
-import type { NotFoundData } from "#app/routes/not-found/data.ts";
-import { NotFoundScreen } from "#app/routes/not-found/not-found-screen.tsx";
-import { RequestGuide } from "#app/routes/not-found/request-guide.island.tsx";
-import { ServiceFallback } from "#app/routes/not-found/service-fallback.tsx";
+import type { NotFoundData } from "./data.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { RequestGuide } from "./request-guide.island.tsx";
+import { ServiceFallback } from "./service-fallback.tsx";
 
 /**
  * The document for every address without a page. What it shows depends on what was asked for: the boot script notes

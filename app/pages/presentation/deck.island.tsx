@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
-import type { DeckSlide } from "#app/routes/presentation/data.ts";
+import type { DeckSlide } from "./data.ts";
 import { DeckControls } from "./deck-controls.tsx";
 import { SlideView } from "./slides/slide-view.tsx";
 import { useCurrentSlide } from "./use-current-slide.ts";

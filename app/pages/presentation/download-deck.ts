@@ -1,5 +1,5 @@
 import fontUrl from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import { propertiesIn, standaloneDeck } from "#app/routes/presentation/standalone-deck.ts";
+import { propertiesIn, standaloneDeck } from "./standalone-deck.ts";
 import styles from "#app/styles/slides.css?inline";
 
 /** Name of the file (specification, section 7; without the brand). */

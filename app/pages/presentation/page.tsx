@@ -1,5 +1,5 @@
-import type { PresentationData } from "#app/routes/presentation/data.ts";
-import { Deck } from "#app/routes/presentation/deck.island.tsx";
+import type { PresentationData } from "./data.ts";
+import { Deck } from "./deck.island.tsx";
 
 /** The corporate presentation (specification, section 2). */
 export function PresentationPage({ heading, lead, title, slides }: PresentationData) {

@@ -1,6 +1,6 @@
-import { absoluteUrl } from "#app/absolute-url.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { firm, type Thing } from "#app/outputs/thing.ts";
+import { firm, type Thing } from "./thing.ts";
 
 /**
  * A page by its own name.

@@ -1,6 +1,6 @@
 import { content } from "#app/content/content.ts";
-import { absoluteUrl } from "#app/absolute-url.ts";
-import { firm, organizationId, type Thing } from "#app/outputs/thing.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import { firm, organizationId, type Thing } from "./thing.ts";
 
 /** The firm with everything that the site knows of it. */
 export function organization(): Thing {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
-import { allPages, pageAt } from "#app/pages.ts";
-import { jsonLdScript, structuredData } from "./structured-data.ts";
-import type { Thing } from "#app/outputs/thing.ts";
+import { allPages, pageAt } from "#app/page-index.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { structuredData, structuredDataJson } from "./structured-data.ts";
+import type { Thing } from "./thing.ts";
 
 const at = (path: string) => pageAt(path) as PageRecord;
 const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);

@@ -1,7 +1,7 @@
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { scriptJson } from "#app/script-json.ts";
-import { breadcrumbList } from "#app/outputs/page-things.ts";
-import type { Thing } from "#app/outputs/thing.ts";
+import { scriptJson } from "#app/seo/script-json.ts";
+import { breadcrumbList } from "./page-things.ts";
+import type { Thing } from "./thing.ts";
 
 /**
  * What a page says of itself to machines, by https://schema.org and the requirements of Google's

@@ -3,11 +3,11 @@ import { PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { PageProps } from "#app/page-kind.tsx";
-import { ApplicationForm } from "#app/routes/careers/application-form.island.tsx";
-import { ApplyHeading } from "#app/routes/careers/apply-heading.island.tsx";
-import type { ApplyData } from "#app/routes/careers/data.ts";
-import { OpenPositions } from "#app/routes/careers/open-positions.island.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
+import { ApplicationForm } from "./application-form.island.tsx";
+import { ApplyHeading } from "./apply-heading.island.tsx";
+import type { ApplyData } from "./data.ts";
+import { OpenPositions } from "./open-positions.island.tsx";
 
 /** The application for the position that the address names (specification, section 2: Careers). */
 export function ApplyPage(props: ApplyData & PageProps) {

@@ -1,7 +1,7 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
-import type { PageProps } from "#app/page-kind.tsx";
-import { PositionCard } from "#app/routes/position-card.tsx";
-import type { CareersData } from "#app/routes/careers/data.ts";
+import type { PageProps } from "#app/pages/page-kind.tsx";
+import { PositionCard } from "#app/pages/careers/position-card.tsx";
+import type { CareersData } from "./data.ts";
 
 /** Why to work here, and the open positions. */
 export function CareersPage(props: CareersData & PageProps) {

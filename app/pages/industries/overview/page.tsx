@@ -1,7 +1,7 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
-import type { PageProps } from "#app/page-kind.tsx";
-import type { IndustriesData } from "#app/routes/industries/data.ts";
+import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { IndustriesData } from "./data.ts";
 
 /** All industries. */
 export function IndustriesPage({ opening, breadcrumbs, cards }: IndustriesData & PageProps) {

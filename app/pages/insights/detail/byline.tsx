@@ -1,5 +1,5 @@
-import type { InsightData } from "#app/routes/insights/data.ts";
-import { ShareControls } from "#app/routes/insights/share-controls.island.tsx";
+import type { InsightData } from "./data.ts";
+import { ShareControls } from "./share-controls.island.tsx";
 
 export interface BylineProps {
   page: Pick<InsightData, "author" | "date" | "isoDate" | "minutes" | "title" | "address">;

@@ -10,7 +10,7 @@ import { insightIndex } from "#app/content/insight-index.ts";
 import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { pictureOf } from "#app/content/pictures.ts";
-import { relatedInsights } from "#app/outputs/related-insights.ts";
+import { relatedInsights } from "./related-insights.ts";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;

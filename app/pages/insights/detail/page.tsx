@@ -3,8 +3,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Byline } from "./byline.tsx";
-import type { InsightData } from "#app/routes/insights/data.ts";
-import { ReadNext } from "#app/routes/insights/read-next.tsx";
+import type { InsightData } from "./data.ts";
+import { ReadNext } from "./read-next.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 /** An article or a blog. */

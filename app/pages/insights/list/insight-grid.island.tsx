@@ -3,7 +3,7 @@ import { island } from "#app/browser/island.tsx";
 import { useQuery } from "#app/browser/use-query.ts";
 import type { InsightCardData } from "#app/sections/card.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import type { ListPlace } from "#app/routes/insights/data.ts";
+import type { ListPlace } from "./data.ts";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";

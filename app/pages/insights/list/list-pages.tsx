@@ -1,5 +1,5 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { ListPlace } from "#app/routes/insights/data.ts";
+import type { ListPlace } from "./data.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
 export interface ListPagesProps {

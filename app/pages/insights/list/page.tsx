@@ -1,8 +1,8 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
-import type { PageProps } from "#app/page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
-import type { InsightListData } from "#app/routes/insights/data.ts";
-import { InsightGrid } from "#app/routes/insights/insight-grid.island.tsx";
+import type { InsightListData } from "./data.ts";
+import { InsightGrid } from "./insight-grid.island.tsx";
 
 /** A list of insights, or the note that a kind of them is yet to come. */
 export function InsightListPage({ breadcrumbs, ...page }: InsightListData & PageProps) {

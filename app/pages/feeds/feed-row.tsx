@@ -1,3 +1,5 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
+
 export interface FeedRowProps {
   title: string;
   text: string;
@@ -7,14 +9,14 @@ export interface FeedRowProps {
   address: string;
 }
 
-/** One feed: what it holds and its address. A plain link, because a feed is no page of the app. */
+/** One feed: what it holds and its address. */
 export function FeedRow({ title, text, path, address }: FeedRowProps) {
   return (
     <li className="relative page-grid items-baseline gap-y-2 border-t-2 border-ink py-7 md:py-9">
       <h2 className="col-span-4 text-h2 md:col-span-4">
-        <a href={`${import.meta.env.BASE_URL}${path.slice(1)}`} className="card-link">
+        <SiteLink href={path} className="card-link">
           {title}
-        </a>
+        </SiteLink>
       </h2>
       <p className="col-span-4 text-ink-2 md:col-span-3">{text}</p>
       <p className="col-span-4 md:col-span-5 md:text-right">

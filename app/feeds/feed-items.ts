@@ -1,13 +1,11 @@
 import { content } from "#app/content/content.ts";
 import { type Insight, insightBody } from "#app/content/insights.ts";
 import { bodyHtml } from "#app/content/body-node.ts";
-import type { ContentItem } from "#app/lib/feed-data.ts";
-import { FEED_LENGTH } from "#app/lib/feed-xml.ts";
 import { authorName } from "#app/pages/cards.ts";
-import { absoluteUrl } from "#app/seo/page-head.ts";
-
-/** Width and height of the images of the feeds, in pixels. */
-export const FEED_IMAGE = { width: 1200, height: 900 } as const;
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import type { ContentItem, FeedData } from "./feed-data.ts";
+import { feedLinks } from "./feed-links.ts";
+import { FEED_LENGTH } from "./feed-xml.ts";
 
 /** Address below the site of an item's image, a JPEG. */
 export function feedImagePath(id: string): string {
@@ -21,6 +19,23 @@ export function feedInsights(): Insight[] {
     counts[type] += 1;
     return counts[type] <= FEED_LENGTH;
   });
+}
+
+/**
+ * The data from which the build and the browser make the feeds.
+ *
+ * @param imageLength gives the size in bytes of an insight's JPEG, undefined where there is none (development)
+ */
+export function feedData(imageLength: (id: string) => number | undefined): FeedData {
+  const { site } = content();
+  const feeds = feedLinks().map(({ type, title, text }) => [type, { title, description: text }]);
+  return {
+    siteUrl: site.url,
+    company: site.legalName,
+    language: site.language,
+    feeds: Object.fromEntries(feeds) as FeedData["feeds"],
+    items: feedInsights().map((insight) => contentItem(insight, imageLength(insight.id))),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { escapeText } from "./escape.ts";
+import { escapeText } from "#app/lib/escape.ts";
 
 /** The size of an enclosure is part of it: feed readers show it and may refuse another one. */
 export interface FeedImage {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildFeed, type ContentItem, type FeedData, feedTypeOf } from "./feed-data.ts";
+import { buildFeed, type ContentItem, type FeedData, feedAt } from "./feed-data.ts";
 
 function contentItem(id: string, type: ContentItem["type"], date: string): ContentItem {
   return {
@@ -16,16 +16,16 @@ function contentItem(id: string, type: ContentItem["type"], date: string): Conte
   };
 }
 
-const feed = (title: string, path: string) => ({ title, description: "…", path });
+const feed = (title: string) => ({ title, description: "…" });
 
 const data: FeedData = {
   siteUrl: "https://site.example/base",
   company: "Firm Ltd.",
   language: "en-us",
   feeds: {
-    all: feed("All", "/insights"),
-    insights: feed("Articles", "/insights/articles"),
-    blogs: feed("Blogs", "/insights/blogs"),
+    all: feed("All"),
+    insights: feed("Articles"),
+    blogs: feed("Blogs"),
   },
   items: [
     contentItem("one", "article", "2025-01-01"),
@@ -36,11 +36,13 @@ const data: FeedData = {
 
 const guids = (xml: string) => [...xml.matchAll(/<guid[^>]*>([^<]*)</g)].map(([, guid]) => guid);
 
-test("any type but the three yields all", () => {
-  expect(["all", "insights", "blogs"].map(feedTypeOf)).toEqual(["all", "insights", "blogs"]);
-  expect(["podcasts", "ALL", "constructor", "__proto__"].map(feedTypeOf)).toEqual(
-    Array(4).fill("all"),
-  );
+test("any type but the three yields all; other addresses are no feeds", () => {
+  const types = (names: string[]) => names.map((name) => feedAt(`/feeds/${name}`));
+  expect(types(["all.xml", "insights.xml", "blogs.xml"])).toEqual(["all", "insights", "blogs"]);
+  const others = ["podcasts.xml", "ALL.xml", "constructor.xml", "__proto__.xml"];
+  expect(types(others)).toEqual(Array(4).fill("all"));
+  expect(types([".xml", "readme", "x/y.xml", "all.xml/"])).toEqual(Array(4).fill(undefined));
+  expect(feedAt("/other/all.xml")).toBeUndefined();
 });
 
 test("each feed lists its own kind, newest first, under guids that tell the kind", () => {

@@ -1,10 +1,11 @@
+import { siteHref } from "#app/lib/site-href.ts";
 import {
   buildFeed,
   FEED_DATA_PATH,
   FEED_STYLE_PATH,
   type FeedData,
   type FeedType,
-} from "#app/lib/feed-data.ts";
+} from "./feed-data.ts";
 
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
@@ -16,14 +17,12 @@ const TIME_LIMIT = 15_000;
  * @throws when the data does not arrive, or is none
  */
 export async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
-  const site = new URL(import.meta.env.BASE_URL, window.location.href);
-  const address = (path: string) => new URL(path.slice(1), site).href;
-  const response = await fetch(address(FEED_DATA_PATH), {
+  const response = await fetch(siteHref(FEED_DATA_PATH), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
   });
   if (!response.ok) throw new Error(`${FEED_DATA_PATH}: ${response.status} ${response.statusText}`);
   const data: FeedData = await response.json();
   // A whole address: the document will stand under a blob: address, to which nothing is relative.
-  const xml = buildFeed(type, data, address(FEED_STYLE_PATH));
-  return new Blob([xml], { type: "application/xml" });
+  const stylesheet = new URL(siteHref(FEED_STYLE_PATH), window.location.href).href;
+  return new Blob([buildFeed(type, data, stylesheet)], { type: "application/xml" });
 }

@@ -1,8 +1,15 @@
 import { type FeedItem, feedXml } from "./feed-xml.ts";
 
-/** The feeds of the site (specification, section 5: Validation rules). */
-export const FEED_TYPES = ["all", "insights", "blogs"] as const;
-export type FeedType = (typeof FEED_TYPES)[number];
+/** The feeds of the site (specification, section 5: Validation rules); what they are called stands in the content. */
+export type FeedType = "all" | "insights" | "blogs";
+
+/** The page that each is the feed of. */
+export const FEED_PAGES = {
+  all: "/insights",
+  insights: "/insights/articles",
+  blogs: "/insights/blogs",
+} as const satisfies Record<FeedType, string>;
+export const FEED_TYPES = Object.keys(FEED_PAGES) as FeedType[];
 
 /** A content item (specification, section 3): an article or a blog as the feeds need it. */
 export interface ContentItem {
@@ -29,8 +36,8 @@ export interface FeedData {
   siteUrl: string;
   company: string;
   language: string;
-  /** What each feed says of itself; `path` is the page that it is the feed of. */
-  feeds: Record<FeedType, { title: string; description: string; path: string }>;
+  /** What each feed says of itself. */
+  feeds: Record<FeedType, { title: string; description: string }>;
   items: ContentItem[];
 }
 
@@ -45,9 +52,15 @@ export const FEED_DATA_PATH = "/feeds/items.json";
 /** The style sheet of the feeds, for people who open one in a browser. */
 export const FEED_STYLE_PATH = "/feeds/feed.css";
 
-/** The feed that a visitor asks for: any value that is no type yields all (specification, section 5). */
-export function feedTypeOf(value: string): FeedType {
-  return FEED_TYPES.find((type) => type === value) ?? "all";
+/**
+ * The feed that an address asks for: any name that is no type yields all (specification, section 5).
+ *
+ * @param path below the site, such as `/feeds/podcasts.xml`
+ * @returns undefined when the address is none of a feed; `/feeds/.xml` is none
+ */
+export function feedAt(path: string): FeedType | undefined {
+  const [, name] = /^\/feeds\/([^/]+)\.xml$/.exec(path) ?? [];
+  return name === undefined ? undefined : (FEED_TYPES.find((type) => type === name) ?? "all");
 }
 
 /**
@@ -58,11 +71,11 @@ export function feedTypeOf(value: string): FeedType {
  */
 export function buildFeed(type: FeedType, data: FeedData, stylesheet: string): string {
   const { siteUrl, company, language, feeds, items } = data;
-  const { title, description, path } = feeds[type];
+  const { title, description } = feeds[type];
   const self = `${siteUrl}${feedPath(type)}`;
   const channel = { title, description, self, company, language, stylesheet };
   return feedXml(
-    { ...channel, link: `${siteUrl}${path}` },
+    { ...channel, link: `${siteUrl}${FEED_PAGES[type]}` },
     items.filter((item) => belongsTo(item, type)).map((item) => feedItem(item, siteUrl)),
   );
 }
