@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { buildSettings, reasonToBuild, writeStamp } from "./build-state.mjs.mts";
+import { buildSettings, reasonToBuild, writeStamp } from "./build-state.mjs";
 
 const built = new Date("2026-01-02T00:00:00Z");
 const before = new Date("2026-01-01T00:00:00Z");

@@ -12,7 +12,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
-import { isRunning, writeStamp } from "./build-state.mjs.mts";
+import { isRunning, writeStamp } from "./build-state.mjs";
 import { IMMUTABLE_FOLDERS } from "./headers.ts";
 
 // How a folder of builds looks:

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { isRunning } from "./build-state.mjs.mts";
+import { isRunning } from "./build-state.mjs";
 
 /** An owner shows every second that it is alive; after so many milliseconds without a sign it is not. */
 const DEAD_AFTER = 30_000;

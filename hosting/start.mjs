@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { reasonToBuild } from "./build-state.mjs.mts";
+import { reasonToBuild } from "./build-state.mjs";
 import { dueInstall } from "./install-state.mjs";
 import { projectNode } from "./project-node.mjs";
 import { takeLock } from "./start-lock.mjs";

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 
 // `npm start` in a project whose build takes a second and writes down that it ran. npm is a stand-in, too.
 const scratch = await mkdtemp(join(tmpdir(), "start-"));
-afterAll(() => rm(scratch, { recursive: true }));
+afterAll(() => rm(scratch, { recursive: true, maxRetries: 5 }));
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
@@ -66,9 +66,9 @@ function start(port: number) {
 }
 const steps = async () => (await readFile(join(root, "log.txt"), "utf8")).trim().split("\n");
 const both = ["ci --omit=dev --no-audit --no-fund", "run build"];
-const patient = { timeout: 10_000 };
+const patient = { timeout: 20_000 };
 
-describe("npm start", () => {
+describe("npm start", { timeout: 60_000 }, () => {
   it("installs and builds once when two start at once, and both serve", async () => {
     const [one, other] = [start(1), start(2)];
     await expect.poll(() => one.said, patient).toContain("Serving http://localhost:1");
