@@ -27,6 +27,7 @@ import { llmsText } from "#app/seo/llms-text.ts";
 import { robotsText } from "#app/seo/robots.ts";
 import { SECURITY_PATH, securityText } from "#app/seo/security-text.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
+import { speculationRules } from "#app/seo/speculation-rules.ts";
 import { webManifest } from "#app/seo/web-manifest.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
@@ -58,6 +59,7 @@ function texts(): Record<string, string> {
     "/robots.txt": robotsText(),
     "/llms.txt": llmsText(pages),
     "/site.webmanifest": webManifest(),
+    "/speculation-rules.json": speculationRules(),
     [SECURITY_PATH]: securityText(buildDay()),
     ...Object.fromEntries(categories),
   };
