@@ -4,7 +4,7 @@
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
 import { content } from "#app/content/content.ts";
-import { aboutContent, aboutData } from "#app/pages/about/data.ts";
+import { feedsContent } from "#app/feeds/feed-links.ts";
 import { AboutPage } from "#app/pages/about/page.tsx";
 import { brochureData } from "#app/pages/brochure/data.ts";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
@@ -16,14 +16,10 @@ import { positionData } from "#app/pages/careers/position/data.ts";
 import { PositionPage } from "#app/pages/careers/position/page.tsx";
 import { contactContent, contactData } from "#app/pages/contact/data.ts";
 import { ContactPage } from "#app/pages/contact/page.tsx";
-import { feedsContent } from "#app/feeds/feed-links.ts";
-import { feedsData } from "#app/pages/feeds/data.ts";
 import { FeedsPage } from "#app/pages/feeds/page.tsx";
 import { homeContent, homeData } from "#app/pages/home/data.ts";
 import { HeroPreviewPage, HomePage } from "#app/pages/home/page.tsx";
-import { industryData } from "#app/pages/industries/detail/data.ts";
 import { IndustryPage } from "#app/pages/industries/detail/page.tsx";
-import { industriesContent, industriesData } from "#app/pages/industries/overview/data.ts";
 import { IndustriesPage } from "#app/pages/industries/overview/page.tsx";
 import {
   insightAddresses,
@@ -36,26 +32,30 @@ import { insightData } from "#app/pages/insights/detail/data.ts";
 import { InsightPage } from "#app/pages/insights/detail/page.tsx";
 import { insightListData } from "#app/pages/insights/list/data.ts";
 import { InsightListPage } from "#app/pages/insights/list/page.tsx";
-import { leadershipContent, leadershipData } from "#app/pages/leadership/data.ts";
 import { LeadershipPage } from "#app/pages/leadership/page.tsx";
-import { legalData } from "#app/pages/legal/data.ts";
 import { LegalPage } from "#app/pages/legal/page.tsx";
 import { notFoundContent, notFoundData } from "#app/pages/not-found/data.ts";
 import { NotFoundPage } from "#app/pages/not-found/page.tsx";
 import { address, fixedPage, type PageKind, page } from "#app/pages/page-kind.tsx";
 import { presentationContent, presentationData } from "#app/pages/presentation/data.ts";
 import { PresentationPage } from "#app/pages/presentation/page.tsx";
-import { searchContent, searchData } from "#app/pages/search/data.ts";
 import { SearchPage } from "#app/pages/search/page.tsx";
-import { serviceData } from "#app/pages/services/detail/data.ts";
 import { ServicePage } from "#app/pages/services/detail/page.tsx";
-import { servicesContent, servicesData } from "#app/pages/services/overview/data.ts";
 import { ServicesPage } from "#app/pages/services/overview/page.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
 import { insightThing } from "#app/seo/structured-data/insight-thing.ts";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import { serviceThing, webPage } from "#app/seo/structured-data/page-things.ts";
 import { organization, website } from "#app/seo/structured-data/site-things.ts";
+import { aboutContent, aboutData } from "./pages/about/page.tsx";
+import { feedsData } from "./pages/feeds/page.tsx";
+import { industryData } from "./pages/industries/detail/page.tsx";
+import { industriesContent, industriesData } from "./pages/industries/overview/page.tsx";
+import { leadershipContent, leadershipData } from "./pages/leadership/page.tsx";
+import { legalData } from "./pages/legal/page.tsx";
+import { searchContent, searchData } from "./pages/search/page.tsx";
+import { serviceData } from "./pages/services/detail/page.tsx";
+import { servicesContent, servicesData } from "./pages/services/overview/page.tsx";
 
 /** The item of a collection with a page's id. */
 const itemOf = <Item extends { id: string }>(items: readonly Item[], id: string) =>

@@ -18,7 +18,7 @@ import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/build-day.ts";
 import { allPages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/data.ts";
-import { searchContent } from "#app/pages/search/data.ts";
+import { searchContent } from "./pages/search/page.tsx";
 import { searchIndexFile } from "#app/search/index-file.ts";
 import { searchDocuments } from "#app/search/search-documents.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";

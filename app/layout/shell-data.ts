@@ -3,7 +3,7 @@ import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { feedLinks } from "#app/feeds/feed-links.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import type { NavigationItem, ShellData } from "./shell.ts";
-import { searchContent } from "#app/pages/search/data.ts";
+import { searchContent } from "#app/pages/search/page.tsx";
 import { pictureOf } from "#app/content/pictures.ts";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;

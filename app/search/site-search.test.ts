@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { allPages } from "#app/page-index.ts";
-import { searchContent } from "#app/pages/search/data.ts";
+import { searchContent } from "#app/pages/search/page.tsx";
 import { indexedPages } from "#app/seo/sitemap.ts";
 import { searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";

@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { aboutContent } from "#app/pages/about/data.ts";
+import { aboutContent } from "#app/pages/about/page.tsx";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/layout/shell.ts";

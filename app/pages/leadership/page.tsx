@@ -1,8 +1,32 @@
+import { z } from "zod";
+import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { portraitOf } from "#app/content/pictures.ts";
+import { banner } from "#app/content/schemas/shared.ts";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
-import type { LeadershipData } from "./data.ts";
+
+/** content/pages/leadership.yaml */
+export const leadershipContent = pageContent("leadership", z.strictObject(banner));
+
+/** What /leadership shows. */
+export function leadershipData() {
+  const { heading, lead } = leadershipContent();
+  return {
+    opening: { heading, lead },
+    leaders: content().leaders.map(({ id, name, title, bio }) => ({
+      id,
+      name,
+      title,
+      bio,
+      picture: portraitOf(id, `Illustrated portrait of ${name}`),
+    })),
+  };
+}
+
+export type LeadershipData = ReturnType<typeof leadershipData>;
 
 /** Milliseconds: 150 × (index + 1) (specification, section 9). */
 const STAGGER = 150;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, meta, text } from "#app/content/schemas/shared.ts";
-import { servicesContent } from "#app/pages/services/overview/data.ts";
+import { servicesContent } from "#app/pages/services/overview/page.tsx";
 import { topicCard } from "#app/pages/cards.ts";
 
 /** content/pages/not-found.yaml */
