@@ -1,8 +1,8 @@
-import { availableParallelism } from "node:os";
+/** Enough to keep the cores and the disk busy; of ten thousand files only so many are held in memory. */
+const AT_ONCE = 8;
 
 /**
- * Does some work for each item, a few at a time: enough to keep the cores and the disk busy, not so
- * many that ten thousand files are held in memory.
+ * Does some work for each item, a few at a time.
  *
  * @returns the results in the order of the items
  * @throws what the work throws first
@@ -16,6 +16,6 @@ export async function inParallel<Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return results;
 }

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { glob, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import sharp from "sharp";
-import { contentRoot } from "#app/content/source-files.ts";
+import { contentRoot } from "#app/collections/source-files.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { nearestTint, type PhotoTint } from "./photo-tint.ts";
@@ -74,6 +73,8 @@ async function filesIn(root: string): Promise<string[]> {
 }
 
 async function describe(path: string): Promise<Pick<ReadFile, "photo" | "remedy">> {
+  // Loaded here, so that whoever only asks for what was read does without it.
+  const { default: sharp } = await import("sharp");
   const bytes = await readFile(path);
   try {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;

@@ -11,7 +11,7 @@ const FAMILY = "Familjen Grotesk SemiBold";
 /** What the file holds of letters and of the marks that texts use. */
 const HELD =
   /[\u{20}-\u{7e}\u{a0}-\u{131}\u{134}-\u{148}\u{14a}-\u{17e}\u{1fa}-\u{21b}\u{1e80}-\u{1e85}\u{1ea0}-\u{1ef9}\u{2010}\u{2013}\u{2014}\u{2018}-\u{201e}\u{2020}-\u{2022}\u{2026}\u{2030}\u{2032}\u{2033}\u{2039}\u{203a}\u{20ac}\u{2122}\u{2190}-\u{2193}\u{2212}]/gu;
-/** Pixels at which words are measured: at half of it the rounding of each letter adds up to three thousandths. */
+/** Pixels at which letters are measured: at half of it what is rounded adds up to three thousandths. */
 const MEASURED_AT = 200;
 
 export interface TextStyle {
@@ -32,7 +32,7 @@ export function typeAttributes({ size, tracking }: TextStyle): string {
   return `font-family="${FAMILY}" font-weight="600" font-size="${size}" letter-spacing="${spacing}"`;
 }
 
-const widths = new Map<string, Promise<number>>();
+const advances = new Map<string, Promise<number>>();
 
 /**
  * How far a word runs, in pixels, without the letter space after its last letter. Whoever sets a text measures it
@@ -41,28 +41,36 @@ const widths = new Map<string, Promise<number>>();
  * @throws RangeError when the type lacks a character of it
  */
 export async function widthOf(text: string, { size, tracking }: TextStyle): Promise<number> {
-  const em = widths.get(text) ?? measure(text);
-  widths.set(text, em);
-  return ((await em) + tracking * ([...text].length - 1)) * size;
-}
-
-/** In pieces, because no picture is wider than 32,767 pixels. @returns em */
-async function measure(text: string): Promise<number> {
   const [missing] = missingCharacters(text);
   if (missing) {
     throw new RangeError(
       `The brand's type has no "${missing}", used in "${text}"; write it otherwise`,
     );
   }
-  // A bar at either end keeps the blank sides of the letters in the measure.
-  const bars = await inkWidth("||");
-  let sum = 0;
-  for (const piece of text.match(/.{1,50}/gsu) ?? []) sum += (await inkWidth(`|${piece}|`)) - bars;
-  return sum / MEASURED_AT;
+  const letters = [...text.normalize("NFC")];
+  let em = tracking * (letters.length - 1);
+  // Pairs hold the kerning, and there are few of them however many texts there are.
+  for (const [index, letter] of letters.entries()) {
+    const next = letters[index + 1];
+    em += next ? (await advance(letter + next)) - (await advance(next)) : await advance(letter);
+  }
+  return em * size;
+}
+
+/** How far one or two letters run, in em. */
+function advance(letters: string): Promise<number> {
+  const known = advances.get(letters) ?? measure(letters);
+  advances.set(letters, known);
+  return known;
+}
+
+/** A bar at either end keeps the blank sides of the letters in the measure. */
+async function measure(letters: string): Promise<number> {
+  return ((await inkWidth(`|${letters}|`)) - (await inkWidth("||"))) / MEASURED_AT;
 }
 
 async function inkWidth(text: string): Promise<number> {
   const font = `${FAMILY} ${MEASURED_AT}px`;
-  const markup = escapeText(text.normalize("NFC"));
-  return (await sharp({ text: { text: markup, font, fontfile: FILE, dpi: 72 } }).metadata()).width;
+  const input = { text: escapeText(text), font, fontfile: FILE, dpi: 72 };
+  return (await sharp({ text: input }).metadata()).width;
 }

@@ -52,7 +52,7 @@ export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
   // Flat inks need no mixing; beyond these settings a card takes twice as long for a few percent.
   const options = card.isPhoto
     ? { dither: 1, effort: 7 }
-    : { dither: 0, effort: 1, compressionLevel: 5 };
+    : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
   const svg = await composeSocialCard(card);
   return sharp(Buffer.from(svg))
     .removeAlpha()

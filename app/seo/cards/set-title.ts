@@ -1,3 +1,4 @@
+import type { Frame } from "#app/artwork/svg.ts";
 import { type TextStyle, widthOf } from "./brand-type.ts";
 
 /** Pixels, the largest first. */
@@ -6,12 +7,6 @@ const SMALLEST = 40;
 const LINE_HEIGHT = 1.02;
 /** Up to this size a title may run over more than four lines. */
 const QUIET = 54;
-
-export interface TitleBox {
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface SetTitle {
   readonly lines: readonly string[];
@@ -35,7 +30,7 @@ function displayTracking(size: number): number {
  * Breaks a title into lines of about one length, as large as the box allows (84 down to 40 px). A title
  * that does not fit even at 40 px ends in an ellipsis.
  */
-export async function setTitle(title: string, box: TitleBox): Promise<SetTitle> {
+export async function setTitle(title: string, box: Frame): Promise<SetTitle> {
   for (const size of SIZES) {
     const set = await setAt(size, title, box);
     if (set && (set.lines.length <= 4 || size <= QUIET)) return set;
@@ -53,7 +48,7 @@ function shorter(text: string): string {
 }
 
 /** @returns undefined when the title does not fit into the box at that size */
-async function setAt(size: number, title: string, box: TitleBox): Promise<SetTitle | undefined> {
+async function setAt(size: number, title: string, box: Frame): Promise<SetTitle | undefined> {
   const style: TextStyle = { size, tracking: displayTracking(size) };
   const words: Line[] = [];
   for (const text of title.split(/\s+/).filter(Boolean)) {
