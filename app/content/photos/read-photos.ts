@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { glob, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { contentRoot } from "#app/collections/source-files.ts";
+import { contentRoot } from "#app/content/source-files.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { nearestTint, type PhotoTint } from "./photo-tint.ts";
