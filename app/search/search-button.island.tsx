@@ -1,4 +1,11 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { island } from "#app/browser/island.tsx";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
 import { siteHref } from "#app/lib/site-href.ts";
@@ -25,10 +32,13 @@ export const SearchButton = island("SearchButton", ({ suggestions }: SearchButto
   const page = siteHref("/search");
   const isHydrated = useIsHydrated();
   const [opened, setOpened] = useState<Opened>();
+  const isOpening = useRef(false);
 
   const open = async () => {
     const ownField = document.querySelector<HTMLElement>("main [role=search] input");
     if (ownField) return ownField.focus();
+    if (isOpening.current) return;
+    isOpening.current = true;
     const takeTyping = keepTyping();
     try {
       const { SearchDialog } = await loadDialog();
@@ -37,6 +47,7 @@ export const SearchButton = island("SearchButton", ({ suggestions }: SearchButto
       takeTyping();
       location.assign(page);
     }
+    isOpening.current = false;
   };
 
   // An effect, because keys that no element takes reach only the document.
@@ -61,7 +72,7 @@ export const SearchButton = island("SearchButton", ({ suggestions }: SearchButto
     "aria-haspopup": "dialog" as const,
     "aria-keyshortcuts": "/ Control+K Meta+K",
     onClick,
-    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+    onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== " ") return;
       event.preventDefault();
       open();
