@@ -1,204 +1,234 @@
-import { type Content, content } from "./content/content.ts";
-import type { Insight } from "./content/insights.ts";
-import type { PictureField } from "./content/schemas/shared.ts";
-import { listPagePath, listPath } from "./lib/insight-lists.ts";
-import { listPageCount } from "./content/insight-index.ts";
-
-export type PageKind =
-  | "home"
-  | "page"
-  | "list"
-  | "insight"
-  | "service"
-  | "industry"
-  | "position"
-  | "legal";
-
-/** One page of the site: what its head, its card, the sitemap and the structured data are made of. */
-export interface PageRecord {
-  /** The address, decoded, without a trailing slash. */
-  path: string;
-  /** The address that search engines should keep; the same as `path` for most pages. */
-  canonical: string;
-  kind: PageKind;
-  title: string;
-  description: string;
-  picture: PictureField;
-  /** Seed of the picture. */
-  id: string;
-  isIndexed: boolean;
-  /** Day of the last change, where the content states one. */
-  modified?: string;
-  /** The page that it hangs below; undefined for the top level. */
-  parent?: string;
-  /** Short name for breadcrumbs. */
-  name: string;
-  /** The first page of a list that goes on here: such a page is not found by itself, but through the list. */
-  continues?: string;
-}
-
-const plain: PictureField = { family: "circles", scheme: "paper" };
-
-interface Meta {
-  title: string;
-  description: string;
-}
-
-function page(path: string, meta: Meta, rest: Partial<PageRecord> = {}): PageRecord {
-  return {
-    path,
-    canonical: path,
-    kind: "page",
-    ...meta,
-    picture: plain,
-    id: path,
-    isIndexed: true,
-    name: meta.title,
-    ...rest,
-  };
-}
-
-/** The pages that the route table names one by one. */
-function fixedPages({ pages, deck, brochure }: Content): PageRecord[] {
-  const { home, services } = pages;
-  const servicesPage = { picture: services.picture, id: "services", name: services.heading };
-  return [
-    page("/", home.meta, { kind: "home", name: "Home", id: "home" }),
-    page("/hero-preview", home.growthHero.meta, {
-      kind: "home",
-      isIndexed: false,
-      name: "Hero preview",
-    }),
-    page("/about", pages.about.meta, { picture: pages.about.picture, id: "about", name: "About" }),
-    page("/contact", pages.contact.meta, { name: "Contact" }),
-    page("/services", services.meta, servicesPage),
-    page("/capabilities", services.meta, {
-      ...servicesPage,
-      canonical: "/services",
-      isIndexed: false,
-    }),
-    page("/industries", pages.industries.meta, {
-      picture: pages.industries.picture,
-      id: "industries",
-      name: pages.industries.heading,
-    }),
-    page("/presentation", deck.meta, { name: deck.heading }),
-    page("/careers", pages.careers.meta, {
-      picture: pages.careers.picture,
-      id: "careers",
-      name: "Careers",
-    }),
-    page("/careers/apply", pages.apply.meta, {
-      parent: "/careers",
-      name: "Apply",
-      isIndexed: false,
-    }),
-    page("/leadership", pages.leadership.meta, {
-      picture: pages.leadership.picture,
-      id: "leadership",
-      name: "Leadership",
-    }),
-    page("/brochure", brochure.meta, { name: "Brochure" }),
-    page("/feeds", pages.feeds.meta, { name: "RSS feeds" }),
-    page("/search", pages.search.meta, { isIndexed: false, name: pages.search.heading }),
-    page("/404", pages["not-found"].meta, { isIndexed: false, name: "Page not found" }),
-  ];
-}
-
-function insightPages(insight: Insight): PageRecord[] {
-  const parent = listPath(insight.type === "blog" ? "blogs" : "articles");
-  const canonical = `${parent}/${insight.id}`;
-  const own = page(canonical, insight, {
-    kind: "insight",
-    picture: insight.picture,
-    id: insight.id,
-    parent,
-    modified: insight.updated ?? insight.date,
-  });
-  const alias = (path: string): PageRecord => ({ ...own, path, canonical, isIndexed: false });
-  const aliases = [alias(`/insights/${insight.id}`)];
-  if (insight.type === "blog") aliases.push(alias(`/blogs/${insight.id}`));
-  return [own, ...aliases];
-}
-
-type List = Content["pages"]["insight-lists"]["lists"][number];
-
-/** A list on as many pages as its items need. */
-function listPages({ id, meta, heading }: List): PageRecord[] {
-  const path = listPath(id);
-  const first = page(path, meta, {
-    kind: "list",
-    id,
-    name: heading,
-    ...(id !== "insights" && { parent: "/insights" }),
-  });
-  const count = listPageCount(id);
-  const others = Array.from({ length: count - 1 }, (_, index) => {
-    const number = index + 2;
-    const title = `${meta.title}, page ${number}`;
-    const description = `Page ${number} of ${count}. ${meta.description}`;
-    const about = { name: `${heading}, page ${number}`, parent: path, continues: path };
-    return page(listPagePath(id, number), { title, description }, { kind: "list", id, ...about });
-  });
-  return [first, ...others];
-}
-
-function contentPages({ pages, ...collections }: Content): PageRecord[] {
-  const services = [...collections.growthServices, ...collections.capabilities];
-  return [
-    ...pages["insight-lists"].lists.flatMap(listPages),
-    ...collections.insights.flatMap(insightPages),
-    ...services.map(({ id, meta, title, picture }) =>
-      page(`/services/${id}`, meta, {
-        kind: "service",
-        id,
-        picture,
-        name: title,
-        parent: "/services",
-      }),
-    ),
-    ...collections.industries.map(({ id, meta, title, picture }) =>
-      page(`/industries/${id}`, meta, {
-        kind: "industry",
-        id,
-        picture,
-        name: title,
-        parent: "/industries",
-      }),
-    ),
-    ...collections.positions.map(({ id, meta, title }) =>
-      page(`/careers/${id}`, meta, { kind: "position", id, name: title, parent: "/careers" }),
-    ),
-    ...collections.legal.map(({ id, meta, title }) =>
-      page(`/${id}`, meta, { kind: "legal", id, name: title }),
-    ),
-  ];
-}
-
-let index: { of: Content; records: Map<string, PageRecord> } | undefined;
-
-function pageIndex(): Map<string, PageRecord> {
-  const current = content();
-  if (index?.of !== current) {
-    const records = [...fixedPages(current), ...contentPages(current)];
-    index = { of: current, records: new Map(records.map((record) => [record.path, record])) };
-  }
-  return index.records;
-}
-
-/** Every page of the site, in no particular order. */
-export function allPages(): PageRecord[] {
-  return [...pageIndex().values()];
-}
-
-/**
- * The record of a page.
- *
- * @param path its address, decoded
- * @throws RangeError when there is no such page
+/*
+ * THE registry: every page of the site, from top to bottom. One entry is one kind of page: its addresses (from the
+ * content), what it shows, what search engines and our own search learn of it. Head, breadcrumbs, social card,
+ * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
-export function pageAt(path: string): PageRecord {
-  const record = pageIndex().get(path);
-  if (!record) throw new RangeError(`No page at ${path}: add it to app/outputs/pages.ts`);
-  return record;
-}
+import { content } from "#app/content/content.ts";
+import { aboutContent, aboutData } from "#app/pages/about/data.ts";
+import { AboutPage } from "#app/pages/about/page.tsx";
+import { brochureData } from "#app/pages/brochure/data.ts";
+import { BrochurePage } from "#app/pages/brochure/page.tsx";
+import { applyContent, applyData } from "#app/pages/careers/apply/data.ts";
+import { ApplyPage } from "#app/pages/careers/apply/page.tsx";
+import { careersContent, careersData } from "#app/pages/careers/overview/data.ts";
+import { CareersPage } from "#app/pages/careers/overview/page.tsx";
+import { positionData } from "#app/pages/careers/position/data.ts";
+import { PositionPage } from "#app/pages/careers/position/page.tsx";
+import { contactContent, contactData } from "#app/pages/contact/data.ts";
+import { ContactPage } from "#app/pages/contact/page.tsx";
+import { feedsContent, feedsData } from "#app/pages/feeds/data.ts";
+import { FeedsPage } from "#app/pages/feeds/page.tsx";
+import { homeContent, homeData } from "#app/pages/home/data.ts";
+import { HeroPreviewPage, HomePage } from "#app/pages/home/page.tsx";
+import { industryData } from "#app/pages/industries/detail/data.ts";
+import { IndustryPage } from "#app/pages/industries/detail/page.tsx";
+import { industriesContent, industriesData } from "#app/pages/industries/overview/data.ts";
+import { IndustriesPage } from "#app/pages/industries/overview/page.tsx";
+import {
+  insightAddresses,
+  insightLabel,
+  insightListAddresses,
+  insightListWords,
+  insightWords,
+} from "#app/pages/insights/addresses.ts";
+import { insightData } from "#app/pages/insights/detail/data.ts";
+import { InsightPage } from "#app/pages/insights/detail/page.tsx";
+import { insightListData } from "#app/pages/insights/list/data.ts";
+import { InsightListPage } from "#app/pages/insights/list/page.tsx";
+import { leadershipContent, leadershipData } from "#app/pages/leadership/data.ts";
+import { LeadershipPage } from "#app/pages/leadership/page.tsx";
+import { legalData } from "#app/pages/legal/data.ts";
+import { LegalPage } from "#app/pages/legal/page.tsx";
+import { notFoundContent, notFoundData } from "#app/pages/not-found/data.ts";
+import { NotFoundPage } from "#app/pages/not-found/page.tsx";
+import { address, fixedPage, type PageKind, page } from "#app/pages/page-kind.tsx";
+import { presentationContent, presentationData } from "#app/pages/presentation/data.ts";
+import { PresentationPage } from "#app/pages/presentation/page.tsx";
+import { searchContent, searchData } from "#app/pages/search/data.ts";
+import { SearchPage } from "#app/pages/search/page.tsx";
+import { serviceData } from "#app/pages/services/detail/data.ts";
+import { ServicePage } from "#app/pages/services/detail/page.tsx";
+import { servicesContent, servicesData } from "#app/pages/services/overview/data.ts";
+import { ServicesPage } from "#app/pages/services/overview/page.tsx";
+import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
+import { insightThing } from "#app/seo/structured-data/insight-thing.ts";
+import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
+import { serviceThing, webPage } from "#app/seo/structured-data/page-things.ts";
+import { organization, website } from "#app/seo/structured-data/site-things.ts";
+
+/** The item of a collection with a page's id. */
+const itemOf = <Item extends { id: string }>(items: readonly Item[], id: string) =>
+  items.find((item) => item.id === id);
+
+const services = () => [...content().growthServices, ...content().capabilities];
+
+/** In the order in which pages come that match a search equally well. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  fixedPage("/", {
+    name: "Home",
+    id: "home",
+    content: homeContent,
+    data: homeData,
+    view: HomePage,
+    things: () => [organization(), website()],
+    words: () => wordsOfFields({ ...homeContent(), growthHero: undefined }),
+  }),
+  fixedPage("/hero-preview", {
+    name: "Hero preview",
+    isIndexed: false,
+    content: () => homeContent().growthHero,
+    data: homeData,
+    view: HeroPreviewPage,
+  }),
+  fixedPage("/about", {
+    name: "About",
+    content: aboutContent,
+    data: aboutData,
+    view: AboutPage,
+    thing: "AboutPage",
+  }),
+  fixedPage("/contact", {
+    name: "Contact",
+    content: contactContent,
+    data: contactData,
+    view: ContactPage,
+    thing: "ContactPage",
+  }),
+  fixedPage("/services", {
+    others: ["/capabilities"],
+    content: servicesContent,
+    data: servicesData,
+    view: ServicesPage,
+    thing: "CollectionPage",
+    words: () => wordsOfFields({ ...servicesContent(), fallback: undefined }),
+  }),
+  fixedPage("/industries", {
+    content: industriesContent,
+    data: industriesData,
+    view: IndustriesPage,
+    thing: "CollectionPage",
+  }),
+  fixedPage("/presentation", {
+    content: () => content().deck,
+    data: presentationData,
+    view: PresentationPage,
+    styles: ["app/styles/deck.css"],
+    words: () => wordsOfFields([presentationContent(), content().deck]),
+  }),
+  fixedPage("/careers", {
+    name: "Careers",
+    content: careersContent,
+    data: careersData,
+    view: CareersPage,
+    thing: "CollectionPage",
+  }),
+  fixedPage("/careers/apply", {
+    name: "Apply",
+    parent: "/careers",
+    isIndexed: false,
+    content: applyContent,
+    data: applyData,
+    view: ApplyPage,
+  }),
+  fixedPage("/leadership", {
+    name: "Leadership",
+    content: leadershipContent,
+    data: leadershipData,
+    view: LeadershipPage,
+  }),
+  fixedPage("/brochure", {
+    name: "Brochure",
+    content: () => content().brochure,
+    data: brochureData,
+    view: BrochurePage,
+    styles: ["app/styles/brochure.css"],
+  }),
+  fixedPage("/feeds", {
+    name: "RSS feeds",
+    content: feedsContent,
+    data: feedsData,
+    view: FeedsPage,
+  }),
+  fixedPage("/search", {
+    isIndexed: false,
+    content: searchContent,
+    data: searchData,
+    view: SearchPage,
+    styles: ["app/styles/search-page.css"],
+  }),
+  page({
+    pattern: "/services/:id",
+    addresses: () =>
+      services().map(({ id, meta, title, picture }) =>
+        address(`/services/${id}`, meta, { id, picture, name: title, parent: "/services" }),
+      ),
+    data: serviceData,
+    view: ServicePage,
+    things: (record) => [serviceThing(record)],
+    label: () => "Service",
+    words: ({ id }) => wordsOfFields(itemOf<{ id: string }>(services(), id)),
+  }),
+  page({
+    pattern: "/industries/:id",
+    addresses: () =>
+      content().industries.map(({ id, meta, title, picture }) =>
+        address(`/industries/${id}`, meta, { id, picture, name: title, parent: "/industries" }),
+      ),
+    data: industryData,
+    view: IndustryPage,
+    things: (record) => [webPage(record)],
+    label: () => "Industry",
+    words: ({ id }) => wordsOfFields(itemOf(content().industries, id)),
+  }),
+  page({
+    pattern: "/careers/:id",
+    addresses: () =>
+      content().positions.map(({ id, meta, title }) =>
+        address(`/careers/${id}`, meta, { id, name: title, parent: "/careers" }),
+      ),
+    data: positionData,
+    view: PositionPage,
+    things: (record) => [jobPosting(record)],
+    label: () => "Open position",
+    words: ({ id }) => wordsOfFields(itemOf(content().positions, id)),
+  }),
+  page({
+    pattern: "/insights, /insights/:list, /insights/:list/page/:number",
+    addresses: insightListAddresses,
+    data: insightListData,
+    view: InsightListPage,
+    things: (record) => [webPage(record, "CollectionPage")],
+    words: insightListWords,
+  }),
+  page({
+    pattern: "/insights/:list/:id, /insights/:id, /blogs/:id",
+    addresses: insightAddresses,
+    data: insightData,
+    view: InsightPage,
+    type: "article",
+    things: (record) => [insightThing(record)],
+    label: insightLabel,
+    words: insightWords,
+  }),
+  page({
+    pattern: "/:legal",
+    addresses: () =>
+      content().legal.map(({ id, meta, title }) => address(`/${id}`, meta, { id, name: title })),
+    data: legalData,
+    view: LegalPage,
+    things: (record) => [webPage(record)],
+    label: () => "Legal",
+    words: ({ id }) => {
+      const found = itemOf(content().legal, id);
+      const { headings, texts } = wordsOfMarkdown(found?.markdown ?? "");
+      return { headings, texts: [found?.lead ?? "", ...texts] };
+    },
+  }),
+  fixedPage("/404", {
+    name: "Page not found",
+    isIndexed: false,
+    content: notFoundContent,
+    data: notFoundData,
+    view: NotFoundPage,
+  }),
+];

@@ -1,50 +1,34 @@
-import { useEffect, useRef } from "react";
-
-/** Share of the element that has to be in view (specification, section 9). */
+/** Share of a block that has to be in view (specification, section 9). */
 const THRESHOLD = 0.1;
 
 /**
- * Fades an element in when it is scrolled into view, once (specification, section 4).
- * An element that is in view already stays as it is: nothing that a visitor has seen is hidden again.
- *
- * @param delay milliseconds to wait after it came into view
- * @returns a ref for the element; the styles are in styles/motion.css
+ * Fades blocks in when they are scrolled into view, once (specification, section 4). A block that is in view already
+ * stays as it is: nothing that a visitor has seen is hidden again. The styles are in styles/motion.css.
  */
-export function useReveal<T extends HTMLElement>(delay = 0) {
-  const ref = useRef<T>(null);
-  // An effect, because only the browser knows what is in view.
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    /** The end of it, also for what never had to wait. */
-    const show = () => {
-      if (element.dataset.reveal) element.dataset.reveal = "shown";
-      observer.disconnect();
-      removeEventListener("beforeprint", show);
-    };
-    // It tells at once where the element is; to ask for that here would cost a layout for each element.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const place = entries.at(-1);
-        if (!place) return;
-        if (element.dataset.reveal) {
-          if (place.isIntersecting) timer = setTimeout(show, delay);
-        } else if (place.boundingClientRect.top < (place.rootBounds?.bottom ?? innerHeight)) {
-          show();
+export function revealOnScroll(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const show = (block: HTMLElement) => {
+    observer.unobserve(block);
+    if (block.dataset.reveal) block.dataset.reveal = "shown";
+  };
+  // It tells at once where each block is; to ask for that here would cost a layout.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+        const block = target as HTMLElement;
+        if (block.dataset.reveal) {
+          if (isIntersecting) setTimeout(show, Number(block.dataset.revealDelay), block);
+        } else if (boundingClientRect.top < (rootBounds?.bottom ?? innerHeight)) {
+          show(block);
         } else {
-          element.dataset.reveal = "waiting";
+          block.dataset.reveal = "waiting";
         }
-      },
-      { threshold: THRESHOLD },
-    );
-    observer.observe(element);
-    // A printed page shows everything.
-    addEventListener("beforeprint", show);
-    return () => {
-      clearTimeout(timer);
-      show();
-    };
-  }, [delay]);
-  return ref;
+      }
+    },
+    { threshold: THRESHOLD },
+  );
+  const blocks = [...document.querySelectorAll<HTMLElement>("[data-reveal-from]")];
+  for (const block of blocks) observer.observe(block);
+  // A printed page shows everything.
+  addEventListener("beforeprint", () => blocks.forEach(show));
 }

@@ -2,47 +2,33 @@ import { parseBody } from "./body.ts";
 import { type Content, content } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { insightBody } from "./insights.ts";
+import { pageProblems } from "./page-content.ts";
 import { linkProblems } from "./content-links.ts";
 
 /** Faults in the texts: Markdown that the site does not render, links to pages that do not exist. */
-function bodyProblems(all: Content): ContentProblem[] {
+function bodyProblems(all: Content, known: ReadonlySet<string>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   for (const insight of all.insights) {
     try {
-      problems.push(...linkProblems(insight.file, insightBody(insight)));
+      problems.push(...linkProblems(insight.file, insightBody(insight), known));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
     }
   }
-  for (const page of all.legal) problems.push(...linkProblems(page.file, parseBody(page.markdown)));
+  for (const page of all.legal) problems.push(...linkProblems(page.file, parseBody(page.markdown), known));
   return problems;
 }
 
 /**
  * Reads and checks everything in content/.
  *
+ * @param known every address of the site, for the links in texts
  * @throws ContentError that lists every fault
  */
-export function checkContent(): Content {
+export function checkContent(known: ReadonlySet<string>): Content {
   const all = content();
-  const problems = bodyProblems(all);
+  const problems = [...pageProblems(all), ...bodyProblems(all, known)];
   if (problems.length > 0) throw new ContentError(problems);
   return all;
-}
-
-/** The same for a command: a fault is printed in words, and ends the process with 1. */
-export function contentOrExit(): Content {
-  try {
-    return checkContent();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
-
-if (import.meta.main) {
-  const { insights } = contentOrExit();
-  console.log(`The content is sound (${insights.length} insights).`);
 }

@@ -1,11 +1,5 @@
 import type { ContentProblem } from "./content-problem.ts";
 import type { BodyNode } from "./body-node.ts";
-import { allPages } from "#app/pages.ts";
-
-/** Files that the build writes and that a text may link to. */
-const FILES = ["/feeds/all.xml", "/feeds/insights.xml", "/feeds/blogs.xml"];
-
-let known: Set<string> | undefined;
 
 function linksOf(nodes: readonly BodyNode[]): string[] {
   return nodes.flatMap((node) =>
@@ -13,12 +7,19 @@ function linksOf(nodes: readonly BodyNode[]): string[] {
   );
 }
 
-/** A problem for each link of a text that leads to no page of the site. */
-export function linkProblems(file: string, body: readonly BodyNode[]): ContentProblem[] {
-  known ??= new Set([...allPages().map(({ path }) => path), ...FILES]);
+/**
+ * A problem for each link of a text that leads to no page of the site.
+ *
+ * @param known every address of the site, files such as feeds included
+ */
+export function linkProblems(
+  file: string,
+  body: readonly BodyNode[],
+  known: ReadonlySet<string>,
+): ContentProblem[] {
   return linksOf(body)
     .filter((href) => href.startsWith("/"))
-    .filter((href) => !known?.has(decodeURI(href.replace(/[?#].*$/, ""))))
+    .filter((href) => !known.has(decodeURI(href.replace(/[?#].*$/, ""))))
     .map((value) => ({
       file,
       field: "body",

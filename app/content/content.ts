@@ -2,14 +2,12 @@ import { readFileSync } from "node:fs";
 import { growthServiceSlugOf, slugOf } from "#app/lib/slug.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { type Insight, loadInsights } from "./insights.ts";
-import { loadPages } from "./pages.ts";
 import { createReader, type Entry, type Reader } from "./reader.ts";
 import { requirePhoto, requireSlugIds, requireUnique } from "./rules.ts";
 import { type Brochure, brochure } from "./schemas/brochure.ts";
 import { type Deck, deck } from "./schemas/deck.ts";
 import { type Industry, industry } from "./schemas/industry.ts";
 import { type LegalFrontMatter, legalFrontMatter } from "./schemas/legal.ts";
-import type { Pages } from "./schemas/pages.ts";
 import { type Leader, leader, type Position, position } from "./schemas/people.ts";
 import {
   type Capability,
@@ -28,7 +26,6 @@ export interface LegalPage extends LegalFrontMatter {
 /** Everything in content/, validated, in the order in which it is shown. */
 export interface Content {
   site: Site;
-  pages: Pages;
   /** Articles and blogs merged, newest first. */
   insights: Insight[];
   growthServices: GrowthService[];
@@ -103,21 +100,14 @@ function loadContent(): Content {
   requireUnique(legal, "id", (fields) => fields.id, problems);
   const leaderIds = leaders.map(({ id }) => id);
   const insights = loadInsights(reader, leaderIds, problems);
-  const ids = {
-    capabilities: services.capabilities.map(({ id }) => id),
-    industries: industries.map(({ id }) => id),
-    leaders: leaderIds,
-  };
-  const pages = loadPages(reader, ids, problems);
   const deckEntry = reader.one("deck/deck.yaml", deck);
   const brochureEntry = reader.one("brochure/brochure.yaml", brochure);
 
-  if (problems.length > 0 || !pages || !deckEntry || !brochureEntry) {
+  if (problems.length > 0 || !deckEntry || !brochureEntry) {
     throw new ContentError(problems);
   }
   return {
     site,
-    pages,
     insights,
     ...services,
     industries,
@@ -132,15 +122,18 @@ function loadContent(): Content {
 let loaded: Content | undefined;
 
 /**
- * The one index of content/. Read once per build; read anew on each request of `npm run dev`, so that an
- * editor sees a saved change at once. A build reads and checks the files in one process and hands what it has
+ * The one index of content/, read once. A build reads and checks the files in one process and hands what it has
  * found to its others as JSON, in the file that `CHECKED_CONTENT` names.
  *
  * @throws ContentError that lists every fault with file, field, value and remedy
  */
 export function content(): Content {
-  if (process.env.NODE_ENV === "development") return loadContent();
   const checked = process.env.CHECKED_CONTENT;
   loaded ??= checked ? JSON.parse(readFileSync(checked, "utf8")) : loadContent();
   return loaded as Content;
+}
+
+/** While developing: a file of content/ has changed. */
+export function forgetContent(): void {
+  loaded = undefined;
 }

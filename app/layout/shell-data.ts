@@ -1,4 +1,5 @@
 import { type Content, content } from "#app/content/content.ts";
+import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import type { NavigationItem, ShellData } from "./shell.ts";
 import { pictureOf } from "#app/outputs/pictures.ts";
@@ -15,9 +16,9 @@ const INSIGHT_PANEL = [
   "news-letters",
 ] as const;
 
-function insightPanel({ pages }: Content) {
+function insightPanel() {
   return INSIGHT_PANEL.map((id) => {
-    const list = pages["insight-lists"].lists.find((entry) => entry.id === id);
+    const list = insightListsContent().lists.find((entry) => entry.id === id);
     if (!list) throw new RangeError(`content/pages/insight-lists.yaml has no list ${id}`);
     return { title: list.heading, href: listPath(id) };
   });

@@ -3,6 +3,8 @@ export interface NavigationItem {
   title: string;
   href: string;
   dropdownItems?: { title: string; href: string; description?: string }[];
+  /** Whether the page lies in the part of the site that the entry stands for. */
+  isCurrent?: boolean;
   /** The small picture at the side of the panel. */
   pictureSrc?: string;
 }

@@ -1,3 +1,4 @@
+import { island } from "#app/browser/island.tsx";
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useToastTimer } from "./use-toast-timer.ts";
 import { dismissToast, type Toast, useToasts } from "#app/browser/toasts.ts";
@@ -8,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
  * is announced; errors at once, everything else when the screen reader is free. The button stands outside of
  * them and is not read out. Pointing at the toast, or focus in it, stops its time; Escape closes it.
  */
-export function ToastRegion() {
+export const ToastRegion = island("ToastRegion", () => {
   const [newest] = useToasts();
   const toast = newest?.open ? newest : undefined;
   const [isHovered, setIsHovered] = useState(false);
@@ -66,7 +67,7 @@ export function ToastRegion() {
       )}
     </div>
   );
-}
+});
 
 function ToastText({ toast }: { toast: Toast }) {
   return (

@@ -1,20 +1,22 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
-import { searchDocuments } from "#app/outputs/search-documents.ts";
+import { allPages } from "#app/page-index.ts";
+import { searchContent } from "#app/pages/search/data.ts";
 import { indexedPages } from "#app/seo/sitemap.ts";
 import { searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
+import { searchDocuments } from "./search-documents.ts";
 import { createSearchIndex } from "./search-index.ts";
 
-const json = searchIndexFile(searchDocuments(), content().pages.search.otherNames);
+const json = searchIndexFile(searchDocuments(allPages()), searchContent().otherNames);
 const index = createSearchIndex(JSON.parse(json));
 const find = (query: string) => search(index, query).results.map(({ page }) => page.href);
 
 test("every page that search engines may keep can be found, and every leader", () => {
   const hrefs = index.pages.map(({ href }) => href);
   const people = content().leaders.map(({ id }) => `/leadership#${id}`);
-  const pages = indexedPages().map(({ path }) => encodeURI(path));
+  const pages = indexedPages(allPages()).map(({ path }) => encodeURI(path));
   expect(hrefs.sort()).toEqual([...pages, ...people].sort());
 });
 

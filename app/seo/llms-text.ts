@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.ts";
 import { feedPath } from "#app/lib/feed-data.ts";
-import { absoluteUrl } from "./page-head.ts";
-import { type PageRecord, pageAt } from "#app/pages.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { absoluteUrl } from "./absolute-url.ts";
 import { indexedPages } from "./sitemap.ts";
 
 /** Insights of one kind at most; the list page beside them has all. */
@@ -11,11 +11,14 @@ const NEWEST = 50;
  * llms.txt (https://llmstxt.org): the site as a Markdown map for readers that are programs.
  * It stays small however many insights there are.
  */
-export function llmsText(): string {
+export function llmsText(all: readonly PageRecord[]): string {
   const { site, pages } = content();
-  const own = indexedPages();
+  const own = indexedPages(all);
   const below = (parent: string) => own.filter((page) => page.parent === parent);
-  const listed = (list: string) => [pageAt(list), ...below(list).slice(0, NEWEST)];
+  const listed = (list: string) => [
+    ...own.filter(({ path }) => path === list),
+    ...below(list).slice(0, NEWEST),
+  ];
   const feeds = pages.feeds.items.map(({ id, title, text }) => line(title, feedPath(id), text));
   const sitemap = line("Sitemap", "/sitemap.xml", "The addresses of all pages.");
   return [
@@ -36,7 +39,7 @@ export function llmsText(): string {
 }
 
 function isTopLevel({ kind, parent }: PageRecord): boolean {
-  return parent === undefined && kind !== "legal";
+  return parent === undefined && kind.pattern !== "/:legal";
 }
 
 function section(heading: string, pages: readonly PageRecord[]): string {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "./page-head.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 /** robots.txt (RFC 9309): everything may be read, and where the list of it is. */
 export function robotsText(): string {

@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { absoluteUrl } from "./page-head.ts";
+import { absoluteUrl } from "./absolute-url.ts";
 
 /** RFC 9116 asks for less than a year, so that nobody trusts a contact that is long gone. */
 const VALID_DAYS = 364;

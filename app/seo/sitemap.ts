@@ -1,36 +1,34 @@
 import { xmlText } from "#app/lib/xml-text.ts";
-import { absoluteUrl } from "./page-head.ts";
-import { allPages, type PageRecord } from "#app/pages.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { absoluteUrl } from "./absolute-url.ts";
 
 /** What a sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const LIMIT = 50_000;
 
 /** The pages that search engines should keep: each under its canonical address. */
-function keptPages(): PageRecord[] {
-  return allPages().filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical);
+function keptPages(pages: readonly PageRecord[]): PageRecord[] {
+  return pages.filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical);
 }
 
 /** The same without the further pages of long lists: what a map of the site for people shows. */
-export function indexedPages(): PageRecord[] {
-  return keptPages().filter(({ continues }) => continues === undefined);
+export function indexedPages(pages: readonly PageRecord[]): PageRecord[] {
+  return keptPages(pages).filter(({ continues }) => continues === undefined);
 }
 
 /**
- * The sitemap.
+ * The sitemap. The day of a page's last change stands where the content states it: an invented one teaches search
+ * engines to mistrust all others.
  *
- * @param lastChange the day of a page's last change (`YYYY-MM-DD`), undefined where nobody knows it:
- *   an invented date teaches search engines to mistrust all others
  * @throws RangeError when the site has more pages than one file may list
  */
-export function sitemapXml(lastChange: (page: PageRecord) => string | undefined): string {
-  const pages = keptPages();
+export function sitemapXml(all: readonly PageRecord[]): string {
+  const pages = keptPages(all);
   if (pages.length > LIMIT) {
     throw new RangeError(`${pages.length} pages are more than one sitemap may list (${LIMIT})`);
   }
-  const entries = pages.map((page) => {
-    const day = lastChange(page);
-    const modified = day ? `<lastmod>${day}</lastmod>` : "";
-    return `<url><loc>${xmlText(absoluteUrl(page.canonical))}</loc>${modified}</url>`;
+  const entries = pages.map(({ canonical, modified }) => {
+    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
+    return `<url><loc>${xmlText(absoluteUrl(canonical))}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -52,3 +52,11 @@ export const caseStudy = z.strictObject({ title: text, description: text });
 
 /** A claim with its figure. The only figures are those of the specification (section 9). */
 export const figure = z.strictObject({ value: text, label: text });
+
+/** A link to a page of the site. */
+export const link = z.strictObject({ label: text, href: text });
+
+/** What every inner page opens with: a large heading and one sentence. */
+export const opening = { meta, heading: text, lead: text };
+/** The same with a wide picture. */
+export const banner = { ...opening, picture };

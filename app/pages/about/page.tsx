@@ -1,44 +1,16 @@
-import { content } from "#app/content/content.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { pictureOf, portraitOf } from "#app/outputs/pictures.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Route } from "#app/routes/about/+types/about.ts";
+import type { PageProps } from "../page-kind.tsx";
+import type { AboutData } from "./data.ts";
 import { ValueList } from "./value-list.tsx";
 
-export function loader() {
-  const { pages, leaders } = content();
-  const { heading, lead, picture, story, founder, values, closing } = pages.about;
-  const person = leaders.find(({ id }) => id === founder.leader);
-  if (!person) throw new RangeError(`No leader ${founder.leader} in content/leaders/`);
-  return {
-    head: headOf("/about"),
-    trail: trailOf("/about"),
-    heading,
-    lead,
-    picture: pictureOf(picture, "about", "band"),
-    story,
-    founder: {
-      name: person.name,
-      caption: founder.caption,
-      picture: portraitOf(person.id, `Illustrated portrait of ${person.name}`),
-    },
-    values,
-    closing,
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function About({ loaderData }: Route.ComponentProps) {
-  const { story, founder, values, closing, ...opening } = loaderData;
+/** The founder's story and what the firm values. */
+export function AboutPage({ opening, breadcrumbs, story, founder, values, closing }: AboutData & PageProps) {
   return (
     <>
-      <PageOpening {...opening} />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <section aria-labelledby="story" className="page-width page-grid section-gap gap-y-10">
         <Reveal className="col-span-4 md:col-span-5 lg:col-span-4">
           <figure className="lg:sticky lg:top-28">

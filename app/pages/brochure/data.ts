@@ -1,4 +1,5 @@
 import { content } from "#app/content/content.ts";
+import { aboutContent } from "#app/pages/about/data.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/layout/shell.ts";
@@ -32,12 +33,12 @@ function illustrated(items: { title: string; text: string }[], topics: Topic[]):
 
 /** What the sheets of the brochure show, in order. */
 export function brochureSheets() {
-  const { brochure, capabilities, industries, pages, site } = content();
+  const { brochure, capabilities, industries, site } = content();
   const { about, contact, cover, services } = brochure;
   return {
     firm: site.name,
     cover,
-    about: { ...about, picture: pictureOf({ ...pages.about.picture, alt: "" }, "about", "band") },
+    about: { ...about, picture: pictureOf({ ...aboutContent().picture, alt: "" }, "about", "band") },
     services: { ...services, items: illustrated(services.items, capabilities) },
     industries: {
       heading: brochure.industries.heading,
@@ -60,3 +61,11 @@ export function brochureSheets() {
 }
 
 export type BrochureSheets = ReturnType<typeof brochureSheets>;
+
+/** What /brochure shows. */
+export function brochureData() {
+  const { heading, lead } = content().brochure;
+  return { heading, lead, sheets: brochureSheets() };
+}
+
+export type BrochureData = ReturnType<typeof brochureData>;

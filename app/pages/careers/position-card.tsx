@@ -38,12 +38,11 @@ export function PositionCard({ position, index }: PositionCardProps) {
   );
 }
 
-/** The job travels in the address and in the navigation state (decision 12). */
+/** The job travels in the address (decision 12). */
 export function ApplyLink({ id, title }: { id: string; title: string }) {
   return (
     <SiteLink
       href={`/careers/apply?position=${id}`}
-      state={{ jobTitle: title }}
       aria-label={`Apply Now: ${title}`}
       className={buttonStyle({ size: "small" })}
     >

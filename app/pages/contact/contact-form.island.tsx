@@ -1,3 +1,4 @@
+import { island } from "#app/browser/island.tsx";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
 import { delivery } from "#app/forms/delivery/configured-delivery.ts";
 import { isBrowserEmail } from "#app/forms/email.ts";
@@ -30,7 +31,7 @@ const TOASTS = {
 } as const;
 
 /** The contact form (specification, sections 2, 4, 5 and 7). */
-export function ContactForm({ recipient, phone }: ContactFormProps) {
+export const ContactForm = island("ContactForm", ({ recipient, phone }: ContactFormProps) => {
   const { ref, state, errors, onSubmit, onChange } = useForm({
     id: "contact",
     read: (form): ContactFields => readTexts(form, CONTACT_FIELDS),
@@ -94,4 +95,4 @@ export function ContactForm({ recipient, phone }: ContactFormProps) {
       </p>
     </form>
   );
-}
+});

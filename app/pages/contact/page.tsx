@@ -1,41 +1,20 @@
-import { content } from "#app/content/content.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
-import { metaOf } from "#app/lib/page-head.ts";
 import { telephoneLink } from "#app/layout/shell.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
-import type { Route } from "#app/routes/contact/+types/contact.ts";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import type { PageProps } from "../page-kind.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
+import type { ContactData } from "./data.ts";
 import { StepMark } from "./step-mark.tsx";
-
-export function loader() {
-  const { pages, site } = content();
-  const { heading, lead, steps, directHeading, withoutScript } = pages.contact;
-  const { email, phone } = site;
-  return {
-    head: headOf("/contact"),
-    trail: trailOf("/contact"),
-    heading,
-    lead,
-    steps,
-    directHeading,
-    withoutScript,
-    email,
-    phone,
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
 
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { heading, lead, trail, steps, directHeading, withoutScript, email, phone } = loaderData;
+/** The 20 minutes: how it goes on, the form, the direct ways. */
+export function ContactPage(props: ContactData & PageProps) {
+  const { opening, breadcrumbs, steps, directHeading, withoutScript, email, phone } = props;
   return (
     <>
-      <PageOpening heading={heading} lead={lead} trail={trail} />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />

@@ -1,28 +1,48 @@
-import type { ReactNode } from "react";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { cardNumber } from "#app/sections/card.ts";
-import type { HomeSections } from "./sections-data.ts";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { CapabilityCards } from "./capability-cards.tsx";
-
-export interface HomePageProps {
-  /** The hero. */
-  children: ReactNode;
-  sections: HomeSections;
-}
+import { type HomeData, LIVE_HERO } from "./data.ts";
+import { GrowthHero } from "./growth-hero.tsx";
+import { RotatingHero } from "./rotating-hero.island.tsx";
 
 /** Milliseconds per card (specification, section 9). */
 const STAGGER = 200;
 
-/** The home page below either hero. */
-export function HomePage({ children, sections }: HomePageProps) {
-  const { capabilities, claims, industries } = sections;
+/** `/` with the live hero. */
+export function HomePage({ heroes, sections }: HomeData) {
   return (
     <>
-      {children}
+      {LIVE_HERO === "rotating" ? (
+        <RotatingHero {...heroes.rotating} />
+      ) : (
+        <GrowthHero {...heroes.growth} />
+      )}
+      <HomeSections {...sections} />
+    </>
+  );
+}
+
+/** `/hero-preview`: the home page with the hero that is not live (decision 2). */
+export function HeroPreviewPage({ heroes, sections }: HomeData) {
+  return (
+    <>
+      {LIVE_HERO === "rotating" ? (
+        <GrowthHero {...heroes.growth} />
+      ) : (
+        <RotatingHero {...heroes.rotating} />
+      )}
+      <HomeSections {...sections} />
+    </>
+  );
+}
+
+function HomeSections({ capabilities, claims, industries, blogs, articles }: HomeData["sections"]) {
+  return (
+    <>
       <section id="services" aria-labelledby="services-heading" className="section-gap">
         <div className="page-width">
           <SectionHeading
@@ -70,13 +90,13 @@ export function HomePage({ children, sections }: HomePageProps) {
           </ul>
         </div>
       </section>
-      <InsightTeaser id="insights" {...sections.blogs} href="/insights/blogs" />
-      <InsightTeaser id="articles" {...sections.articles} href="/insights/articles" />
+      <InsightTeaser id="insights" {...blogs} href="/insights/blogs" />
+      <InsightTeaser id="articles" {...articles} href="/insights/articles" />
     </>
   );
 }
 
-type InsightTeaserProps = HomeSections["blogs"] & { id: string; href: string };
+type InsightTeaserProps = HomeData["sections"]["blogs"] & { id: string; href: string };
 
 function InsightTeaser({ id, kicker, heading, more, cards, href }: InsightTeaserProps) {
   return (

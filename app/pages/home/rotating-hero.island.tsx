@@ -1,10 +1,11 @@
 import { useRef } from "react";
-import { useHeroRotation } from "./use-hero-rotation.ts";
-import { useIsAttended } from "./use-hover-or-focus.ts";
+import { island } from "#app/browser/island.tsx";
 import { telephoneLink } from "#app/layout/shell.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { HeroCircles } from "./hero-circles.tsx";
 import { HeroControls } from "./hero-controls.tsx";
+import { useHeroRotation } from "./use-hero-rotation.ts";
+import { useHoverOrFocus } from "./use-hover-or-focus.ts";
 
 export interface HeroMessage {
   headline: string;
@@ -16,10 +17,10 @@ export interface RotatingHeroProps {
   phone: string;
 }
 
-/** The hero with five rotating messages; the circles take another arrangement for each. */
-export function RotatingHero({ messages, phone }: RotatingHeroProps) {
+/** The hero with rotating messages; the circles take another arrangement for each. */
+export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
   const ref = useRef<HTMLElement>(null);
-  const rotation = useHeroRotation(messages.length, useIsAttended(ref));
+  const rotation = useHeroRotation(messages.length, useHoverOrFocus(ref));
   return (
     <section ref={ref} aria-roledescription="carousel" aria-label="What we do" className="hero">
       <HeroCircles message={rotation.index} />
@@ -67,4 +68,4 @@ export function RotatingHero({ messages, phone }: RotatingHeroProps) {
       </div>
     </section>
   );
-}
+});

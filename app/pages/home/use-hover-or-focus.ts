@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether the visitor's mouse, or the focus of the keyboard, is in an element. */
-export function useIsAttended(ref: RefObject<HTMLElement | null>): boolean {
+export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   // An effect, because both may have come before hydration: then no event tells of them any more.

@@ -1,41 +1,17 @@
-import { content } from "#app/content/content.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { portraitOf } from "#app/outputs/pictures.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Route } from "#app/routes/leadership/+types/leadership.ts";
+import type { PageProps } from "../page-kind.tsx";
+import type { LeadershipData } from "./data.ts";
 
 /** Milliseconds: 150 × (index + 1) (specification, section 9). */
 const STAGGER = 150;
 
-export function loader() {
-  const { pages, leaders } = content();
-  const { heading, lead } = pages.leadership;
-  return {
-    head: headOf("/leadership"),
-    trail: trailOf("/leadership"),
-    heading,
-    lead,
-    leaders: leaders.map(({ id, name, title, bio }) => ({
-      id,
-      name,
-      title,
-      bio,
-      picture: portraitOf(id, `Illustrated portrait of ${name}`),
-    })),
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function Leadership({ loaderData }: Route.ComponentProps) {
-  const { leaders, ...opening } = loaderData;
+/** The partners. */
+export function LeadershipPage({ opening, breadcrumbs, leaders }: LeadershipData & PageProps) {
   return (
     <>
-      <PageOpening {...opening} />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <ul className="page-width page-grid section-gap gap-y-16">
         {leaders.map(({ id, name, title, bio, picture }, index) => (
           <li key={id} id={id} className="col-span-4 md:col-span-6">

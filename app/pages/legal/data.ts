@@ -2,25 +2,23 @@ import { parseBody } from "#app/content/body.ts";
 import { content } from "#app/content/content.ts";
 import { buildDay } from "#app/lib/build-day.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 /**
  * What a legal page shows.
  *
  * @throws RangeError when there is no such page
  */
-export function legalPage(id: string) {
+export function legalData({ id }: Pick<PageRecord, "id">) {
   const found = content().legal.find((page) => page.id === id);
   if (!found) throw new RangeError(`content/legal/ has no page ${id}`);
   const day = buildDay();
   return {
-    head: headOf(`/${id}`),
-    trail: trailOf(`/${id}`),
-    heading: found.title,
-    lead: found.lead,
+    opening: { heading: found.title, lead: found.lead },
     body: parseBody(found.markdown),
     // The date on which the site was built (decision 14).
     updated: { isoDate: day, date: displayDate(day) },
   };
 }
+
+export type LegalData = ReturnType<typeof legalData>;

@@ -1,42 +1,30 @@
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import type { CardData } from "#app/sections/card.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
 
-interface Overview {
+export interface ServiceFallbackProps {
+  heading: string;
+  lead: string;
   capabilities: CardData[];
-  fallback: { heading: string; lead: string; industriesHeading: string };
+  industriesHeading: string;
+  industries: CardData[];
 }
 
 /** The cards of the capabilities and, below, of the industries, for an address without a service (decision 5). */
-export function ServiceFallback() {
-  const services = useFetcher<Overview>();
-  const industries = useFetcher<{ cards: CardData[] }>();
-  const { load: loadServices } = services;
-  const { load: loadIndustries } = industries;
-  // An effect, because the cards belong to two other pages and are fetched from there.
-  useEffect(() => {
-    loadServices("/services");
-    loadIndustries("/industries");
-  }, [loadServices, loadIndustries]);
-  if (!services.data) return <p className="page-width section-gap">Loading...</p>;
-  const { fallback, capabilities } = services.data;
+export function ServiceFallback(props: ServiceFallbackProps) {
+  const { heading, lead, capabilities, industriesHeading, industries } = props;
   return (
     <>
-      <title>{fallback.heading}</title>
-      <PageOpening heading={fallback.heading} lead={fallback.lead} />
+      <PageHeader heading={heading} lead={lead} />
       <div className="page-width section-gap">
         <TopicGrid cards={capabilities} />
       </div>
-      {industries.data && (
-        <section aria-labelledby="by-industry" className="page-width section-gap">
-          <h2 id="by-industry" className="mb-10 text-h2">
-            {fallback.industriesHeading}
-          </h2>
-          <TopicGrid cards={industries.data.cards} level={3} />
-        </section>
-      )}
+      <section aria-labelledby="by-industry" className="page-width section-gap">
+        <h2 id="by-industry" className="mb-10 text-h2">
+          {industriesHeading}
+        </h2>
+        <TopicGrid cards={industries} level={3} />
+      </section>
     </>
   );
 }

@@ -1,5 +1,9 @@
+import { z } from "zod";
 import { type Content, content } from "#app/content/content.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { pageContent } from "#app/content/page-content.ts";
+import { text } from "#app/content/schemas/shared.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/layout/shell.ts";
 import { pictureOf } from "#app/outputs/pictures.ts";
@@ -52,3 +56,20 @@ export function deckSlides(): DeckSlide[] {
   const { deck, site } = content();
   return deck.slides.map((slide, index) => shown(slide, index, site));
 }
+
+/** content/pages/presentation.yaml */
+export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
+
+/** What /presentation shows. */
+export function presentationData({ title }: Pick<PageRecord, "title">) {
+  const { deck, site } = content();
+  return {
+    heading: deck.heading,
+    lead: presentationContent().lead,
+    /** Of the downloaded document. */
+    title: `${title} | ${site.name}`,
+    slides: deckSlides(),
+  };
+}
+
+export type PresentationData = ReturnType<typeof presentationData>;

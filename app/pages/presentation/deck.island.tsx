@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
+import { island } from "#app/browser/island.tsx";
+import { changeQuery } from "#app/browser/use-query.ts";
 import type { DeckSlide } from "./data.ts";
 import { DeckControls } from "./deck-controls.tsx";
-import { slideQuery } from "./slide-number.ts";
 import { SlideView } from "./slides/slide-view.tsx";
 import { useCurrentSlide } from "./use-current-slide.ts";
 import { useDeckKeys } from "./use-deck-keys.ts";
@@ -21,7 +21,7 @@ export interface DeckProps {
  * The deck with its controls. All slides are always in the page; which of them are displayed is a matter of the
  * style sheet (styles/deck.css): one on the stage, all in the overview, in print and without scripts.
  */
-export function Deck({ slides, title }: DeckProps) {
+export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
   const deck = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = slides.length;
@@ -52,12 +52,15 @@ export function Deck({ slides, title }: DeckProps) {
               <SlideView slide={slide} number={position + 1} count={count} />
             </div>
             {isGrid && (
-              <Link
-                to={slideQuery(position)}
-                preventScrollReset
+              <a
+                href={`?slide=${position + 1}`}
                 aria-label={`Slide ${position + 1}: ${slide.title}`}
                 aria-current={position === index ? "true" : undefined}
-                onClick={leaveOverview}
+                onClick={(event) => {
+                  event.preventDefault();
+                  changeQuery({ slide: String(position + 1) }, "push");
+                  leaveOverview();
+                }}
                 className="deck-jump"
               />
             )}
@@ -75,7 +78,7 @@ export function Deck({ slides, title }: DeckProps) {
       />
     </section>
   );
-}
+});
 
 function viewOf(isPrinting: boolean, isOverview: boolean): "print" | "overview" | "stage" {
   if (isPrinting) return "print";

@@ -1,30 +1,8 @@
-import { content } from "#app/content/content.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { deckSlides } from "./data.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import deckStyles from "#app/styles/deck.css?url";
-import type { Route } from "#app/routes/presentation/+types/presentation.ts";
+import type { PresentationData } from "./data.ts";
 import { Deck } from "./deck.island.tsx";
 
-export function loader() {
-  const { deck, pages } = content();
-  return {
-    head: headOf("/presentation"),
-    heading: deck.heading,
-    lead: pages.presentation.lead,
-    slides: deckSlides(),
-  };
-}
-
-/** Another slide is another query: nothing is fetched for it. */
-export const shouldRevalidate = () => false;
-
-export const meta: Route.MetaFunction = metaOf;
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: deckStyles }];
-
-export default function Presentation({ loaderData }: Route.ComponentProps) {
-  const { head, heading, lead, slides } = loaderData;
+/** The corporate presentation (specification, section 2). */
+export function PresentationPage({ heading, lead, title, slides }: PresentationData) {
   return (
     <div className="deck-page page-width">
       <div className="deck-opening">
@@ -34,7 +12,7 @@ export default function Presentation({ loaderData }: Route.ComponentProps) {
           All {slides.length} slides stand below each other. Print this page to save them as a PDF.
         </p>
       </div>
-      <Deck slides={slides} title={head.title} />
+      <Deck slides={slides} title={title} />
     </div>
   );
 }

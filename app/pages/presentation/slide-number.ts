@@ -9,8 +9,3 @@ export function slideIndex(value: string | null, count: number): number {
   const number = /^\d{1,6}$/.test(value ?? "") ? Number(value) : 1;
   return number >= 1 && number <= count ? number - 1 : 0;
 }
-
-/** The query that names a slide. */
-export function slideQuery(index: number): string {
-  return `?slide=${index + 1}`;
-}

@@ -3,7 +3,7 @@ import { feedPath } from "#app/lib/feed-data.ts";
 import { metaOf } from "#app/lib/page-head.ts";
 import { absoluteUrl, headOf } from "#app/seo/page-head.ts";
 import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
 import type { Route } from "./+types/feeds.ts";
 import { FeedRow } from "./feed-row.tsx";
@@ -29,7 +29,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
   const { feeds, howTo, ...opening } = loaderData;
   return (
     <>
-      <PageOpening {...opening} />
+      <PageHeader {...opening} />
       <ul className="page-width section-gap">
         {feeds.map((feed) => (
           <FeedRow key={feed.path} {...feed} />

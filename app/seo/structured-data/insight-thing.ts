@@ -1,8 +1,7 @@
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insight-index.ts";
-import { absoluteUrl } from "#app/seo/page-head.ts";
-import type { PageRecord } from "#app/pages.ts";
-import { cardOf } from "#app/outputs/social-cards.ts";
+import { absoluteUrl } from "../absolute-url.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { firm, type Thing } from "./thing.ts";
 
 /**
@@ -24,7 +23,7 @@ export function insightThing(record: PageRecord): Thing {
     description: insight.description,
     url,
     mainEntityOfPage: url,
-    image: [absoluteUrl(cardOf(record).path)],
+    image: [absoluteUrl(record.card.path)],
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
     author: {

@@ -1,8 +1,8 @@
 import { content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
 import { type BodyNode, bodyHtml } from "#app/content/body-node.ts";
-import { absoluteUrl } from "#app/seo/page-head.ts";
-import type { PageRecord } from "#app/pages.ts";
+import { absoluteUrl } from "../absolute-url.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { firm, type Thing } from "./thing.ts";
 
 const EMPLOYMENT = { "Full-time": "FULL_TIME" } as const satisfies Record<Position["type"], string>;

@@ -1,19 +1,13 @@
-import { absoluteUrl } from "#app/seo/page-head.ts";
-import type { PageRecord } from "#app/pages.ts";
-import { cardOf } from "#app/outputs/social-cards.ts";
+import { absoluteUrl } from "../absolute-url.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { firm, type Thing } from "./thing.ts";
 
-/** Pages that are more than a page; all others are a WebPage. */
-const TYPES: Readonly<Record<string, string>> = {
-  "/about": "AboutPage",
-  "/careers": "CollectionPage",
-  "/contact": "ContactPage",
-  "/industries": "CollectionPage",
-  "/services": "CollectionPage",
-};
-
-/** A page by its own name. */
-export function webPage(record: PageRecord, type = TYPES[record.path] ?? "WebPage"): Thing {
+/**
+ * A page by its own name.
+ *
+ * @param type its type at schema.org, for pages that are more than a page
+ */
+export function webPage(record: PageRecord, type = "WebPage"): Thing {
   return {
     "@type": type,
     name: record.name,
@@ -24,34 +18,28 @@ export function webPage(record: PageRecord, type = TYPES[record.path] ?? "WebPag
 }
 
 /** A service that the firm provides. */
-export function service(record: PageRecord): Thing {
+export function serviceThing(record: PageRecord): Thing {
   return {
     "@type": "Service",
     name: record.name,
     serviceType: record.name,
     description: record.description,
     url: absoluteUrl(record.canonical),
-    image: absoluteUrl(cardOf(record).path),
+    image: absoluteUrl(record.card.path),
     provider: firm(),
   };
 }
 
 /** The way from the home page to a page, that page included: the breadcrumbs that visitors see. */
-export function breadcrumbs(
-  trail: readonly { name: string; href: string }[],
-  record: PageRecord,
-): Thing {
-  const steps = [
-    ...trail.map(({ name, href }) => ({ name, item: absoluteUrl(decodeURI(href)) })),
-    { name: record.name, item: absoluteUrl(record.canonical) },
-  ];
+export function breadcrumbList({ breadcrumbs, name, canonical }: PageRecord): Thing {
+  const above = breadcrumbs.map((step) => ({ ...step, href: decodeURI(step.href) }));
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, item }, index) => ({
+    itemListElement: [...above, { name, href: canonical }].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name,
-      item,
+      name: step.name,
+      item: absoluteUrl(step.href),
     })),
   };
 }

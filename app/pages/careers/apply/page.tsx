@@ -1,52 +1,24 @@
-import { useLocation, useSearchParams } from "react-router";
-import { content } from "#app/content/content.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
-import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { metaOf } from "#app/lib/page-head.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Route } from "#app/routes/careers/+types/apply.ts";
-import { ApplicationForm } from "./application-form.tsx";
-import { ApplyHeading } from "./apply-heading.tsx";
-import { chosenPosition, NO_POSITION } from "./chosen-position.ts";
-import { OpenPositions } from "./open-positions.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { PageProps } from "../../page-kind.tsx";
+import { ApplicationForm } from "./application-form.island.tsx";
+import { ApplyHeading } from "./apply-heading.island.tsx";
+import type { ApplyData } from "./data.ts";
+import { OpenPositions } from "./open-positions.island.tsx";
 
-export function loader() {
-  const { pages, positions, site } = content();
-  const { lead, privacyNote, withoutScript } = pages.apply;
-  return {
-    head: headOf("/careers/apply"),
-    trail: trailOf("/careers/apply"),
-    lead,
-    privacyNote,
-    withoutScript,
-    positionsHeading: pages.careers.positionsHeading,
-    positions: positions.map(({ id, title, location }) => ({ id, title, location })),
-    email: site.hrEmail,
-    phone: site.phone,
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function Apply({ loaderData }: Route.ComponentProps) {
-  const { lead, trail, privacyNote, withoutScript, positions, positionsHeading, email, phone } =
-    loaderData;
-  const [query] = useSearchParams();
-  const { state } = useLocation();
-  // The prerendered page cannot know the position: it has no query.
-  const isHydrated = useIsHydrated();
-  const position = isHydrated ? chosenPosition(positions, query, state) : NO_POSITION;
+/** The application for the position that the address names (specification, section 2: Careers). */
+export function ApplyPage(props: ApplyData & PageProps) {
+  const { lead, breadcrumbs, privacyNote, withoutScript } = props;
+  const { positions, positionsHeading, email, phone } = props;
   return (
     <>
-      <PageOpening
-        heading={<ApplyHeading position={position} titles={positions.map(({ title }) => title)} />}
+      <PageHeader
+        heading={<ApplyHeading positions={positions} />}
         lead={lead}
-        trail={trail}
+        breadcrumbs={breadcrumbs}
       >
         <p className="mt-8">
           <SiteLink href="/careers" className={buttonStyle({ variant: "outline", size: "small" })}>
@@ -54,19 +26,19 @@ export default function Apply({ loaderData }: Route.ComponentProps) {
             Back to Careers
           </SiteLink>
         </p>
-      </PageOpening>
+      </PageHeader>
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-8">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />
           <ApplicationForm
-            position={position}
+            positions={positions}
             recipient={email}
             phone={phone}
             privacyNote={privacyNote}
           />
         </div>
         <div className="col-span-4 md:col-span-12 lg:col-span-3 lg:col-start-10">
-          <OpenPositions heading={positionsHeading} positions={positions} chosen={position} />
+          <OpenPositions heading={positionsHeading} positions={positions} />
         </div>
       </div>
     </>

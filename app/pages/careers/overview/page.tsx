@@ -1,40 +1,14 @@
-import { content } from "#app/content/content.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
-import type { Route } from "#app/routes/careers/+types/careers.ts";
-import { PositionCard } from "#app/pages/careers/position-card.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import type { PageProps } from "../../page-kind.tsx";
+import { PositionCard } from "../position-card.tsx";
+import type { CareersData } from "./data.ts";
 
-export function loader() {
-  const { pages, positions } = content();
-  const { heading, lead, picture, paragraphs, positionsHeading } = pages.careers;
-  return {
-    head: headOf("/careers"),
-    trail: trailOf("/careers"),
-    heading,
-    lead,
-    picture: pictureOf(picture, "careers", "band"),
-    paragraphs,
-    positionsHeading,
-    positions: positions.map(({ id, title, location, type, description }) => ({
-      id,
-      title,
-      location,
-      type,
-      description,
-    })),
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function Careers({ loaderData }: Route.ComponentProps) {
-  const { paragraphs, positionsHeading, positions, ...opening } = loaderData;
+/** Why to work here, and the open positions. */
+export function CareersPage(props: CareersData & PageProps) {
+  const { opening, breadcrumbs, paragraphs, positionsHeading, positions } = props;
   return (
     <>
-      <PageOpening {...opening} />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid gap-y-5 pt-14 md:pt-20">
         {paragraphs.map((paragraph, index) => (
           <p

@@ -1,35 +1,15 @@
-import { content } from "#app/content/content.ts";
-import { displayDate } from "#app/lib/dates.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { unknownId } from "#app/lib/unknown-id.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import type { Route } from "#app/routes/careers/+types/position.ts";
-import { ApplyLink } from "#app/pages/careers/position-card.tsx";
-
-export function loader({ params }: Route.LoaderArgs) {
-  const found = content().positions.find(({ id }) => id === params.positionId);
-  if (!found) throw unknownId();
-  const { meta: _meta, address: _address, validThrough, ...position } = found;
-  const path = `/careers/${found.id}`;
-  return {
-    head: headOf(path),
-    trail: trailOf(path),
-    ...position,
-    until: displayDate(validThrough),
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
+import type { PageProps } from "../../page-kind.tsx";
+import { ApplyLink } from "../position-card.tsx";
+import type { PositionData } from "./data.ts";
 
 /** An open position at an address of its own. */
-export default function Position({ loaderData: position }: Route.ComponentProps) {
+export function PositionPage({ opening, breadcrumbs, ...position }: PositionData & PageProps) {
   return (
     <>
-      <PageOpening heading={position.title} lead={position.description} trail={position.trail} />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-5 py-10">
         <ApplyLink id={position.id} title={position.title} />
         <p className="text-ink-2">

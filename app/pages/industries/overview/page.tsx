@@ -1,33 +1,13 @@
-import { content } from "#app/content/content.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { topicCard } from "#app/pages/cards.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
-import type { Route } from "#app/routes/industries/+types/overview.ts";
+import type { PageProps } from "../../page-kind.tsx";
+import type { IndustriesData } from "./data.ts";
 
-export function loader() {
-  const { pages, industries } = content();
-  const { heading, lead, picture } = pages.industries;
-  return {
-    head: headOf("/industries"),
-    trail: trailOf("/industries"),
-    heading,
-    lead,
-    picture: pictureOf(picture, "industries", "band"),
-    cards: industries.map((item) => topicCard(item, "/industries")),
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function Industries({ loaderData }: Route.ComponentProps) {
-  const { cards, ...opening } = loaderData;
+/** All industries. */
+export function IndustriesPage({ opening, breadcrumbs, cards }: IndustriesData & PageProps) {
   return (
     <>
-      <PageOpening {...opening} />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <div className="page-width section-gap">
         <TopicGrid cards={cards} />
       </div>

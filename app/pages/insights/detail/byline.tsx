@@ -1,8 +1,8 @@
-import type { InsightPage } from "./data.ts";
+import type { InsightData } from "./data.ts";
 import { ShareControls } from "./share-controls.island.tsx";
 
 export interface BylineProps {
-  page: Pick<InsightPage, "author" | "date" | "isoDate" | "minutes" | "title" | "address">;
+  page: Pick<InsightData, "author" | "date" | "isoDate" | "minutes" | "title" | "address">;
 }
 
 /** Author, date, reading time, and the ways to pass the page on. */

@@ -1,15 +1,16 @@
 import { content } from "#app/content/content.ts";
+import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { type Insight, insightBody } from "#app/content/insights.ts";
 import { bodyText } from "#app/content/body-node.ts";
 import { displayDate } from "#app/lib/dates.ts";
+import { insightAddress } from "#app/lib/insight-addresses.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { authorName, insightCard } from "#app/pages/cards.ts";
 import { insightIndex } from "#app/content/insight-index.ts";
-import { absoluteUrl, headOf } from "#app/seo/page-head.ts";
-import { pageAt } from "#app/pages.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { pictureOf } from "#app/outputs/pictures.ts";
 import { relatedInsights } from "./related-insights.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
@@ -28,30 +29,18 @@ function readBody(insight: Insight) {
   return { body, headings, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
 }
 
-let last: { insight: Insight; body: ReturnType<typeof readBody> } | undefined;
-
-/** Prerendering asks for each page twice, for its data and for its HTML: the text is parsed once. */
-function bodyOf(insight: Insight) {
-  if (last?.insight !== insight) last = { insight, body: readBody(insight) };
-  return last.body;
-}
-
 /**
- * What the page of an insight shows: the same under each of its addresses.
+ * What the page of an insight shows: the same under each of its addresses, but for the way back.
  *
- * @param path the page's address, decoded
- * @param id the insight's id
- * @returns undefined when no insight has that id under that address
+ * @throws RangeError when there is no such insight
  */
-export function insightPage(path: string, id: string) {
+export function insightData({ path, canonical, id }: PageRecord) {
   const all = content();
   const index = insightIndex(all);
   const insight = index.byId.get(id);
-  if (!insight) return undefined;
-  const { canonical } = pageAt(path);
+  if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
   return {
-    head: headOf(path),
-    trail: trailOf(path),
+    back: insightAddress(path).back,
     address: absoluteUrl(canonical),
     badge: insight.type === "blog" ? "Blog Post" : "Article",
     category: insight.category,
@@ -60,9 +49,9 @@ export function insightPage(path: string, id: string) {
     date: displayDate(insight.date),
     isoDate: insight.date,
     snippet: insight.snippet,
-    placeholder: all.pages["insight-lists"].placeholder,
+    placeholder: insightListsContent().placeholder,
     picture: pictureOf(insight.picture, insight.id, "wide"),
-    ...bodyOf(insight),
+    ...readBody(insight),
     related: relatedInsights(insight, index).map((item) => {
       const folder = item.type === "blog" ? listPath("blogs") : listPath("articles");
       return insightCard(item, folder);
@@ -70,4 +59,4 @@ export function insightPage(path: string, id: string) {
   };
 }
 
-export type InsightPage = NonNullable<ReturnType<typeof insightPage>>;
+export type InsightData = ReturnType<typeof insightData>;

@@ -1,40 +1,14 @@
-import { useLocation } from "react-router";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import { UnknownId } from "#app/layout/unknown-id.tsx";
-import { insightAddress } from "#app/lib/insight-addresses.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { requestPath } from "#app/lib/request-path.ts";
-import { unknownId } from "#app/lib/unknown-id.ts";
-import { insightPage } from "./data.ts";
 import { Prose } from "#app/sections/prose.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { Route } from "#app/routes/insights/+types/detail.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Byline } from "./byline.tsx";
-import { RelatedInsights } from "./read-next.tsx";
+import type { InsightData } from "./data.ts";
+import { ReadNext } from "./read-next.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-export function loader({ request, params }: Route.LoaderArgs) {
-  const page = insightPage(requestPath(request), params.insightId);
-  if (!page) throw unknownId();
-  return page;
-}
-
-/** An unknown insight goes to the list (specification, section 8). */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <UnknownId error={error} to="/insights">
-      <p role="status" className="page-width section-gap">
-        Loading...
-      </p>
-    </UnknownId>
-  );
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function Insight({ loaderData: page }: Route.ComponentProps) {
-  const { back } = insightAddress(useLocation().pathname);
+/** An article or a blog. */
+export function InsightPage({ back, ...page }: InsightData) {
   return (
     <article>
       <div className="page-width pt-8 md:pt-12">
@@ -76,7 +50,7 @@ export default function Insight({ loaderData: page }: Route.ComponentProps) {
           )}
         </div>
       </div>
-      <RelatedInsights cards={page.related} />
+      <ReadNext cards={page.related} />
     </article>
   );
 }

@@ -3,12 +3,12 @@ import type { InsightCardData } from "#app/sections/card.ts";
 import { RELATED_SNIPPET_LENGTH, shorten } from "#app/lib/shorten.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-export interface RelatedInsightsProps {
+export interface ReadNextProps {
   cards: InsightCardData[];
 }
 
 /** Up to three items to read next. */
-export function RelatedInsights({ cards }: RelatedInsightsProps) {
+export function ReadNext({ cards }: ReadNextProps) {
   if (cards.length === 0) return null;
   return (
     <section

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { island } from "#app/browser/island.tsx";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -12,7 +13,7 @@ const CONTROL =
   "inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink";
 
 /** Copies the address; where the system has a share sheet, opens it. */
-export function ShareControls({ title, address }: ShareControlsProps) {
+export const ShareControls = island("ShareControls", ({ title, address }: ShareControlsProps) => {
   const isHydrated = useIsHydrated();
   const [status, setStatus] = useState("");
   const hasShareSheet = isHydrated && typeof navigator.share === "function";
@@ -50,4 +51,4 @@ export function ShareControls({ title, address }: ShareControlsProps) {
       )}
     </div>
   );
-}
+});

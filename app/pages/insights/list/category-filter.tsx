@@ -1,4 +1,6 @@
-import { Link } from "react-router";
+import type { MouseEvent } from "react";
+import { changeQuery } from "#app/browser/use-query.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 
 export interface CategoryFilterProps {
   /** The address of the list: a filter begins at its first page. */
@@ -13,22 +15,29 @@ const CHIP =
 
 /** Links that keep the chosen category in the address, so that it can be shared. */
 export function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
-  const entries = [{ label: "All", to: path }].concat(
-    categories.map((label) => ({ label, to: `${path}?category=${encodeURIComponent(label)}` })),
-  );
+  const entries = [undefined, ...categories].map((category) => ({
+    category,
+    href: siteHref(category ? `${path}?category=${encodeURIComponent(category)}` : path),
+  }));
+  const choose = (event: MouseEvent, category: string | undefined) => {
+    // A new tab, and a list that begins on another page, are documents of their own.
+    if (event.metaKey || event.ctrlKey || location.pathname !== siteHref(path)) return;
+    event.preventDefault();
+    changeQuery({ category }, "push");
+  };
   return (
     <nav aria-label="Filter by category" className="needs-script mb-10 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {entries.map(({ label, to }) => (
-          <li key={label}>
-            <Link
-              to={to}
-              preventScrollReset
-              aria-current={label === (current ?? "All") ? "true" : undefined}
+        {entries.map(({ category, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              onClick={(event) => choose(event, category)}
+              aria-current={category === current ? "true" : undefined}
               className={CHIP}
             >
-              {label}
-            </Link>
+              {category ?? "All"}
+            </a>
           </li>
         ))}
       </ul>

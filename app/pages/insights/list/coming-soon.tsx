@@ -1,6 +1,6 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { type Crumb, PageOpening } from "#app/sections/page-opening.tsx";
+import { type Breadcrumb, PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -8,14 +8,14 @@ export interface ComingSoonProps {
   heading: string;
   sentence: string;
   picture: PictureSource;
-  trail: Crumb[];
+  breadcrumbs: readonly Breadcrumb[];
 }
 
 /** A kind of insight that is not there yet (specification, section 2: Insights list). */
-export function ComingSoon({ heading, sentence, picture, trail }: ComingSoonProps) {
+export function ComingSoon({ heading, sentence, picture, breadcrumbs }: ComingSoonProps) {
   return (
     <>
-      <PageOpening heading={heading} trail={trail} />
+      <PageHeader heading={heading} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid items-center gap-y-8 py-10 md:py-16">
         <Picture
           picture={picture}

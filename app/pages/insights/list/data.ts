@@ -1,17 +1,17 @@
-import { content } from "#app/content/content.ts";
+import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
 import type { Insight } from "#app/content/insights.ts";
 import {
   type CategoryFile,
   categoryFilePath,
   LIST_PAGE_LENGTH,
+  listOfPath,
   listPagePath,
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
 import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
-import { headOf } from "#app/seo/page-head.ts";
 import { pictureOf } from "#app/outputs/pictures.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 const categories = new WeakMap<readonly Insight[], string[]>();
 
@@ -39,32 +39,23 @@ export type ListPlace = NonNullable<ReturnType<typeof placeOf>>;
 /**
  * What one page of a list of insights shows.
  *
- * @param id one of the seven lists
- * @param number of the page, from 1
- * @returns undefined when the list has no such page
+ * @throws RangeError when there is no such list
  */
-export function insightListPage(id: string, number = 1) {
-  const { pages } = content();
-  const list = pages["insight-lists"].lists.find((candidate) => candidate.id === id);
+export function insightListData({ path }: Pick<PageRecord, "path">) {
+  const { id, number } = listOfPath(path);
+  const list = insightListsContent().lists.find((candidate) => candidate.id === id);
   if (!list) throw new RangeError(`content/pages/insight-lists.yaml has no list ${id}`);
-  if (number < 1 || number > listPageCount(id)) return undefined;
-  const path = listPagePath(id, number);
-  const frame = {
-    head: headOf(path),
-    trail: trailOf(path),
-    heading: list.heading,
-    lead: list.lead,
-  };
-  const comingSoon = pages["coming-soon"].kinds.find((kind) => kind.id === id);
+  const opening = { heading: list.heading, lead: list.lead };
+  const comingSoon = comingSoonContent().kinds.find((kind) => kind.id === id);
   if (comingSoon) {
     const picture = pictureOf({ family: "orbits", scheme: "sand" }, `coming-soon-${id}`, "wide");
-    return { kind: "coming-soon" as const, ...frame, sentence: comingSoon.sentence, picture };
+    return { kind: "coming-soon" as const, opening, sentence: comingSoon.sentence, picture };
   }
   const items = insightIndex().lists[id] ?? [];
   return {
     kind: "list" as const,
-    ...frame,
-    id,
+    opening,
+    list: id,
     categories: categoriesOf(items),
     place: placeOf(id, number),
     cards: items
@@ -72,6 +63,8 @@ export function insightListPage(id: string, number = 1) {
       .map((insight) => insightCard(insight, listPath(id))),
   };
 }
+
+export type InsightListData = ReturnType<typeof insightListData>;
 
 /**
  * What a visitor fetches who filters a list that has several pages: for each list and category the

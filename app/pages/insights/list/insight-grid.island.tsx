@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { island } from "#app/browser/island.tsx";
+import { useQuery } from "#app/browser/use-query.ts";
 import type { InsightCardData } from "#app/sections/card.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import type { ListPlace } from "./data.ts";
@@ -32,12 +32,11 @@ const STAGGER = 150;
  * The items of a list: six at first, the rest behind "Show more" (who pages on has asked for more already); a
  * category from the address filters them.
  */
-export function InsightGrid({ list, cards, categories, place }: InsightGridProps) {
-  const [params] = useSearchParams();
-  const isHydrated = useIsHydrated();
+export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
+  const { list, cards, categories, place } = props;
   const [isExpanded, setIsExpanded] = useState(place !== undefined && place.number > 1);
   const grid = useRef<HTMLUListElement>(null);
-  const wanted = isHydrated ? params.get("category") : null;
+  const wanted = useQuery().get("category");
   const category = categories.find((name) => name === wanted);
   const filtered = useCategory(list, category, cards, place !== undefined);
   const rest = filtered.cards.length - SHOWN_AT_FIRST;
@@ -75,4 +74,4 @@ export function InsightGrid({ list, cards, categories, place }: InsightGridProps
       {place && !category && <ListPages place={place} />}
     </div>
   );
-}
+});

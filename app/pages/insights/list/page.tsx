@@ -1,40 +1,27 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { listOfPath } from "#app/lib/insight-lists.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { requestPath } from "#app/lib/request-path.ts";
-import { unknownId } from "#app/lib/unknown-id.ts";
-import { insightListPage } from "./data.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
-import type { Route } from "#app/routes/insights/+types/list.ts";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import type { PageProps } from "../../page-kind.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
+import type { InsightListData } from "./data.ts";
 import { InsightGrid } from "./insight-grid.island.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { id, number } = listOfPath(requestPath(request));
-  const page = insightListPage(id, number);
-  if (!page) throw unknownId();
-  return page;
-}
-
-/** A filter changes only the query: the data stays. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function InsightList({ loaderData: page }: Route.ComponentProps) {
-  if (page.kind === "coming-soon") return <ComingSoon {...page} />;
+/** A list of insights, or the note that a kind of them is yet to come. */
+export function InsightListPage({ breadcrumbs, ...page }: InsightListData & PageProps) {
+  if (page.kind === "coming-soon") {
+    const { opening, sentence, picture } = page;
+    return (
+      <ComingSoon
+        heading={opening.heading}
+        sentence={sentence}
+        picture={picture}
+        breadcrumbs={breadcrumbs}
+      />
+    );
+  }
+  const { list, cards, categories, place, opening } = page;
   return (
     <>
-      <PageOpening heading={page.heading} lead={page.lead} trail={page.trail} />
-      <InsightGrid
-        key={page.place?.number}
-        list={page.id}
-        cards={page.cards}
-        categories={page.categories}
-        place={page.place}
-      />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
+      <InsightGrid list={list} cards={cards} categories={categories} place={place} />
     </>
   );
 }

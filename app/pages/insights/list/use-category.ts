@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { InsightCardData } from "#app/sections/card.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import { type CategoryFile, categoryFilePath } from "#app/lib/insight-lists.ts";
 
 /** What a filter shows. */
@@ -53,7 +54,7 @@ export function useCategory(
 }
 
 async function fetchFile(path: string, signal: AbortSignal): Promise<CategoryFile> {
-  const response = await fetch(`${import.meta.env.BASE_URL}${path.slice(1)}`, { signal });
+  const response = await fetch(siteHref(path), { signal });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }

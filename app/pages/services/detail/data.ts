@@ -1,55 +1,32 @@
 import { content } from "#app/content/content.ts";
-import { headOf } from "#app/seo/page-head.ts";
 import { pictureOf } from "#app/outputs/pictures.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-
-function frame(path: string) {
-  return { head: headOf(path), trail: trailOf(path) };
-}
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 /**
- * What the page of a service shows.
+ * What the page of a service shows: a growth service or one of the overview.
  *
- * @param id the id as content spells it, decoded
- * @returns undefined when there is no such service
+ * @throws RangeError when there is no such service
  */
-export function servicePage(id: string) {
+export function serviceData({ id }: Pick<PageRecord, "id">) {
   const { growthServices, capabilities } = content();
-  const path = `/services/${id}`;
   const growth = growthServices.find((service) => service.id === id);
   if (growth) {
-    const { meta: _meta, navDescription: _nav, picture, ...fields } = growth;
-    return {
-      kind: "growth" as const,
-      ...frame(path),
-      ...fields,
-      picture: pictureOf(picture, id, "band"),
-    };
+    const { benefits, methodology, services, caseStudies } = growth;
+    return { kind: "growth" as const, ...shared(growth), benefits, methodology, services, caseStudies };
   }
   const capability = capabilities.find((service) => service.id === id);
-  if (!capability) return undefined;
-  const { meta: _meta, picture, ...fields } = capability;
+  if (!capability) throw new RangeError(`No service ${id} in content/services/`);
+  const { details, fullDescription } = capability;
+  return { kind: "capability" as const, ...shared(capability), details, fullDescription };
+}
+
+type Service = ReturnType<typeof content>["growthServices" | "capabilities"][number];
+
+function shared({ id, title, description, picture }: Service) {
   return {
-    kind: "capability" as const,
-    ...frame(path),
-    ...fields,
-    picture: pictureOf(picture, id, "band"),
+    title,
+    opening: { heading: title, lead: description, picture: pictureOf(picture, id, "band") },
   };
 }
 
-/** What the page of an industry shows, or undefined when there is no such industry. */
-export function industryPage(id: string) {
-  const found = content().industries.find((industry) => industry.id === id);
-  if (!found) return undefined;
-  const { meta: _meta, navDescription: _nav, picture, solutions, ...fields } = found;
-  return {
-    ...frame(`/industries/${id}`),
-    ...fields,
-    picture: pictureOf(picture, id, "band"),
-    // "Name: description" (specification, section 3).
-    solutions: solutions.map((solution) => {
-      const [title = "", ...rest] = solution.split(": ");
-      return { title, text: rest.join(": ") };
-    }),
-  };
-}
+export type ServiceData = ReturnType<typeof serviceData>;

@@ -1,37 +1,16 @@
-import { metaOf } from "#app/lib/page-head.ts";
-import { isUnknownId, unknownId } from "#app/lib/unknown-id.ts";
-import { servicePage } from "./data.ts";
 import { CaseStudies } from "#app/sections/case-studies.tsx";
 import { ExpertLink } from "#app/sections/expert-link.tsx";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import type { Route } from "#app/routes/services/+types/detail.ts";
-import { ServiceFallback } from "#app/pages/not-found/service-fallback.tsx";
+import type { PageProps } from "../../page-kind.tsx";
+import type { ServiceData } from "./data.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = servicePage(params.serviceId);
-  if (!page) throw unknownId();
-  return page;
-}
-
-/** An unknown service has a screen of its own (decision 5). */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isUnknownId(error)) throw error;
-  return <ServiceFallback />;
-}
-
-export const meta: Route.MetaFunction = metaOf;
-
-export default function Service({ loaderData: page }: Route.ComponentProps) {
+/** A service: one of the six for growth, or one of the six of the overview (decision 4). */
+export function ServicePage({ breadcrumbs, ...page }: ServiceData & PageProps) {
   return (
     <>
-      <PageOpening
-        heading={page.title}
-        lead={page.description}
-        picture={page.picture}
-        trail={page.trail}
-      />
+      <PageHeader {...page.opening} breadcrumbs={breadcrumbs} />
       <div className="h-(--column-gap)" />
       {page.kind === "growth" ? (
         <>

@@ -1,39 +1,15 @@
-import { content } from "#app/content/content.ts";
-import { metaOf } from "#app/lib/page-head.ts";
-import { topicCard } from "#app/pages/cards.ts";
-import { headOf } from "#app/seo/page-head.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
-import { trailOf } from "#app/seo/breadcrumbs.ts";
-import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
-import type { Route } from "#app/routes/services/+types/overview.ts";
-
-export function loader() {
-  const { pages, capabilities, growthServices } = content();
-  const { heading, lead, picture, growthHeading, growthLead, fallback } = pages.services;
-  return {
-    head: headOf("/services"),
-    trail: trailOf("/services"),
-    heading,
-    lead,
-    picture: pictureOf(picture, "services", "band"),
-    capabilities: capabilities.map((item) => topicCard(item, "/services")),
-    fallback,
-    growthHeading,
-    growthLead,
-    growthServices: growthServices.map((item) => topicCard(item, "/services")),
-  };
-}
-
-export const meta: Route.MetaFunction = metaOf;
+import type { PageProps } from "../../page-kind.tsx";
+import type { ServicesData } from "./data.ts";
 
 /** 'Our Capabilities', also at `/capabilities` (decision 6). */
-export default function Services({ loaderData }: Route.ComponentProps) {
-  const { capabilities, growthHeading, growthLead, growthServices, ...opening } = loaderData;
+export function ServicesPage(props: ServicesData & PageProps) {
+  const { opening, breadcrumbs, capabilities, growthHeading, growthLead, growthServices } = props;
   return (
     <>
-      <PageOpening {...opening} />
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <div className="page-width section-gap">
         <TopicGrid cards={capabilities} />
       </div>

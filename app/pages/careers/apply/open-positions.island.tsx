@@ -1,14 +1,17 @@
+import { island } from "#app/browser/island.tsx";
+import { useQuery } from "#app/browser/use-query.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { chosenPosition } from "./chosen-position.ts";
 
 export interface OpenPositionsProps {
   heading: string;
   positions: readonly { id: string; title: string; location: string }[];
-  /** Title of the position that the application is for. */
-  chosen: string;
 }
 
 /** The positions beside the application: the one it is for is marked, another is one press away. */
-export function OpenPositions({ heading, positions, chosen }: OpenPositionsProps) {
+export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps) => {
+  const { heading, positions } = props;
+  const chosen = chosenPosition(positions, useQuery());
   return (
     <nav aria-labelledby="positions">
       <h2 id="positions" className="text-h5">
@@ -30,4 +33,4 @@ export function OpenPositions({ heading, positions, chosen }: OpenPositionsProps
       </ul>
     </nav>
   );
-}
+});

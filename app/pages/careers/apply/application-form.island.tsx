@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { island } from "#app/browser/island.tsx";
+import { useQuery } from "#app/browser/use-query.ts";
 import { APPLICATION_FIELDS, checkApplication, refusalOf } from "#app/forms/application-rules.ts";
 import { CV_ACCEPT, isAcceptedCv, megabytes } from "#app/forms/cv-file.ts";
 import { delivery } from "#app/forms/delivery/configured-delivery.ts";
@@ -14,11 +16,11 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { APPLICATION_TOASTS } from "./application-toasts.ts";
+import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
 import { useReturn } from "./use-return.ts";
 
 export interface ApplicationFormProps {
-  /** Title of the position. */
-  position: string;
+  positions: readonly PositionChoice[];
   /** The address that applications are for. */
   recipient: string;
   phone: string;
@@ -26,7 +28,9 @@ export interface ApplicationFormProps {
 }
 
 /** The application form (specification, sections 2, 4, 5 and 7). */
-export function ApplicationForm({ position, recipient, phone, privacyNote }: ApplicationFormProps) {
+export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
+  const { positions, recipient, phone, privacyNote } = props;
+  const position = chosenPosition(positions, useQuery());
   const [refusal, setRefusal] = useState<string>();
   const { ref, state, errors, onSubmit, onChange } = useForm({
     id: "application",
@@ -139,4 +143,4 @@ export function ApplicationForm({ position, recipient, phone, privacyNote }: App
       </div>
     </form>
   );
-}
+});

@@ -3,25 +3,27 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-export interface Crumb {
+/** A page above another. */
+export interface Breadcrumb {
   name: string;
+  /** Address below the site, percent-encoded. */
   href: string;
 }
 
-export interface PageOpeningProps {
+export interface PageHeaderProps {
   heading: ReactNode;
   lead?: string;
   picture?: PictureSource;
   /** The pages above this one, outermost first. */
-  trail?: Crumb[];
+  breadcrumbs?: readonly Breadcrumb[];
   children?: ReactNode;
 }
 
 /** How inner pages open: a large heading left, one sentence right, a wide picture below. */
-export function PageOpening({ heading, lead, picture, trail, children }: PageOpeningProps) {
+export function PageHeader({ heading, lead, picture, breadcrumbs, children }: PageHeaderProps) {
   return (
     <div className="page-width pt-10 md:pt-16">
-      {trail && trail.length > 0 && <Breadcrumbs trail={trail} />}
+      {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <div className="page-grid items-end gap-y-5">
         <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-8">{heading}</h1>
         {lead && (
@@ -42,11 +44,11 @@ export function PageOpening({ heading, lead, picture, trail, children }: PageOpe
   );
 }
 
-function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="mb-6 md:mb-8 print:hidden">
       <ol className="flex flex-wrap gap-x-2 text-caption text-ink-3">
-        {trail.map(({ name, href }) => (
+        {items.map(({ name, href }) => (
           <li key={href} className="flex gap-x-2">
             <SiteLink
               href={href}
