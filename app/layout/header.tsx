@@ -18,7 +18,12 @@ export function Header({ shell, path }: HeaderProps) {
     <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-rule bg-paper print:hidden">
       <div className="page-width flex h-full items-center justify-between">
         <Logo name={shell.name} />
-        <SiteMenu name={shell.name} phone={shell.phone} items={items} />
+        <SiteMenu
+          name={shell.name}
+          phone={shell.phone}
+          items={items}
+          suggestions={shell.suggestions}
+        />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import { type Content, content } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
+import { searchContent } from "#app/pages/search/data.ts";
 import type { NavigationItem, ShellData } from "./shell.ts";
 import { pictureOf } from "#app/outputs/pictures.ts";
 
@@ -78,6 +79,7 @@ function makeShellData(all: Content): ShellData {
     phone: site.phone,
     email: site.email,
     navigation: site.navigation.map((entry) => navigationItem(entry, all)),
+    suggestions: searchContent().suggestions,
     footer: {
       closing,
       blurb,

@@ -20,6 +20,8 @@ export interface ShellData {
   phone: string;
   email: string;
   navigation: NavigationItem[];
+  /** Links of the search, for whoever has found nothing. */
+  suggestions: ShellLink[];
   footer: {
     closing: string;
     blurb: string;

@@ -101,7 +101,9 @@ test("the button opens the page in a new tab when asked to", async ({ page, cont
   await expect(dialog).toBeHidden();
 });
 
-test("the backdrop, the button and the way back close it", async ({ page }) => {
+test("the backdrop, the button and the way back close it, also the way back to the page as it was left", async ({
+  page,
+}) => {
   const { dialog } = await openPage(page, "/leadership");
   await page.evaluate(() => {
     location.hash = "main";
@@ -109,6 +111,8 @@ test("the backdrop, the button and the way back close it", async ({ page }) => {
   for (const close of [
     () => page.mouse.click(5, 400),
     () => dialog.getByRole("button", { name: "Close search" }).click(),
+    () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
     () => page.goBack(),
   ]) {
     await searchButton(page).click();

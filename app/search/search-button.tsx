@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { island } from "#app/browser/island.tsx";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -27,8 +26,8 @@ interface Opened {
 
 const loadDialog = () => import("./search-dialog.tsx");
 
-/** The search of the header: a link to /search, which with scripts opens the dialog instead. */
-export const SearchButton = island("SearchButton", ({ suggestions }: SearchButtonProps) => {
+/** The search of the header, a part of its island: a link to /search, which with scripts opens the dialog instead. */
+export function SearchButton({ suggestions }: SearchButtonProps) {
   const page = siteHref("/search");
   const isHydrated = useIsHydrated();
   const [opened, setOpened] = useState<Opened>();
@@ -92,4 +91,4 @@ export const SearchButton = island("SearchButton", ({ suggestions }: SearchButto
       {opened && <opened.Dialog takeTyping={opened.takeTyping} suggestions={suggestions} />}
     </>
   );
-});
+}
