@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { basePath } from "./app/lib/base-path.ts";
+import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
+import { siteAddress } from "./hosting/address.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
 
@@ -15,14 +16,22 @@ const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 /** The entry of the server bundle. */
 const SERVER = "app/server.ts";
 
+const delivery = deliverySettings();
+
 export default defineConfig({
-  base: `${basePath()}/`,
+  base: `${siteAddress().basePath}/`,
   appType: "custom",
   plugins: [
     tailwindcss(),
     inlineScript(),
     devServer({ entry: SERVER, watched: ["content"] }),
   ],
+  define: {
+    // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
+    "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(
+      delivery.mode === "endpoint" ? delivery.address : "",
+    ),
+  },
   server: { port: Number(process.env.PORT ?? 3000) },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
   environments: {

@@ -1,7 +1,86 @@
-/* Everything that the build and `npm run dev` ask of the app; bundled by Vite into dist/server/server.js. */
-export { site, START_SCRIPT } from "#app/site.tsx";
+/*
+ * Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js. Nothing of it reaches
+ * the browser.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import bootScript from "#app/browser/boot.ts?script";
+import { checkContent } from "#app/content/check-content.ts";
+import { type Content, content, forgetContent } from "#app/content/content.ts";
+import { ContentError } from "#app/content/content-problem.ts";
+import { readPhotos } from "#app/content/photos/read-photos.ts";
+import { photoBytes, writePhotos } from "#app/content/photos/write-photos.ts";
+import { drawingFile, usedPictures } from "#app/content/pictures.ts";
+import { writeDrawings } from "#app/content/write-drawings.ts";
+import { feedPath, FEED_TYPES } from "#app/feeds/feed-data.ts";
+import { writeFeeds } from "#app/feeds/write-feeds.ts";
+import { buildDay } from "#app/lib/build-day.ts";
+import { allPages } from "#app/page-index.ts";
+import { categoryFiles } from "#app/pages/insights/list/data.ts";
+import { searchContent } from "#app/pages/search/data.ts";
+import { searchIndexFile } from "#app/search/index-file.ts";
+import { searchDocuments } from "#app/search/search-documents.ts";
+import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
+import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
+import { llmsText } from "#app/seo/llms-text.ts";
+import { robotsText } from "#app/seo/robots.ts";
+import { SECURITY_PATH, securityText } from "#app/seo/security-text.ts";
+import { sitemapXml } from "#app/seo/sitemap.ts";
+import { webManifest } from "#app/seo/web-manifest.ts";
 
-/** What a page process has to tell when all of its pages are written. */
-export function finish(): unknown {
-  return undefined;
+export { site, START_SCRIPT } from "#app/site.tsx";
+export { bootScript, ContentError, readPhotos, writeDrawings, writeFeeds, writePhotos };
+
+/** What a page process tells when its pages are written: the pictures that they name. */
+export function finish(): string[] {
+  return [...usedPictures()];
+}
+
+/**
+ * Reads and checks everything in content/.
+ *
+ * @throws ContentError that lists every fault
+ */
+export async function checkedContent(): Promise<Content> {
+  await readPhotos();
+  return checkContent(() => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]));
+}
+
+/** The files that programs look for, and those that pages fetch, by address: made from the content alone. */
+function texts(): Record<string, string> {
+  const pages = allPages();
+  const categories = [...categoryFiles()].map(([path, file]) => [path, JSON.stringify(file)]);
+  return {
+    "/sitemap.xml": sitemapXml(pages),
+    "/robots.txt": robotsText(),
+    "/llms.txt": llmsText(pages),
+    "/site.webmanifest": webManifest(),
+    [SECURITY_PATH]: securityText(buildDay()),
+    ...Object.fromEntries(categories),
+  };
+}
+
+/** Writes them. @returns how many, and the pictures that they name */
+export async function writeTexts(directory: string) {
+  const files = Object.entries(texts());
+  for (const [path, text] of files) await write(directory, path, text);
+  return { written: files.length, pictures: finish() };
+}
+
+/** Writes what the search needs. */
+export async function writeSearchIndex(directory: string): Promise<{ bytes: number }> {
+  const file = searchIndexFile(searchDocuments(allPages()), searchContent().otherNames);
+  await write(directory, SEARCH_INDEX_PATH, file);
+  return { bytes: file.length };
+}
+
+/** Writes the pictures that stand for pages when they are shared. */
+export function writeCards(directory: string): Promise<{ cards: number }> {
+  return writeSocialCards(directory, allPages());
+}
+
+async function write(directory: string, path: string, text: string): Promise<void> {
+  const file = join(directory, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

@@ -1,33 +1,35 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { SHIPPED_PACKAGES } from "#app/outputs/licences.ts";
 import { writeLicences } from "./licences.ts";
 
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "licences-"));
+  for (const part of ["site", "server"]) mkdirSync(join(folder, part));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const bundled = SHIPPED_PACKAGES.filter((name) => name !== "tailwindcss");
+const bundled = ["@fontsource-variable/familjen-grotesk", "react", "react-dom", "scheduler"];
 const report = (names: readonly string[]) =>
-  writeFileSync(join(folder, "licences.json"), JSON.stringify(names.map((name) => ({ name }))));
+  writeFileSync(
+    join(folder, "server", "licences.json"),
+    JSON.stringify(names.map((name) => ({ name }))),
+  );
 
-test("every shipped package's own notice is published, and the report is not", async () => {
+test("every shipped package's own notice is published", async () => {
   report(bundled);
-  expect(await writeLicences(folder)).toEqual({ packages: SHIPPED_PACKAGES.length });
-  const text = readFileSync(join(folder, "licences.txt"), "utf8");
-  for (const name of SHIPPED_PACKAGES) expect(text).toContain(`\n${name} `);
+  await writeLicences(folder);
+  const text = readFileSync(join(folder, "site", "licences.txt"), "utf8");
+  for (const name of [...bundled, "tailwindcss"]) expect(text).toContain(`\n${name} `);
   expect(text).toContain("Copyright (c) Meta Platforms");
   expect(text).toContain("SIL OPEN FONT LICENSE");
-  expect(existsSync(join(folder, "licences.json"))).toBe(false);
 });
 
 test("a package that is not listed, or is no longer bundled, stops the build", async () => {
   report([...bundled, "left-pad"]);
   await expect(writeLicences(folder)).rejects.toThrow("left-pad");
   report(bundled.slice(1));
-  await expect(writeLicences(folder)).rejects.toThrow("app/outputs/licences.ts");
+  await expect(writeLicences(folder)).rejects.toThrow("build/licences.ts");
 });

@@ -6,12 +6,22 @@ export interface Problem {
   remedy?: string;
 }
 
-/** A check's result for the one who counts: its problems, or why it could not run here. */
-export type CheckResult = readonly Problem[] | { skipped: string };
+/** More of one kind teach nothing new. */
+const SHOWN = 20;
 
-/** A named check over some input (the built site, or the project's own files). */
-export interface Check<Input> {
-  /** What holds when it passes, as a sentence. */
-  name: string;
-  find: (input: Input) => CheckResult | Promise<CheckResult>;
+/**
+ * The problems as text, one line for each different one: what is wrong in the frame is wrong on every page.
+ *
+ * @returns an empty text when there are none
+ */
+export function describeProblems(problems: readonly Problem[]): string {
+  const places = Map.groupBy(problems, ({ what, remedy }) =>
+    remedy ? `${what} → ${remedy}` : what,
+  );
+  const lines = [...places].map(([text, [first, ...others]]) => {
+    const more = others.length > 0 ? ` (and at ${others.length} more places)` : "";
+    return `${first?.where}: ${text}${more}`;
+  });
+  const rest = lines.length - SHOWN;
+  return [...lines.slice(0, SHOWN), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
 }

@@ -3,7 +3,7 @@ import { build, type Plugin } from "vite";
 const SUFFIX = "?script";
 
 /**
- * `import text from "./boot.ts?script"` gives the text of a script, bundled and minified by itself, to stand in a
+ * `import text from "#app/browser/boot.ts?script"` gives the text of a script, bundled and minified by itself, to stand in a
  * page.
  *
  * @throws Error when the script would end its own element

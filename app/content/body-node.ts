@@ -1,3 +1,5 @@
+import { escapeText } from "#app/lib/escape.ts";
+
 /** The elements that a body may hold. Nothing else is ever rendered from content. */
 export type BodyTag =
   | "p"
@@ -22,13 +24,6 @@ export function bodyText(nodes: readonly BodyNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : bodyText(node.children))).join("");
 }
 
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-
 /**
  * Prints a tree as HTML, every text escaped.
  *
@@ -38,9 +33,9 @@ const escapeHtml = (text: string) =>
 export function bodyHtml(nodes: readonly BodyNode[], resolve: (href: string) => string): string {
   return nodes
     .map((node) => {
-      if (typeof node === "string") return escapeHtml(node);
+      if (typeof node === "string") return escapeText(node);
       if (node.tag === "br") return "<br>";
-      const href = node.href === undefined ? "" : ` href="${escapeHtml(resolve(node.href))}"`;
+      const href = node.href === undefined ? "" : ` href="${escapeText(resolve(node.href))}"`;
       return `<${node.tag}${href}>${bodyHtml(node.children, resolve)}</${node.tag}>`;
     })
     .join("");

@@ -23,12 +23,13 @@ function bodyProblems(all: Content, known: ReadonlySet<string>): ContentProblem[
 /**
  * Reads and checks everything in content/.
  *
- * @param known every address of the site, for the links in texts
+ * @param addresses gives every address of the site, for the links in texts; asked once the rest is sound
  * @throws ContentError that lists every fault
  */
-export function checkContent(known: ReadonlySet<string>): Content {
+export function checkContent(addresses: () => ReadonlySet<string>): Content {
   const all = content();
-  const problems = [...pageProblems(all), ...bodyProblems(all, known)];
+  const problems = pageProblems(all);
+  if (problems.length === 0) problems.push(...bodyProblems(all, addresses()));
   if (problems.length > 0) throw new ContentError(problems);
   return all;
 }

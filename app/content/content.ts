@@ -101,6 +101,10 @@ function loadContent(): Content {
   const leaderIds = leaders.map(({ id }) => id);
   const insights = loadInsights(reader, leaderIds, problems);
   const deckEntry = reader.one("deck/deck.yaml", deck);
+  for (const [index, slide] of deckEntry?.fields.slides.entries() ?? []) {
+    if (!("picture" in slide) || !slide.picture) continue;
+    requirePhoto(slide.picture, deckEntry?.file ?? "", `slides[${index}].picture`, problems);
+  }
   const brochureEntry = reader.one("brochure/brochure.yaml", brochure);
 
   if (problems.length > 0 || !deckEntry || !brochureEntry) {

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { photoRemedy } from "./photos/read-photos.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import type { Entry } from "./reader.ts";
 import type { PictureField } from "./schemas/shared.ts";
-import { contentRoot } from "./source-files.ts";
 
 /** Records a problem for each entry whose id is not the slug of its title (decision 8). */
 export function requireSlugIds<T extends { id: string }>(
@@ -52,7 +50,7 @@ export function requireReference(
   problems.push({ file: where.file, field: where.field, value, remedy });
 }
 
-/** Records a problem when a picture names a photo that is not in content/photos/. */
+/** Records a problem when a picture names a photo that is not in content/photos/ or cannot be shown. */
 export function requirePhoto(
   picture: PictureField,
   file: string,
@@ -60,7 +58,6 @@ export function requirePhoto(
   problems: ContentProblem[],
 ): void {
   if (!("file" in picture)) return;
-  if (existsSync(join(contentRoot(), "photos", picture.file))) return;
-  const remedy = "put the photo into content/photos/ or mend its name (capitals count)";
-  problems.push({ file, field: `${field}.file`, value: picture.file, remedy });
+  const remedy = photoRemedy(picture.file);
+  if (remedy) problems.push({ file, field: `${field}.file`, value: picture.file, remedy });
 }

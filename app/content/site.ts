@@ -1,3 +1,4 @@
+import { siteAddress } from "../../hosting/address.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import type { Tokens } from "./fill-tokens.ts";
 import { createReader } from "./reader.ts";
@@ -9,27 +10,10 @@ export interface Site extends SiteFields {
   url: string;
 }
 
-/** Default of `SITE_URL` (decision 1). */
-const DEFAULT_SITE_URL = "https://www.example.com";
-
-/**
- * The address of the published site, from `SITE_URL`.
- *
- * @throws TypeError when `SITE_URL` is set and is not an absolute http(s) address
- */
-export function siteUrl(): string {
-  const value = process.env.SITE_URL ?? DEFAULT_SITE_URL;
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new TypeError(`SITE_URL must be an address such as ${DEFAULT_SITE_URL}, not "${value}"`);
-  }
-  return url.href.replace(/\/$/, "");
-}
-
 /** Reads content/site.yaml. */
 export function loadSite(problems: ContentProblem[]): Site | undefined {
   const entry = createReader({}, problems).one("site.yaml", siteSchema);
-  return entry && { ...entry.fields, url: siteUrl() };
+  return entry && { ...entry.fields, url: siteAddress().url };
 }
 
 /** What other content files may write for the firm's identity. */

@@ -51,7 +51,7 @@ export function Document(props: DocumentProps) {
           {[STYLES, ...styles].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
-          <DocumentLinks />
+          <DocumentLinks feeds={shell.footer.feeds} />
           {assets.devClient && <script type="module" src={assets.devClient} />}
         </head>
         <body>

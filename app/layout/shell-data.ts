@@ -1,9 +1,11 @@
 import { type Content, content } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insight-lists-content.ts";
+import { feedLinks } from "#app/feeds/feed-links.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { searchContent } from "#app/pages/search/data.ts";
 import type { NavigationItem, ShellData } from "./shell.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
+import { searchContent } from "#app/pages/search/data.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
 
@@ -73,11 +75,12 @@ export function shellData(): ShellData {
 
 function makeShellData(all: Content): ShellData {
   const { site } = all;
-  const { feeds, feedsHeading, columns, closing, blurb } = site.footer;
+  const { feedsHeading, columns, closing, blurb } = site.footer;
   return {
     name: site.name,
     phone: site.phone,
     email: site.email,
+    suggestions: searchContent().suggestions,
     navigation: site.navigation.map((entry) => navigationItem(entry, all)),
     suggestions: searchContent().suggestions,
     footer: {
@@ -85,7 +88,7 @@ function makeShellData(all: Content): ShellData {
       blurb,
       legalName: site.legalName,
       feedsHeading,
-      feeds,
+      feeds: feedLinks().map(({ label, title, path }) => ({ label, title, href: path })),
       columns,
       social: site.social,
     },

@@ -20,14 +20,15 @@ export interface ShellData {
   phone: string;
   email: string;
   navigation: NavigationItem[];
-  /** Links of the search, for whoever has found nothing. */
+  /** Where the search leads before anything is typed. */
   suggestions: ShellLink[];
   footer: {
     closing: string;
     blurb: string;
     legalName: string;
     feedsHeading: string;
-    feeds: ShellLink[];
+    /** `title` is what the head of every page announces. */
+    feeds: (ShellLink & { title: string })[];
     columns: { heading: string; links: ShellLink[] }[];
     social: { network: string; label: string; href: string }[];
   };

@@ -8,7 +8,6 @@ export interface SiteMenuProps {
   name: string;
   phone: string;
   items: NavigationItem[];
-  /** Links of the search, for whoever has found nothing. */
   suggestions: ShellLink[];
 }
 

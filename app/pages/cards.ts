@@ -3,7 +3,7 @@ import type { Insight } from "#app/content/insights.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import type { CardData, InsightCardData } from "#app/sections/card.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import { type PictureFormat, pictureOf } from "#app/outputs/pictures.ts";
+import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 
 interface Titled {
   id: string;

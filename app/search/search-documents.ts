@@ -3,18 +3,27 @@ import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { indexedPages } from "#app/seo/sitemap.ts";
 import type { SearchDocument } from "./index-file.ts";
 
+/**
+ * Everything that can be found, in the order in which pages come that match equally well.
+ *
+ * @param pages every page of the site
+ */
+export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] {
+  return [...indexedPages(pages).map(pageDocument), ...leaderDocuments()];
+}
+
 function pageDocument(page: PageRecord): SearchDocument {
   const { kind, canonical, name, description } = page;
-  if (!kind.words) throw new RangeError(`No words for the search of ${canonical}: app/pages.ts`);
-  const { headings, texts } = kind.words(page);
+  const words = kind.words?.(page);
+  if (!words) throw new RangeError(`The search does not know what ${page.path} says: app/pages.ts`);
   return {
     label: kind.label?.(page) ?? "Page",
     folder: `${canonical.replace(/\/[^/]*$/, "")}/`,
     title: name,
     path: canonical,
     lead: description,
-    headings: [...new Set(headings)].filter((heading) => heading !== name),
-    texts,
+    headings: [...new Set(words.headings)].filter((heading) => heading !== name),
+    texts: words.texts,
   };
 }
 
@@ -29,15 +38,4 @@ function leaderDocuments(): SearchDocument[] {
     headings: [],
     texts: [bio],
   }));
-}
-
-/**
- * Everything that can be found, in the order in which pages rank that match equally well: that of app/pages.ts, then
- * the people.
- *
- * @param pages every page of the site
- * @throws RangeError when a page has no words for the search
- */
-export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] {
-  return [...indexedPages(pages).map(pageDocument), ...leaderDocuments()];
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
+import { allPages } from "#app/page-index.ts";
 import { llmsText } from "./llms-text.ts";
 import { robotsText } from "./robots.ts";
 
 test("llms.txt has one title, a summary, and a link with a sentence for every service and insight", () => {
-  const text = llmsText();
+  const text = llmsText(allPages());
   const { site, insights, growthServices, capabilities } = content();
   expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
   expect(text.match(/^# /gm)).toHaveLength(1);
@@ -15,7 +16,7 @@ test("llms.txt has one title, a summary, and a link with a sentence for every se
 });
 
 test("every address in llms.txt is absolute and percent-encoded", () => {
-  const addresses = [...llmsText().matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? "");
+  const addresses = [...llmsText(allPages()).matchAll(/\]\(([^)]*)\)/g)].map(([, address]) => address ?? "");
   expect(addresses.length).toBeGreaterThan(40);
   for (const address of addresses) expect(address).toBe(new URL(address).href);
 });

@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { feedPath } from "#app/lib/feed-data.ts";
+import { feedLinks } from "#app/feeds/feed-links.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
 import { indexedPages } from "./sitemap.ts";
@@ -12,14 +12,14 @@ const NEWEST = 50;
  * It stays small however many insights there are.
  */
 export function llmsText(all: readonly PageRecord[]): string {
-  const { site, pages } = content();
+  const { site } = content();
   const own = indexedPages(all);
   const below = (parent: string) => own.filter((page) => page.parent === parent);
   const listed = (list: string) => [
     ...own.filter(({ path }) => path === list),
     ...below(list).slice(0, NEWEST),
   ];
-  const feeds = pages.feeds.items.map(({ id, title, text }) => line(title, feedPath(id), text));
+  const feeds = feedLinks().map(({ label, path, text }) => line(label, path, text));
   const sitemap = line("Sitemap", "/sitemap.xml", "The addresses of all pages.");
   return [
     `# ${site.name}`,

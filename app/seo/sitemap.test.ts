@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
-import { indexedPages, sitemapXml } from "./sitemap.ts";
+import { allPages } from "#app/page-index.ts";
+import { sitemapXml } from "./sitemap.ts";
 
-const locations = [...sitemapXml(() => undefined).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-  ([, text]) => text,
-);
+const xml = sitemapXml(allPages());
+const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text);
 
 test("each page stands once, under its canonical address, escaped twice over", () => {
   const { url } = content().site;
@@ -18,14 +18,8 @@ test("each page stands once, under its canonical address, escaped twice over", (
   expect(locations.filter((location) => location?.startsWith(`${url}/blogs/`))).toEqual([]);
 });
 
-test("a page whose last change nobody knows has no date", () => {
-  const xml = sitemapXml(({ path }) => (path === "/about" ? "2025-05-20" : undefined));
-  expect(xml.match(/<lastmod>[^<]*<\/lastmod>/g)).toEqual(["<lastmod>2025-05-20</lastmod>"]);
-  expect(xml).toContain("/about</loc><lastmod>");
-});
-
-test("insights state the day of their last change", () => {
-  const insights = indexedPages().filter(({ kind }) => kind === "insight");
-  expect(insights.length).toBe(content().insights.length);
-  for (const { modified } of insights) expect(modified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+test("insights state the day of their last change; a page whose content states none has none", () => {
+  const { insights } = content();
+  expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(insights.length);
+  expect(xml).toContain("/about</loc></url>");
 });

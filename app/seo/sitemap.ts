@@ -1,4 +1,4 @@
-import { xmlText } from "#app/lib/xml-text.ts";
+import { escapeText } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { absoluteUrl } from "./absolute-url.ts";
 
@@ -28,7 +28,7 @@ export function sitemapXml(all: readonly PageRecord[]): string {
   }
   const entries = pages.map(({ canonical, modified }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
-    return `<url><loc>${xmlText(absoluteUrl(canonical))}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeText(absoluteUrl(canonical))}</loc>${lastmod}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

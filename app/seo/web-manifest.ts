@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { basePath } from "#app/lib/base-path.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import { INKS } from "#app/artwork/inks.ts";
 
 /** Icons of public/icons/, written by `npm run brand`. */
@@ -12,17 +12,16 @@ const ICONS = [
 /** The web app manifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
 export function webManifest(): string {
   const { name, description } = content().site;
-  const base = basePath();
   const manifest = {
     name,
     short_name: name,
     description,
-    start_url: `${base}/`,
+    start_url: siteHref("/"),
     display: "browser",
     background_color: INKS.paper,
     theme_color: INKS.paper,
     icons: ICONS.map(({ file, ...icon }) => ({
-      src: `${base}/icons/${file}`,
+      src: siteHref(`/icons/${file}`),
       type: "image/png",
       ...icon,
     })),

@@ -1,5 +1,5 @@
 import type { BuiltSite } from "./built-site.ts";
-import { elementsOf } from "./page.ts";
+import { canonicalOf } from "./page.ts";
 
 /** Where a URL on a page leads. */
 export type Target =
@@ -15,8 +15,7 @@ export type Target =
  */
 export function originOf(site: BuiltSite): string {
   const home = site.pages.find(({ address }) => address === "/");
-  const links = home ? elementsOf(home, "link").map(({ attributes }) => attributes) : [];
-  const canonical = links.find((link) => link.get("rel") === "canonical")?.get("href");
+  const canonical = home && canonicalOf(home);
   return canonical && URL.canParse(canonical) ? new URL(canonical).origin : "http://site.invalid";
 }
 

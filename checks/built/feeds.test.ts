@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { describeSite } from "./built-site.ts";
 import { findFeedProblems } from "./feeds.ts";
-import { pageOf } from "./site-of.ts";
+import { pageOf, siteOf } from "./site-of.ts";
 
 const head = '<link rel="canonical" href="https://site.example/">';
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]);
@@ -27,7 +26,7 @@ function feedOf(file: string, items = item): string {
 
 /** A site whose feed of everything is changed. */
 function siteWith(change: (feed: string) => string) {
-  const files: Record<string, string | Buffer> = {
+  return siteOf({
     "index.html": pageOf({ head }),
     "contact/index.html": pageOf(),
     "insights/one/index.html": pageOf(),
@@ -35,8 +34,7 @@ function siteWith(change: (feed: string) => string) {
     "feeds/insights.xml": feedOf("feeds/insights.xml"),
     "feeds/blogs.xml": feedOf("feeds/blogs.xml"),
     "feeds/all.xml": change(feedOf("feeds/all.xml")),
-  };
-  return describeSite(Object.keys(files), (file) => Buffer.from(files[file] ?? ""));
+  });
 }
 
 test("good feeds are good", () => {
@@ -44,7 +42,6 @@ test("good feeds are good", () => {
 });
 
 test.each([
-  ["a document that is cut off", (feed: string) => feed.slice(0, -1), "line 1"],
   ["no title", (feed: string) => feed.replace("<title>All</title>", ""), "not one <title>"],
   [
     "the self link of another feed",
@@ -94,11 +91,7 @@ test.each([
   expect(problems.map((problem) => problem.what).join("\n")).toContain(what);
 });
 
-test("a feed that is missing is found", () => {
-  const site = describeSite(["index.html"], () => Buffer.from(pageOf({ head })));
-  expect(findFeedProblems(site).map(({ where }) => where)).toEqual([
-    "feeds/all.xml",
-    "feeds/insights.xml",
-    "feeds/blogs.xml",
-  ]);
+test("a document that is cut off is no feed, and a site without feeds is noticed", () => {
+  expect(() => findFeedProblems(siteWith((feed) => feed.slice(0, -1)))).toThrow(SyntaxError);
+  expect(findFeedProblems(siteOf({ "index.html": pageOf() }))).toHaveLength(1);
 });

@@ -26,12 +26,13 @@ describe("identity of pages", () => {
     expect(check({ "index.html": home, "start/index.html": home })).toEqual([]);
   });
 
-  test("language, title, description and canonical address are asked for", () => {
+  test("language, title, description, heading and canonical address are asked for", () => {
     const bare = "<!DOCTYPE html><html><head></head><body></body></html>";
     expect(check({ "index.html": bare })).toEqual([
       "/: <html> without lang",
       "/: 0 times a title instead of once",
       "/: 0 times a description instead of once",
+      "/: 0 times a h1 instead of once",
       "/: no canonical address",
     ]);
   });

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { findInlineCode } from "./inline-code.ts";
 import { pageOf, siteOf } from "./site-of.ts";
 
-const check = (body: string, allowed?: string[]) =>
-  findInlineCode(siteOf({ "index.html": pageOf({ body }) }), allowed).map(({ what }) => what);
+const check = (body: string, ...allowed: string[]) =>
+  findInlineCode(
+    siteOf({ "index.html": pageOf({ body }) }, { rules: JSON.stringify(allowed) }),
+  ).map(({ what }) => what);
 
 describe("inline code", () => {
   test("data and external scripts pass", () => {
@@ -31,13 +33,11 @@ describe("inline code", () => {
     const script = "<script>alert(1)</script>";
     const [what = ""] = check(script);
     expect(what).toMatch(/^an inline script \(sha256-[\w+/]{43}=\)$/);
-    expect(check(script, [hash])).toHaveLength(1);
-    expect(check(script, [what.slice(18, -1)])).toEqual([]);
+    expect(check(script, hash)).toHaveLength(1);
+    expect(check(script, what.slice(18, -1))).toEqual([]);
   });
 
   test("a policy that allows many scripts is itself the problem", () => {
-    expect(check("", ["sha256-a=", "sha256-b=", "sha256-c="])).toEqual([
-      "3 inline scripts, more than 2",
-    ]);
+    expect(check("", "sha256-a=", "sha256-b=")).toEqual(["allows 2 inline scripts"]);
   });
 });

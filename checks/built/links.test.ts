@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { describeSite } from "./built-site.ts";
-import { findBrokenLinks } from "./links.ts";
+import { findBrokenLinks, findMissingResources } from "./links.ts";
 import { pageOf, siteOf } from "./site-of.ts";
 
 const files = {
@@ -53,8 +52,53 @@ describe("links", () => {
 
   test("under a sub-path, a link that leaves it is broken", () => {
     const body = '<a href="/site/about">x</a><a href="/about">x</a><a href="/site">x</a>';
-    const all: Record<string, string> = { ...files, "index.html": pageOf({ body }) };
-    const site = describeSite(Object.keys(all), (file) => Buffer.from(all[file] ?? ""), "/site");
+    const site = siteOf({ ...files, "index.html": pageOf({ body }) }, { base: "/site" });
     expect(findBrokenLinks(site).map(({ what }) => what)).toEqual(['link "/about": outside /site']);
+  });
+});
+
+const canonical = '<link rel="canonical" href="https://a.test/">';
+const checkFetched = (
+  parts: { head?: string; body?: string },
+  files: Record<string, string> = {},
+) =>
+  findMissingResources(
+    siteOf({ ...files, "index.html": pageOf({ ...parts, head: canonical + (parts.head ?? "") }) }),
+  ).map(({ what }) => what);
+
+describe("resources", () => {
+  test("files of the site pass, by path and by whole address", () => {
+    const head =
+      '<link rel="stylesheet" href="/a.css"><meta property="og:image" content="https://a.test/c.png">';
+    const body =
+      '<img src="/c.png" srcset="/c.png 1x, /d.png 2x"><a href="https://b.test/">out</a>' +
+      '<svg><use href="#x"/></svg><img src="data:image/gif;base64,R0lG">';
+    expect(checkFetched({ head, body }, { "a.css": "", "c.png": "", "d.png": "" })).toEqual([]);
+  });
+
+  test("a file that is not there is found wherever it is named", () => {
+    expect(checkFetched({ head: '<link rel="stylesheet" href="/a.css">' })).toEqual([
+      'no file for "/a.css"',
+    ]);
+    expect(checkFetched({ body: '<img srcset="/b.png 2x">' })).toEqual(['no file for "/b.png"']);
+    const scripts = '<script data-start="/s.js"></script><site-island data-files="/t.js">';
+    expect(checkFetched({ body: scripts })).toEqual(['no file for "/s.js"', 'no file for "/t.js"']);
+    expect(
+      checkFetched({ head: '<meta property="og:image" content="https://a.test/c.png">' }),
+    ).toEqual(['no file for "https://a.test/c.png"']);
+    expect(checkFetched({}, { "a.css": "a{background:url('/x.svg')}" })).toEqual([
+      'no file for "/x.svg"',
+    ]);
+  });
+
+  test("another host is found wherever it is asked", () => {
+    const url = "https://cdn.test/x";
+    const found = [`fetches "${url}" from another host`];
+    expect(checkFetched({ body: `<script src="${url}"></script>` })).toEqual(found);
+    expect(checkFetched({ body: `<iframe src="${url}"></iframe>` })).toEqual(found);
+    expect(checkFetched({ head: `<link rel="preconnect" href="${url}">` })).toEqual(found);
+    expect(checkFetched({ head: `<meta property="og:image" content="${url}">` })).toEqual(found);
+    expect(checkFetched({}, { "a.css": `@import "${url}";` })).toEqual(found);
+    expect(checkFetched({}, { "a.css": `@font-face{src:url(${url})}` })).toEqual(found);
   });
 });

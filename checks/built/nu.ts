@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import type { CheckResult, Problem } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { addressOf } from "./page.ts";
 
@@ -16,15 +16,18 @@ interface NuReport {
   }[];
 }
 
+/** The Nu checker is a Java program. */
+export function canRunNu(): boolean {
+  return existsSync(jar) && spawnSync("java", ["-version"]).status === 0;
+}
+
 /**
  * Every page is valid by the Nu checker, the W3C's own (https://validator.github.io/validator/).
- * It needs Java; where there is none it is skipped.
  *
- * @param folder of the built site; its redirecting pages, which the framework writes, are left out
+ * @param folder of the published files; pages that only send the browser on are left out
+ * @throws when the checker does not run
  */
-export function findNuErrors(folder: string, site: BuiltSite): CheckResult {
-  if (!existsSync(jar)) return { skipped: "the vnu-jar package is not installed" };
-  if (spawnSync("java", ["-version"]).status !== 0) return { skipped: "there is no Java here" };
+export function findNuErrors(folder: string, site: BuiltSite): Problem[] {
   const args = [
     "-jar",
     jar,
@@ -47,7 +50,7 @@ export function readNuReport(json: string): Problem[] {
   return messages
     .filter(({ type, subType }) => type !== "info" || subType === "warning")
     .map(({ url = "", lastLine = 1, message }) => ({
-      where: `${decodeURIComponent(url).replace(/^.*\/client\//, "")}:${lastLine}`,
+      where: `${decodeURIComponent(url).replace(/^.*\/site\//, "")}:${lastLine}`,
       what: message,
     }));
 }

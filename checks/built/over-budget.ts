@@ -1,4 +1,4 @@
-import { budgets } from "../budgets.ts";
+import { budgets, htmlBudget } from "../budgets.ts";
 import type { Problem } from "../problem.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { type PageWeight, weighPages } from "./weights.ts";
@@ -12,6 +12,7 @@ export function problemsOf(weight: PageWeight): Problem[] {
   const { page, hasForm, ...sizes } = weight;
   const limits: Record<keyof typeof sizes, number> = {
     ...budgets,
+    html: htmlBudget(page.address),
     script: hasForm ? budgets.scriptWithForm : budgets.script,
   };
   return (Object.keys(limits) as (keyof typeof sizes)[]).flatMap((part) => {

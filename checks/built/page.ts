@@ -40,6 +40,27 @@ export function elementsOf(page: Page, ...names: string[]): PageElement[] {
   return page.elements.filter((element) => names.includes(element.name));
 }
 
+/** Links of the head with this relation, such as "stylesheet". */
+export function linksOf(page: Page, rel: string): PageElement[] {
+  return elementsOf(page, "link").filter((link) => relsOf(link).includes(rel));
+}
+
+export function relsOf({ attributes }: PageElement): string[] {
+  return (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
+}
+
+/** Whether search engines are told to leave a page out. */
+export function isHidden(page: Page): boolean {
+  return elementsOf(page, "meta").some(
+    ({ attributes }) =>
+      attributes.get("name") === "robots" && attributes.get("content")?.includes("noindex"),
+  );
+}
+
+export function canonicalOf(page: Page): string | undefined {
+  return linksOf(page, "canonical")[0]?.attributes.get("href");
+}
+
 /** An element's text with single spaces. */
 export function textOf(element: PageElement): string {
   return element.text().replace(/\s+/g, " ").trim();

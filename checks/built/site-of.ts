@@ -2,14 +2,19 @@ import { type BuiltSite, describeSite } from "./built-site.ts";
 
 /**
  * A site that exists only in a test.
+ *
  * @param files content by path: `{ "about/index.html": "<h1>About</h1>" }`
  */
-export function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
-  return describeSite(Object.keys(files), (file) => {
+export function siteOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  about?: Parameters<typeof describeSite>[2],
+): BuiltSite {
+  const read = (file: string) => {
     const content = files[file];
     if (content === undefined) throw new Error(`no file ${file}`);
     return Buffer.from(content);
-  });
+  };
+  return describeSite(Object.keys(files), read, about);
 }
 
 /** A page of good form around the given parts, for tests that spoil one thing at a time. */

@@ -1,56 +1,37 @@
 import type { Problem } from "../problem.ts";
 import { originOf, resolveTarget } from "./addresses.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { elementsOf, type Page, type PageElement, placeOf } from "./page.ts";
+import { elementsOf, isHidden, type Page, type PageElement, placeOf } from "./page.ts";
 
 /**
  * What each type must say, as paths into it: schema.org's essentials and the required properties of
  * https://developers.google.com/search/docs/appearance/structured-data
  */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  AboutPage: ["name", "url"],
-  Article: [
-    "headline",
-    "image",
-    "datePublished",
-    "dateModified",
-    "author.name",
-    "author.url",
-    "publisher.name",
-  ],
-  BlogPosting: [
-    "headline",
-    "image",
-    "datePublished",
-    "dateModified",
-    "author.name",
-    "author.url",
-    "publisher.name",
-  ],
-  BreadcrumbList: ["itemListElement"],
-  CollectionPage: ["name", "url"],
-  ContactPage: ["name", "url"],
-  JobPosting: [
-    "title",
-    "description",
-    "datePosted",
-    "validThrough",
-    "employmentType",
-    "hiringOrganization.name",
-    "jobLocation.address.addressLocality",
-    "jobLocation.address.addressRegion",
-    "jobLocation.address.addressCountry",
-    "directApply",
-  ],
-  ListItem: ["position", "name", "item"],
-  Organization: ["name", "url", "logo"],
-  Person: ["name"],
-  Place: ["address"],
-  PostalAddress: ["addressLocality", "addressCountry"],
-  PropertyValue: ["name", "value"],
-  Service: ["name", "description", "provider.name", "url"],
-  WebPage: ["name", "url"],
-  WebSite: ["name", "url"],
+const article = "headline image datePublished dateModified author.name author.url publisher.name";
+const position =
+  "title description datePosted validThrough employmentType hiringOrganization.name directApply " +
+  "jobLocation.address.addressLocality jobLocation.address.addressRegion jobLocation.address.addressCountry";
+const REQUIRED: Readonly<Record<string, string>> = {
+  AboutPage: "name url",
+  Article: article,
+  BlogPosting: article,
+  BreadcrumbList: "itemListElement",
+  CollectionPage: "name url",
+  ContactPage: "name url",
+  ContactPoint: "contactType",
+  ImageObject: "url width height",
+  JobPosting: position,
+  ListItem: "position name item",
+  MonetaryAmount: "currency value",
+  Organization: "name url logo",
+  Person: "name",
+  Place: "address",
+  PostalAddress: "addressLocality addressCountry",
+  PropertyValue: "name value",
+  QuantitativeValue: "unitText",
+  Service: "name description provider.name url",
+  WebPage: "name url",
+  WebSite: "name url",
 };
 
 const DATES = ["datePublished", "dateModified", "datePosted", "validThrough"];
@@ -77,11 +58,7 @@ function isJsonLd({ attributes }: PageElement): boolean {
 }
 
 function expectedOf(page: Page): string[] {
-  const isHidden = elementsOf(page, "meta").some(
-    ({ attributes }) =>
-      attributes.get("name") === "robots" && attributes.get("content")?.includes("noindex"),
-  );
-  if (isHidden) return [];
+  if (isHidden(page)) return [];
   return page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
 }
 
@@ -112,7 +89,7 @@ function checkThing(thing: Thing, site: BuiltSite): string[] {
   const type = String(thing["@type"]);
   const required = REQUIRED[type];
   if (!required) return [`${type} is no type that this check knows`];
-  const empty = required.filter((path) => isEmpty(valueAt(thing, path)));
+  const empty = required.split(" ").filter((path) => isEmpty(valueAt(thing, path)));
   const problems = empty.map((path) => `${type} without ${path}`);
   for (const [name, value] of Object.entries(thing)) {
     if (DATES.includes(name) && !isDate(value))

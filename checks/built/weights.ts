@@ -1,9 +1,8 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { resolveTarget } from "./addresses.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { closureOf, laterOf, type ModuleGraph, modulesNamedBy, readModules } from "./modules.ts";
-import { elementsOf, type Page, type PageElement } from "./page.ts";
-import { linksOf } from "./resources.ts";
+import { elementsOf, linksOf, type Page, type PageElement } from "./page.ts";
+import { scriptsOf } from "./scripts.ts";
 
 /** What one page weighs, in bytes as they travel (see ../budgets.ts for the meaning of each). */
 export interface PageWeight {
@@ -20,10 +19,6 @@ export interface PageWeight {
 
 /** Weighs every page. Takes seconds: brotli at its best is slow, and each file is pressed once. */
 export function weighPages(site: BuiltSite): PageWeight[] {
-  const graph = readModules(site);
-  const named = new Map(site.pages.map((page) => [page, modulesNamedBy(page, site)]));
-  const lists = [...named.values()];
-  const common = (lists[0] ?? []).filter((file) => lists.every((list) => list.includes(file)));
   const pressed = new Map<string, number>();
   const weigh = (file: string) => {
     const size = pressed.get(file) ?? weightOf(file, site.read(file));
@@ -34,41 +29,40 @@ export function weighPages(site: BuiltSite): PageWeight[] {
     [...new Set(files)].reduce((total, file) => total + weigh(file), 0);
 
   return site.pages.map((page) => {
-    // A form that only closes its dialog asks for nothing.
-    const forms = elementsOf(page, "form").filter(
-      (form) => form.attributes.get("method") !== "dialog",
-    );
-    const hasForm = forms.length > 0;
-    const css = filesOf(site, linksOf(page, "stylesheet"), "href");
     const fonts = linksOf(page, "preload").filter((link) => link.attributes.get("as") === "font");
+    const css = filesOf(site, linksOf(page, "stylesheet"), "href");
     const font = filesOf(site, fonts, "href");
-    const boot = filesOf(site, elementsOf(page, "script"), "src");
-    const scripts = scriptsOf(graph, named.get(page) ?? [], hasForm ? common : undefined);
+    const plain = elementsOf(page, "script").filter(isPlain);
+    const first = [page.file, ...css, ...font, ...filesOf(site, plain, "src")];
+    const withForm = hasForm(page);
+    const scripts = scriptsOf(page, site, withForm);
     const pictures = filesOf(site, elementsOf(page, "img"), "src");
     return {
       page,
-      hasForm,
+      hasForm: withForm,
       html: weigh(page.file),
       css: sum(css),
       font: sum(font),
-      beforeHydration: sum([page.file, ...css, ...font, ...boot]),
+      beforeHydration: sum(first),
       script: sum(scripts),
       pictures: sum(pictures),
-      total: sum([page.file, ...css, ...font, ...boot, ...scripts, ...pictures]),
+      total: sum([...first, ...scripts, ...pictures]),
     };
   });
 }
 
-/**
- * The modules that a page starts with, and for a form also those which the page's own modules (not
- * those of every page) load when it is used.
- */
-function scriptsOf(graph: ModuleGraph, named: readonly string[], common?: readonly string[]) {
-  const start = closureOf(graph, named);
-  if (!common) return start;
-  const shell = closureOf(graph, common);
-  const own = [...start].filter((file) => !shell.has(file));
-  return closureOf(graph, [...start, ...laterOf(graph, own)]);
+/** A form of the page's own; that of the frame (search, closing the drawer) is on every page. */
+function hasForm(page: Page): boolean {
+  const isInMain = ({ name, parent }: PageElement): boolean =>
+    name === "main" || (parent !== undefined && isInMain(parent));
+  return elementsOf(page, "form").some(isInMain);
+}
+
+/** A script that the first paint waits for: one of its own file, not put off. */
+function isPlain({ attributes }: PageElement): boolean {
+  return (
+    attributes.get("type") !== "module" && !attributes.has("defer") && !attributes.has("async")
+  );
 }
 
 function filesOf(site: BuiltSite, elements: readonly PageElement[], name: string): string[] {

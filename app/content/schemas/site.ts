@@ -47,7 +47,6 @@ export const site = z.strictObject({
     closing: text,
     blurb: text,
     feedsHeading: text,
-    feeds: z.array(link).length(3),
     columns: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
   }),
 });

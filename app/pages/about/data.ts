@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner, link, text } from "#app/content/schemas/shared.ts";
-import { pictureOf, portraitOf } from "#app/outputs/pictures.ts";
+import { pictureOf, portraitOf } from "#app/content/pictures.ts";
 
 const VALUES = [
   "Clarity",

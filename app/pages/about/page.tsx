@@ -2,7 +2,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PageProps } from "../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import type { AboutData } from "./data.ts";
 import { ValueList } from "./value-list.tsx";
 

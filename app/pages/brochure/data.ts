@@ -3,7 +3,7 @@ import { aboutContent } from "#app/pages/about/data.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/layout/shell.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 
 /** A service or an industry of the brochure. */
 export interface BrochureEntry {

@@ -36,17 +36,17 @@ afterAll(() => {
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
-    const { insightListPage } = await import("./list/data.ts");
-    const page = insightListPage(list);
-    expect(page?.kind === "list" && page.cards[0]?.title).toBe("A new insight");
+    const { insightListData } = await import("./list/data.ts");
+    const { listPath } = await import("#app/lib/insight-lists.ts");
+    const page = insightListData({ path: listPath(list) });
+    expect(page.kind === "list" && page.cards[0]?.title).toBe("A new insight");
   });
 
   it("the pages to build, under both of its addresses", async () => {
-    const { numerousPages } = await import("#app/outputs/addresses.ts");
-    expect(numerousPages()).toContainEqual({
-      path: `/insights/articles/${ID}`,
-      aliases: [`/insights/${ID}`],
-    });
+    const { pageAt } = await import("#app/page-index.ts");
+    const canonical = `/insights/articles/${ID}`;
+    expect(pageAt(canonical)?.canonical).toBe(canonical);
+    expect(pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
   });
 
   it("what to read next below another article of its category", async () => {
@@ -59,8 +59,8 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
-    const { buildFeed } = await import("#app/lib/feed-data.ts");
-    const { feedData } = await import("#app/outputs/feed.ts");
+    const { buildFeed } = await import("#app/feeds/feed-data.ts");
+    const { feedData } = await import("#app/feeds/feed-items.ts");
     const data = feedData(() => 1);
     const holds = (type: "all" | "insights" | "blogs") =>
       buildFeed(type, data, "/feed.css").includes(`insight-${ID}</guid>`);
@@ -69,13 +69,15 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
 
   it("the sitemap, with its date", async () => {
     const { sitemapXml } = await import("#app/seo/sitemap.ts");
-    expect(sitemapXml(({ modified }) => modified)).toContain(
+    const { allPages } = await import("#app/page-index.ts");
+    expect(sitemapXml(allPages())).toContain(
       `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
     );
   });
 
   it("the search", async () => {
-    const { searchDocuments } = await import("#app/outputs/search-documents.ts");
-    expect(searchDocuments().map(({ title }) => title)).toContain("A new insight");
+    const { searchDocuments } = await import("#app/search/search-documents.ts");
+    const { allPages } = await import("#app/page-index.ts");
+    expect(searchDocuments(allPages()).map(({ title }) => title)).toContain("A new insight");
   });
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner } from "#app/content/schemas/shared.ts";
-import { portraitOf } from "#app/outputs/pictures.ts";
+import { portraitOf } from "#app/content/pictures.ts";
 
 /** content/pages/leadership.yaml */
 export const leadershipContent = pageContent("leadership", z.strictObject(banner));

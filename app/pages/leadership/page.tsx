@@ -1,7 +1,7 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PageProps } from "../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import type { LeadershipData } from "./data.ts";
 
 /** Milliseconds: 150 × (index + 1) (specification, section 9). */

@@ -1,6 +1,6 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Prose } from "#app/sections/prose.tsx";
-import type { PageProps } from "../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import type { LegalData } from "./data.ts";
 
 /** Privacy, terms or cookies. */

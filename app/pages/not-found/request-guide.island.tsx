@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
+import { feedAt, type FeedType } from "#app/feeds/feed-data.ts";
 import { FeedScreen } from "#app/feeds/feed-screen.tsx";
-import { feedTypeOf } from "#app/feeds/feed-type.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { type RequestedKind, requestedKind } from "./requested-kind.ts";
 
@@ -14,7 +14,7 @@ export interface RequestGuideProps {
 
 /** Leads an unknown address to what it most likely means (decisions 5, 7, 11, 13, 23), or says what was missing. */
 export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) => {
-  const [feed, setFeed] = useState<string>();
+  const [feed, setFeed] = useState<FeedType>();
   // An effect, because only the browser knows what was asked for.
   useEffect(() => {
     const { pathname } = location;
@@ -22,7 +22,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
     const target = targetOf(kind, decodeURI(pathname), props);
     if (target) return location.replace(siteHref(target));
     document.title = props.titles[kind] ?? document.title;
-    if (kind === "feed") setFeed(pathname.split("/").at(-1)?.replace(/\.xml$/, ""));
+    if (kind === "feed") setFeed(feedAt(`/${pathname.slice(siteHref("/").length)}`));
     if (kind !== "") return;
     // biome-ignore lint/suspicious/noConsole: the record that the specification asks for
     console.error(`404: no page at ${pathname}`);
@@ -34,7 +34,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
           <h1 className="text-h2">Generating RSS feed...</h1>
         </div>
       ) : (
-        <FeedScreen type={feedTypeOf(feed)} />
+        <FeedScreen type={feed} />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { pageContent } from "#app/content/page-content.ts";
 import { text } from "#app/content/schemas/shared.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { telephoneLink } from "#app/layout/shell.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 
 /** A line of the contact slide; `href` where the line names something that can be reached. */
 export interface ContactLine {

@@ -28,6 +28,6 @@ test("the document holds the slides in order, the rules, the values and the font
 
 test("the title is text, never markup, and there is no script", () => {
   const html = standaloneDeck(deck);
-  expect(html).toContain("<title>Growth &amp; &quot;more&quot; &lt;b></title>");
+  expect(html).toContain("<title>Growth &amp; &quot;more&quot; &lt;b&gt;</title>");
   expect(html).not.toContain("<script");
 });

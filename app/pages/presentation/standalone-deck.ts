@@ -1,3 +1,5 @@
+import { escapeText } from "#app/lib/escape.ts";
+
 /** What the file is made of. Everything is text: the file asks for nothing once it is saved. */
 export interface StandaloneDeck {
   title: string;
@@ -21,12 +23,10 @@ export function propertiesIn(text: string): string[] {
   return [...new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string))];
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 /** On the screen: one slide below the other, each as large as the window allows. */
 const SCREEN = `
 body{margin:0;background:var(--color-surface)}
+picture{display:contents}
 main{display:grid;gap:24px;padding:24px;justify-items:center}
 .slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px}
 .deck-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -44,12 +44,12 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
 export function standaloneDeck({ font, lang, properties, slides, styles, title }: StandaloneDeck) {
   const values = properties.map(([name, value]) => `${name}:${value}`).join(";");
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${escapeText(lang)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeText(title)}</title>
 <style>
 @font-face{font-family:"${font.family}";font-weight:400 700;src:url("${font.source}") format("woff2")}
 :root{${values}}
@@ -58,7 +58,7 @@ ${styles}${SCREEN}
 </head>
 <body>
 <main>
-<h1 class="deck-title">${escapeHtml(title)}</h1>
+<h1 class="deck-title">${escapeText(title)}</h1>
 ${slides.join("\n")}
 </main>
 </body>

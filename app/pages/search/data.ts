@@ -22,8 +22,8 @@ export const searchContent = pageContent(
 
 /** What /search shows. */
 export function searchData() {
-  const { meta: _meta, otherNames: _otherNames, ...shown } = searchContent();
-  return shown;
+  const { heading, lead, withoutScript, sectionsHeading, sections, suggestions } = searchContent();
+  return { heading, lead, withoutScript, sectionsHeading, sections, suggestions };
 }
 
 export type SearchData = ReturnType<typeof searchData>;

@@ -1,6 +1,6 @@
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insight-index.ts";
-import { absoluteUrl } from "../absolute-url.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { firm, type Thing } from "./thing.ts";
 

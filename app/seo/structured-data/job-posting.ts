@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
 import { type BodyNode, bodyHtml } from "#app/content/body-node.ts";
-import { absoluteUrl } from "../absolute-url.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { firm, type Thing } from "./thing.ts";
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../absolute-url.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { firm, type Thing } from "./thing.ts";
 

@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { absoluteUrl } from "../absolute-url.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import { firm, organizationId, type Thing } from "./thing.ts";
 
 /** The firm with everything that the site knows of it. */

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
-import { allPages, pageAt } from "#app/pages.ts";
-import { jsonLdScript, structuredData } from "./structured-data.ts";
+import { allPages, pageAt } from "#app/page-index.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { structuredData, structuredDataJson } from "./structured-data.ts";
 import type { Thing } from "./thing.ts";
 
-const typesAt = (path: string) => structuredData(path).map((thing) => thing["@type"]);
+const at = (path: string) => pageAt(path) as PageRecord;
+const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);
 const thingAt = (path: string, type: string) =>
-  structuredData(path).find((thing) => thing["@type"] === type) as Thing;
+  structuredData(at(path)).find((thing) => thing["@type"] === type) as Thing;
 
 test("each kind of page is described by its type, and by its breadcrumbs", () => {
   expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
@@ -18,16 +20,16 @@ test("each kind of page is described by its type, and by its breadcrumbs", () =>
   expect(typesAt("/privacy")).toEqual(["WebPage", "BreadcrumbList"]);
   expect(typesAt("/careers/apply")).toEqual(["BreadcrumbList"]);
   expect(typesAt("/404")).toEqual([]);
-  expect(jsonLdScript("/404")).toBe("");
+  expect(structuredDataJson(at("/404"))).toBeUndefined();
 });
 
 test("an article is an Article, a blog a BlogPosting, under every one of their addresses", () => {
-  for (const { path, canonical, kind, id } of allPages()) {
-    if (kind !== "insight") continue;
+  for (const { path, canonical, kind, id, title } of allPages()) {
+    if (kind.type !== "article") continue;
     const type = canonical.includes("/blogs/") ? "BlogPosting" : "Article";
     expect(typesAt(path)).toEqual([type, "BreadcrumbList"]);
     expect(thingAt(path, type).url).toBe(`${content().site.url}${canonical}`);
-    expect(thingAt(path, type).headline).toBe(pageAt(path).title);
+    expect(thingAt(path, type).headline).toBe(title);
     expect(id).not.toBe("");
   }
 });
@@ -72,13 +74,10 @@ test("a position says where, until when and what the work is", () => {
   }
 });
 
-test("the script element holds the same things as JSON", () => {
-  const [, json = ""] =
-    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(
-      jsonLdScript("/careers/economist"),
-    ) ?? [];
-  expect(JSON.parse(json)).toEqual({
+test("the text of the script element is the same things as JSON", () => {
+  const page = at("/careers/economist");
+  expect(JSON.parse(structuredDataJson(page) ?? "")).toEqual({
     "@context": "https://schema.org",
-    "@graph": structuredData("/careers/economist"),
+    "@graph": structuredData(page),
   });
 });

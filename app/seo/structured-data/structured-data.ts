@@ -1,5 +1,5 @@
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { scriptJson } from "../script-json.ts";
+import { scriptJson } from "#app/seo/script-json.ts";
 import { breadcrumbList } from "./page-things.ts";
 import type { Thing } from "./thing.ts";
 

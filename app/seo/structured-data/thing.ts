@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { absoluteUrl } from "../absolute-url.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
 
 /** A thing of https://schema.org, without its context. */
 export interface Thing {

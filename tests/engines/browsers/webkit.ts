@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startProgram } from "../../hosting/targets/program.ts";
+import { startProgram } from "../../hosting/program.ts";
 import { findFreePort } from "../../set-up/free-port.ts";
 import { TAKE_COMPLAINTS } from "../site/page-watch.ts";
 import { ClassicSession } from "./classic-session.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { listen, stop } from "../../../server/listen.ts";
-import { createSiteServer } from "../../../server/site-server.ts";
+import { listen, stop } from "../../../hosting/listen.ts";
+import { createSiteServer } from "../../../hosting/site-server.ts";
 import { WATCH_PAGE } from "./page-watch.ts";
 
 /** The built site on a port of this machine, and what went wrong with its requests. */

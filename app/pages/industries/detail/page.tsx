@@ -4,7 +4,7 @@ import { ExpertLink } from "#app/sections/expert-link.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import type { PageProps } from "../../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import type { IndustryData } from "./data.ts";
 
 /** An industry (decision 7). */

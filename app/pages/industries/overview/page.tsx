@@ -1,6 +1,6 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
-import type { PageProps } from "../../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import type { IndustriesData } from "./data.ts";
 
 /** All industries. */

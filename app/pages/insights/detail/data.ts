@@ -9,7 +9,7 @@ import { authorName, insightCard } from "#app/pages/cards.ts";
 import { insightIndex } from "#app/content/insight-index.ts";
 import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { pictureOf } from "#app/outputs/pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { relatedInsights } from "./related-insights.ts";
 
 /** Words that a reader takes in per minute, for the reading time. */

@@ -10,7 +10,7 @@ import {
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
 import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 const categories = new WeakMap<readonly Insight[], string[]>();

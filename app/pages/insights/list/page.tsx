@@ -1,5 +1,5 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
-import type { PageProps } from "../../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 import type { InsightListData } from "./data.ts";
 import { InsightGrid } from "./insight-grid.island.tsx";

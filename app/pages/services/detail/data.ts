@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { pictureOf } from "#app/outputs/pictures.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 /**

@@ -3,7 +3,7 @@ import { ExpertLink } from "#app/sections/expert-link.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import type { PageProps } from "../../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import type { ServiceData } from "./data.ts";
 
 /** A service: one of the six for growth, or one of the six of the overview (decision 4). */

@@ -1,7 +1,7 @@
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
-import type { PageProps } from "../../page-kind.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import type { ServicesData } from "./data.ts";
 
 /** 'Our Capabilities', also at `/capabilities` (decision 6). */

@@ -1,0 +1,87 @@
+import { parse } from "yaml";
+import type { Problem } from "../problem.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+const textFile = /\.(html|css|js|json|xml|txt|svg|webmanifest|map)$/;
+/** What Vite puts where browser code asks for a module of Node. */
+const serverCode = /__vite-browser-external|"node:/;
+
+/**
+ * Nothing published names the machine that built it.
+ *
+ * @param folders whole paths that must not occur: the project's, the builder's home
+ */
+export function findLeakedPaths(site: BuiltSite, folders: readonly string[]): Problem[] {
+  return textsOf(site, textFile).flatMap(({ file, text }) =>
+    folders
+      .filter((folder) => text.includes(folder))
+      .map((folder) => ({ where: file, what: `names the folder ${folder}` })),
+  );
+}
+
+/** No script for the browser asks for a module of Node: then code that reads files has come along. */
+export function findServerCode(site: BuiltSite): Problem[] {
+  return textsOf(site, /\.js$/)
+    .filter(({ file, text }) => serverCode.test(text) || file.includes("browser-external"))
+    .map(({ file }) => ({ where: file, what: "asks for a module of Node" }));
+}
+
+/** One piece of content: the last part of its addresses, and passages that give it away anywhere. */
+export interface ContentSample {
+  id: string;
+  passages: readonly string[];
+}
+
+/**
+ * No page carries the body of another one, and no script any authored words: what a visitor loads does
+ * not grow with the number of pages.
+ */
+export function findForeignContent(site: BuiltSite, samples: readonly ContentSample[]): Problem[] {
+  const pages = site.pages.map(({ address, html }) => ({ where: address, text: html }));
+  const scripts = textsOf(site, /\.js$/).map(({ file, text }) => ({ where: file, text }));
+  return [...pages, ...scripts].flatMap(({ where, text }) =>
+    samples
+      .filter(({ id }) => where.split("/").at(-1) !== id)
+      .flatMap(({ id, passages }) => {
+        const found = passages.find((passage) => text.includes(passage));
+        return found ? [{ where, what: `holds the words of ${id}: "${found}"` }] : [];
+      }),
+  );
+}
+
+/** Shorter texts (names, steps, captions) may turn up in several pieces, and these fields in lists. */
+const BODY_LENGTH = 200;
+const teasers = ["description", "snippet", "meta"];
+
+/**
+ * Passages of a file of content: of each paragraph the longest run that looks the same in Markdown, HTML,
+ * JSON and JavaScript, which escape quotes, markup and other letters.
+ *
+ * @param source the whole file: YAML, or Markdown under a YAML head
+ * @returns nothing for a file without an id: it belongs to no page
+ */
+export function sampleOf(source: string): ContentSample[] {
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const data: unknown = parse(head ?? source);
+  if (typeof data !== "object" || data === null || !("id" in data)) return [];
+  const own = Object.entries(data).filter(([key]) => !teasers.includes(key));
+  const paragraphs = body?.split(/\n\s*\n/) ?? own.flatMap(([, value]) => longTextsOf(value));
+  return [{ id: String(data.id), passages: paragraphs.flatMap(passageOf) }];
+}
+
+function longTextsOf(data: unknown): string[] {
+  if (typeof data === "string") return data.length >= BODY_LENGTH ? [data] : [];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.values(data).flatMap(longTextsOf);
+}
+
+function passageOf(paragraph: string): string[] {
+  const runs = paragraph.replace(/\s+/g, " ").match(/[A-Za-z0-9 ,.;:-]{40,}/g) ?? [];
+  const [longest] = runs.map((run) => run.trim()).sort((a, b) => b.length - a.length);
+  return longest ? [longest.slice(0, 100)] : [];
+}
+
+function textsOf(site: BuiltSite, pattern: RegExp): { file: string; text: string }[] {
+  const files = [...site.files].filter((file) => pattern.test(file));
+  return files.map((file) => ({ file, text: site.read(file).toString("utf8") }));
+}

@@ -1,0 +1,8 @@
+import { basePath } from "#app/lib/site-href.ts";
+import { readBuiltSite } from "./built/built-site.ts";
+import { describeWeights } from "./built/over-budget.ts";
+import { weighPages } from "./built/weights.ts";
+
+/* `npm run weights`: what each page weighs, as a table. */
+for (const line of describeWeights(weighPages(readBuiltSite("dist", basePath()))))
+  console.log(line);

@@ -1,0 +1,123 @@
+import { promisify } from "node:util";
+import { init } from "license-checker-rseidelsohn";
+import type { Problem } from "../problem.ts";
+
+/** What package.json says, as far as the rules read it. */
+export interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  /** Packages whose install script may run (true) or must not (false). */
+  allowScripts?: Record<string, boolean>;
+}
+
+/** Entries of package-lock.json by their folder; "" is the project itself. */
+export interface LockFile {
+  packages: Record<string, { integrity?: string; link?: boolean; hasInstallScript?: boolean }>;
+}
+
+/**
+ * Licences that packages may have. A row is there because a package needs it, never in advance: `served`
+ * for what builds and serves the site (`npm ci --omit=dev`), `tests` for what only tests and benchmarks it.
+ */
+const licences: Readonly<Record<string, "served" | "tests">> = {
+  // Permissive: keep the notice, which licences.txt does for what visitors get.
+  MIT: "served",
+  ISC: "served",
+  "BSD-2-Clause": "served",
+  "BSD-3-Clause": "served",
+  "Apache-2.0": "served",
+  "BlueOak-1.0.0": "served",
+  "0BSD": "served",
+  // The typeface: may be served with a site, with its notice, not sold by itself.
+  "OFL-1.1": "served",
+  // lightningcss: copyleft for its own files, which are neither changed nor handed on.
+  "MPL-2.0": "served",
+  // libvips behind sharp: a library of its own that draws pictures here; none of it is handed on.
+  "LGPL-3.0-or-later": "served",
+  // Permissive too, each by way of its first or only choice.
+  "MIT OR Apache-2.0": "tests",
+  "Apache-2.0 AND MIT": "tests",
+  "(MIT AND Zlib)": "tests",
+  "(MIT OR GPL-3.0-or-later)": "tests",
+  "(MIT OR CC0-1.0)": "tests",
+  "CC0-1.0": "tests",
+  "Python-2.0": "tests",
+  Unlicense: "tests",
+  // Lists of browsers and of licences, read here and never handed on.
+  "CC-BY-4.0": "tests",
+  "CC-BY-3.0": "tests",
+  "(MIT AND CC-BY-3.0)": "tests",
+};
+
+/** What is installed is what was decided: versions, archives, install scripts. */
+export function findLooseSupply(manifest: Manifest, lock: LockFile): Problem[] {
+  const { dependencies, devDependencies, optionalDependencies, allowScripts = {} } = manifest;
+  const wanted = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  const entries = Object.entries(lock.packages).filter(([path]) => path !== "");
+  const scripted = entries
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ""));
+  return [
+    ...Object.entries(wanted)
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
+      .map(([name, version]) => ({
+        where: "package.json",
+        what: `${name} is "${version}", not one version`,
+        remedy: "install it with --save-exact",
+      })),
+    ...entries
+      .filter(([, { integrity, link }]) => link || !integrity?.startsWith("sha512-"))
+      .map(([path]) => ({
+        where: "package-lock.json",
+        what: `${path} has no sha512 hash`,
+        remedy: "take a release that the registry holds for every system",
+      })),
+    ...scripted
+      .filter((name) => typeof allowScripts[name] !== "boolean")
+      .map((name) => ({
+        where: "package.json",
+        what: `${name} has an install script that nobody decided on`,
+        remedy: "read the script, then name the package in allowScripts: true or false",
+      })),
+    ...Object.keys(allowScripts)
+      .filter((name) => !scripted.includes(name))
+      .map((name) => ({
+        where: "package.json",
+        what: `allowScripts names ${name}, which has no install script`,
+      })),
+  ];
+}
+
+/** Licences by package, as license-checker tells them. */
+export type Licences = Readonly<Record<string, string>>;
+
+/** @param production only what building and serving needs */
+export async function readLicences(root: string, production: boolean): Promise<Licences> {
+  const found = await promisify(init)({ start: root, production, excludePrivatePackages: true });
+  return Object.fromEntries(
+    Object.entries(found).map(([name, { licenses }]) => [name, [licenses].flat().join(" AND ")]),
+  );
+}
+
+/** Every package has a licence that is accepted for its use; and no row of the table is idle. */
+export function findForbiddenLicences(
+  served: Licences,
+  all: Licences,
+  table: Readonly<Record<string, "served" | "tests">> = licences,
+): Problem[] {
+  const forbidden = Object.entries(all)
+    .filter(([name, licence]) => table[licence] !== "served" && (name in served || !table[licence]))
+    .map(([where, licence]) => ({
+      where,
+      what: `"${licence}" is not accepted ${where in served ? "for building and serving" : "here"}`,
+      remedy: "do without it, or justify it in checks/sources/supply.ts",
+    }));
+  const idle = Object.keys(table)
+    .filter((id) => !Object.values(all).includes(id))
+    .map((id) => ({
+      where: "checks/sources/supply.ts",
+      what: `accepts "${id}", which no package has`,
+    }));
+  return [...forbidden, ...idle];
+}

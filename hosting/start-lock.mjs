@@ -1,0 +1,76 @@
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isRunning } from "./build-state.mjs";
+
+/** An owner shows every second that it is alive; after so many milliseconds without a sign it is not. */
+const DEAD_AFTER = 30_000;
+/** Two that take a lock over at once: the last to write has it, known after so many milliseconds. */
+const SETTLE = 300;
+
+/**
+ * Waits until no other process works on this folder, then keeps others from it.
+ *
+ * @param {string} path of the lock
+ * @param {() => void} onWait called once when another one has it
+ * @returns {Promise<() => void>} gives it back; the end of this process does too
+ */
+export async function takeLock(path, onWait) {
+  mkdirSync(dirname(path), { recursive: true });
+  let isTold = false;
+  while (!(await tryLock(path))) {
+    if (!isTold) onWait();
+    isTold = true;
+    await wait(200);
+  }
+  const alive = setInterval(() => utimesSync(path, new Date(), new Date()), 1000);
+  alive.unref();
+  const release = () => {
+    clearInterval(alive);
+    if (ownerOf(path) === process.pid) rmSync(path, { force: true });
+  };
+  process.once("exit", release);
+  return release;
+}
+
+/** @returns {Promise<boolean>} whether this process has the lock now */
+async function tryLock(path) {
+  try {
+    writeFileSync(path, `${process.pid}\n`, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+  }
+  if (!isDead(path)) return false;
+  const mine = `${path}.${process.pid}`;
+  writeFileSync(mine, `${process.pid}\n`);
+  renameSync(mine, path);
+  await wait(SETTLE);
+  return ownerOf(path) === process.pid;
+}
+
+function isDead(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return false;
+  const age = Date.now() - stats.mtimeMs;
+  const owner = ownerOf(path);
+  // A lock that is just being written has no owner yet.
+  return age > DEAD_AFTER || (owner === undefined ? age > 1000 : !isRunning(owner));
+}
+
+/** @returns {number | undefined} */
+function ownerOf(path) {
+  try {
+    return Number(readFileSync(path, "utf8")) || undefined;
+  } catch {
+    return undefined;
+  }
+}
