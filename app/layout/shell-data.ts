@@ -2,7 +2,6 @@ import { type Content, content } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { feedLinks } from "#app/feeds/feed-links.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import { searchContent } from "#app/pages/search/data.ts";
 import type { NavigationItem, ShellData } from "./shell.ts";
 import { searchContent } from "#app/pages/search/data.ts";
 import { pictureOf } from "#app/content/pictures.ts";
@@ -82,7 +81,6 @@ function makeShellData(all: Content): ShellData {
     email: site.email,
     suggestions: searchContent().suggestions,
     navigation: site.navigation.map((entry) => navigationItem(entry, all)),
-    suggestions: searchContent().suggestions,
     footer: {
       closing,
       blurb,
