@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
 import { siteAddress } from "./hosting/address.ts";
+import { redirectFor, redirects } from "./hosting/redirects.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
 
@@ -18,13 +19,17 @@ const SERVER = "app/server.ts";
 
 const delivery = deliverySettings();
 
+/** As the hosts redirect (hosting/redirects.ts). */
+const redirect = (path: string, hasPage: boolean) =>
+  (redirectFor(path, "always", redirects) ?? (hasPage ? undefined : redirectFor(path, "no-file", redirects)))?.to;
+
 export default defineConfig({
   base: `${siteAddress().basePath}/`,
   appType: "custom",
   plugins: [
     tailwindcss(),
     inlineScript(),
-    devServer({ entry: SERVER, watched: ["content"] }),
+    devServer({ entry: SERVER, watched: ["content"], headers: {}, redirect }),
   ],
   define: {
     // There at build time or not at all: the bundler leaves out the delivery that is not chosen.

@@ -15,12 +15,8 @@ interface DevBundle {
   site: SiteDefinition;
   /** A file of the built site that is no page; undefined where there is none. */
   devFile(address: string): Promise<DevFile | undefined>;
-  /** Headers of a document, as production sends them. */
-  devHeaders(address: string): Readonly<Record<string, string>>;
-  /** Where an address leads on; undefined where it does not. */
-  devRedirect(address: string): string | undefined;
   /** A watched file has changed: what was read from it is to be read again. */
-  forget(): void;
+  forget(): Promise<void>;
   /** The fault in words when the content has one, else undefined. */
   contentFault(error: unknown): string | undefined;
 }
@@ -28,12 +24,17 @@ interface DevBundle {
 export interface DevServerOptions {
   /** Source path of the bundle's entry. */
   entry: string;
+  /** Headers of a document, as production sends them but for what the dev tools need. */
+  headers: Readonly<Record<string, string>>;
+  /** Where an address leads on; undefined where it does not. */
+  redirect: (address: string, hasPage: boolean) => string | undefined;
   /** Folders beside the sources that are read while rendering: a change loads the page again. */
   watched: readonly string[];
 }
 
 /** `npm run dev`: renders any address on request, from the sources and the content as they are now. */
-export function devServer({ entry, watched }: DevServerOptions): Plugin {
+export function devServer(options: DevServerOptions): Plugin {
+  const { entry, watched } = options;
   return {
     name: "site-dev-server",
     apply: "serve",
@@ -41,7 +42,7 @@ export function devServer({ entry, watched }: DevServerOptions): Plugin {
       for (const folder of watched) server.watcher.add(resolve(folder));
       server.watcher.on("all", async (_event, path) => {
         if (!watched.some((folder) => path.startsWith(resolve(folder)))) return;
-        (await bundleOf(server, entry)).forget();
+        await (await bundleOf(server, entry)).forget();
         server.ws.send({ type: "full-reload" });
       });
       // After Vite's own files, before its answer for everything else.
@@ -52,7 +53,7 @@ export function devServer({ entry, watched }: DevServerOptions): Plugin {
             const { base } = server.config;
             if (!`${url.pathname}/`.startsWith(base)) return next();
             const path = decodeURIComponent(`/${url.pathname.slice(base.length)}`);
-            const answer = await answerTo(server, entry, path.replace(/(.)\/$/, "$1"));
+            const answer = await answerTo(server, options, path.replace(/(.)\/$/, "$1"));
             if (answer.location) answer.headers.Location = `${base}${answer.location.slice(1)}${url.search}`;
             response.writeHead(answer.status, answer.headers).end(answer.body);
           } catch (error) {
@@ -81,19 +82,23 @@ function bundleOf(server: ViteDevServer, entry: string): Promise<DevBundle> {
 
 const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
 
-async function answerTo(server: ViteDevServer, entry: string, address: string): Promise<Answer> {
+async function answerTo(
+  server: ViteDevServer,
+  { entry, headers, redirect }: DevServerOptions,
+  address: string,
+): Promise<Answer> {
   const bundle = await bundleOf(server, entry);
   try {
-    const location = bundle.devRedirect(address);
-    if (location) return { status: 302, headers: {}, body: "", location };
     const assets = devAssets(server.config.base);
     const document = bundle.site.document(address, assets);
+    const location = redirect(address, document !== undefined);
+    if (location) return { status: 302, headers: {}, body: "", location };
     const file = document ? undefined : await bundle.devFile(address);
     if (file) return { status: 200, headers: { "Content-Type": file.type }, body: file.body };
     const shown = document ?? bundle.site.document(bundle.site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${bundle.site.notFound}`);
     const body = await renderDocument(shown);
-    return { status: document ? 200 : 404, headers: { ...HTML, ...bundle.devHeaders(address) }, body };
+    return { status: document ? 200 : 404, headers: { ...headers, ...HTML }, body };
   } catch (error) {
     const fault = bundle.contentFault(error);
     if (fault === undefined) throw error;

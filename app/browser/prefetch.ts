@@ -57,7 +57,7 @@ export function prefetchLinks(): void {
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) observer.observe(link);
-  // Pointing is what the speculation rules are about (public/speculation-rules.json), where a browser knows them.
+  // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
   const knowsRules = HTMLScriptElement.supports?.("speculationrules");
   for (const sign of knowsRules ? ["focusin"] : ["pointerover", "touchstart", "focusin"]) {
     const onSign = ({ target }: Event) => {
