@@ -91,6 +91,7 @@ test("where the dialog’s code does not arrive, the button leads to the page", 
   await openPage(page);
   await searchButton(page).click();
   await expect(page).toHaveURL("/search");
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
 });
 
 test("the button opens the page in a new tab when asked to", async ({ page, context }) => {
