@@ -1,5 +1,5 @@
 import { island } from "#app/browser/island.tsx";
-import { SearchButton } from "#app/search/search-button.island.tsx";
+import { SearchButton } from "#app/search/search-button.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Navigation } from "./navigation.tsx";
 import type { NavigationItem, ShellLink } from "./shell.ts";

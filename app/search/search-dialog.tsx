@@ -1,3 +1,4 @@
+import "#app/styles/search.css";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,3 @@
-import "#app/styles/search.css";
-import "#app/styles/search-page.css";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ResultItem } from "./result-item.tsx";

@@ -6,15 +6,15 @@ export const isSlashOn = () => recall("search") === undefined;
 /** Switches the key / on or off, for good where the browser allows storage. */
 export const setSlash = (isOn: boolean) => remember("search", isOn ? undefined : "off");
 
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** What takes letters. */
+const FIELD = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
 
 /** Whether a key asks for the search: Ctrl K and Cmd K anywhere, / where nothing is being typed. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === "k";
-  return event.key === "/" && !isField(event.target) && isSlashOn();
+  const isTyping = event.target instanceof Element && event.target.closest(FIELD) !== null;
+  return event.key === "/" && !isTyping && isSlashOn();
 }
 
 /**

@@ -1,5 +1,11 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
-import { island } from "#app/browser/island.tsx";
+import {
+  type ComponentType,
+  type MouseEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,15 +26,18 @@ interface Opened {
 
 const loadDialog = () => import("./search-dialog.tsx");
 
-/** The search of the header: a link to /search, which with scripts opens the dialog instead. */
-export const SearchButton = island("SearchButton", ({ suggestions }: SearchButtonProps) => {
+/** The search of the header, a part of its island: a link to /search, which with scripts opens the dialog instead. */
+export function SearchButton({ suggestions }: SearchButtonProps) {
   const page = siteHref("/search");
   const isHydrated = useIsHydrated();
   const [opened, setOpened] = useState<Opened>();
+  const isOpening = useRef(false);
 
   const open = async () => {
     const ownField = document.querySelector<HTMLElement>("main [role=search] input");
     if (ownField) return ownField.focus();
+    if (isOpening.current) return;
+    isOpening.current = true;
     const takeTyping = keepTyping();
     try {
       const { SearchDialog } = await loadDialog();
@@ -37,6 +46,7 @@ export const SearchButton = island("SearchButton", ({ suggestions }: SearchButto
       takeTyping();
       location.assign(page);
     }
+    isOpening.current = false;
   };
 
   // An effect, because keys that no element takes reach only the document.
@@ -61,7 +71,7 @@ export const SearchButton = island("SearchButton", ({ suggestions }: SearchButto
     "aria-haspopup": "dialog" as const,
     "aria-keyshortcuts": "/ Control+K Meta+K",
     onClick,
-    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+    onKeyDown: (event: ReactKeyboardEvent) => {
       if (event.key !== " ") return;
       event.preventDefault();
       open();
@@ -81,4 +91,4 @@ export const SearchButton = island("SearchButton", ({ suggestions }: SearchButto
       {opened && <opened.Dialog takeTyping={opened.takeTyping} suggestions={suggestions} />}
     </>
   );
-});
+}
