@@ -95,8 +95,15 @@ async function startAfterPaint(): Promise<void> {
   startWhenIdle();
 }
 
+/** A transition between documents may be called off, which nobody needs to hear of. */
+function ignoreSkippedTransition(event: Event): void {
+  (event as PageRevealEvent).viewTransition?.ready.catch(() => {});
+}
+
 root.dataset.script = "";
 if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
+addEventListener("pageswap", ignoreSkippedTransition);
+addEventListener("pagereveal", ignoreSkippedTransition);
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);
 addEventListener(AWAKE_EVENT, onAwake);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test("every drawing that a page was given is written once, in the site and not in its sub-path", async () => {
-  vi.stubEnv("BASE_PATH", "/site");
+  vi.stubEnv("BASE_URL", "/site/");
   const drawn = { family: "bars", scheme: "sky" } as const;
   const pictures = [
     pictureOf(drawn, "A café", "card"),
