@@ -37,7 +37,8 @@ function keep(event: Event, action: () => void): void {
 function keepClick(event: Event): void {
   const button = (event.target as Element).closest("button");
   // A submit is kept below, and a button with a command works by itself in browsers that know commands.
-  if (button?.type !== "button" || ("commandForElement" in button && button.commandForElement)) return;
+  if (button?.type !== "button" || ("commandForElement" in button && button.commandForElement))
+    return;
   keep(event, () => button.click());
 }
 
@@ -61,7 +62,10 @@ async function startNow(): Promise<void> {
   hasStarted = true;
   for (const intent of INTENTS) removeEventListener(intent, startNow, true);
   const files = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
-  for (const href of new Set([start, ...files.flatMap(({ dataset }) => dataset.files?.split(" ") ?? [])])) {
+  for (const href of new Set([
+    start,
+    ...files.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []),
+  ])) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
@@ -86,7 +90,8 @@ async function isGone(): Promise<boolean> {
 }
 
 function listenTo(intents: readonly string[]): void {
-  for (const intent of intents) addEventListener(intent, startNow, { capture: true, passive: true });
+  for (const intent of intents)
+    addEventListener(intent, startNow, { capture: true, passive: true });
 }
 
 function startWhenIdle(): void {
@@ -97,21 +102,23 @@ function startWhenIdle(): void {
 /** A small page can have loaded before the browser has painted it. */
 async function startAfterPaint(): Promise<void> {
   await Promise.race([
-    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
+    new Promise((resolve) =>
+      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
+    ),
     new Promise((resolve) => setTimeout(resolve, PAINT_TIMEOUT)),
   ]);
   startWhenIdle();
 }
 
 /** A transition between documents may be called off, which nobody needs to hear of. */
-function ignoreSkippedTransition(event: Event): void {
-  (event as PageRevealEvent).viewTransition?.ready.catch(() => {});
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 }
 
 root.dataset.script = "";
 if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
-addEventListener("pageswap", ignoreSkippedTransition);
-addEventListener("pagereveal", ignoreSkippedTransition);
+addEventListener("unhandledrejection", ignoreSkippedTransition);
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);
 addEventListener(AWAKE_EVENT, onAwake);

@@ -1,7 +1,7 @@
-import { type ShellData, telephoneLink } from "./shell.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { CurrentYear } from "./current-year.tsx";
 import { Logo } from "./logo.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { type ShellData, telephoneLink } from "./shell.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
 export interface FooterProps {
