@@ -1,3 +1,4 @@
+import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import bootScript from "#app/browser/boot.ts?script";
 import { AssetsContext } from "#app/browser/island.tsx";
@@ -13,8 +14,6 @@ import { uploadPath } from "./upload-path.ts";
 export const START_SCRIPT = "app/browser/start.tsx";
 /** Source path of the style sheet of every page. */
 const STYLES = "app/styles/site.css";
-const FONT =
-  "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
 export interface DocumentProps {
   shell: ShellData;
@@ -41,13 +40,7 @@ export function Document(props: DocumentProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <BootScript assets={assets} />
           {head}
-          <link
-            rel="preload"
-            href={assets.url(FONT)}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           {[STYLES, ...styles].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
