@@ -52,7 +52,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: "node server/main.ts",
+          command: "node hosting/serve.ts",
           env: { PORT: port },
           url: `http://localhost:${port}/`,
           gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

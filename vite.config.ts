@@ -1,11 +1,11 @@
-import { reactRouter } from "@react-router/dev/vite";
+import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { basePath } from "./app/lib/base-path.ts";
-import { contentFiles } from "./generators/dev/content-files.ts";
-import { formDelivery } from "./generators/dev/form-delivery.ts";
-import { generatedFiles } from "./generators/dev/generated-files.ts";
-import { routerParts } from "./generators/router-parts.ts";
+import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
+import { siteAddress } from "./hosting/address.ts";
+import { redirectFor, redirects } from "./hosting/redirects.ts";
+import { devServer } from "./site/dev-server.ts";
+import { inlineScript } from "./site/inline-script.ts";
 
 /**
  * Asks V8 to compile the whole file beside the main thread while it arrives. Otherwise it compiles what is called at
@@ -14,57 +14,57 @@ import { routerParts } from "./generators/router-parts.ts";
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 
+/** The entry of the server bundle. */
+const SERVER = "app/server.ts";
+
+const delivery = deliverySettings();
+
+/** As the hosts redirect (hosting/redirects.ts). */
+const redirect = (path: string, hasPage: boolean) =>
+  (redirectFor(path, "always", redirects) ?? (hasPage ? undefined : redirectFor(path, "no-file", redirects)))?.to;
+
 export default defineConfig({
-  base: `${basePath()}/`,
+  base: `${siteAddress().basePath}/`,
+  appType: "custom",
   plugins: [
     tailwindcss(),
-    reactRouter(),
-    contentFiles(),
-    generatedFiles(),
-    formDelivery(),
-    routerParts(),
+    inlineScript(),
+    devServer({ entry: SERVER, watched: ["content"], headers: {}, redirect }),
   ],
-  // While prerendering, a watcher on everything that is written costs minutes per thousand pages.
-  server: process.argv.includes("build") ? { watch: null } : {},
-  build: {
-    assetsInlineLimit: 0,
-    target: "es2022",
-    modulePreload: false,
-    // Taken up and removed by generators/licences.ts.
-    license: { fileName: "licences.json" },
+  define: {
+    // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
+    "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(
+      delivery.mode === "endpoint" ? delivery.address : "",
+    ),
   },
+  server: { port: Number(process.env.PORT ?? 3000) },
+  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
   environments: {
     client: {
       build: {
+        manifest: "manifest.json",
         // 0.8 KB less on every page than the default minifier (docs/decisions/0001-stack.md).
         minify: "terser",
         terserOptions: { module: true, compress: { passes: 3 } },
+        license: { fileName: "licences.json" },
         rolldownOptions: {
+          // Style sheets that pages name themselves (app/pages.ts).
+          input: ["app/browser/start.tsx", ...globSync("app/styles/{site,deck,brochure,search-page}.css")],
           output: {
-            postBanner: ({ name }) => (name === "vendor" ? COMPILE_EARLY : ""),
+            postBanner: ({ name }) => (name === "react" ? COMPILE_EARLY : ""),
             codeSplitting: {
-              groups: [
-                {
-                  name: "vendor",
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es|@remix-run)[\\/]/,
-                  priority: 2,
-                },
-                // One file for what nearly every page shows: small files compress badly and cost a request each.
-                {
-                  name: "shell",
-                  test: /@fontsource|[\\/]app[\\/](root|layout[\\/](?!not-found|search)|lib[\\/](page-head|shell-data|cards|unanswered-address)|hooks[\\/]use-(hover-menu|dismiss|is-hydrated|reveal|toast)|ui[\\/](icon|button-style|picture)|sections[\\/](reveal|page-opening|section-heading))/,
-                  priority: 1,
-                  minShareCount: 2,
-                },
-                {
-                  name: "form",
-                  test: /[\\/]app[\\/](forms|ui|hooks[\\/]use-draft)/,
-                  minShareCount: 2,
-                },
-              ],
+              groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
             },
           },
         },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: true,
+        emitAssets: false,
+        copyPublicDir: false,
+        rolldownOptions: { input: SERVER, output: { entryFileNames: "server.js" } },
       },
     },
   },

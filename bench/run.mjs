@@ -10,8 +10,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { reasonToBuild } from "../server/build-state.mjs";
-import { isInstallStale } from "../server/install-state.mjs";
+import { reasonToBuild } from "../hosting/build-state.mjs";
+import { isInstallStale } from "../hosting/install-state.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const windows = process.platform === "win32";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { describe, expect, test } from "vitest";
-import { basePath } from "#app/lib/base-path.ts";
+import { siteAddress } from "../hosting/address.ts";
 import { readBuiltSite } from "./built/built-site.ts";
 import { findFeedProblems } from "./built/feeds.ts";
 import { findInvalidHtml } from "./built/html-rules.ts";
@@ -19,7 +19,7 @@ import { describeProblems, type Problem } from "./problem.ts";
 /* `npm run check`: what holds for every page of the built site. */
 
 const build = "dist";
-const site = readBuiltSite(build, basePath());
+const site = readBuiltSite(build, siteAddress().basePath);
 const samples = globSync("content/**/*.{md,yaml}").flatMap((file) =>
   sampleOf(readFileSync(file, "utf8")),
 );

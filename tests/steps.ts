@@ -35,7 +35,7 @@ const vitest = (name: string, script: string): Step => {
 const build = step("build", "build");
 const besideBuild = [
   vitest("unit", "test:unit"),
-  step("types", "lint:types"),
+  step("types", "typecheck"),
   step("style", "lint:style"),
   step("unused", "lint:unused"),
   step("boundaries", "lint:boundaries"),
@@ -46,7 +46,7 @@ const onBuild: Step[] = [
   {
     name: "browser",
     report: `${reports}/browser.json`,
-    command: "npm run -s test:browser -- --reporter=list,json",
+    command: "npm run -s test:e2e -- --reporter=list,json",
   },
   {
     name: "engines",

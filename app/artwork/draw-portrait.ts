@@ -1,4 +1,4 @@
-import { INKS, type Ink } from "#app/lib/inks.ts";
+import { INKS, type Ink } from "./inks.ts";
 import type { Scheme } from "./families.ts";
 import { drawPerson, type Extra, HAIRS, type Hair } from "./portrait-features.ts";
 import { seededRandom } from "./random.ts";

@@ -1,4 +1,4 @@
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "./inks.ts";
 import { type Disc, OVERPRINTED, paintDiscs } from "./overlaps.ts";
 import { num, path } from "./svg.ts";
 

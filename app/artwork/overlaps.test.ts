@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "./inks.ts";
 import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
 
 const left = { x: 0, y: 0, r: 100 };

@@ -1,4 +1,4 @@
-import { INKS, overprint, type PrintingInk } from "#app/lib/inks.ts";
+import { INKS, overprint, type PrintingInk } from "./inks.ts";
 import { finePath, num, path } from "./svg.ts";
 
 export interface Circle {

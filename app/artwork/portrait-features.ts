@@ -1,4 +1,4 @@
-import { INKS } from "#app/lib/inks.ts";
+import { INKS } from "./inks.ts";
 import { circle } from "./forms.ts";
 import { core, lens } from "./overlaps.ts";
 

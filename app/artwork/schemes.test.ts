@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { INKS, type Ink } from "#app/lib/inks.ts";
+import { INKS, type Ink } from "./inks.ts";
 import { FAMILIES, SCHEMES } from "./families.ts";
 import { isOverprintGround, SCHEME_INKS, SUITED } from "./schemes.ts";
 

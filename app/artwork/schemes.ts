@@ -1,4 +1,4 @@
-import { INKS, type Ink } from "#app/lib/inks.ts";
+import { INKS, type Ink } from "./inks.ts";
 import type { Family, Scheme } from "./families.ts";
 import type { Random } from "./random.ts";
 

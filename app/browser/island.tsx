@@ -1,4 +1,8 @@
 import { type ComponentType, createContext, useContext } from "react";
+import type { Assets } from "../../site/site-definition.ts";
+
+/** The built files, while prerendering. */
+export const AssetsContext = createContext<Assets | undefined>(undefined);
 
 /** True inside an island: what stands in one is woken together with it. */
 const InsideIsland = createContext(false);
@@ -12,21 +16,32 @@ const InsideIsland = createContext(false);
  * @param View what it shows
  * @returns a component to use like any other, also inside other islands
  */
-export function island<Props extends object>(
+export function island<Props extends object = Record<never, never>>(
   name: string,
   View: ComponentType<Props>,
 ): ComponentType<Props> {
   if (!import.meta.env.SSR) return View;
   return function Island(props: Props) {
+    const files = useContext(AssetsContext)?.island(fileNameOf(name)) ?? [];
     if (useContext(InsideIsland)) return <View {...props} />;
+    const json = JSON.stringify(props);
     return (
       <InsideIsland value={true}>
-        <site-island data-name={name} data-props={JSON.stringify(props)}>
+        <site-island
+          data-name={name}
+          data-files={files.join(" ") || undefined}
+          data-props={json === "{}" ? undefined : json}
+        >
           <View {...props} />
         </site-island>
       </InsideIsland>
     );
   };
+}
+
+/** The name of an island's file, without `.island.tsx`: `SiteMenu` stands in `site-menu`. */
+export function fileNameOf(name: string): string {
+  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
 
 declare module "react" {
@@ -35,7 +50,8 @@ declare module "react" {
       /** Holds an island; `display: contents`, so that it takes no part in the layout. */
       "site-island": React.HTMLAttributes<HTMLElement> & {
         "data-name": string;
-        "data-props": string;
+        "data-files": string | undefined;
+        "data-props": string | undefined;
       };
     }
   }

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { clearDraft, useDraft } from "#app/hooks/use-draft.ts";
-import { showToast, type ToastContent } from "#app/hooks/use-toasts.ts";
+import { clearDraft, useDraft } from "./use-draft.ts";
+import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import type { DeliveryResult } from "./delivery/delivery.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import type { FormState } from "./form-state.ts";

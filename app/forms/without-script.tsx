@@ -1,4 +1,4 @@
-import { telephoneLink } from "#app/lib/shell-data.ts";
+import { telephoneLink } from "#app/layout/shell.ts";
 
 export interface WithoutScriptProps {
   sentence: string;

@@ -1,4 +1,4 @@
-import type { NavigationItem } from "#app/lib/shell-data.ts";
+import type { NavigationItem } from "./shell.ts";
 
 /** Sections whose addresses do not begin with the address of their entry. */
 const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };

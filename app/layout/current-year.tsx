@@ -1,13 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { buildDay } from "#app/lib/build-day.ts";
 
-const never = () => () => {};
-const BUILD_YEAR = Number(import.meta.env.VITE_BUILD_DATE?.slice(0, 4));
-
-/** The year by the visitor's clock; the year of the build in the prerendered page (decision 14). */
+/** The year of the build; in the browser the year by the visitor's clock (decision 14, app/browser/start.tsx). */
 export function CurrentYear() {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => BUILD_YEAR,
-  );
+  return <span data-current-year="">{buildDay().slice(0, 4)}</span>;
 }

@@ -1,22 +1,22 @@
-/** The feeds announced in every head (specification, section 2: Footer), and the icons. */
-const FEEDS = [
-  { title: "All insights and blogs", href: "feeds/all.xml" },
-  { title: "Articles", href: "feeds/insights.xml" },
-  { title: "Blogs", href: "feeds/blogs.xml" },
-];
+import { siteHref } from "#app/lib/site-href.ts";
+
+export interface DocumentLinksProps {
+  /** The feeds announced in every head (specification, section 2: Footer). */
+  feeds: readonly { title: string; href: string }[];
+}
 
 /** Links in the head that are the same on every page. */
-export function DocumentLinks() {
+export function DocumentLinks({ feeds }: DocumentLinksProps) {
   const base = import.meta.env.BASE_URL;
   return (
     <>
-      {FEEDS.map(({ title, href }) => (
+      {feeds.map(({ title, href }) => (
         <link
           key={href}
           rel="alternate"
           type="application/rss+xml"
           title={title}
-          href={`${base}${href}`}
+          href={siteHref(href)}
         />
       ))}
       <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

@@ -1,6 +1,6 @@
-import type { NavigationItem } from "#app/lib/shell-data.ts";
+import type { NavigationItem } from "./shell.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "./site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface DrawerEntryProps {
   item: NavigationItem;

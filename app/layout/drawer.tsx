@@ -1,13 +1,15 @@
 import { useCallback, useRef, useState } from "react";
-import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
-import { useWideScreenClose } from "#app/hooks/use-wide-screen-close.ts";
-import { type ShellData, telephoneLink } from "#app/lib/shell-data.ts";
+import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { useWideScreenClose } from "./use-wide-screen-close.ts";
+import { type NavigationItem, telephoneLink } from "./shell.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { DrawerEntry } from "./drawer-entry.tsx";
 
 export interface DrawerProps {
-  shell: ShellData;
+  name: string;
+  phone: string;
+  items: NavigationItem[];
 }
 
 const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill hover:bg-surface";
@@ -16,7 +18,7 @@ const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill ho
  * The menu of narrow screens: a native dialog, so that the browser keeps the focus inside, closes it on Escape
  * and gives the focus back. The button opens it by an invoker command, with or without scripts.
  */
-export function Drawer({ shell }: DrawerProps) {
+export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [expanded, setExpanded] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
@@ -56,7 +58,7 @@ export function Drawer({ shell }: DrawerProps) {
       >
         <div className="flex min-h-full flex-col px-[22px] pb-8">
           <div className="flex h-(--header-height) shrink-0 items-center justify-between">
-            <span className="text-h5 font-semibold">{shell.name}</span>
+            <span className="text-h5 font-semibold">{name}</span>
             <form method="dialog">
               <button type="submit" aria-label="Close menu" className={CONTROL}>
                 <Icon name="close" size={24} />
@@ -65,7 +67,7 @@ export function Drawer({ shell }: DrawerProps) {
           </div>
           <nav aria-label="Main, small screens">
             <ul className="border-t border-ink">
-              {shell.navigation.map((item) => (
+              {items.map((item) => (
                 <DrawerEntry
                   key={item.href}
                   item={item}
@@ -78,10 +80,10 @@ export function Drawer({ shell }: DrawerProps) {
             </ul>
           </nav>
           <a
-            href={telephoneLink(shell.phone)}
+            href={telephoneLink(phone)}
             className={`${buttonStyle({ variant: "outline" })} mt-8 w-full`}
           >
-            Call {shell.phone}
+            Call {phone}
           </a>
         </div>
       </dialog>

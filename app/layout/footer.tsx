@@ -1,7 +1,7 @@
-import { type ShellData, telephoneLink } from "#app/lib/shell-data.ts";
+import { type ShellData, telephoneLink } from "./shell.ts";
 import { CurrentYear } from "./current-year.tsx";
 import { Logo } from "./logo.tsx";
-import { SiteLink } from "./site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { SocialIcon } from "./social-icon.tsx";
 
 export interface FooterProps {

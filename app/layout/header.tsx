@@ -1,22 +1,29 @@
-import type { ShellData } from "#app/lib/shell-data.ts";
-import { Drawer } from "./drawer.tsx";
+import { isCurrentEntry } from "./current-entry.ts";
 import { Logo } from "./logo.tsx";
-import { Navigation } from "./navigation.tsx";
-import { SearchButton } from "./search/search-button.tsx";
+import type { ShellData } from "./shell.ts";
+import { SiteMenu } from "./site-menu.island.tsx";
 
 export interface HeaderProps {
   shell: ShellData;
+  /** Path of the page; undefined where the document stands for unknown addresses. */
+  path: string | undefined;
 }
 
 /** The fixed header of every page, 80 px high. */
-export function Header({ shell }: HeaderProps) {
+export function Header({ shell, path }: HeaderProps) {
+  const items = shell.navigation.map((item) =>
+    path !== undefined && isCurrentEntry(item, path) ? { ...item, isCurrent: true } : item,
+  );
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-rule bg-paper print:hidden">
       <div className="page-width flex h-full items-center justify-between">
         <Logo name={shell.name} />
-        <SearchButton />
-        <Navigation items={shell.navigation} />
-        <Drawer shell={shell} />
+        <SiteMenu
+          name={shell.name}
+          phone={shell.phone}
+          items={items}
+          suggestions={shell.suggestions}
+        />
       </div>
     </header>
   );

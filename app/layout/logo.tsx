@@ -1,4 +1,4 @@
-import { SiteLink } from "./site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { uploadPath } from "./upload-path.ts";
 
 export interface LogoProps {

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from "react";
-import { useHref, useLocation } from "react-router";
-import { useDismiss } from "#app/hooks/use-dismiss.ts";
-import { useHoverMenu } from "#app/hooks/use-hover-menu.ts";
-import { useIsHydrated } from "#app/hooks/use-is-hydrated.ts";
-import type { NavigationItem } from "#app/lib/shell-data.ts";
+import { useDismiss } from "./use-dismiss.ts";
+import { useHoverMenu } from "./use-hover-menu.ts";
+import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import type { NavigationItem } from "./shell.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { isCurrentEntry } from "./current-entry.ts";
 import { NavigationPanel } from "./navigation-panel.tsx";
-import { SiteLink } from "./site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface NavigationProps {
   items: NavigationItem[];
@@ -20,7 +19,6 @@ const LAST_ENTRY =
 
 /** The menu of wide screens: a disclosure navigation (WAI-ARIA Authoring Practices). */
 export function Navigation({ items }: NavigationProps) {
-  const { pathname } = useLocation();
   const menu = useHoverMenu();
   const ref = useRef<HTMLUListElement>(null);
   const { open, close } = menu;
@@ -41,14 +39,13 @@ export function Navigation({ items }: NavigationProps) {
             {item.dropdownItems ? (
               <Disclosure
                 item={item}
-                isCurrent={isCurrentEntry(item, pathname)}
                 isOpen={open === item.href}
                 menu={menu}
               />
             ) : (
               <SiteLink
                 href={item.href}
-                aria-current={isCurrentEntry(item, pathname) ? "page" : undefined}
+                aria-current={item.isCurrent ? "page" : undefined}
                 className={index === items.length - 1 ? LAST_ENTRY : ENTRY}
               >
                 {item.title}
@@ -68,15 +65,13 @@ function entryId(href: string): string {
 
 interface DisclosureProps {
   item: NavigationItem;
-  isCurrent: boolean;
   isOpen: boolean;
   menu: ReturnType<typeof useHoverMenu>;
 }
 
 /** Without scripts a link to the overview; with them the same element is the button of its panel. */
-function Disclosure({ item, isCurrent, isOpen, menu }: DisclosureProps) {
+function Disclosure({ item, isOpen, menu }: DisclosureProps) {
   const isHydrated = useIsHydrated();
-  const href = useHref(item.href);
   const id = entryId(item.href);
   const toggle = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -102,9 +97,9 @@ function Disclosure({ item, isCurrent, isOpen, menu }: DisclosureProps) {
     >
       <a
         id={id}
-        href={href}
+        href={siteHref(item.href)}
         className={ENTRY}
-        aria-current={isCurrent ? "true" : undefined}
+        aria-current={item.isCurrent ? "true" : undefined}
         {...asButton}
       >
         {item.title}

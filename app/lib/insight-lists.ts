@@ -1,4 +1,4 @@
-import type { InsightCardData } from "./cards.ts";
+import type { InsightCardData } from "#app/sections/card.ts";
 
 /** The seven lists of insights (specification, section 2), by the last part of their address. */
 export const INSIGHT_LISTS = [

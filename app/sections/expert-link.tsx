@@ -1,4 +1,4 @@
-import { SiteLink } from "#app/layout/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
 export interface ExpertLinkProps {

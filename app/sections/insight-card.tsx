@@ -1,5 +1,5 @@
-import { SiteLink } from "#app/layout/site-link.tsx";
-import type { InsightCardData } from "#app/lib/cards.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { InsightCardData } from "./card.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 export interface InsightCardProps {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useReveal } from "#app/hooks/use-reveal.ts";
 
 export interface RevealProps {
   children: ReactNode;
@@ -9,11 +8,10 @@ export interface RevealProps {
   from?: "below" | "left";
 }
 
-/** A block that settles in, once, when it is scrolled into view. */
+/** A block that settles in, once, when it is scrolled into view (app/browser/reveal.ts). */
 export function Reveal({ children, className, delay = 0, from = "below" }: RevealProps) {
-  const ref = useReveal<HTMLDivElement>(delay);
   return (
-    <div ref={ref} className={className} data-reveal-from={from}>
+    <div className={className} data-reveal-from={from} data-reveal-delay={delay}>
       {children}
     </div>
   );

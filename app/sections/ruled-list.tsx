@@ -1,4 +1,4 @@
-import { cardNumber } from "#app/lib/cards.ts";
+import { cardNumber } from "./card.ts";
 
 export interface RuledListProps {
   /** Plain lines, or lines with a name in front. */

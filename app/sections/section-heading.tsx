@@ -1,4 +1,4 @@
-import { SiteLink } from "#app/layout/site-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface SectionHeadingProps {
   id: string;

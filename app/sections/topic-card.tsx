@@ -1,5 +1,5 @@
-import { SiteLink } from "#app/layout/site-link.tsx";
-import type { CardData } from "#app/lib/cards.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { CardData } from "./card.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 export interface TopicCardProps {

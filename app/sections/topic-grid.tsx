@@ -1,4 +1,4 @@
-import { type CardData, cardNumber } from "#app/lib/cards.ts";
+import { type CardData, cardNumber } from "./card.ts";
 import { Reveal } from "./reveal.tsx";
 import { TopicCard } from "./topic-card.tsx";
 

@@ -1,4 +1,4 @@
-import { basePath } from "#app/lib/base-path.ts";
+import { basePath } from "#app/lib/site-href.ts";
 import { budgets } from "../../checks/budgets.ts";
 import { readBuiltSite } from "../../checks/built/built-site.ts";
 import { describeWeights, problemsOf } from "../../checks/built/over-budget.ts";

@@ -1,5 +1,5 @@
-import { INKS } from "#app/lib/inks.ts";
-import { xmlText } from "#app/lib/xml-text.ts";
+import { INKS } from "#app/artwork/inks.ts";
+import { escapeText } from "#app/lib/escape.ts";
 
 /** One bar; its length is its value. */
 export interface Bar {
@@ -46,14 +46,14 @@ export function drawPanel(panel: Panel, top: number): string {
     const isOver = limit !== undefined && value > limit.value;
     const fill = INKS[colour];
     return [
-      `<text class="label" x="${start - 12}" y="${middle + 5}" text-anchor="end">${xmlText(label)}</text>`,
+      `<text class="label" x="${start - 12}" y="${middle + 5}" text-anchor="end">${escapeText(label)}</text>`,
       `<rect x="${start}" y="${middle - BAR / 2}" width="${scale(value)}" height="${BAR}" fill="${fill}"/>`,
-      `<text class="${isOver ? "over" : "label"}" x="${WIDTH - MARGIN}" y="${middle + 5}" text-anchor="end">${xmlText(text)}</text>`,
+      `<text class="${isOver ? "over" : "label"}" x="${WIDTH - MARGIN}" y="${middle + 5}" text-anchor="end">${escapeText(text)}</text>`,
     ].join("");
   });
   return [
-    `<g><text class="title" x="${MARGIN}" y="${top + 30}">${xmlText(title)}</text>`,
-    `<text class="label" x="${MARGIN}" y="${top + 52}">${xmlText(measure)}</text>`,
+    `<g><text class="title" x="${MARGIN}" y="${top + 30}">${escapeText(title)}</text>`,
+    `<text class="label" x="${MARGIN}" y="${top + 52}">${escapeText(measure)}</text>`,
     ...rows,
     limit ? drawLimit(start + scale(limit.value), top, limit.text, bars.length) : "",
     "</g>",
@@ -62,7 +62,7 @@ export function drawPanel(panel: Panel, top: number): string {
 
 function drawLimit(x: number, top: number, text: string, rows: number): string {
   const [from, to] = [top + HEAD - 4, top + HEAD + rows * ROW + 4];
-  return `<path d="M${x} ${from}V${to}" stroke="${INKS.ink}" stroke-dasharray="3 3"/><text class="label" x="${x}" y="${to + 14}" text-anchor="middle">${xmlText(text)}</text>`;
+  return `<path d="M${x} ${from}V${to}" stroke="${INKS.ink}" stroke-dasharray="3 3"/><text class="label" x="${x}" y="${to + 14}" text-anchor="middle">${escapeText(text)}</text>`;
 }
 
 function round(value: number): number {

@@ -1,5 +1,5 @@
-import { INKS } from "#app/lib/inks.ts";
-import { xmlText } from "#app/lib/xml-text.ts";
+import { INKS } from "#app/artwork/inks.ts";
+import { escapeText } from "#app/lib/escape.ts";
 import { budgets } from "../../checks/budgets.ts";
 import type { Results } from "../results.ts";
 import { drawPanel, heightOf, type Panel } from "./bar-panel.ts";
@@ -28,7 +28,7 @@ export function chartOf(results: Results): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" role="img" aria-labelledby="title desc">`,
     '<title id="title">Benchmarks of the website</title>',
-    `<desc id="desc">${xmlText(panels.map(inWords).join(" "))}</desc>`,
+    `<desc id="desc">${escapeText(panels.map(inWords).join(" "))}</desc>`,
     `<style>${style}</style>`,
     `<path d="M0 0H${WIDTH}V${top}H0z" fill="${INKS.paper}"/>`,
     ...drawn,

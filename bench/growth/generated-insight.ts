@@ -1,7 +1,7 @@
 import { FAMILIES } from "#app/artwork/families.ts";
 import { type Random, seededRandom } from "#app/artwork/random.ts";
-import type { InsightType } from "#app/collections/insights.ts";
-import { CATEGORIES, type InsightFrontMatter } from "#app/collections/schemas/insight.ts";
+import type { InsightType } from "#app/content/insights.ts";
+import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/insight.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { nextWord, ownWord } from "./invented-words.ts";
 

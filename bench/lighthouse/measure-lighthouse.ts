@@ -1,5 +1,5 @@
 import type { Result } from "lighthouse";
-import { basePath } from "#app/lib/base-path.ts";
+import { basePath } from "#app/lib/site-href.ts";
 import { readBuiltSite } from "../../checks/built/built-site.ts";
 import { elementsOf, type Page } from "../../checks/built/page.ts";
 import type { Measure } from "../part.ts";

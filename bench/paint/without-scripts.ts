@@ -1,6 +1,6 @@
 import { cp, glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { compressDirectory } from "../../generators/compress.ts";
+import { compressDirectory } from "../../hosting/compress.ts";
 import { type TemporaryFolder, temporaryFolder } from "../site/temporary-folder.ts";
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;

@@ -1,4 +1,4 @@
-import { allPages, type PageRecord } from "#app/outputs/pages.ts";
+import { allPages, type PageRecord } from "#app/pages.ts";
 
 /** One page that stands for all of its kind. */
 export interface PageOfKind {

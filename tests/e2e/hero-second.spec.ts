@@ -1,4 +1,4 @@
-import { content } from "#app/collections/content.ts";
+import { content } from "#app/content/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { HEADER, open } from "./open-page.ts";
 

@@ -1,7 +1,10 @@
-import { allPages } from "#app/outputs/pages.ts";
+import { globSync } from "node:fs";
 
-/** Addresses of all pages of the site, percent-encoded, from the page index that the build uses. */
-export const sitePages: readonly string[] = allPages().map(({ path }) => encodeURI(path));
+/** Addresses of all pages of the built site, percent-encoded. */
+export const sitePages: readonly string[] = globSync("**/index.html", { cwd: "dist/site" })
+  .map((file) => encodeURI(`/${file.replace(/\/?index\.html$/, "")}`))
+  .concat("/404")
+  .sort();
 
 /** The pages in a number of groups of about the same size, so that workers can share them. */
 export function pageGroups(count: number): string[][] {

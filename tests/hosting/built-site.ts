@@ -1,42 +1,106 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
-import type { HostingRules } from "#app/outputs/hosting-rules.ts";
-import { isPrivate } from "#app/outputs/private-files.ts";
-import { redirectFor } from "#app/outputs/redirects.ts";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { compressFolder } from "../../hosting/compress.ts";
+import { writeHostFiles } from "../../hosting/host-files.ts";
+import { type HostingRules, hostingRules } from "../../hosting/hosting-rules.ts";
+import { isPrivate } from "../../hosting/private-files.ts";
+import { newBuildFolder, publishBuild } from "../../hosting/publish.ts";
 
-/** A site on disk with the rules of its hosting. */
+/** A published site. */
 export interface BuiltSite {
-  /** The published folder. */
-  readonly root: string;
-  /** The configurations for nginx and Caddy. */
-  readonly deployDirectory: string;
+  /** The folder of builds. */
+  readonly dist: string;
+  /** The folder that a web server serves: the site, or one that holds it under its base path. */
+  readonly published: string;
   readonly rules: HostingRules;
-  /** Every file that can be asked for, as decoded paths, e.g. `/about/index.html`. */
+  /** Every file that is an address or behind one, as decoded paths, e.g. `/about/index.html`. */
   readonly files: readonly string[];
 }
 
+const pages = [
+  "/",
+  "/about",
+  "/careers/apply",
+  "/feeds",
+  "/industries",
+  "/industries/healthcare",
+  "/insights",
+  "/insights/articles",
+  "/insights/articles/growth-that-lasts",
+  "/insights/growth-that-lasts",
+  "/services/360°-business-growth",
+  "/services/m&a-growth-support",
+];
+
+const otherFiles: Readonly<Record<string, string | Buffer>> = {
+  "/404.html": page("404"),
+  "/.well-known/security.txt": "Contact: mailto:security@example.com\n",
+  "/.git/config": "[core]",
+  "/about/.env": "SECRET=1",
+  "/artwork/1/bars.auto.card.seed.svg": `<svg>${"<rect/>".repeat(80)}</svg>`,
+  "/assets/entry-B4x1.js": "export const answer = 42;\n".repeat(40),
+  "/assets/font-C0de.woff2": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251)),
+  "/assets/style-A9f2.css": "a { color: blue }\n".repeat(40),
+  "/cards/about.png": Buffer.alloc(1_500, 3),
+  "/feeds/images/growth-that-lasts.jpg": Buffer.alloc(1_500, 5),
+  "/feeds/all.xml": `<?xml version="1.0"?><rss>${"<item/>".repeat(60)}</rss>`,
+  "/robots.txt": "User-agent: *\n",
+  "/site.webmanifest": "{}",
+  "/speculation-rules.json": `{"prefetch": []${" ".repeat(200)}}`,
+  "/uploads/logo.svg": `<svg>${"<circle/>".repeat(60)}</svg>`,
+};
+
 /**
- * Reads a site that was built.
+ * Builds and publishes a small site that has one of everything.
  *
- * @throws Error with code ENOENT when it was not
+ * @param dist the folder of builds
+ * @param text stands in every page
  */
-export async function readBuiltSite(root: string, deployDirectory: string): Promise<BuiltSite> {
+export async function publishFixture(dist: string, basePath = "", text = ""): Promise<void> {
+  const folder = await newBuildFolder(dist);
+  const files = { ...otherFiles };
+  for (const path of pages) files[join(path, "index.html")] = page(path + text);
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, "site", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  const rules = hostingRules({ basePath, siteUrl: "https://www.example.com" });
+  await writeHostFiles({ directory: join(folder, "hosting"), rules });
+  await compressFolder(join(folder, "site"));
+  await publishBuild(folder, dist, {});
+}
+
+/**
+ * Reads what was published.
+ *
+ * @param scratch an empty folder
+ * @throws Error with code ENOENT when nothing was
+ */
+export async function readBuiltSite(dist: string, scratch: string): Promise<BuiltSite> {
+  const root = join(dist, "site");
   const rules: HostingRules = JSON.parse(
-    await readFile(join(deployDirectory, "hosting-rules.json"), "utf8"),
+    await readFile(join(dist, "hosting", "rules.json"), "utf8"),
   );
-  // A page may lie under a redirect, for hosts that know none.
-  const isRedirected = (file: string) =>
-    redirectFor(addressOf(file), "always", rules.redirects) !== undefined;
+  const published = rules.basePath ? join(scratch, "published") : resolve(root);
+  if (rules.basePath) {
+    await mkdir(dirname(join(published, rules.basePath)), { recursive: true });
+    await symlink(resolve(root), join(published, rules.basePath));
+  }
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")}`)
-    .filter((file) => !isPrivate(file) && !isRedirected(file))
+    .filter((file) => !isPrivate(file.replace(/\/index\.html$/, "")))
     .sort();
-  return { root, deployDirectory, rules, files };
+  return { dist, published, rules, files };
 }
 
 /** The address of a file: its own path, or the folder's where it is a page. */
 export function addressOf(file: string): string {
   return file.replace(/\/index\.html$/, "") || "/";
+}
+
+function page(text: string): string {
+  return `<!doctype html><title>${text}</title><h1>${text}</h1>${"<p>Text.</p>".repeat(40)}\n`;
 }

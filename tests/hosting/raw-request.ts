@@ -1,11 +1,12 @@
-import { type IncomingHttpHeaders, request as send } from "node:http";
+import { Agent, type IncomingHttpHeaders, request as send } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** An answer as it came over the wire: nothing decoded, no redirect followed. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Names and values in turn, so that a header sent twice shows. */
-  readonly rawHeaders: readonly string[];
+  /** Names in lower case, one of them twice where a header was sent twice. */
+  readonly names: readonly string[];
   readonly body: Buffer;
 }
 
@@ -14,6 +15,8 @@ export interface RawRequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /**
  * Sends one request. Unlike `fetch` it leaves the path as it is: `..`, doubled slashes and broken
@@ -27,18 +30,32 @@ export function rawRequest(
   { method = "GET", headers = {} }: RawRequestOptions = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, method, headers, agent: false };
+    const options = { host: "127.0.0.1", port, path, method, headers, agent };
     const request = send(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () => {
         const { statusCode: status = 0, headers, rawHeaders } = response;
-        resolve({ status, headers, rawHeaders, body: Buffer.concat(chunks) });
+        const names = rawHeaders.filter((_, index) => index % 2 === 0);
+        const body = Buffer.concat(chunks);
+        resolve({ status, headers, names: names.map((name) => name.toLowerCase()), body });
       });
     });
     request.setTimeout(10_000, () => request.destroy(new Error("no answer within 10 s")));
-    request.on("error", reject);
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // The server closed a kept connection at the moment when it was used again.
+      if (request.reusedSocket && error.code === "ECONNRESET")
+        rawRequest(port, path, { method, headers }).then(resolve, reject);
+      else reject(error);
+    });
     request.end();
   });
+}
+
+/** The body as it was before its compression. */
+export function decoded({ headers, body }: Pick<RawResponse, "headers" | "body">): Buffer {
+  const encoding = headers["content-encoding"];
+  if (encoding === undefined) return body;
+  return encoding === "br" ? brotliDecompressSync(body) : gunzipSync(body);
 }

@@ -172,6 +172,16 @@ test.describe("an address without a file", () => {
     await expect(page).toHaveURL(/\/feeds$/);
   });
 
+  test("whoever comes back to the screen is not sent to the feed again", async ({ page }) => {
+    // Browsers that keep the screen in their history, as Firefox did, come back to its entry with what it noted there.
+    await page.addInitScript(() => history.replaceState({ isFeedMade: true }, ""));
+    await page.goto("/feeds/other.xml");
+    const heading = page.getByRole("heading", { name: "The feed has been generated" });
+    await expect(heading).toBeVisible({ timeout: 15_000 });
+    await page.getByRole("button", { name: "Open it again" }).click();
+    await page.waitForURL(/^blob:/);
+  });
+
   test("whoever leaves before it is made is left alone", async ({ page }) => {
     const release = await holdData(page);
     await openScreen(page, "/feeds/other.xml");

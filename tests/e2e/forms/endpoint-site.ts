@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { finishPages } from "../../../generators/pages.ts";
+import { finishPages } from "#app/pages.ts";
 import { findFreePort } from "../../set-up/free-port.ts";
 
 /** What a build of the pages reads. */

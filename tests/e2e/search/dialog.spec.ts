@@ -1,16 +1,15 @@
 import { expect, test } from "../fixtures.ts";
-import { open } from "../open-page.ts";
-import { INDEX, openSearch } from "./open-search.ts";
+import { DIALOG, INDEX, openPage, openSearch, searchButton, searchIn } from "./open-search.ts";
 
 test("nothing is loaded before the search is opened, and the index once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const ofSearch = () => asked.filter((url) => /search-(?:index|dialog|outcome)/.test(url));
-  await open(page, "/about");
-  expect(ofSearch()).toEqual([]);
-  for (let round = 0; round < 2; round += 1) {
-    const { links } = await openSearch(page);
-    await expect(links).toHaveCount(3);
+  const { field, links } = await openPage(page);
+  expect(asked.filter((url) => /search-(?:index|dialog|results)/.test(url))).toEqual([]);
+  for (const query of ["economist", "sales"]) {
+    await searchButton(page).click();
+    await field.fill(query);
+    await expect(links.first()).toBeVisible();
     await page.keyboard.press("Escape");
   }
   expect(asked.filter((url) => url.endsWith("/search-index.json"))).toHaveLength(1);
@@ -19,8 +18,8 @@ test("nothing is loaded before the search is opened, and the index once", async 
 test("results appear while typing, marked and counted aloud", { tag: "@both" }, async ({
   page,
 }) => {
-  await open(page, "/about");
-  const { dialog, field, links, said } = await openSearch(page);
+  const { dialog, field, links, said } = await openPage(page);
+  await searchButton(page).click();
   await expect(field).toBeFocused();
   await page.keyboard.type("strat");
   await expect(links.first()).toHaveText("Strategy & Innovation");
@@ -33,63 +32,53 @@ test("results appear while typing, marked and counted aloud", { tag: "@both" }, 
 });
 
 test("a result tells what stands in its text", async ({ page }) => {
-  await open(page, "/about");
   const { dialog, field } = await openSearch(page);
   await field.fill("procurment");
-  await expect(dialog.getByText("In the text: procurement").first()).toBeVisible();
   await expect(dialog.getByRole("link", { name: "Healthcare" })).toHaveAccessibleDescription(
     /Industry.*In the text: procurement/s,
   );
 });
 
 test("without results there are words and three links", async ({ page }) => {
-  await open(page, "/about");
   const { dialog, field, links, said } = await openSearch(page);
+  await expect(links).toHaveCount(3);
   await field.fill("<qqzzj qqxyz=qqjjk>");
   await expect(dialog.getByText("No results for “<qqzzj qqxyz=qqjjk>”")).toBeVisible();
-  await expect(links).toHaveCount(3);
   await expect(said).toHaveText(/^No results for/);
   await links.first().click();
   await expect(page).toHaveURL("/services");
-  await expect(dialog).toBeHidden();
 });
 
-test("all results are one step away", async ({ page }) => {
-  await open(page, "/about");
+test("all results are one step away, by link or by Enter", async ({ page }) => {
   const { dialog, field } = await openSearch(page);
   await field.fill("growth & sales");
   await dialog.getByRole("link", { name: /^All \d+ results$/ }).click();
   await expect(page).toHaveURL("/search?q=growth%20%26%20sales");
-  await expect(page.getByRole("searchbox")).toHaveValue("growth & sales");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(searchIn(page.getByRole("main")).field).toHaveValue("growth & sales");
+  await openSearch(page);
+  await field.fill("m&a support");
+  await field.press("Enter");
+  await expect(page).toHaveURL("/search?q=m%26a+support");
+  await expect(searchIn(page.getByRole("main")).links.first()).toHaveText("M&A Growth Support");
 });
 
-test("an index that does not arrive is said, and can be tried again", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await page.route(INDEX, (route) => route.abort());
-  await open(page, "/about");
-  const { dialog, field, links } = await openSearch(page);
-  await field.fill("economist");
-  await expect(dialog.getByRole("alert")).toContainText("The search did not load");
-  await page.unroute(INDEX);
-  await dialog.getByRole("button", { name: "Try again" }).click();
-  await expect(links).toHaveText(["Economist"]);
-  await expect(field).toHaveValue("economist");
-});
-
-for (const [what, body] of [
+for (const [what, answer] of [
+  ["that does not arrive", undefined],
   ["of an older build", JSON.stringify({ version: 0, pages: [] })],
   ["that is none", "<!DOCTYPE html>"],
 ] as const) {
-  test(`an index ${what} is said`, async ({ page }) => {
-    await page.route(INDEX, (route) => route.fulfill({ contentType: "application/json", body }));
-    await open(page, "/about");
-    const { dialog, field } = await openSearch(page);
+  test(`an index ${what} is said, and can be tried again`, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await page.route(INDEX, (route) =>
+      answer ? route.fulfill({ contentType: "application/json", body: answer }) : route.abort(),
+    );
+    const { dialog, field, links } = await openSearch(page);
     await field.fill("economist");
-    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expect(dialog.getByRole("alert")).toContainText("The search did not load");
+    await page.unroute(INDEX);
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(links).toHaveText(["Economist"]);
+    await expect(field).toHaveValue("economist");
   });
 }
 
@@ -98,35 +87,61 @@ test("where the dialog’s code does not arrive, the button leads to the page", 
   allowConsole,
 }) => {
   allowConsole(/Failed to load resource/);
-  await page.route("**/search-dialog-*.js", (route) => route.abort());
-  await open(page, "/about");
-  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await page.route(DIALOG, (route) => route.abort());
+  await openPage(page);
+  await searchButton(page).click();
   await expect(page).toHaveURL("/search");
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
 });
 
 test("the button opens the page in a new tab when asked to", async ({ page, context }) => {
-  await open(page, "/about");
+  const { dialog } = await openPage(page);
   const opened = context.waitForEvent("page");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: "Search", exact: true })
-    .click({ modifiers: ["ControlOrMeta"] });
+  await searchButton(page).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/search");
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(dialog).toBeHidden();
+});
+
+test("the backdrop, the button and the way back close it, also the way back to the page as it was left", async ({
+  page,
+}) => {
+  const { dialog } = await openPage(page, "/leadership");
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  for (const close of [
+    () => page.mouse.click(5, 400),
+    () => dialog.getByRole("button", { name: "Close search" }).click(),
+    () =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+    () => page.goBack(),
+  ]) {
+    await searchButton(page).click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(page).toHaveURL("/leadership");
+});
+
+test("a result on the same page closes it and is scrolled to", async ({ page }) => {
+  const { dialog, field, links } = await openSearch(page, "/leadership");
+  await field.fill("mara");
+  await links.first().click();
+  await expect(page).toHaveURL("/leadership#mara-ellison");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#mara-ellison")).toBeInViewport();
 });
 
 test("on a telephone it fills the screen and nothing scrolls sideways", { tag: "@mobile" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/about");
-  const { dialog, field, links } = await openSearch(page);
+  const { dialog, field, links } = await openPage(page);
+  await searchButton(page).click();
   await field.fill("sustainability questionnaire");
   await expect(links.first()).toBeVisible();
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
   expect(await dialog.evaluate((node) => node.scrollWidth)).toBe(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await dialog.getByRole("button", { name: "Close search" }).click();
-  await expect(dialog).toBeHidden();
 });

@@ -1,10 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
+import { open } from "../open-page.ts";
 
 export const INDEX = "**/search-index.json";
+/** The code of the dialog. */
+export const DIALOG = "**/search-dialog-*.js";
+
+/** The search of the header; a link until its script has woken it. */
+export const searchButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
 
 /** The parts of the search, in the dialog or on its page. */
-export function searchIn(root: Page | Locator) {
+export function searchIn(root: Locator) {
   return {
     field: root.getByRole("searchbox", { name: "Search this site" }),
     links: root.locator("[data-results] a"),
@@ -12,10 +19,18 @@ export function searchIn(root: Page | Locator) {
   };
 }
 
-/** Opens the dialog by its button. */
-export async function openSearch(page: Page) {
-  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+/** Opens a page where the search answers, and gives its dialog. */
+export async function openPage(page: Page, path = "/about") {
+  await open(page, path);
+  await expect(searchButton(page)).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Search" });
-  await expect(dialog).toBeVisible();
   return { dialog, ...searchIn(dialog) };
+}
+
+/** The same with the dialog open and the focus in its field. */
+export async function openSearch(page: Page, path?: string) {
+  const parts = await openPage(page, path);
+  await page.keyboard.press("/");
+  await expect(parts.field).toBeFocused();
+  return parts;
 }

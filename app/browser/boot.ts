@@ -1,0 +1,113 @@
+/*
+ * The only script of the first load; its text stands in the head of every page. It waits until the page has painted
+ * and the browser is idle, or until the visitor first points, presses, types or touches, and then starts React on the
+ * islands (app/browser/start.tsx). A press on a button, or a submit, that comes earlier is kept and done afterwards.
+ */
+import { requestedKind } from "#app/pages/not-found/requested-kind.ts";
+import { clearLoadError, showLoadError } from "./load-error.ts";
+import { AWAKE_EVENT } from "./signals.ts";
+
+/** Signs that the visitor is about to do something. */
+const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+/** Longest wait for an idle moment after the page has loaded, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+/** Longest wait for the first paint, in milliseconds: some browsers never tell of it. */
+const PAINT_TIMEOUT = 1000;
+/** A press that has had no effect for so long, in milliseconds, deserves a word. */
+const PATIENCE = 3000;
+
+const root = document.documentElement;
+const start = document.currentScript?.dataset.start ?? "";
+/** What the visitor did in an island before it was awake. */
+const kept = new Map<Element, (() => void)[]>();
+let hasStarted = false;
+
+/** Keeps what the visitor did. The event ends here: React, half awake, would do it a second time. */
+function keep(event: Event, action: () => void): void {
+  const island = (event.target as Element).closest("site-island:not([data-awake])");
+  if (!island) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  kept.set(island, [...(kept.get(island) ?? []), action]);
+  setTimeout(() => kept.has(island) && showLoadError(), PATIENCE);
+  void startNow();
+}
+
+function keepClick(event: Event): void {
+  const button = (event.target as Element).closest("button");
+  // A submit is kept below, and a button with a command works by itself in browsers that know commands.
+  if (button?.type !== "button" || ("commandForElement" in button && button.commandForElement)) return;
+  keep(event, () => button.click());
+}
+
+function keepSubmit(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  // A search goes to its page by itself, and a dialog closes by itself.
+  if (form.method !== "post") return;
+  keep(event, () => form.requestSubmit((event as SubmitEvent).submitter));
+}
+
+/** An island is awake: it does now what was asked of it. */
+function onAwake({ target }: Event): void {
+  const actions = kept.get(target as Element) ?? [];
+  kept.delete(target as Element);
+  if (kept.size === 0) clearLoadError();
+  for (const action of actions) action();
+}
+
+async function startNow(): Promise<void> {
+  if (hasStarted) return;
+  hasStarted = true;
+  for (const intent of INTENTS) removeEventListener(intent, startNow, true);
+  const files = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
+  for (const href of new Set([start, ...files.flatMap(({ dataset }) => dataset.files?.split(" ") ?? [])])) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  try {
+    await import(/* @vite-ignore */ start);
+  } catch {
+    // No connection, or a file that is gone: the page stands, and the next thing that the visitor does tries again.
+    if (kept.size > 0) showLoadError();
+    hasStarted = false;
+    // Not at each movement of the pointer.
+    listenTo(INTENTS.slice(1));
+  }
+}
+
+function listenTo(intents: readonly string[]): void {
+  for (const intent of intents) addEventListener(intent, startNow, { capture: true, passive: true });
+}
+
+function startWhenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(startNow, { timeout: IDLE_TIMEOUT });
+  else setTimeout(startNow, 200);
+}
+
+/** A small page can have loaded before the browser has painted it. */
+async function startAfterPaint(): Promise<void> {
+  await Promise.race([
+    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
+    new Promise((resolve) => setTimeout(resolve, PAINT_TIMEOUT)),
+  ]);
+  startWhenIdle();
+}
+
+/** A transition between documents may be called off, which nobody needs to hear of. */
+function ignoreSkippedTransition(event: Event): void {
+  (event as PageRevealEvent).viewTransition?.ready.catch(() => {});
+}
+
+root.dataset.script = "";
+if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
+addEventListener("pageswap", ignoreSkippedTransition);
+addEventListener("pagereveal", ignoreSkippedTransition);
+addEventListener("click", keepClick, true);
+addEventListener("submit", keepSubmit, true);
+addEventListener(AWAKE_EVENT, onAwake);
+listenTo(INTENTS);
+// On the document for unknown addresses the script decides what is shown: it does not wait.
+if (root.dataset.requested) addEventListener("DOMContentLoaded", startNow);
+else addEventListener("load", startAfterPaint, { once: true });

@@ -1,0 +1,69 @@
+/** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
+const REST = 300;
+/** Bytes that may be fetched ahead while a page is looked at, as they travel. */
+const BUDGET = 100_000;
+/** Of these for links that are merely in view. */
+const BUDGET_IN_VIEW = 70_000;
+/** What a page weighs that the browser has not told the size of. */
+const USUAL_WEIGHT = 8_000;
+
+const asked = new Set<string>();
+let spent = 0;
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** The page that a link leads to, when it is another one of this site. */
+function targetOf(link: HTMLAnchorElement): string | undefined {
+  const { origin, pathname, search } = new URL(link.href);
+  if (origin !== location.origin || pathname === location.pathname) return undefined;
+  // A file, such as a feed, is no page.
+  if (/\.\w+$/.test(pathname) || link.target || link.download) return undefined;
+  return `${pathname}${search}`;
+}
+
+/** Fetches a page into the browser's cache, once, where it stays fresh for a minute. */
+function prefetch(link: HTMLAnchorElement, budget: number): void {
+  const target = targetOf(link);
+  if (!target || asked.has(target) || spent + USUAL_WEIGHT > budget) return;
+  asked.add(target);
+  spent += USUAL_WEIGHT;
+  const hint = document.createElement("link");
+  hint.rel = "prefetch";
+  hint.href = target;
+  hint.onload = () => {
+    const entry = performance.getEntriesByName(hint.href).at(-1) as PerformanceResourceTiming | undefined;
+    spent += (entry?.transferSize || USUAL_WEIGHT) - USUAL_WEIGHT;
+  };
+  document.head.append(hint);
+}
+
+/**
+ * Fetches the pages of links ahead: of those in view, while there is budget, and of one that the visitor points at,
+ * touches or focuses. Nothing where the visitor saves data.
+ */
+export function prefetchLinks(): void {
+  const connection = (navigator as Navigator & { connection?: Connection }).connection;
+  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target));
+      if (isIntersecting) {
+        waiting.set(target, setTimeout(prefetch, REST, target as HTMLAnchorElement, BUDGET_IN_VIEW));
+      }
+    }
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) observer.observe(link);
+  // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
+  const knowsRules = HTMLScriptElement.supports?.("speculationrules");
+  for (const sign of knowsRules ? ["focusin"] : ["pointerover", "touchstart", "focusin"]) {
+    const onSign = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+      if (link) prefetch(link, BUDGET);
+    };
+    addEventListener(sign, onSign, { passive: true });
+  }
+}

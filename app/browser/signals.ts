@@ -1,0 +1,5 @@
+/** Fired by an island that answers now; it bubbles. */
+export const AWAKE_EVENT = "site:awake";
+
+/** Attribute of `<html>` (as in `dataset`) once every island of the page is awake. */
+export const HYDRATED = "hydrated";

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentToasts, dismissToast, showToast } from "./toasts.ts";
+
+const toast = (title: string) => ({ title, description: "…", variant: "default" }) as const;
+const shown = () => currentToasts().map(({ title, open }) => ({ title, open }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+test("one toast stands at a time: a new one takes the place of the last", () => {
+  showToast(toast("first"));
+  showToast(toast("second"));
+  expect(shown()).toEqual([{ title: "second", open: true }]);
+});
+
+test("a dismissed toast is closed at once and leaves the queue 1000000 ms later", () => {
+  showToast(toast("only"));
+  const [only] = currentToasts();
+  dismissToast(only?.id ?? 0);
+  expect(shown()).toEqual([{ title: "only", open: false }]);
+  vi.advanceTimersByTime(999_999);
+  expect(shown()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
+
+test("the removal of an old toast leaves a newer one alone", () => {
+  showToast(toast("old"));
+  dismissToast(currentToasts()[0]?.id ?? 0);
+  showToast(toast("new"));
+  vi.advanceTimersByTime(1_000_000);
+  expect(shown()).toEqual([{ title: "new", open: true }]);
+  dismissToast(currentToasts()[0]?.id ?? 0);
+});

@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keptRaster, sweepRasters } from "./kept-rasters.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rasters-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("a picture is made once from the same inputs, and anew from others", async () => {
+  const make = vi.fn(async () => Buffer.from("picture"));
+  const first = await keptRaster("a title", make, folder);
+  expect(await keptRaster("a title", make, folder)).toEqual(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  const other = await keptRaster("another title", async () => Buffer.from("two"), folder);
+  expect(other.toString()).toBe("two");
+});
+
+test("a failure is told and leaves nothing behind", async () => {
+  const fail = async () => {
+    throw new Error("no such glyph");
+  };
+  await expect(keptRaster("a title", fail, folder)).rejects.toThrow("no such glyph");
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("what no build has used for a month is removed, the rest stays", async () => {
+  const make = async () => Buffer.from("picture");
+  await keptRaster("in use", make, folder);
+  await keptRaster("forgotten", make, folder);
+  const old = new Date(Date.now() - 40 * 24 * 3_600_000);
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files) await utimes(join(folder, file), old, old);
+  await keptRaster("in use", make, folder);
+  await sweepRasters(folder);
+  const left = await readdir(folder, { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile())).toHaveLength(1);
+});

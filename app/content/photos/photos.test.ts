@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { ContentProblem } from "#app/content/content-problem.ts";
+import { requirePhoto } from "#app/content/rules.ts";
+import { pictureSvg } from "../picture-svg.ts";
+import { type FORMATS, pictureOf, usedPictures } from "../pictures.ts";
+import { photoListPath, readPhotos } from "./read-photos.ts";
+import { writePhotos } from "./write-photos.ts";
+
+/** Each run makes another photo, which nobody would ever look up again. */
+vi.mock("../kept-rasters.ts", () => ({
+  keptRaster: (_key: string, make: () => Promise<Buffer>) => make(),
+  sweepRasters: async () => {},
+}));
+
+const folder = mkdtempSync(join(tmpdir(), "photos-"));
+const photos = join(folder, "content", "photos");
+const site = join(folder, "site");
+const contentDir = process.env.CONTENT_DIR;
+
+/**
+ * A photo that lies on its side, as a telephone writes it: 2800 by 2000 pixels once it is upright, with grain of three
+ * sizes: as hard to compress as gravel.
+ */
+async function writePhoto(file: string): Promise<void> {
+  const [width, height] = [2000, 2800];
+  const background = { r: 40, g: 70, b: 240 };
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const grains = [2, 5, 12].map(async (scale) => {
+    const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
+    const grain = sharp({ create: { ...size, channels: 3, background, noise } });
+    const input = await grain.resize(width, height).png().toBuffer();
+    return { input, blend: "soft-light" } as const;
+  });
+  await sharp({ create: { width, height, channels: 3, background } })
+    .composite(await Promise.all(grains))
+    .withExif({ IFD0: { Copyright: "Somebody", Make: "Camera" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toFile(join(photos, file));
+}
+
+beforeAll(async () => {
+  mkdirSync(join(photos, "team"), { recursive: true });
+  process.env.CONTENT_DIR = join(folder, "content");
+  await writePhoto("team/Our Office.jpg");
+  await readPhotos();
+});
+
+afterAll(() => {
+  rmSync(photoListPath());
+  rmSync(folder, { recursive: true, force: true });
+  if (contentDir === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = contentDir;
+});
+
+const office = { file: "team/Our Office.jpg", alt: "Our office" };
+const widthsOf = (format: keyof typeof FORMATS) =>
+  pictureOf(office, "office", format)
+    .sources?.[0]?.srcSet.match(/\d+(?=w)/g)
+    ?.map(Number);
+
+test("a photo comes in three formats, the best first, with its size, its place and its colour", () => {
+  const picture = pictureOf(office, "office", "card");
+  expect(picture).toMatchObject({ width: 640, height: 480, alt: "Our office" });
+  expect(picture.placeholder).toBe("bg-blue");
+  expect(picture.sizes).toContain("100vw");
+  expect(picture.src).toMatch(/\/photos\/team-our-office\.[0-9a-f]{8}\.1200x900\.640\.jpg$/);
+  const types = picture.sources?.map(({ type }) => type);
+  expect(types).toEqual(["image/avif", "image/webp", "image/jpeg"]);
+});
+
+test("a photo is never enlarged: a shape that it cannot fill gets what there is", async () => {
+  await sharp({ create: { width: 500, height: 500, channels: 3, background: "red" } })
+    .jpeg()
+    .toFile(join(photos, "small.jpg"));
+  await readPhotos();
+  expect(widthsOf("band")?.at(-1)).toBe(2640);
+  expect(pictureOf({ ...office, file: "small.jpg" }, "", "tall")).toMatchObject({
+    width: 375,
+    height: 500,
+  });
+});
+
+test("the files that pages were given are written, upright, cropped, without the camera's notes", async () => {
+  pictureOf(office, "office", "square");
+  const addresses = [...usedPictures()].filter((address) => address.includes(".900x900."));
+  expect(await writePhotos(site, addresses)).toEqual({ written: 9 });
+  const names = readdirSync(join(site, "photos")).filter((name) => name.includes(".900x900."));
+  expect(names).toHaveLength(9);
+  for (const name of names) {
+    const [, width, type] = /\.900x900\.(\d+)\.(\w+)$/.exec(name) ?? [];
+    const { format, exif, ...size } = await sharp(join(site, "photos", name)).metadata();
+    expect(size).toMatchObject({ width: Number(width), height: Number(width) });
+    expect(format).toBe({ avif: "heif", webp: "webp", jpg: "jpeg" }[type as "avif"]);
+    expect(exif).toBeUndefined();
+  }
+});
+
+test("what a telephone loads stays light: 20 KB for a card, 90 KB for the largest picture", async () => {
+  for (const format of ["card", "wide", "band"] as const) {
+    const { sources } = pictureOf(office, "office", format);
+    const files = sources?.[0]?.srcSet.match(/\/photos\/\S+/g) ?? [];
+    const small = files.filter((file) => Number(/\.(\d+)\.avif$/.exec(file)?.[1]) <= 1600);
+    await writePhotos(site, small);
+    const sizes = small.map((file) => statSync(join(site, file)).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(format === "card" ? 20_000 : 90_000);
+  }
+}, 60_000);
+
+test("a social card and a feed can show the photo", async () => {
+  const svg = await pictureSvg(office, "office", { width: 480, height: 630 });
+  const { channels } = await sharp(Buffer.from(svg)).stats();
+  expect(channels[2]?.mean).toBeGreaterThan(150);
+});
+
+test("an address of a photo which is not there stops the build", async () => {
+  const address = "/photos/gone.00000000.900x900.480.avif";
+  await expect(writePhotos(site, [address])).rejects.toThrow(address);
+});
+
+test.each([
+  ["not there.jpg", undefined, /put the photo into content\/photos\//],
+  ["notes.jpg", Buffer.from("no photo"), /cannot be read.*JPEG, PNG, WebP/],
+  ["IMG_1.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /HEIC.*export it as JPEG/],
+  ["broken.jpg", "cut", /cannot be read/],
+])("%s is a fault of the content that names it, with its remedy", async (file, bytes, remedy) => {
+  if (bytes === "cut") {
+    await sharp(join(photos, "team/Our Office.jpg")).toFile(join(photos, file));
+    const whole = await sharp(join(photos, file)).jpeg().toBuffer();
+    writeFileSync(join(photos, file), whole.subarray(0, whole.length / 2));
+  } else if (bytes) writeFileSync(join(photos, file), bytes);
+  await readPhotos();
+  const problems: ContentProblem[] = [];
+  requirePhoto({ file, alt: "" }, "content/industries/x.yaml", "picture", problems);
+  requirePhoto(office, "content/industries/x.yaml", "picture", problems);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    file: "content/industries/x.yaml",
+    field: "picture.file",
+    value: file,
+    remedy: expect.stringMatching(remedy),
+  });
+});

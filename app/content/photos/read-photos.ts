@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { glob, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { contentRoot } from "#app/content/source-files.ts";
+import { asciiName } from "#app/lib/ascii-name.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
+import { nearestTint, type PhotoTint } from "./photo-tint.ts";
+
+/** What the pages need to know of a photo. */
+export interface Photo {
+  /** Size of the upright photo in pixels. */
+  width: number;
+  height: number;
+  /** Eight hexadecimal digits: another photo, or other settings, another address. */
+  hash: string;
+  placeholder: PhotoTint;
+}
+
+/** A file of content/photos/ as it was read; `stamp` tells whether it has changed since. */
+interface ReadFile {
+  stamp: string;
+  photo?: Photo;
+  /** Where it is no photo: what to do, as an instruction. */
+  remedy?: string;
+}
+
+/** What was read, by path below content/photos/. */
+type PhotoList = Record<string, ReadFile>;
+
+/** Raised when photos are cropped or encoded in another way: their addresses are cached for ever. */
+const ENCODING = 2;
+
+/** Absolute path of a photo. */
+export function photoPath(file: string): string {
+  return join(contentRoot(), "photos", file);
+}
+
+/** One list for each content folder: content is loaded without waiting, and photos cannot be. */
+export function photoListPath(): string {
+  return `node_modules/.cache/photos/${asciiName(contentRoot())}.json`;
+}
+
+/**
+ * Reads and decodes every file of content/photos/ that is new or has changed. Comes before the content is loaded, which
+ * then knows each photo that it names; a file that is no photo is a fault only where something names it.
+ *
+ * @returns how many files there are
+ */
+export async function readPhotos(): Promise<{ photos: number }> {
+  const known = photoList();
+  const root = photoPath("");
+  const files = existsSync(root) ? await filesIn(root) : [];
+  const read = await inParallel(files, async (file) => {
+    const { mtimeMs, size } = await stat(join(root, file));
+    const stamp = `${ENCODING} ${mtimeMs} ${size}`;
+    const entry = known[file]?.stamp === stamp ? known[file] : await describe(join(root, file));
+    return [file, { ...entry, stamp }] as const;
+  });
+  await mkdir(dirname(photoListPath()), { recursive: true });
+  // Under another name first: whoever reads meanwhile finds the old list or the new one.
+  const unfinished = `${photoListPath()}.${process.pid}`;
+  await writeFile(unfinished, JSON.stringify(Object.fromEntries(read)));
+  await rename(unfinished, photoListPath());
+  return { photos: files.length };
+}
+
+async function filesIn(root: string): Promise<string[]> {
+  const entries = await Array.fromAsync(glob("**/*", { cwd: root, withFileTypes: true }));
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, "/"));
+}
+
+async function describe(path: string): Promise<Pick<ReadFile, "photo" | "remedy">> {
+  // Loaded here, so that whoever only asks for what was read does without it.
+  const { default: sharp } = await import("sharp");
+  const bytes = await readFile(path);
+  try {
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    const { dominant } = await sharp(bytes).stats();
+    const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
+    return { photo: { width, height, hash: sha.slice(0, 8), placeholder: nearestTint(dominant) } };
+  } catch (error) {
+    return { remedy: remedyFor(bytes, error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+/** HEIC files say so from their fifth byte on (ISO 14496-12, 4.3). */
+function remedyFor(bytes: Buffer, fault: string): string {
+  if (/^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString("latin1", 4, 12))) {
+    return "this is a HEIC photo, which browsers do not show: export it as JPEG and name that file";
+  }
+  const [reason] = fault.split("\n");
+  return `this file cannot be read as a picture (${reason}): export it anew as JPEG, PNG, WebP, AVIF or TIFF`;
+}
+
+/**
+ * What is wrong with a photo that something names.
+ *
+ * @param file path below content/photos/
+ * @returns what to do, as an instruction; undefined when the photo can be shown
+ * @throws Error when the photo is there and `readPhotos` has not been called since
+ */
+export function photoRemedy(file: string): string | undefined {
+  const entry = photoList()[file];
+  if (entry) return entry.remedy;
+  if (!existsSync(photoPath(file))) {
+    return "put the photo into content/photos/ or mend its name (capitals count)";
+  }
+  throw new Error(
+    `content/photos/${file} has not been read: readPhotos() comes before the content`,
+  );
+}
+
+/** @throws Error when there is no such photo, which the check of the content finds earlier */
+export function photoOf(file: string): Photo {
+  const photo = photoList()[file]?.photo;
+  if (!photo) throw new Error(`content/photos/${file} is no photo that was read`);
+  return photo;
+}
+
+/** The photos by path below content/photos/. */
+export function allPhotos(): [file: string, photo: Photo][] {
+  return Object.entries(photoList()).flatMap(([file, { photo }]) => (photo ? [[file, photo]] : []));
+}
+
+let list: { path: string; written: number; photos: PhotoList } | undefined;
+
+/** Read again when it has been written again: while developing, a photo may come at any time. */
+function photoList(): PhotoList {
+  const path = photoListPath();
+  const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (written === undefined) return {};
+  if (list?.path !== path || list.written !== written) {
+    list = { path, written, photos: JSON.parse(readFileSync(path, "utf8")) };
+  }
+  return list.photos;
+}

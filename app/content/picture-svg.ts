@@ -1,0 +1,31 @@
+import { drawPicture } from "#app/artwork/draw-picture.ts";
+import type { Frame } from "#app/artwork/svg.ts";
+import type { PictureField } from "./schemas/shared.ts";
+import { asciiName } from "#app/lib/ascii-name.ts";
+import { keptRaster } from "./kept-rasters.ts";
+import { photoOf } from "./photos/read-photos.ts";
+import { cropPhoto } from "./photos/write-photos.ts";
+
+/**
+ * A page's picture as an SVG document of any size, for whatever is rasterized: its drawing, composed
+ * anew for the size, or its photo, cropped to it and embedded.
+ *
+ * @param id the item's id: the seed of its drawing unless the field names another
+ */
+export async function pictureSvg(
+  field: PictureField,
+  id: string,
+  { width, height }: Frame,
+): Promise<string> {
+  if ("family" in field) {
+    const { family, scheme, seed = id } = field;
+    return drawPicture({ seed: asciiName(seed), family, scheme, width, height });
+  }
+  const jpeg = await keptRaster(`crop ${photoOf(field.file).hash} ${width}x${height}`, () =>
+    cropPhoto(field.file, width, [width, height]).jpeg({ quality: 90 }).toBuffer(),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<image width="${width}" height="${height}" href="data:image/jpeg;base64,${jpeg.toString("base64")}"/></svg>`,
+  ].join("");
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pictureOf, portraitOf, usedPictures } from "./pictures.ts";
+import { writeDrawings } from "./write-drawings.ts";
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), "drawings-"));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(site, { recursive: true, force: true });
+});
+
+test("every drawing that a page was given is written once, in the site and not in its sub-path", async () => {
+  vi.stubEnv("BASE_URL", "/site/");
+  const drawn = { family: "bars", scheme: "sky" } as const;
+  const pictures = [
+    pictureOf(drawn, "A café", "card"),
+    pictureOf(drawn, "A café", "card"),
+    pictureOf({ family: "dots", alt: "Dots" }, "other", "band"),
+    portraitOf("mara-ellison", "Portrait"),
+  ];
+  const { written } = await writeDrawings(site, usedPictures());
+  expect(written).toBe(3);
+  for (const { src } of pictures) {
+    expect(src).toMatch(/^\/site\/artwork\//);
+    expect(readFileSync(join(site, src.slice("/site".length)), "utf8")).toMatch(
+      /^<svg .*<\/svg>$/s,
+    );
+  }
+  expect(readdirSync(site)).toEqual(["artwork"]);
+});
+
+test("an address that stands for no drawing stops the build", async () => {
+  const { src } = pictureOf({ family: "bars" }, "a", "card");
+  const wrong = src.replace("bars", "bubbles");
+  await expect(writeDrawings(site, [src, wrong])).rejects.toThrow(wrong);
+});

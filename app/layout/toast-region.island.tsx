@@ -1,0 +1,93 @@
+import { island } from "#app/browser/island.tsx";
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useToastTimer } from "./use-toast-timer.ts";
+import { dismissToast, type Toast, useToasts } from "#app/browser/toasts.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/**
+ * Where toasts appear: two live regions that stand in every page from the start, so that what is put into them
+ * is announced; errors at once, everything else when the screen reader is free. The button stands outside of
+ * them and is not read out. Pointing at the toast, or focus in it, stops its time; Escape closes it.
+ */
+export const ToastRegion = island("ToastRegion", () => {
+  const [newest] = useToasts();
+  const toast = newest?.open ? newest : undefined;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const cameFrom = useRef<Element>(null);
+  useToastTimer(toast, isHovered || isFocused);
+
+  const close = () => {
+    if (!toast) return;
+    // The button is about to go: the focus returns to where it came from.
+    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    setIsHovered(false);
+    setIsFocused(false);
+    dismissToast(toast.id);
+  };
+  useEscape(close, toast !== undefined);
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget ?? document.querySelector("main");
+    setIsFocused(true);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <section> wants a heading, and a toast is none
+    <div
+      role="group"
+      aria-label={toast && "Notification"}
+      className="on-dark toast-region"
+      data-variant={toast?.variant}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={onFocus}
+      onBlur={() => setIsFocused(false)}
+    >
+      <div role="status">
+        {toast?.variant === "default" && <ToastText key={toast.id} toast={toast} />}
+      </div>
+      <div role="alert">
+        {toast?.variant === "destructive" && <ToastText key={toast.id} toast={toast} />}
+      </div>
+      {toast?.action && (
+        <button type="button" onClick={toast.action.run} className="toast-action">
+          {toast.action.label}
+        </button>
+      )}
+      {toast && (
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={close}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-paper/15"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+});
+
+function ToastText({ toast }: { toast: Toast }) {
+  return (
+    <>
+      <p className="font-semibold">{toast.title}</p>
+      <p className="mt-1">{toast.description}</p>
+    </>
+  );
+}
+
+/** Calls `close` on Escape, wherever the focus is; a dialog that is open has the first right to the key. */
+function useEscape(close: () => void, isActive: boolean) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (!document.querySelector("dialog[open]")) close();
+  });
+  // An effect, because the key may be pressed anywhere on the page.
+  useEffect(() => {
+    if (!isActive) return;
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isActive]);
+}

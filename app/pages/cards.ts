@@ -1,0 +1,54 @@
+import { content } from "#app/content/content.ts";
+import type { Insight } from "#app/content/insights.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import type { CardData, InsightCardData } from "#app/sections/card.ts";
+import { displayDate } from "#app/lib/dates.ts";
+import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
+
+interface Titled {
+  id: string;
+  title: string;
+  description: string;
+  picture: PictureField;
+}
+
+/** A card of a service or an industry; `folder` is `/services` or `/industries`. */
+export function topicCard(
+  item: Titled,
+  folder: "/services" | "/industries",
+  format: PictureFormat = "card",
+): CardData {
+  return {
+    href: encodeURI(`${folder}/${item.id}`),
+    title: item.title,
+    description: item.description,
+    picture: pictureOf(item.picture, item.id, format),
+  };
+}
+
+/** The name of an author, from the leader that an insight refers to. */
+export function authorName(insight: Pick<Insight, "author">): string {
+  const leader = content().leaders.find(({ id }) => id === insight.author);
+  if (!leader) throw new RangeError(`No leader ${insight.author} in content/leaders/`);
+  return leader.name;
+}
+
+/**
+ * A card of an article or a blog.
+ *
+ * @param folder where it links to: `/insights` in the merged list, else `/insights/articles` or `/insights/blogs`
+ */
+export function insightCard(insight: Insight, folder: string): InsightCardData {
+  return {
+    href: `${folder}/${insight.id}`,
+    id: insight.id,
+    title: insight.title,
+    description: insight.snippet,
+    category: insight.category,
+    date: displayDate(insight.date),
+    isoDate: insight.date,
+    author: authorName(insight),
+    type: insight.type,
+    picture: pictureOf(insight.picture, insight.id, "card"),
+  };
+}

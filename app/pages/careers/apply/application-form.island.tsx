@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { island } from "#app/browser/island.tsx";
+import { useQuery } from "#app/browser/use-query.ts";
+import { APPLICATION_FIELDS, checkApplication, refusalOf } from "#app/forms/application-rules.ts";
+import { CV_ACCEPT, isAcceptedCv, megabytes } from "#app/forms/cv-file.ts";
+import { delivery } from "#app/forms/delivery/configured-delivery.ts";
+import { isBrowserEmail } from "#app/forms/email.ts";
+import { failureNotice } from "#app/forms/failure-notice.ts";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import { readFile, readTexts } from "#app/forms/read-form.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { showToast } from "#app/browser/toasts.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { APPLICATION_TOASTS } from "./application-toasts.ts";
+import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
+import { useReturn } from "./use-return.ts";
+
+export interface ApplicationFormProps {
+  positions: readonly PositionChoice[];
+  /** The address that applications are for. */
+  recipient: string;
+  phone: string;
+  privacyNote: string;
+}
+
+/** The application form (specification, sections 2, 4, 5 and 7). */
+export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
+  const { positions, recipient, phone, privacyNote } = props;
+  const position = chosenPosition(positions, useQuery());
+  const [refusal, setRefusal] = useState<string>();
+  const { ref, state, errors, onSubmit, onChange } = useForm({
+    id: "application",
+    read: (form) => ({ fields: readTexts(form, APPLICATION_FIELDS), cv: readFile(form, "cv") }),
+    check: ({ fields, cv }) =>
+      checkApplication(fields, cv, { isEmail: isBrowserEmail, fileLimit: delivery.fileLimit }),
+    send: async ({ fields, cv }) => {
+      if (!cv) return "failed";
+      return delivery.send({ form: "application", fields: { ...fields, position }, cv }, recipient);
+    },
+    toasts: APPLICATION_TOASTS,
+    onInvalid: ({ cv }) => {
+      setRefusal(undefined);
+      if (!cv) showToast(APPLICATION_TOASTS.noCv);
+    },
+  });
+  useReturn("/careers", state.status === "sent");
+
+  const onChoose = (file: File | undefined, isRefused: boolean) => {
+    setRefusal(file && isRefused ? refusalOf(file) : undefined);
+    if (isRefused) showToast(APPLICATION_TOASTS.wrongType);
+    onChange();
+  };
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+      aria-label="Application"
+      className="needs-script form-fields"
+    >
+      <FormProblems
+        idPrefix="application"
+        state={state}
+        failure={failureNotice("application", recipient, phone)}
+      />
+      <TextField
+        id="application-fullName"
+        name="fullName"
+        label="Full Name *"
+        autoComplete="name"
+        error={errors.fullName}
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <TextField
+          id="application-email"
+          name="email"
+          type="email"
+          label="Email Address *"
+          autoComplete="email"
+          inputMode="email"
+          error={errors.email}
+        />
+        <TextField
+          id="application-phone"
+          name="phone"
+          type="tel"
+          label="Phone Number *"
+          autoComplete="tel"
+          inputMode="tel"
+          error={errors.phone}
+        />
+      </div>
+      <TextField
+        id="application-linkedin"
+        name="linkedin"
+        type="url"
+        label="LinkedIn Profile"
+        isOptional
+        autoComplete="url"
+        inputMode="url"
+        placeholder="https://www.linkedin.com/in/your-name"
+      />
+      <FileField
+        id="application-cv"
+        name="cv"
+        label="CV/Resume *"
+        hint="PDF or Word (max 5MB)"
+        invitation="Choose a file or drop it here"
+        accept={CV_ACCEPT}
+        isAccepted={isAcceptedCv}
+        sizeOf={megabytes}
+        onChoose={onChoose}
+        error={refusal ?? errors.cv}
+      />
+      <TextArea
+        id="application-coverLetter"
+        name="coverLetter"
+        label="Cover Letter"
+        rows={8}
+        isOptional
+      />
+      <div className="grid gap-5">
+        <p className="max-w-measure text-caption text-ink-2">
+          {privacyNote}{" "}
+          <SiteLink href="/privacy" className="text-blue underline underline-offset-4">
+            Privacy Policy
+          </SiteLink>
+        </p>
+        <p>
+          <SubmitButton
+            label="Submit Application"
+            busyLabel="Submitting Application..."
+            isBusy={state.status === "sending"}
+            isDone={state.status === "sent"}
+          />
+        </p>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,27 @@
+import { island } from "#app/browser/island.tsx";
+import { useQuery } from "#app/browser/use-query.ts";
+import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
+
+export interface ApplyHeadingProps {
+  positions: readonly PositionChoice[];
+}
+
+/**
+ * 'Apply for: {job title}'. The longest title reserves the room, invisibly: a prerendered page learns the
+ * position only once the script runs, and nothing may move then.
+ */
+export const ApplyHeading = island("ApplyHeading", ({ positions }: ApplyHeadingProps) => {
+  const position = chosenPosition(positions, useQuery());
+  const longest = positions.reduce((a, { title }) => (title.length > a.length ? title : a), position);
+  return (
+    <span className="block text-h2">
+      {"Apply for: "}
+      <span
+        data-longest={longest}
+        className="inline-grid after:invisible after:content-[attr(data-longest)] *:[grid-area:1/1] after:[grid-area:1/1]"
+      >
+        <span key={position}>{position}</span>
+      </span>
+    </span>
+  );
+});

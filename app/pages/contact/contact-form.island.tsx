@@ -1,0 +1,98 @@
+import { island } from "#app/browser/island.tsx";
+import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
+import { delivery } from "#app/forms/delivery/configured-delivery.ts";
+import { isBrowserEmail } from "#app/forms/email.ts";
+import { failureNotice } from "#app/forms/failure-notice.ts";
+import { FormProblems } from "#app/forms/form-problems.tsx";
+import { readTexts } from "#app/forms/read-form.ts";
+import { useForm } from "#app/forms/use-form.ts";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+export interface ContactFormProps {
+  /** The address that messages are for. */
+  recipient: string;
+  phone: string;
+}
+
+/** Texts of the specification, section 8. */
+const TOASTS = {
+  sent: {
+    title: "Message sent",
+    description: "Your message has been sent successfully. We'll get back to you soon.",
+    variant: "default",
+  },
+  failed: {
+    title: "Error",
+    description: "There was a problem sending your message. Please try again.",
+    variant: "destructive",
+  },
+} as const;
+
+/** The contact form (specification, sections 2, 4, 5 and 7). */
+export const ContactForm = island("ContactForm", ({ recipient, phone }: ContactFormProps) => {
+  const { ref, state, errors, onSubmit, onChange } = useForm({
+    id: "contact",
+    read: (form): ContactFields => readTexts(form, CONTACT_FIELDS),
+    check: (fields) => checkContact(fields, isBrowserEmail),
+    send: (fields) => delivery.send({ form: "contact", fields }, recipient),
+    toasts: TOASTS,
+  });
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+      aria-label="Contact"
+      className="needs-script form-fields"
+    >
+      <FormProblems
+        idPrefix="contact"
+        state={state}
+        failure={failureNotice("message", recipient, phone)}
+      />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <TextField
+          id="contact-name"
+          name="name"
+          label="Name"
+          autoComplete="name"
+          error={errors.name}
+        />
+        <TextField
+          id="contact-email"
+          name="email"
+          type="email"
+          label="Email"
+          autoComplete="email"
+          inputMode="email"
+          error={errors.email}
+        />
+      </div>
+      <TextField
+        id="contact-subject"
+        name="subject"
+        label="Subject"
+        autoComplete="off"
+        error={errors.subject}
+      />
+      <TextArea
+        id="contact-message"
+        name="message"
+        label="Message"
+        rows={8}
+        error={errors.message}
+      />
+      <p>
+        <SubmitButton
+          label="Send message"
+          busyLabel="Sending..."
+          isBusy={state.status === "sending"}
+        />
+      </p>
+    </form>
+  );
+});

@@ -1,0 +1,94 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export interface GrowthHeroProps {
+  label: string;
+  heading: string;
+  intro: string;
+  circles: { blue: string; red: string; yellow: string; center: string };
+}
+
+/** The second hero: three labelled circles with growth in the middle (specification, section 1). */
+export function GrowthHero({ label, heading, intro, circles }: GrowthHeroProps) {
+  return (
+    <section className="hero" aria-labelledby="growth-heading">
+      <div className="page-width growth-hero">
+        <div>
+          <p className="mb-5 font-medium text-blue">{label}</p>
+          <h1 id="growth-heading" className="text-h1">
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{intro}</p>
+          <p className="hero-actions">
+            <a href="#services" className={buttonStyle()}>
+              Explore Our Capabilities
+            </a>
+            <a href="#insights" className={buttonStyle({ variant: "outline" })}>
+              Latest Insights
+            </a>
+          </p>
+        </div>
+        <LabelledCircles circles={circles} />
+      </div>
+      <SiteLink
+        href="#services"
+        aria-label="Scroll down to our capabilities"
+        className="hero-scroll"
+      >
+        <Icon name="arrow-down" size={24} />
+      </SiteLink>
+    </section>
+  );
+}
+
+function Label({ x, y, text }: { x: number; y: number; text: string }) {
+  const words = text.split(" ");
+  /** Half of what the lines after the first take, and a third of a line to stand on. */
+  const start = 0.35 - (words.length - 1) * 0.575;
+  return (
+    <text x={x} y={y} textAnchor="middle" className="circle-label">
+      {words.map((word, index) => (
+        <tspan key={word} x={x} dy={index === 0 ? `${start}em` : "1.15em"}>
+          {word}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function LabelledCircles({ circles }: Pick<GrowthHeroProps, "circles">) {
+  const title = `${circles.blue}, ${circles.red} and ${circles.yellow} overlap; ${circles.center} is where all three meet.`;
+  return (
+    <svg
+      role="img"
+      aria-label={title}
+      viewBox="0 0 800 760"
+      className="w-full max-w-[720px] justify-self-end"
+    >
+      <clipPath id="growth-blue">
+        <circle cx="400" cy="250" r="240" />
+      </clipPath>
+      <clipPath id="growth-red">
+        <circle cx="550" cy="505" r="240" />
+      </clipPath>
+      <circle cx="250" cy="505" r="240" className="fill-yellow" />
+      <circle cx="400" cy="250" r="240" className="fill-blue" />
+      <circle cx="550" cy="505" r="240" className="fill-red" />
+      <circle cx="250" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-green" />
+      <circle cx="550" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-violet" />
+      <g clipPath="url(#growth-red)">
+        <circle cx="250" cy="505" r="240" className="fill-orange" />
+        <circle cx="250" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-ink" />
+      </g>
+      <g className="fill-paper">
+        <Label x={400} y={160} text={circles.blue} />
+        <Label x={400} y={424} text={circles.center} />
+      </g>
+      <g className="fill-ink">
+        <Label x={162} y={572} text={circles.yellow} />
+        <Label x={638} y={572} text={circles.red} />
+      </g>
+    </svg>
+  );
+}

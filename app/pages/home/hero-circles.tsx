@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { useMediaQuery } from "#app/browser/use-media-query.ts";
+
+/** Arrangement of the circles for each message (direction: Motion). */
+const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
+type Arrangement = (typeof ARRANGEMENTS)[number] | "apart";
+
+/** How long the circles stay pulled apart before they regroup, in milliseconds: one movement. */
+const APART_TIME = 700;
+
+function useArrangement(message: number): Arrangement {
+  const target = ARRANGEMENTS[message] ?? "overlap";
+  const [regrouped, setRegrouped] = useState(false);
+  const prefersLessMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  // An effect, because the second half of the movement begins when the first has ended.
+  useEffect(() => {
+    if (target !== "regrouped") return;
+    const timer = setTimeout(() => setRegrouped(true), APART_TIME);
+    return () => {
+      clearTimeout(timer);
+      setRegrouped(false);
+    };
+  }, [target]);
+  return target === "regrouped" && !regrouped && !prefersLessMotion ? "apart" : target;
+}
+
+export interface HeroCirclesProps {
+  /** Index of the message that is shown. */
+  message: number;
+}
+
+/**
+ * The three inks and their overprints, painted as regions: each overlap is a circle clipped by another, so that
+ * both move by the same transforms and the picture survives print. Decorative.
+ */
+export function HeroCircles({ message }: HeroCirclesProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 800"
+      className="hero-circles"
+      data-arrangement={useArrangement(message)}
+    >
+      <defs>
+        <clipPath id="hero-blue">
+          <circle r="240" className="circle-blue" />
+        </clipPath>
+        <clipPath id="hero-red">
+          <circle r="240" className="circle-red" />
+        </clipPath>
+      </defs>
+      <circle r="240" className="circle-yellow fill-yellow" />
+      <circle r="240" className="circle-blue fill-blue" />
+      <circle r="240" className="circle-red fill-red" />
+      <g clipPath="url(#hero-blue)">
+        <circle r="240" className="circle-yellow fill-green" />
+        <circle r="240" className="circle-red fill-violet" />
+      </g>
+      <g clipPath="url(#hero-red)">
+        <circle r="240" className="circle-yellow fill-orange" />
+        <g clipPath="url(#hero-blue)">
+          <circle r="240" className="circle-yellow fill-ink" />
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { island } from "#app/browser/island.tsx";
+import { telephoneLink } from "#app/layout/shell.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { HeroCircles } from "./hero-circles.tsx";
+import { HeroControls } from "./hero-controls.tsx";
+import { useHeroRotation } from "./use-hero-rotation.ts";
+import { useHoverOrFocus } from "./use-hover-or-focus.ts";
+
+export interface HeroMessage {
+  headline: string;
+  subtitle: string;
+}
+
+export interface RotatingHeroProps {
+  messages: HeroMessage[];
+  phone: string;
+}
+
+/** The hero with rotating messages; the circles take another arrangement for each. */
+export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
+  const ref = useRef<HTMLElement>(null);
+  const rotation = useHeroRotation(messages.length, useHoverOrFocus(ref));
+  return (
+    <section ref={ref} aria-roledescription="carousel" aria-label="What we do" className="hero">
+      <HeroCircles message={rotation.index} />
+      <div className="page-width hero-text">
+        <HeroControls
+          headlines={messages.map(({ headline }) => headline)}
+          current={rotation.index}
+          isPaused={rotation.isPaused}
+          onToggle={rotation.toggle}
+          onShow={rotation.show}
+        />
+        <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
+          {messages.map(({ headline, subtitle }, index) => (
+            <div
+              key={headline}
+              className="hero-message"
+              data-state={
+                index !== rotation.index ? "hidden" : rotation.isFading ? "fading" : "shown"
+              }
+            >
+              {index === 0 ? (
+                <h1 className="hero-headline">{headline}</h1>
+              ) : (
+                // biome-ignore lint/a11y/useSemanticElements: one h1 in the file; the message that is shown takes its place
+                <p
+                  role="heading"
+                  aria-level={index === rotation.index ? 1 : 2}
+                  className="hero-headline"
+                >
+                  {headline}
+                </p>
+              )}
+              <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{subtitle}</p>
+            </div>
+          ))}
+        </div>
+        <p className="hero-actions">
+          <a href="#services" className={buttonStyle()}>
+            Explore Our Capabilities
+          </a>
+          <a href={telephoneLink(phone)} className={buttonStyle({ variant: "outline" })}>
+            Let's Talk
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+});

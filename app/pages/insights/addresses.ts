@@ -1,0 +1,96 @@
+import { content } from "#app/content/content.ts";
+import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
+import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
+import type { Insight } from "#app/content/insights.ts";
+import { asciiName } from "#app/lib/ascii-name.ts";
+import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
+import { authorName } from "#app/pages/cards.ts";
+import { address, type PageAddress, type PageRecord, type PageWords } from "#app/pages/page-kind.tsx";
+import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
+
+/**
+ * Insights with a card of their own: the newest. A card takes 20 ms to paint, and what is older than a thousand
+ * others is shared so seldom that it makes do with the card of its category (docs/decisions/0008-growth.md).
+ */
+const OWN_CARDS = 1000;
+
+/** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
+export function insightAddresses(): PageAddress[] {
+  const { rank } = insightIndex();
+  return content().insights.flatMap((insight) => {
+    const { id, type, category, picture } = insight;
+    const parent = listPath(type === "blog" ? "blogs" : "articles");
+    const canonical = `${parent}/${id}`;
+    const own = address(canonical, insight, {
+      picture,
+      id,
+      parent,
+      modified: insight.updated ?? insight.date,
+      card: (rank.get(id) ?? 0) < OWN_CARDS ? { kicker: category } : categoryCard(category),
+    });
+    const folders = type === "blog" ? ["/insights", "/blogs"] : ["/insights"];
+    const others = folders.map((folder) => ({
+      ...own,
+      path: `${folder}/${id}`,
+      isIndexed: false,
+    }));
+    return [own, ...others];
+  });
+}
+
+function categoryCard(category: string) {
+  const id = `category-${asciiName(category)}`;
+  return {
+    path: `/cards/${id}.png`,
+    title: category,
+    kicker: "Insights",
+    picture: { family: "circles" as const },
+    id,
+  };
+}
+
+/** The lists, each on as many pages as its items need. */
+export function insightListAddresses(): PageAddress[] {
+  return insightListsContent().lists.flatMap(({ id, meta, heading }) => {
+    const path = listPath(id);
+    const parent = id === "insights" ? {} : { parent: "/insights" };
+    const first = address(path, meta, { id, name: heading, ...parent });
+    const count = listPageCount(id);
+    const others = Array.from({ length: count - 1 }, (_, index) => {
+      const number = index + 2;
+      const title = `${meta.title}, page ${number}`;
+      const description = `Page ${number} of ${count}. ${meta.description}`;
+      const about = { id, name: `${heading}, page ${number}`, parent: path, continues: path };
+      return address(listPagePath(id, number), { title, description }, about);
+    });
+    return [first, ...others];
+  });
+}
+
+/** The insight that a page shows. */
+export function insightOf({ id }: Pick<PageRecord, "id">): Insight {
+  const insight = insightIndex().byId.get(id);
+  if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
+  return insight;
+}
+
+/** What an insight says, for the search. */
+export function insightWords(page: PageRecord): PageWords {
+  const insight = insightOf(page);
+  const { headings, texts } = wordsOfMarkdown(insight.markdown);
+  return { headings, texts: [...texts, insight.snippet, authorName(insight)] };
+}
+
+/** What a result that leads to an insight is called. */
+export function insightLabel(page: PageRecord): string {
+  const { type, category } = insightOf(page);
+  return `${type === "blog" ? "Blog Post" : "Article"}, ${category}`;
+}
+
+/** What a list says, for the search. */
+export function insightListWords({ id }: PageRecord): PageWords {
+  return wordsOfFields([
+    insightListsContent().lists.find((list) => list.id === id),
+    comingSoonContent().kinds.filter((kind) => kind.id === id),
+  ]);
+}

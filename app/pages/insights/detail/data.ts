@@ -1,0 +1,62 @@
+import { content } from "#app/content/content.ts";
+import { insightListsContent } from "#app/content/insight-lists-content.ts";
+import { type Insight, insightBody } from "#app/content/insights.ts";
+import { bodyText } from "#app/content/body-node.ts";
+import { displayDate } from "#app/lib/dates.ts";
+import { insightAddress } from "#app/lib/insight-addresses.ts";
+import { listPath } from "#app/lib/insight-lists.ts";
+import { authorName, insightCard } from "#app/pages/cards.ts";
+import { insightIndex } from "#app/content/insight-index.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { pictureOf } from "#app/content/pictures.ts";
+import { relatedInsights } from "./related-insights.ts";
+
+/** Words that a reader takes in per minute, for the reading time. */
+const WORDS_PER_MINUTE = 220;
+
+function readBody(insight: Insight) {
+  const body = insightBody(insight);
+  const headings = body.flatMap((node) =>
+    typeof node !== "string" && node.tag === "h2" && node.id
+      ? [{ id: node.id, text: bodyText(node.children) }]
+      : [],
+  );
+  const words = body
+    .map((node) => bodyText([node]))
+    .join(" ")
+    .split(/\s+/).length;
+  return { body, headings, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
+}
+
+/**
+ * What the page of an insight shows: the same under each of its addresses, but for the way back.
+ *
+ * @throws RangeError when there is no such insight
+ */
+export function insightData({ path, canonical, id }: PageRecord) {
+  const all = content();
+  const index = insightIndex(all);
+  const insight = index.byId.get(id);
+  if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
+  return {
+    back: insightAddress(path).back,
+    address: absoluteUrl(canonical),
+    badge: insight.type === "blog" ? "Blog Post" : "Article",
+    category: insight.category,
+    title: insight.title,
+    author: authorName(insight),
+    date: displayDate(insight.date),
+    isoDate: insight.date,
+    snippet: insight.snippet,
+    placeholder: insightListsContent().placeholder,
+    picture: pictureOf(insight.picture, insight.id, "wide"),
+    ...readBody(insight),
+    related: relatedInsights(insight, index).map((item) => {
+      const folder = item.type === "blog" ? listPath("blogs") : listPath("articles");
+      return insightCard(item, folder);
+    }),
+  };
+}
+
+export type InsightData = ReturnType<typeof insightData>;

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+const ID = "a-new-insight";
+const ARTICLE = `---
+id: ${ID}
+title: A new insight
+category: Strategy
+date: "2099-01-02"
+author: priya-raman
+snippet: One file is all that an editor adds to the site, and every list of it knows of the new item.
+description: One file is all that an editor adds, and every list of the site knows of it at once.
+picture:
+  family: rings
+  scheme: sky
+---
+
+The text of the new insight.
+`;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
+  it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
+    const { insightListData } = await import("./list/data.ts");
+    const { listPath } = await import("#app/lib/insight-lists.ts");
+    const page = insightListData({ path: listPath(list) });
+    expect(page.kind === "list" && page.cards[0]?.title).toBe("A new insight");
+  });
+
+  it("the pages to build, under both of its addresses", async () => {
+    const { pageAt } = await import("#app/page-index.ts");
+    const canonical = `/insights/articles/${ID}`;
+    expect(pageAt(canonical)?.canonical).toBe(canonical);
+    expect(pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
+  });
+
+  it("what to read next below another article of its category", async () => {
+    const { insightIndex } = await import("#app/content/insight-index.ts");
+    const { relatedInsights } = await import("./detail/related-insights.ts");
+    const other = insightIndex()
+      .byCategory.get("Strategy")
+      ?.find(({ id }) => id !== ID);
+    expect(other && relatedInsights(other, insightIndex()).map(({ id }) => id)).toContain(ID);
+  });
+
+  it("the feeds of everything and of insights, not that of blogs", async () => {
+    const { buildFeed } = await import("#app/feeds/feed-data.ts");
+    const { feedData } = await import("#app/feeds/feed-items.ts");
+    const data = feedData(() => 1);
+    const holds = (type: "all" | "insights" | "blogs") =>
+      buildFeed(type, data, "/feed.css").includes(`insight-${ID}</guid>`);
+    expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);
+  });
+
+  it("the sitemap, with its date", async () => {
+    const { sitemapXml } = await import("#app/seo/sitemap.ts");
+    const { allPages } = await import("#app/page-index.ts");
+    expect(sitemapXml(allPages())).toContain(
+      `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
+    );
+  });
+
+  it("the search", async () => {
+    const { searchDocuments } = await import("#app/search/search-documents.ts");
+    const { allPages } = await import("#app/page-index.ts");
+    expect(searchDocuments(allPages()).map(({ title }) => title)).toContain("A new insight");
+  });
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { portraitOf } from "#app/content/pictures.ts";
+import { banner } from "#app/content/schemas/shared.ts";
+import type { PageProps } from "#app/pages/page-kind.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { Reveal } from "#app/sections/reveal.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** content/pages/leadership.yaml */
+export const leadershipContent = pageContent("leadership", z.strictObject(banner));
+
+/** What /leadership shows. */
+export function leadershipData() {
+  const { heading, lead } = leadershipContent();
+  return {
+    opening: { heading, lead },
+    leaders: content().leaders.map(({ id, name, title, bio }) => ({
+      id,
+      name,
+      title,
+      bio,
+      picture: portraitOf(id, `Illustrated portrait of ${name}`),
+    })),
+  };
+}
+
+export type LeadershipData = ReturnType<typeof leadershipData>;
+
+/** Milliseconds: 150 × (index + 1) (specification, section 9). */
+const STAGGER = 150;
+
+/** The partners. */
+export function LeadershipPage({ opening, breadcrumbs, leaders }: LeadershipData & PageProps) {
+  return (
+    <>
+      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
+      <ul className="page-width page-grid section-gap gap-y-16">
+        {leaders.map(({ id, name, title, bio, picture }, index) => (
+          <li key={id} id={id} className="col-span-4 md:col-span-6">
+            <Reveal delay={STAGGER * (index + 1)} className="grid gap-6 sm:grid-cols-[2fr_3fr]">
+              <Picture
+                picture={picture}
+                isEager={index < 2}
+                className="aspect-3/4 rounded-picture"
+              />
+              <div>
+                <h2 className="text-h4">{name}</h2>
+                <p className="mt-1 font-medium text-blue">{title}</p>
+                <p className="mt-4 text-ink-2">{bio}</p>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

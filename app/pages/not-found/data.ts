@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { link, meta, text } from "#app/content/schemas/shared.ts";
+import { servicesContent } from "#app/pages/services/overview/page.tsx";
+import { topicCard } from "#app/pages/cards.ts";
+
+/** content/pages/not-found.yaml */
+export const notFoundContent = pageContent(
+  "not-found",
+  z.strictObject({ meta, lead: text, links: z.array(link).min(3) }),
+);
+
+/** What the document for unknown addresses shows. */
+export function notFoundData() {
+  const { capabilities, growthServices, industries, site } = content();
+  const { lead, links } = notFoundContent();
+  const { heading, lead: fallbackLead, meta, industriesHeading } = servicesContent().fallback;
+  return {
+    lead,
+    links,
+    fallback: {
+      heading,
+      lead: fallbackLead,
+      capabilities: capabilities.map((item) => topicCard(item, "/services")),
+      industriesHeading,
+      industries: industries.map((item) => topicCard(item, "/industries")),
+    },
+    guide: {
+      serviceIds: [...growthServices, ...capabilities].map(({ id }) => id),
+      industryIds: industries.map(({ id }) => id),
+      titles: { service: `${meta.title} | ${site.name}`, feed: `RSS feed | ${site.name}` },
+    },
+  };
+}
+
+export type NotFoundData = ReturnType<typeof notFoundData>;

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { island } from "#app/browser/island.tsx";
+import { feedAt, type FeedType } from "#app/feeds/feed-data.ts";
+import { FeedScreen } from "#app/feeds/feed-screen.tsx";
+import { siteHref } from "#app/lib/site-href.ts";
+import { type RequestedKind, requestedKind } from "./requested-kind.ts";
+
+export interface RequestGuideProps {
+  serviceIds: string[];
+  industryIds: string[];
+  /** Of the document, where it is not about a missing page. */
+  titles: Partial<Record<RequestedKind, string>>;
+}
+
+/** Leads an unknown address to what it most likely means (decisions 5, 7, 11, 13, 23), or says what was missing. */
+export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) => {
+  const [feed, setFeed] = useState<FeedType>();
+  // An effect, because only the browser knows what was asked for.
+  useEffect(() => {
+    const { pathname } = location;
+    const kind = requestedKind(pathname);
+    const target = targetOf(kind, decodeURI(pathname), props);
+    if (target) return location.replace(siteHref(target));
+    document.title = props.titles[kind] ?? document.title;
+    if (kind === "feed") setFeed(feedAt(`/${pathname.slice(siteHref("/").length)}`));
+    if (kind !== "") return;
+    // biome-ignore lint/suspicious/noConsole: the record that the specification asks for
+    console.error(`404: no page at ${pathname}`);
+  }, [props]);
+  return (
+    <div className="requested-feed">
+      {feed === undefined ? (
+        <div className="page-width section-gap">
+          <h1 className="text-h2">Generating RSS feed...</h1>
+        </div>
+      ) : (
+        <FeedScreen type={feed} />
+      )}
+    </div>
+  );
+});
+
+/** Where a request leads; undefined where it has come to its end. */
+function targetOf(kind: RequestedKind, path: string, props: RequestGuideProps): string | undefined {
+  if (kind === "insight") return "/insights";
+  if (kind === "feed-missing") return "/404";
+  if (kind !== "service" && kind !== "industry") return undefined;
+  const folder = kind === "service" ? "services" : "industries";
+  const ids = kind === "service" ? props.serviceIds : props.industryIds;
+  // The longest id is the most particular one that the address holds.
+  const [id] = ids.filter((known) => path.includes(known)).sort((a, b) => b.length - a.length);
+  if (id) return `/${folder}/${encodeURI(id)}`;
+  return kind === "industry" ? "/industries" : undefined;
+}

@@ -1,0 +1,26 @@
+import { useCallback } from "react";
+import { changeQuery, useQuery } from "#app/browser/use-query.ts";
+import { slideIndex } from "./slide-number.ts";
+
+/** Leads from one slide to another, both counted from 0. Beyond the ends there is nothing: they hold. */
+export type SlideMove = (index: number) => number;
+
+/**
+ * The slide on the stage. Its address is the state: `?slide=7`. Paging leaves no steps in the history.
+ *
+ * @param count of slides in the deck
+ * @returns its index, counted from 0, and a function that makes a move from it
+ */
+export function useCurrentSlide(count: number) {
+  const index = slideIndex(useQuery().get("slide"), count);
+  const move = useCallback(
+    (by: SlideMove) => {
+      // The address knows of every press; what is rendered may lag behind fast ones.
+      const current = slideIndex(new URLSearchParams(location.search).get("slide"), count);
+      const next = Math.min(Math.max(by(current), 0), count - 1);
+      if (next !== current) changeQuery({ slide: String(next + 1) });
+    },
+    [count],
+  );
+  return { index, move };
+}

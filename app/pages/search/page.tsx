@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { pageContent } from "#app/content/page-content.ts";
+import { link, opening, text } from "#app/content/schemas/shared.ts";
+import type { PageProps } from "#app/pages/page-kind.tsx";
+import { SearchArea } from "#app/search/search-area.island.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+const word = text.regex(/^[\p{L}\p{N}]+$/u, "must be one word, of letters and digits only");
+
+/** content/pages/search.yaml */
+export const searchContent = pageContent(
+  "search",
+  z.strictObject({
+    ...opening,
+    withoutScript: text,
+    sectionsHeading: text,
+    /** The main parts of the site: shown before anything is typed, and without scripts. */
+    sections: z.array(z.strictObject({ title: text, text, href: text })).min(4),
+    /** Where to go when nothing was found. */
+    suggestions: z.array(link).length(3),
+    /** Words under which a page is found that it does not use itself; `path` is its address. */
+    otherNames: z.array(z.strictObject({ path: text, words: z.array(word).min(1) })),
+  }),
+);
+
+/** What /search shows. */
+export function searchData() {
+  const { heading, lead, withoutScript, sectionsHeading, sections, suggestions } = searchContent();
+  return { heading, lead, withoutScript, sectionsHeading, sections, suggestions };
+}
+
+export type SearchData = ReturnType<typeof searchData>;
+
+/** The search with all its results; before anything is typed, or without scripts, the main parts of the site. */
+export function SearchPage(props: SearchData & PageProps) {
+  const { heading, lead, breadcrumbs, withoutScript, sectionsHeading, sections, suggestions } =
+    props;
+  return (
+    <>
+      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
+      <div className="page-width search-page">
+        <SearchArea suggestions={suggestions} />
+        <p className="without-script mb-10 max-w-measure text-lead">{withoutScript}</p>
+        <section aria-labelledby="sections-heading" className="search-idle pt-4">
+          <h2 id="sections-heading" className="text-h5">
+            {sectionsHeading}
+          </h2>
+          <ul className="site-sections mt-6">
+            {sections.map(({ title, text, href }) => (
+              <li key={href} className="relative border-t-2 border-ink py-6">
+                <h3 className="text-h4">
+                  <SiteLink href={href} className="card-link">
+                    {title}
+                  </SiteLink>
+                </h3>
+                <p className="mt-1.5 text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { parseBody } from "#app/content/body.ts";
+import { bodyText } from "#app/content/body-node.ts";
+import type { PageWords } from "./page-kind.tsx";
+
+const HEADING_FIELDS = ["heading", "headline", "title"];
+/** Fields that no page shows as they are. */
+const HIDDEN_FIELDS = [
+  "address",
+  "datePosted",
+  "href",
+  "id",
+  "meta",
+  "order",
+  "picture",
+  "validThrough",
+];
+
+/** Every text of some fields of content, headings apart. */
+export function wordsOfFields(value: unknown, field = ""): PageWords {
+  if (typeof value === "string") {
+    return HEADING_FIELDS.includes(field)
+      ? { headings: [value], texts: [] }
+      : { headings: [], texts: [value] };
+  }
+  if (typeof value !== "object" || value === null) return { headings: [], texts: [] };
+  const parts = Object.entries(value)
+    .filter(([name]) => !HIDDEN_FIELDS.includes(name))
+    .map(([name, part]) => wordsOfFields(part, Array.isArray(value) ? field : name));
+  return {
+    headings: parts.flatMap(({ headings }) => headings),
+    texts: parts.flatMap(({ texts }) => texts),
+  };
+}
+
+/**
+ * The words of a Markdown text. Only its headings are parsed, because they are shown; to parse ten thousand whole
+ * texts once more would cost a build eight seconds.
+ */
+export function wordsOfMarkdown(markdown: string): PageWords {
+  const lines = markdown.split("\n");
+  const isHeading = (line: string) => /^#{2,3} /.test(line);
+  const headings = parseBody(lines.filter(isHeading).join("\n\n"));
+  const text = lines.filter((line) => !isHeading(line)).join("\n");
+  return {
+    headings: headings.map((heading) => bodyText([heading])),
+    // Of a link its text counts, not its address.
+    texts: [text.replace(/\]\([^)]*\)/g, "]")],
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  type ComponentType,
+  type MouseEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { SearchDialogProps } from "./search-dialog.tsx";
+import { isSearchShortcut, keepTyping } from "./shortcuts.ts";
+import type { SuggestedLink } from "./suggestions.tsx";
+
+export interface SearchButtonProps {
+  /** Shown before anything is typed and where nothing was found. */
+  suggestions: readonly SuggestedLink[];
+}
+
+/** The dialog and the latest wish to open it. */
+interface Opened {
+  Dialog: ComponentType<SearchDialogProps>;
+  takeTyping: () => string;
+}
+
+const loadDialog = () => import("./search-dialog.tsx");
+
+/** The search of the header, a part of its island: a link to /search, which with scripts opens the dialog instead. */
+export function SearchButton({ suggestions }: SearchButtonProps) {
+  const page = siteHref("/search");
+  const isHydrated = useIsHydrated();
+  const [opened, setOpened] = useState<Opened>();
+  const isOpening = useRef(false);
+
+  const open = async () => {
+    const ownField = document.querySelector<HTMLElement>("main [role=search] input");
+    if (ownField) return ownField.focus();
+    if (isOpening.current) return;
+    isOpening.current = true;
+    const takeTyping = keepTyping();
+    try {
+      const { SearchDialog } = await loadDialog();
+      setOpened({ Dialog: SearchDialog, takeTyping });
+    } catch {
+      takeTyping();
+      location.assign(page);
+    }
+    isOpening.current = false;
+  };
+
+  // An effect, because keys that no element takes reach only the document.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+
+  const onClick = (event: MouseEvent) => {
+    // A new tab still shows the page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+  const asButton = isHydrated && {
+    role: "button",
+    "aria-haspopup": "dialog" as const,
+    "aria-keyshortcuts": "/ Control+K Meta+K",
+    onClick,
+    onKeyDown: (event: ReactKeyboardEvent) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      open();
+    },
+    onPointerEnter: () => loadDialog().catch(() => undefined),
+  };
+  return (
+    <>
+      <a
+        href={page}
+        aria-label="Search"
+        className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface hover:text-blue"
+        {...asButton}
+      >
+        <Icon name="search" />
+      </a>
+      {opened && <opened.Dialog takeTyping={opened.takeTyping} suggestions={suggestions} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { slugOf } from "#app/lib/slug.ts";
+import { isStopWord, stem, wordsOf } from "./words.ts";
+
+/** Where the build publishes the index. */
+export const SEARCH_INDEX_PATH = "/search-index.json";
+
+/** Changes with the shape of the file, so that a tab from before a deployment does not misread it. */
+export const SEARCH_INDEX_VERSION = 2;
+
+/**
+ * What a term weighs by where it occurs. Each weighs more than twice the one before it, so that the beginning of a
+ * word in a title (half its weight) still ranks above the whole word in a heading, and so on.
+ */
+export const WEIGHTS = { text: 1, frequentInText: 2, lead: 5, heading: 12, title: 32 } as const;
+
+/** One page that has a term. */
+export interface Posting {
+  /** Position in the list of pages. */
+  page: number;
+  weight: (typeof WEIGHTS)[keyof typeof WEIGHTS];
+}
+
+/** A page of the file; without a path it is at its folder and the slug of its title. */
+export interface IndexedPage {
+  label: string;
+  folder: string;
+  title: string;
+  lead: string;
+  headings: string[];
+  path?: string;
+  /** Other words for the page; they count as its title. */
+  otherNames?: string[];
+}
+
+/** The index as it is published. Titles, leads and headings are whole, of the texts only the terms are there. */
+export interface SearchIndexFile {
+  version: number;
+  /** In the order in which pages rank that match equally well. */
+  pages: IndexedPage[];
+  /** Terms of the texts, separated by spaces. */
+  terms: string;
+  /** The postings of each term as `packPostings` gives them, separated by spaces. */
+  postings: string;
+}
+
+/** A page that can be found. */
+export interface SearchPage extends IndexedPage {
+  /** Address below the site, percent-encoded. */
+  href: string;
+  /** Words of the title without stop words. */
+  titleLength: number;
+}
+
+/** A stem with the pages that have it. */
+export interface Term {
+  stem: string;
+  /** A word of that stem. */
+  word: string;
+  postings: Posting[];
+}
+
+/** The index as it is searched. */
+export interface SearchIndex {
+  pages: SearchPage[];
+  terms: Term[];
+}
+
+/** The first character after the space, which separates, and the quote, which JSON would escape. */
+const FIRST_CHARACTER = 35;
+/** These code points are no characters. */
+const SURROGATES = { start: 0xd800, count: 0x800 };
+
+/** Packs postings of a text, pages ascending: one character each for the gap to the page before and the weight. */
+export function packPostings(postings: readonly Posting[]): string {
+  let next = 0;
+  const codes = postings.map(({ page, weight }) => {
+    const code = FIRST_CHARACTER + 2 * (page - next) + (weight === WEIGHTS.frequentInText ? 1 : 0);
+    next = page + 1;
+    return code < SURROGATES.start ? code : code + SURROGATES.count;
+  });
+  return String.fromCodePoint(...codes);
+}
+
+function unpackPostings(packed: string): Posting[] {
+  let page = -1;
+  return Array.from(packed, (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    const code = (point < SURROGATES.start ? point : point - SURROGATES.count) - FIRST_CHARACTER;
+    page += 1 + Math.floor(code / 2);
+    return { page, weight: code % 2 === 1 ? WEIGHTS.frequentInText : WEIGHTS.text };
+  });
+}
+
+/**
+ * Makes the index that is searched from the published file.
+ *
+ * @throws TypeError when the file is of another version
+ */
+export function createSearchIndex(file: SearchIndexFile): SearchIndex {
+  if (file.version !== SEARCH_INDEX_VERSION) {
+    throw new TypeError(`Version ${file.version} of the search index, not ${SEARCH_INDEX_VERSION}`);
+  }
+  const terms = new Map<string, Term>();
+  const add = (word: string, postings: Posting[]) => {
+    const key = stem(word);
+    const term = terms.get(key);
+    if (!term) terms.set(key, { stem: key, word, postings });
+    else term.postings.push(...postings);
+  };
+  const lists = file.postings.split(" ");
+  for (const [position, word] of file.terms.split(" ").entries()) {
+    add(word, unpackPostings(lists[position] ?? ""));
+  }
+  const pages = file.pages.map((row, page) => {
+    const { title, lead, headings, folder, path, otherNames = [] } = row;
+    const addText = (text: string, weight: Posting["weight"]) => {
+      const words = wordsOf(text).map(({ word }) => word);
+      const telling = words.filter((word) => !isStopWord(word));
+      // In a title even a stop word can be what is looked for.
+      for (const word of weight === WEIGHTS.title ? words : telling) add(word, [{ page, weight }]);
+      return telling.length;
+    };
+    const titleLength = addText(title, WEIGHTS.title);
+    addText(otherNames.join(" "), WEIGHTS.title);
+    addText(headings.join(" "), WEIGHTS.heading);
+    addText(lead, WEIGHTS.lead);
+    return { ...row, titleLength, href: encodeURI(path ?? folder + slugOf(title)) };
+  });
+  return { pages, terms: [...terms.values()] };
+}

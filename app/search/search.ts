@@ -1,0 +1,116 @@
+import { editDistance } from "./edit-distance.ts";
+import type { Marks } from "./highlight.ts";
+import { type SearchIndex, type SearchPage, type Term, WEIGHTS } from "./search-index.ts";
+import { isStopWord, stem, wordsOf } from "./words.ts";
+
+export interface SearchResult {
+  page: SearchPage;
+  /** Words of the query that only the text of the page has, in the spelling of the index. */
+  inText: string[];
+}
+
+export interface SearchResults {
+  /** The best first. */
+  results: SearchResult[];
+  marks: Marks;
+}
+
+/** A term that a typed word may mean. */
+interface Match {
+  term: Term;
+  /** 1 for the word itself, less the further away. */
+  closeness: number;
+}
+
+/** The best match of a typed word on one page. */
+interface Hit extends Match {
+  weight: number;
+  score: number;
+}
+
+/** Shorter words are not corrected, they would match anything; from the second length on two slips are allowed. */
+const LENGTHS_FOR_SLIPS = [4, 8];
+/** Letters of a word that may be both mistyped and unfinished. */
+const LENGTH_FOR_UNFINISHED_SLIP = 5;
+/** What a title gains that consists of nothing but the query. */
+const WHOLE_TITLE_BONUS = 0.5;
+
+/** The words of a query, each once; stop words count only where there are no others. */
+function queryWords(query: string): string[] {
+  const words = [...new Set(wordsOf(query).map(({ word }) => word))];
+  const telling = words.filter((word) => !isStopWord(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** The word itself, in singular or plural, and longer words that begin with it. */
+function completions(terms: readonly Term[], typed: string): Match[] {
+  const root = stem(typed);
+  return terms
+    .filter((term) => term.word.startsWith(typed) || term.stem.startsWith(root))
+    .map((term) => ({
+      term,
+      closeness: term.stem === root ? 1 : 0.5 + 0.4 * Math.min(1, typed.length / term.word.length),
+    }));
+}
+
+/** Words that differ from a mistyped one by a slip or two. */
+function corrections(terms: readonly Term[], typed: string): Match[] {
+  const limit = LENGTHS_FOR_SLIPS.filter((length) => typed.length >= length).length;
+  if (limit === 0) return [];
+  return terms.flatMap((term): Match[] => {
+    const distance = editDistance(typed, term.word, limit);
+    if (!distance) return [];
+    if (distance.whole <= limit) return [{ term, closeness: 0.5 / distance.whole }];
+    const isLongEnough = typed.length >= LENGTH_FOR_UNFINISHED_SLIP;
+    return isLongEnough ? [{ term, closeness: 0.2 / distance.start }] : [];
+  });
+}
+
+function bestHits(matches: readonly Match[]): Map<number, Hit> {
+  const hits = new Map<number, Hit>();
+  for (const match of matches) {
+    for (const { page, weight } of match.term.postings) {
+      const score = match.closeness * weight;
+      if (score > (hits.get(page)?.score ?? 0)) hits.set(page, { ...match, weight, score });
+    }
+  }
+  return hits;
+}
+
+/**
+ * Searches the pages. A page is found when it has every word of the query or, where none has them all, as many as
+ * any has. The order is by where a word occurs (see `WEIGHTS`), how close it is and how rare it is.
+ *
+ * @param query as typed; one without words finds nothing
+ */
+export function search({ pages, terms }: SearchIndex, query: string): SearchResults {
+  const words = queryWords(query).map((typed) => {
+    const found = completions(terms, typed);
+    const matches = found.length > 0 ? found : corrections(terms, typed);
+    const hits = bestHits(matches);
+    // Inverse document frequency: 1 for a word that every page has.
+    return { typed, matches, hits, rarity: 1 + Math.log(pages.length / Math.max(1, hits.size)) };
+  });
+  const candidates = pages.flatMap((page, position) => {
+    const hits = words.flatMap(({ hits, rarity }) => {
+      const hit = hits.get(position);
+      return hit ? [{ ...hit, score: hit.score * rarity }] : [];
+    });
+    const inTitle = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
+    const share = Math.min(1, inTitle / Math.max(1, page.titleLength));
+    const score = hits.reduce((sum, hit) => sum + hit.score, 0) * (1 + WHOLE_TITLE_BONUS * share);
+    return hits.length > 0 ? [{ page, hits, score }] : [];
+  });
+  const most = candidates.reduce((count, { hits }) => Math.max(count, hits.length), 0);
+  const results = candidates
+    .filter(({ hits }) => hits.length === most)
+    .sort((a, b) => b.score - a.score)
+    .map(({ page, hits }) => ({
+      page,
+      inText: hits.filter(({ weight }) => weight < WEIGHTS.lead).map(({ term }) => term.word),
+    }));
+  const marks = words.flatMap(({ typed, matches }) =>
+    matches.map(({ term }) => [term.stem, typed] as const),
+  );
+  return { results, marks: new Map(marks) };
+}

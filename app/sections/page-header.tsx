@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** A page above another. */
+export interface Breadcrumb {
+  name: string;
+  /** Address below the site, percent-encoded. */
+  href: string;
+}
+
+export interface PageHeaderProps {
+  heading: ReactNode;
+  lead?: string;
+  picture?: PictureSource;
+  /** The pages above this one, outermost first. */
+  breadcrumbs?: readonly Breadcrumb[];
+  children?: ReactNode;
+}
+
+/** How inner pages open: a large heading left, one sentence right, a wide picture below. */
+export function PageHeader({ heading, lead, picture, breadcrumbs, children }: PageHeaderProps) {
+  return (
+    <div className="page-width pt-10 md:pt-16">
+      {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+      <div className="page-grid items-end gap-y-5">
+        <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-8">{heading}</h1>
+        {lead && (
+          <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4 lg:col-start-9 lg:pb-2">
+            {lead}
+          </p>
+        )}
+      </div>
+      {children}
+      {picture && (
+        <Picture
+          picture={picture}
+          isEager
+          className="mt-10 aspect-4/3 max-h-[520px] rounded-picture sm:aspect-2/1 md:mt-14 lg:aspect-[2640/900]"
+        />
+      )}
+    </div>
+  );
+}
+
+function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-6 md:mb-8 print:hidden">
+      <ol className="flex flex-wrap gap-x-2 text-caption text-ink-3">
+        {items.map(({ name, href }) => (
+          <li key={href} className="flex gap-x-2">
+            <SiteLink
+              href={href}
+              className="inline-flex min-h-6 items-center underline-offset-4 hover:text-blue hover:underline"
+            >
+              {name}
+            </SiteLink>
+            <span aria-hidden="true" className="inline-flex items-center">
+              /
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

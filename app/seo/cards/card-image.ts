@@ -1,0 +1,96 @@
+import sharp from "sharp";
+import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
+import type { Frame } from "#app/artwork/svg.ts";
+import { keptRaster } from "#app/content/kept-rasters.ts";
+import { escapeText } from "#app/lib/escape.ts";
+import { INKS } from "#app/artwork/inks.ts";
+import { type TextStyle, typeAttributes, widthOf } from "./brand-type.ts";
+import { setTitle } from "./set-title.ts";
+
+/** Raised when the same inputs give another picture: cards are kept between builds. */
+const LAYOUT = 1;
+
+/** Open Graph's usual size, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const satisfies Frame;
+
+/** The part of the card that the page's own picture fills: everything right of the text. */
+export const CARD_PICTURE = { width: 480, height: 630 } as const satisfies Frame;
+
+const MARGIN = 64;
+const TITLE_BOX = { width: CARD_SIZE.width - CARD_PICTURE.width - MARGIN - 48, height: 340 };
+/** Height of a capital: 780 of the font's 1200 units. */
+const CAPITAL = 0.65;
+const KICKER: TextStyle = { size: 26, tracking: -0.01 };
+/** The name beside the mark, in units of the mark, and the gap before it (header: 30 px mark, 22 px name). */
+const NAME: TextStyle = { size: 43, tracking: -0.02 };
+const GAP = 23;
+
+export interface SocialCard {
+  readonly title: string;
+  /** The line above the title: a category, a kind of page. Left out where it would repeat the title. */
+  readonly kicker: string;
+  /** The firm's name, for the lock-up. */
+  readonly name: string;
+  /** The page's picture as an SVG document of the size of `CARD_PICTURE`. */
+  readonly picture: string;
+  /** A photo has more colours than the palette of flat inks holds. */
+  readonly isPhoto: boolean;
+}
+
+/**
+ * The social card as a PNG of 1200 by 630 pixels: the lock-up, a kicker, the title in the brand's type and the page's
+ * picture. Made only when something in it has changed.
+ *
+ * @throws RangeError when the brand's type lacks a character of the title or kicker
+ */
+export async function socialCardPng(card: SocialCard): Promise<Buffer> {
+  return keptRaster(`card ${LAYOUT} ${JSON.stringify(card)}`, () => renderSocialCard(card));
+}
+
+/** The same, made anew. */
+export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
+  // Flat inks need no mixing; beyond these settings a card takes twice as long for a few percent.
+  const options = card.isPhoto
+    ? { dither: 1, effort: 7 }
+    : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
+  const svg = await composeSocialCard(card);
+  return sharp(Buffer.from(svg))
+    .removeAlpha()
+    .png({ palette: true, ...options })
+    .toBuffer();
+}
+
+async function composeSocialCard({ title, kicker, name, picture }: SocialCard): Promise<string> {
+  const { width, height } = CARD_SIZE;
+  const { lines, style, leading } = await setTitle(title, TITLE_BOX);
+  const bottom = height - MARGIN - style.size * 0.05;
+  const baseline = (index: number) => bottom - (lines.length - 1 - index) * leading;
+  const texts = lines.map((line, index) =>
+    textElement(line, style, MARGIN - style.size * 0.05, baseline(index), INKS.ink),
+  );
+  const top = baseline(0) - style.size * CAPITAL;
+  if (kicker !== title) {
+    await widthOf(kicker, KICKER);
+    texts.push(textElement(kicker, KICKER, MARGIN, top - 34, INKS.blue));
+  }
+  const logo = `<g transform="translate(${MARGIN} ${MARGIN - 4}) scale(.8)">${(await lockUp(name)).shapes}</g>`;
+  const drawing = picture.replace("<svg ", `<svg x="${width - CARD_PICTURE.width}" `);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<path fill="${INKS.paper}" d="M0 0h${width}v${height}H0z"/>${drawing}${logo}${texts.join("")}</svg>`,
+  ].join("");
+}
+
+function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {
+  const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
+  return `<text ${place} ${typeAttributes(style)} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
+}
+
+/** The mark with the firm's name beside it, at the mark's own scale. */
+export async function lockUp(name: string, look: "colour" | "white" = "colour") {
+  const { width, height } = LOGO_SIZE;
+  const colour = look === "colour" ? INKS.ink : INKS.paper;
+  const text = textElement(name, NAME, width + GAP, height / 2 + (NAME.size * CAPITAL) / 2, colour);
+  const end = width + GAP + (await widthOf(name, NAME));
+  return { shapes: `${logoShapes(look)}${text}`, width: end, height };
+}

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { content } from "#app/content/content.ts";
+import { pictureSvg } from "#app/content/picture-svg.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
+import type { PageRecord, SocialCard } from "#app/pages/page-kind.tsx";
+import { CARD_PICTURE, socialCardPng } from "./card-image.ts";
+
+/**
+ * Writes the social cards that pages name. Each is kept, and made again only when something in it has changed.
+ *
+ * @param directory the built site
+ * @throws Error when two pages would share a card; RangeError when the brand's type lacks a character of a title
+ */
+export async function writeSocialCards(
+  directory: string,
+  pages: readonly PageRecord[],
+): Promise<{ cards: number }> {
+  const { name } = content().site;
+  const cards = socialCards(pages);
+  await inParallel(cards, async ({ path, title, kicker, picture, id }) => {
+    const svg = await pictureSvg(picture, id, CARD_PICTURE);
+    const card = { name, title, kicker, picture: svg, isPhoto: "file" in picture };
+    const file = join(directory, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await socialCardPng(card));
+  });
+  return { cards: cards.length };
+}
+
+/** Every card that a page names, once. Pages that search engines leave out can be shared all the same. */
+function socialCards(pages: readonly PageRecord[]): SocialCard[] {
+  const cards = new Map<string, SocialCard>();
+  for (const { card } of pages) {
+    if ((cards.get(card.path)?.id ?? card.id) !== card.id) {
+      throw new Error(`Two pages have the social card ${card.path}: rename one`);
+    }
+    cards.set(card.path, card);
+  }
+  return [...cards.values()];
+}

@@ -1,0 +1,44 @@
+import { content } from "#app/content/content.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { absoluteUrl } from "./absolute-url.ts";
+import { structuredDataJson } from "./structured-data/structured-data.ts";
+
+/** The title of a page as the browser's tab shows it. */
+export function documentTitle({ path, title }: Pick<PageRecord, "path" | "title">): string {
+  const { name } = content().site;
+  return path === "/" ? `${name}: ${title}` : `${title} | ${name}`;
+}
+
+/** The tags of a head that differ from page to page: title, canonical address, social card, structured data. */
+export function HeadTags({ page }: { page: PageRecord }) {
+  const { site } = content();
+  const title = documentTitle(page);
+  const canonical = absoluteUrl(page.canonical);
+  const json = structuredDataJson(page);
+  const isHidden = page.canonical === page.path && !page.isIndexed;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={canonical} />
+      {isHidden && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:type" content={page.kind.type ?? "website"} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:image" content={absoluteUrl(page.card.path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.card.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {json && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs, escaped
+          dangerouslySetInnerHTML={{ __html: json }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { content } from "#app/content/content.ts";
+import { feedLinks } from "#app/feeds/feed-links.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { absoluteUrl } from "./absolute-url.ts";
+import { indexedPages } from "./sitemap.ts";
+
+/** Insights of one kind at most; the list page beside them has all. */
+const NEWEST = 50;
+
+/**
+ * llms.txt (https://llmstxt.org): the site as a Markdown map for readers that are programs.
+ * It stays small however many insights there are.
+ */
+export function llmsText(all: readonly PageRecord[]): string {
+  const { site } = content();
+  const own = indexedPages(all);
+  const below = (parent: string) => own.filter((page) => page.parent === parent);
+  const listed = (list: string) => [
+    ...own.filter(({ path }) => path === list),
+    ...below(list).slice(0, NEWEST),
+  ];
+  const feeds = feedLinks().map(({ label, path, text }) => line(label, path, text));
+  const sitemap = line("Sitemap", "/sitemap.xml", "The addresses of all pages.");
+  return [
+    `# ${site.name}`,
+    `> ${site.description}`,
+    `${site.legalName}, ${site.email}, ${site.phone}`,
+    section("Company", own.filter(isTopLevel)),
+    section("Services", below("/services")),
+    section("Industries", below("/industries")),
+    section("Articles", listed("/insights/articles")),
+    section("Blogs", listed("/insights/blogs")),
+    section("Open positions", below("/careers")),
+    `## Optional\n\n${[...feeds, sitemap].join("\n")}`,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
+    .concat("\n");
+}
+
+function isTopLevel({ kind, parent }: PageRecord): boolean {
+  return parent === undefined && kind.pattern !== "/:legal";
+}
+
+function section(heading: string, pages: readonly PageRecord[]): string {
+  if (pages.length === 0) return "";
+  const lines = pages.map(({ name, canonical, description }) => line(name, canonical, description));
+  return `## ${heading}\n\n${lines.join("\n")}`;
+}
+
+function line(name: string, path: string, text: string): string {
+  return `- [${escapeMarkdown(name)}](${absoluteUrl(path)}): ${text}`;
+}
+
+/** Brackets would end the name of a link. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\[\]]/g, "\\$&");
+}

@@ -1,0 +1,40 @@
+import { escapeText } from "#app/lib/escape.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { absoluteUrl } from "./absolute-url.ts";
+
+/** What a sitemap may hold (https://www.sitemaps.org/protocol.html). */
+const LIMIT = 50_000;
+
+/** The pages that search engines should keep: each under its canonical address. */
+function keptPages(pages: readonly PageRecord[]): PageRecord[] {
+  return pages.filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical);
+}
+
+/** The same without the further pages of long lists: what a map of the site for people shows. */
+export function indexedPages(pages: readonly PageRecord[]): PageRecord[] {
+  return keptPages(pages).filter(({ continues }) => continues === undefined);
+}
+
+/**
+ * The sitemap. The day of a page's last change stands where the content states it: an invented one teaches search
+ * engines to mistrust all others.
+ *
+ * @throws RangeError when the site has more pages than one file may list
+ */
+export function sitemapXml(all: readonly PageRecord[]): string {
+  const pages = keptPages(all);
+  if (pages.length > LIMIT) {
+    throw new RangeError(`${pages.length} pages are more than one sitemap may list (${LIMIT})`);
+  }
+  const entries = pages.map(({ canonical, modified }) => {
+    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
+    return `<url><loc>${escapeText(absoluteUrl(canonical))}</loc>${lastmod}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}

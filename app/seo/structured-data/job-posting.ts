@@ -1,0 +1,68 @@
+import { content } from "#app/content/content.ts";
+import type { Position } from "#app/content/schemas/people.ts";
+import { type BodyNode, bodyHtml } from "#app/content/body-node.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { firm, type Thing } from "./thing.ts";
+
+const EMPLOYMENT = { "Full-time": "FULL_TIME" } as const satisfies Record<Position["type"], string>;
+
+/**
+ * An open position, with every field that Google for Jobs requires
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * A position whose time is over still says so by `validThrough`, which takes it off their lists.
+ *
+ * @throws RangeError when there is no position with the record's id
+ */
+export function jobPosting({ id, canonical }: PageRecord): Thing {
+  const { positions, site } = content();
+  const position = positions.find((candidate) => candidate.id === id);
+  if (!position) throw new RangeError(`No position ${id} in content/positions/`);
+  const employer = firm();
+  return {
+    "@type": "JobPosting",
+    title: position.title,
+    description: descriptionHtml(position),
+    identifier: { "@type": "PropertyValue", name: site.name, value: id },
+    url: absoluteUrl(canonical),
+    datePosted: position.datePosted,
+    // The last second of that day where the work is: without a zone, the time is the local one.
+    validThrough: `${position.validThrough}T23:59:59`,
+    employmentType: EMPLOYMENT[position.type],
+    hiringOrganization: { ...employer, sameAs: employer.url },
+    jobLocation: { "@type": "Place", address: workplace(position) },
+    directApply: true,
+  };
+}
+
+/** The firm's office in that city; elsewhere no more than the city. */
+function workplace({ address: { locality, region, country } }: Position) {
+  const office = content().site.addresses.find(({ city }) => city === locality);
+  return {
+    "@type": "PostalAddress",
+    ...(office && { streetAddress: office.street, postalCode: office.postalCode }),
+    addressLocality: locality,
+    addressRegion: region,
+    addressCountry: country,
+  };
+}
+
+/** What the position's page says, as HTML; the headings are those of that page. */
+function descriptionHtml({ description, about, responsibilities, requirements }: Position): string {
+  const element = (tag: "p" | "h3" | "li", text: string): BodyNode => ({ tag, children: [text] });
+  const list = (items: string[]): BodyNode => ({
+    tag: "ul",
+    children: items.map((item) => element("li", item)),
+  });
+  return bodyHtml(
+    [
+      element("p", description),
+      element("p", about),
+      element("h3", "What you will do"),
+      list(responsibilities),
+      element("h3", "What you bring"),
+      list(requirements),
+    ],
+    (href) => href,
+  );
+}

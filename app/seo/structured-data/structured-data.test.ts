@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { content } from "#app/content/content.ts";
+import { allPages, pageAt } from "#app/page-index.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
+import { structuredData, structuredDataJson } from "./structured-data.ts";
+import type { Thing } from "./thing.ts";
+
+const at = (path: string) => pageAt(path) as PageRecord;
+const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);
+const thingAt = (path: string, type: string) =>
+  structuredData(at(path)).find((thing) => thing["@type"] === type) as Thing;
+
+test("each kind of page is described by its type, and by its breadcrumbs", () => {
+  expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
+  expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
+  expect(typesAt("/insights/podcasts")).toEqual(["CollectionPage", "BreadcrumbList"]);
+  expect(typesAt("/services/m&a-growth-support")).toEqual(["Service", "BreadcrumbList"]);
+  expect(typesAt("/industries/healthcare")).toEqual(["WebPage", "BreadcrumbList"]);
+  expect(typesAt("/careers/economist")).toEqual(["JobPosting", "BreadcrumbList"]);
+  expect(typesAt("/privacy")).toEqual(["WebPage", "BreadcrumbList"]);
+  expect(typesAt("/careers/apply")).toEqual(["BreadcrumbList"]);
+  expect(typesAt("/404")).toEqual([]);
+  expect(structuredDataJson(at("/404"))).toBeUndefined();
+});
+
+test("an article is an Article, a blog a BlogPosting, under every one of their addresses", () => {
+  for (const { path, canonical, kind, id, title } of allPages()) {
+    if (kind.type !== "article") continue;
+    const type = canonical.includes("/blogs/") ? "BlogPosting" : "Article";
+    expect(typesAt(path)).toEqual([type, "BreadcrumbList"]);
+    expect(thingAt(path, type).url).toBe(`${content().site.url}${canonical}`);
+    expect(thingAt(path, type).headline).toBe(title);
+    expect(id).not.toBe("");
+  }
+});
+
+test("breadcrumbs lead from the home page to the page itself", () => {
+  const { itemListElement } = thingAt("/careers/economist", "BreadcrumbList");
+  const { url } = content().site;
+  expect(itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` },
+    { "@type": "ListItem", position: 2, name: "Careers", item: `${url}/careers` },
+    { "@type": "ListItem", position: 3, name: "Economist", item: `${url}/careers/economist` },
+  ]);
+});
+
+test("breadcrumbs spell an address like its canonical link", () => {
+  const items = thingAt("/services/360°-business-growth", "BreadcrumbList").itemListElement;
+  expect((items as { item: string }[]).at(-1)?.item).toBe(
+    `${content().site.url}/services/360%C2%B0-business-growth`,
+  );
+});
+
+test("a position says where, until when and what the work is", () => {
+  const job = thingAt("/careers/economist", "JobPosting");
+  const office = content().site.addresses.find(({ city }) => city === "London");
+  expect(job).toMatchObject({
+    employmentType: "FULL_TIME",
+    directApply: true,
+    jobLocation: {
+      address: {
+        streetAddress: office?.street,
+        addressLocality: "London",
+        addressRegion: "England",
+        postalCode: office?.postalCode,
+        addressCountry: "GB",
+      },
+    },
+  });
+  const position = content().positions.find(({ id }) => id === "economist");
+  expect(job.validThrough).toBe(`${position?.validThrough}T23:59:59`);
+  for (const duty of position?.responsibilities ?? []) {
+    expect(job.description).toContain(`<li>${duty}</li>`);
+  }
+});
+
+test("the text of the script element is the same things as JSON", () => {
+  const page = at("/careers/economist");
+  expect(JSON.parse(structuredDataJson(page) ?? "")).toEqual({
+    "@context": "https://schema.org",
+    "@graph": structuredData(page),
+  });
+});

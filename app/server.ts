@@ -1,0 +1,118 @@
+/*
+ * Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js. Nothing of it reaches
+ * the browser.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import bootScript from "#app/browser/boot.ts?script";
+import { checkContent } from "#app/content/check-content.ts";
+import { type Content, forgetContent } from "#app/content/content.ts";
+import { ContentError } from "#app/content/content-problem.ts";
+import { readPhotos } from "#app/content/photos/read-photos.ts";
+import { photoBytes, writePhotos } from "#app/content/photos/write-photos.ts";
+import { drawingFile, usedPictures } from "#app/content/pictures.ts";
+import { writeDrawings } from "#app/content/write-drawings.ts";
+import { FEED_DATA_PATH, FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
+import { feedData } from "#app/feeds/feed-items.ts";
+import { writeFeeds } from "#app/feeds/write-feeds.ts";
+import { buildDay } from "#app/lib/build-day.ts";
+import { allPages } from "#app/page-index.ts";
+import { categoryFiles } from "#app/pages/insights/list/data.ts";
+import { searchContent } from "./pages/search/page.tsx";
+import { searchIndexFile } from "#app/search/index-file.ts";
+import { searchDocuments } from "#app/search/search-documents.ts";
+import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
+import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
+import { llmsText } from "#app/seo/llms-text.ts";
+import { robotsText } from "#app/seo/robots.ts";
+import { SECURITY_PATH, securityText } from "#app/seo/security-text.ts";
+import { sitemapXml } from "#app/seo/sitemap.ts";
+import { speculationRules } from "#app/seo/speculation-rules.ts";
+import { webManifest } from "#app/seo/web-manifest.ts";
+import { contentTypeOf } from "../hosting/content-types.ts";
+import type { DevFile } from "../site/dev-server.ts";
+
+export { site, START_SCRIPT } from "#app/site.tsx";
+export { bootScript, ContentError, readPhotos, writeDrawings, writeFeeds, writePhotos };
+
+/** What a page process tells when its pages are written: the pictures that they name. */
+export function finish(): string[] {
+  return [...usedPictures()];
+}
+
+/**
+ * Reads and checks everything in content/.
+ *
+ * @throws ContentError that lists every fault
+ */
+export async function checkedContent(): Promise<Content> {
+  await readPhotos();
+  return checkContent(() => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]));
+}
+
+/** The files that programs look for, and those that pages fetch, by address: made from the content alone. */
+function texts(): Record<string, string> {
+  const pages = allPages();
+  const categories = [...categoryFiles()].map(([path, file]) => [path, JSON.stringify(file)]);
+  return {
+    "/sitemap.xml": sitemapXml(pages),
+    "/robots.txt": robotsText(),
+    "/llms.txt": llmsText(pages),
+    "/site.webmanifest": webManifest(),
+    "/speculation-rules.json": speculationRules(),
+    [SECURITY_PATH]: securityText(buildDay()),
+    ...Object.fromEntries(categories),
+  };
+}
+
+/** Writes them. @returns how many, and the pictures that they name */
+export async function writeTexts(directory: string) {
+  const files = Object.entries(texts());
+  for (const [path, text] of files) await write(directory, path, text);
+  return { written: files.length, pictures: finish() };
+}
+
+function searchIndex(): string {
+  return searchIndexFile(searchDocuments(allPages()), searchContent().otherNames);
+}
+
+/** Writes what the search needs. */
+export async function writeSearchIndex(directory: string): Promise<{ bytes: number }> {
+  const file = searchIndex();
+  await write(directory, SEARCH_INDEX_PATH, file);
+  return { bytes: file.length };
+}
+
+/** Writes the pictures that stand for pages when they are shared. */
+export function writeCards(directory: string): Promise<{ cards: number }> {
+  return writeSocialCards(directory, allPages());
+}
+
+/** A file that only a build writes, made while developing: drawings, photos, what pages fetch. */
+export async function devFile(address: string): Promise<DevFile | undefined> {
+  const { type = "" } = contentTypeOf(address) ?? {};
+  const body =
+    drawingFile(address) ??
+    (await photoBytes(address)) ??
+    texts()[address] ??
+    (address === FEED_DATA_PATH ? JSON.stringify(feedData(() => undefined)) : undefined) ??
+    (address === SEARCH_INDEX_PATH ? searchIndex() : undefined);
+  return body === undefined ? undefined : { type, body };
+}
+
+/** A file of content/ has changed. */
+export async function forget(): Promise<void> {
+  forgetContent();
+  await readPhotos();
+}
+
+/** What is wrong with the content, in words; undefined where something else is. */
+export function contentFault(error: unknown): string | undefined {
+  return error instanceof ContentError ? error.message : undefined;
+}
+
+async function write(directory: string, path: string, text: string): Promise<void> {
+  const file = join(directory, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

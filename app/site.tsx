@@ -1,0 +1,30 @@
+import { Document, START_SCRIPT } from "#app/layout/document.tsx";
+import { shellData } from "#app/layout/shell-data.ts";
+import { allPages, NOT_FOUND, pageAt } from "#app/page-index.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
+import { HeadTags } from "#app/seo/head-tags.tsx";
+import type { SiteDefinition } from "../site/site-definition.ts";
+
+export { START_SCRIPT };
+
+/** The site as the renderer in site/ sees it. */
+export const site: SiteDefinition = {
+  addresses: () => allPages().map(({ path }) => path),
+  notFound: NOT_FOUND,
+  document(address, assets) {
+    const page = pageAt(address);
+    if (!page) return undefined;
+    return (
+      <Document
+        shell={shellData()}
+        assets={assets}
+        head={<HeadTags page={page} />}
+        styles={page.kind.styles ?? []}
+        address={absoluteUrl(page.canonical)}
+        path={address === NOT_FOUND ? undefined : page.path}
+      >
+        {page.kind.render(page)}
+      </Document>
+    );
+  },
+};

@@ -1,0 +1,43 @@
+/* `npm run artwork`: dist/artwork-sheet.html, every drawing of the identity on one page to choose from. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { drawPicture } from "#app/artwork/draw-picture.ts";
+import { drawPortrait } from "#app/artwork/draw-portrait.ts";
+import { FAMILIES, type Family, SCHEMES } from "#app/artwork/families.ts";
+import { drawLogo } from "#app/artwork/logo.ts";
+import { content } from "#app/content/content.ts";
+import { escapeText } from "#app/lib/escape.ts";
+
+const TARGET = "dist/artwork-sheet.html";
+const SEEDS = ["first", "second", "third", "fourth"];
+const STYLE = `body { margin: 40px; font: 15px/1.45 sans-serif } figure { margin: 0 }
+  div { display: flex; gap: 12px; margin-bottom: 12px } svg { display: block; width: auto; height: 140px }`;
+
+const figure = (svg: string, caption: string) =>
+  `<figure>${svg}<figcaption>${escapeText(caption)}</figcaption></figure>`;
+const row = (figures: readonly string[]) => `<div>${figures.join("")}</div>`;
+
+function familyRows(family: Family): string {
+  const rows = SEEDS.map((seed) =>
+    row(
+      SCHEMES.map((scheme) =>
+        figure(
+          drawPicture({ seed, family, scheme, width: 1200, height: 900 }),
+          `${scheme}, ${seed}`,
+        ),
+      ),
+    ),
+  );
+  const band = figure(drawPicture({ seed: "first", family, width: 2640, height: 900 }), "band");
+  return `<h2>${family}</h2>${rows.join("")}${row([band])}`;
+}
+
+const people = [...content().leaders.map(({ id }) => id), ...SEEDS].map((seed) =>
+  figure(drawPortrait({ seed, width: 900, height: 1200 }), seed),
+);
+const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Artwork</title><style>${STYLE}</style>
+  <h1>Artwork</h1>${row([figure(drawLogo(), "logo")])}<h2>portraits</h2>${row(people)}
+  ${FAMILIES.map(familyRows).join("")}</html>`;
+
+await mkdir("dist", { recursive: true });
+await writeFile(TARGET, page);
+console.log(`${TARGET}: ${FAMILIES.length} families in ${SCHEMES.length} schemes`);

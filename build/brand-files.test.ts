@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { brandFiles } from "./brand-files.ts";
+
+const { name } = parse(readFileSync("content/site.yaml", "utf8"));
+const files = await brandFiles(name);
+
+test("the drawings in public/ are those of today's mark (else: npm run brand)", () => {
+  const drawings = Object.entries(files).filter(([path]) => path.endsWith(".svg"));
+  expect(drawings.length).toBeGreaterThan(2);
+  for (const [path, data] of drawings) expect(readFileSync(`public/${path}`, "utf8")).toBe(data);
+});
+
+test("the lock-ups in public/ show today's name: another one gives others (else: npm run brand)", async () => {
+  const pixels = (file: string | Buffer | undefined) =>
+    sharp(file).resize(300, 60, { fit: "fill" }).raw().toBuffer();
+  const other = await brandFiles("Quatrefoil & Sons");
+  for (const path of ["uploads/logo-lockup.png", "uploads/logo-lockup-white.png"]) {
+    const shown = await pixels(`public/${path}`);
+    expect((await pixels(files[path])).equals(shown)).toBe(true);
+    expect((await pixels(other[path])).equals(shown)).toBe(false);
+  }
+});
+
+test.each([
+  ["icons/apple-touch-icon.png", 180],
+  ["icons/icon-192.png", 192],
+  ["icons/icon-512.png", 512],
+  ["icons/icon-maskable-512.png", 512],
+])("%s is a square of %i pixels", async (path, side) => {
+  expect(await sharp(`public/${path}`).metadata()).toMatchObject({ width: side, height: side });
+});
+
+test("the maskable icon keeps the mark within the circle that no system cuts", async () => {
+  const side = 512;
+  const image = sharp("public/icons/icon-maskable-512.png").flatten().greyscale().raw();
+  let farthest = 0;
+  for (const [pixel, light] of (await image.toBuffer()).entries()) {
+    if (light > 250) continue;
+    const [x, y] = [pixel % side, Math.floor(pixel / side)];
+    farthest = Math.max(farthest, Math.hypot(x - side / 2, y - side / 2));
+  }
+  expect(farthest).toBeGreaterThan(side * 0.2);
+  expect(farthest).toBeLessThan(side * 0.4);
+});
+
+test("the favicon.ico holds PNGs of 16, 32 and 48 pixels where its directory says", async () => {
+  const ico = readFileSync("public/favicon.ico");
+  const sides: (number | undefined)[] = [];
+  for (let entry = 6; entry < 6 + 16 * ico.readUInt16LE(4); entry += 16) {
+    const start = ico.readUInt32LE(entry + 12);
+    const png = ico.subarray(start, start + ico.readUInt32LE(entry + 8));
+    const { format, width } = await sharp(png).metadata();
+    expect(format).toBe("png");
+    expect(width).toBe(ico.readUInt8(entry));
+    sides.push(width);
+  }
+  expect(sides).toEqual([16, 32, 48]);
+});

@@ -1,0 +1,85 @@
+/* `npm run brand`: the logo and the icons in public/, from the firm's name in content/site.yaml. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { drawLogo, type LogoOptions } from "#app/artwork/logo.ts";
+import { INKS } from "#app/artwork/inks.ts";
+import { lockUp } from "#app/seo/cards/card-image.ts";
+
+/** A maskable icon may lose everything outside a circle of 80 % of its side; the mark stays well within. */
+const MASKABLE = { share: 0.56, ground: INKS.paper };
+/** Pixels of the lock-up for a unit of the mark: about 1,200 pixels wide. */
+const LOCK_UP_SCALE = 6;
+
+/**
+ * Every file of the brand by its path below public/.
+ *
+ * @param name the firm's name, set beside the mark in the lock-ups
+ */
+export async function brandFiles(name: string): Promise<Record<string, string | Buffer>> {
+  const small = [16, 32, 48].map(async (side) => ({
+    side,
+    png: await markPng(side, { share: 1 }),
+  }));
+  return {
+    "uploads/logo.svg": drawLogo(),
+    "uploads/logo-white.svg": drawLogo({ look: "white" }),
+    "uploads/logo-lockup.png": await lockUpPng(name, "colour"),
+    "uploads/logo-lockup-white.png": await lockUpPng(name, "white"),
+    "favicon.svg": drawLogo({ canvas: 32 }),
+    "favicon.ico": icoFile(await Promise.all(small)),
+    "icons/apple-touch-icon.png": await markPng(180, { share: 0.72, ground: INKS.paper }),
+    "icons/icon-192.png": await markPng(192, { share: 0.94 }),
+    "icons/icon-512.png": await markPng(512, { share: 0.94 }),
+    "icons/icon-maskable-512.png": await markPng(512, MASKABLE),
+  };
+}
+
+async function markPng(side: number, options: LogoOptions): Promise<Buffer> {
+  return png(drawLogo({ ...options, canvas: side }));
+}
+
+async function lockUpPng(name: string, look: "colour" | "white"): Promise<Buffer> {
+  const { shapes, width, height } = await lockUp(name, look);
+  const [w, h] = [Math.ceil(width), Math.ceil(height)];
+  const size = `viewBox="0 0 ${w} ${h}" width="${w * LOCK_UP_SCALE}" height="${h * LOCK_UP_SCALE}"`;
+  return png(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`);
+}
+
+async function png(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, effort: 10 }).toBuffer();
+}
+
+/**
+ * An .ico file that holds PNG images, as every browser since 2007 reads it.
+ *
+ * @param images the PNGs with the side of each in pixels, at most 256
+ */
+function icoFile(images: readonly { side: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { side, png }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(side % 256, entry);
+    header.writeUInt8(side % 256, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}
+
+if (import.meta.main) {
+  const { name } = parse(await readFile("content/site.yaml", "utf8"));
+  for (const [path, data] of Object.entries(await brandFiles(name))) {
+    const file = join("public", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+    console.log(`${String(data.length).padStart(7)} B  ${file}`);
+  }
+}

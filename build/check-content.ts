@@ -1,0 +1,17 @@
+/* `npm run content`: says whether everything in content/ is sound, without building. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { buildServer } from "./bundles.ts";
+
+// Below the project, so that the bundle finds the packages.
+const folder = await mkdtemp(join("node_modules", ".content-"));
+try {
+  const { app } = await buildServer(folder);
+  const { insights } = await app.checkedContent();
+  console.log(`The content is sound (${insights.length} insights).`);
+} catch (error) {
+  console.error(error instanceof Error && error.name === "ContentError" ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,67 @@
+/* `npm run build`: everything that dist/ holds, in order. Stops at the first fault; nothing is published before the end. */
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { deliverySettings } from "../app/forms/delivery/delivery-settings.ts";
+import { siteAddress } from "../hosting/address.ts";
+import { compressFolder } from "../hosting/compress.ts";
+import { writeHostFiles } from "../hosting/host-files.ts";
+import { hostingRules } from "../hosting/hosting-rules.ts";
+import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
+import { writePages } from "../site/write-pages.ts";
+import { buildClient, buildServer } from "./bundles.ts";
+import { warnOfSimulatedForms } from "./simulated-forms.ts";
+import { step } from "./step.ts";
+
+process.env.NODE_ENV = "production";
+// One day for all processes, also around midnight.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+const { basePath, url } = siteAddress(process.env);
+const delivery = deliverySettings();
+
+const folder = await newBuildFolder("dist");
+const directory = join(folder, "site");
+const { app, path } = await step("server", () => buildServer(folder));
+
+const content = await step("content", () => app.checkedContent()).catch((error: unknown) => {
+  if (!(error instanceof app.ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+// The other processes read what was checked here (app/content/content.ts).
+const CHECKED_CONTENT = resolve(folder, "server", "content.json");
+await writeFile(CHECKED_CONTENT, JSON.stringify(content));
+
+const manifest = await step("client", () => buildClient(folder));
+const pages = await step("pages", () =>
+  writePages<string[]>(
+    {
+      bundle: path,
+      assets: { manifest, base: `${basePath}/`, start: app.START_SCRIPT },
+      directory,
+      addresses: app.site.addresses(),
+    },
+    { ...process.env, CHECKED_CONTENT },
+  ),
+);
+const texts = await step("texts", () => app.writeTexts(directory));
+const pictures = new Set([...pages.finished.flat(), ...texts.pictures]);
+await step("drawings", () => app.writeDrawings(directory, pictures));
+await step("photos", () => app.writePhotos(directory, pictures));
+await step("feeds", () => app.writeFeeds(directory));
+await step("cards", () => app.writeCards(directory));
+await step("search index", () => app.writeSearchIndex(directory));
+await step("licences", async () => (await import("./licences.ts")).writeLicences(folder));
+await step("compression", () => compressFolder(directory));
+await step("hosts", async () => {
+  const hash = createHash("sha256").update(app.bootScript).digest("base64");
+  const rules = hostingRules({
+    basePath,
+    siteUrl: url,
+    formEndpoint: delivery.mode === "endpoint" ? delivery.address : undefined,
+    scriptHashes: [`sha256-${hash}`],
+  });
+  return writeHostFiles({ directory: join(folder, "hosting"), rules });
+});
+await publishBuild(folder, "dist");
+if (delivery.mode === "simulated") warnOfSimulatedForms();

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { renderCaddyfile } from "./caddy.ts";
+import type { HostingRules } from "./hosting-rules.ts";
+import { renderNginx } from "./nginx.ts";
+
+/** The rules of a build, for the built-in server and for whoever wants to read them. */
+export const RULES_FILE = "rules.json";
+
+/**
+ * Writes the rules of a build for every host that the tests start.
+ *
+ * @param options.directory gets the files; it is not published (`hosting` in the folder of the build)
+ * @returns how many files were written
+ */
+export async function writeHostFiles(options: {
+  readonly directory: string;
+  readonly rules: HostingRules;
+}): Promise<{ written: number }> {
+  const { directory, rules } = options;
+  const files = {
+    [RULES_FILE]: `${JSON.stringify(rules, null, 2)}\n`,
+    "site.conf": renderNginx(rules),
+    Caddyfile: renderCaddyfile(rules),
+  };
+  await mkdir(directory, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
+  return { written: Object.keys(files).length };
+}

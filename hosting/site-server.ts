@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { headersFor, headersOfEveryAnswer } from "./headers.ts";
+import { isPrivate } from "./private-files.ts";
+import { type PublishedBuild, publishedBuilds } from "./published-build.ts";
+import { redirectFor } from "./redirects.ts";
+import { findFile, sendFile } from "./send-file.ts";
+import { betterSpelling, isUnservable } from "./spelling.ts";
+
+/**
+ * Creates the static server of the site; it listens only when the caller says so.
+ *
+ * It answers GET and HEAD: pages under one spelling of their address, files precompressed where
+ * the client accepts it, redirects and headers from the rules, 404 with the not-found page. Each
+ * answer comes from the build that is published at this moment, and wholly from it.
+ *
+ * @param dist folder that builds are published to, with `site/` and `hosting/`
+ * @throws Error when nothing is published there
+ */
+export function createSiteServer(dist: string): Server {
+  const currentBuild = publishedBuilds(dist);
+  currentBuild();
+  const server = createServer((request, response) => {
+    answer(request, response, currentBuild()).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  });
+  // Longer than the 60 s for which common load balancers keep an idle connection: were ours the
+  // shorter time, they would now and then send a request into a connection that is being closed.
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, rules }: PublishedBuild,
+): Promise<void> {
+  const { basePath, headers, redirects } = rules;
+  setHeaders(response, headersOfEveryAnswer(headers));
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.setHeader("Allow", "GET, HEAD");
+    response.setHeader("Connection", "close"); // rather than read a body that nobody wants
+    return refuse(response, 405);
+  }
+  const notFound = async () => {
+    const page = await findFile(root, "/404.html");
+    if (!page) return refuse(response, 404);
+    setHeaders(response, headersFor(page, headers));
+    return sendFile(request, response, root, page, 404);
+  };
+  const redirectTo = (status: number, location: string) => {
+    response.setHeader("Location", location);
+    refuse(response, status);
+  };
+
+  const url = plainUrl(request.url ?? "/");
+  const asked = decodedPath(url);
+  if (asked === undefined) return refuse(response, 400);
+  if (isUnservable(url)) return notFound();
+  const spelling = betterSpelling(url);
+  if (spelling !== url) return redirectTo(308, spelling);
+  const path = withoutBase(asked, basePath);
+  if (path === undefined) return notFound();
+
+  const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+  const always = redirectFor(path, "always", redirects);
+  if (always) return redirectTo(always.status, basePath + always.to + search);
+  if (isPrivate(path)) return notFound();
+  const file = await findFile(root, path);
+  if (file !== undefined) {
+    setHeaders(response, headersFor(file, headers));
+    return sendFile(request, response, root, file, 200);
+  }
+  const instead = redirectFor(path, "no-file", redirects);
+  if (instead) return redirectTo(instead.status, basePath + instead.to + search);
+  return notFound();
+}
+
+/** Path and query in printable ASCII, without the scheme and host that a proxy may send. */
+function plainUrl(target: string): string {
+  const url = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/#.*/, "");
+  // Node hands on each byte as one character.
+  const ascii = url.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
+  return ascii === "" || ascii.startsWith("?") ? `/${ascii}` : ascii;
+}
+
+/** @returns undefined for percent signs that encode no text, and for control characters */
+function decodedPath(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.replace(/\?.*/, ""));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    return path.startsWith("/") && !/[\u0000-\u001f\u007f]/.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path inside the site, or undefined when the request lies outside of the base path. */
+function withoutBase(path: string, basePath: string): string | undefined {
+  if (path === basePath) return "/";
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
+}
+
+/** Ends the answer with a line for whoever reads it by hand. */
+function refuse(response: ServerResponse, status: number): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.end(`${status}\n`);
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+// `npm start` on a machine that may hold nothing but the sources and any Node from 20 on: so plain
+// JavaScript without dependencies. It installs and builds what is due, then hands over to the
+// project's own Node, which runs the TypeScript of this folder.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { reasonToBuild } from "./build-state.mjs";
+import { dueInstall } from "./install-state.mjs";
+import { projectNode } from "./project-node.mjs";
+import { takeLock } from "./start-lock.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const windows = process.platform === "win32";
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let child;
+let isStopped = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    isStopped = true;
+    if (!child?.kill(signal)) process.exit(130);
+  });
+}
+// A signal to npm alone ends npm and the shell between us, and never arrives here: without this the
+// server would live on. (By hand, without npm, whoever started us may well end before us.)
+if (process.env.npm_lifecycle_event === "start") {
+  const shell = process.ppid;
+  const watch = () => process.ppid !== shell && process.kill(process.pid, "SIGTERM");
+  setInterval(watch, 200).unref();
+}
+
+/** Runs a program with our own input and output, and ends us with it when it fails. */
+async function run(command, args, failure, shell = false) {
+  child = spawn(command, args, { cwd: root, stdio: "inherit", shell });
+  const [code] = await Promise.race([
+    once(child, "exit"),
+    once(child, "error").then(([error]) => [error.message]),
+  ]);
+  if (isStopped || code === null) process.exit(code || 130);
+  if (code !== 0) {
+    console.error(`\n${failure}${typeof code === "string" ? ` (${code})` : ""}`);
+    process.exit(1);
+  }
+}
+// A shell finds npm.cmd on Windows.
+const npm = (args, failure) => run("npm", args, failure, windows);
+
+const release = await takeLock(join(root, "dist", "start.lock"), () => {
+  console.log("Another start installs or builds here at this moment: waiting for it.");
+});
+const install = dueInstall(root);
+if (install) {
+  console.log("Installing the packages: they are missing or others than package-lock.json names.");
+  const failure = "The packages could not be installed; the reason is above.";
+  await npm(["ci", install, "--no-audit", "--no-fund"], failure);
+}
+const node = projectNode(root);
+if (!node) {
+  console.error("The project's own Node is not installed. Try: npm rebuild node");
+  process.exit(1);
+}
+const reason = reasonToBuild(root, process.env);
+if (reason) {
+  console.log(`Building the site: ${reason}.`);
+  const failure = "The build failed, so there is nothing new to serve; the reason is above.";
+  await npm(["run", "build"], failure);
+}
+release();
+
+child = spawn(node, ["hosting/serve.ts"], { cwd: root, stdio: "inherit" });
+child.on("exit", (code) => process.exit(code ?? 1));

@@ -1,0 +1,112 @@
+import { resolve } from "node:path";
+import type { Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
+import { devAssets } from "./assets.ts";
+import { renderDocument } from "./render-document.ts";
+import type { SiteDefinition } from "./site-definition.ts";
+
+/** A file that only a build writes, made on request while developing. */
+export interface DevFile {
+  type: string;
+  body: string | Buffer;
+}
+
+/** What the site's bundle exports for the dev server. */
+interface DevBundle {
+  site: SiteDefinition;
+  /** A file of the built site that is no page; undefined where there is none. */
+  devFile(address: string): Promise<DevFile | undefined>;
+  /** A watched file has changed: what was read from it is to be read again. */
+  forget(): Promise<void>;
+  /** The fault in words when the content has one, else undefined. */
+  contentFault(error: unknown): string | undefined;
+}
+
+export interface DevServerOptions {
+  /** Source path of the bundle's entry. */
+  entry: string;
+  /** Headers of a document, as production sends them but for what the dev tools need. */
+  headers: Readonly<Record<string, string>>;
+  /** Where an address leads on; undefined where it does not. */
+  redirect: (address: string, hasPage: boolean) => string | undefined;
+  /** Folders beside the sources that are read while rendering: a change loads the page again. */
+  watched: readonly string[];
+}
+
+/** `npm run dev`: renders any address on request, from the sources and the content as they are now. */
+export function devServer(options: DevServerOptions): Plugin {
+  const { entry, watched } = options;
+  return {
+    name: "site-dev-server",
+    apply: "serve",
+    configureServer(server) {
+      for (const folder of watched) server.watcher.add(resolve(folder));
+      server.watcher.on("all", async (_event, path) => {
+        if (!watched.some((folder) => path.startsWith(resolve(folder)))) return;
+        await (await bundleOf(server, entry)).forget();
+        server.ws.send({ type: "full-reload" });
+      });
+      // After Vite's own files, before its answer for everything else.
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? "/", "http://localhost");
+            const { base } = server.config;
+            if (!`${url.pathname}/`.startsWith(base)) return next();
+            const path = decodeURIComponent(`/${url.pathname.slice(base.length)}`);
+            const answer = await answerTo(server, options, path.replace(/(.)\/$/, "$1"));
+            if (answer.location) answer.headers.Location = `${base}${answer.location.slice(1)}${url.search}`;
+            response.writeHead(answer.status, answer.headers).end(answer.body);
+          } catch (error) {
+            next(error);
+          }
+        });
+      };
+    },
+    handleHotUpdate: ({ server, file }) => {
+      // A page is a document: what is rendered at build time changes by loading it again.
+      if (/\.tsx?$/.test(file)) server.ws.send({ type: "full-reload" });
+    },
+  };
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+  location?: string;
+}
+
+function bundleOf(server: ViteDevServer, entry: string): Promise<DevBundle> {
+  return (server.environments.ssr as RunnableDevEnvironment).runner.import(`/${entry}`);
+}
+
+const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
+
+async function answerTo(
+  server: ViteDevServer,
+  { entry, headers, redirect }: DevServerOptions,
+  address: string,
+): Promise<Answer> {
+  const bundle = await bundleOf(server, entry);
+  try {
+    const assets = devAssets(server.config.base);
+    const document = bundle.site.document(address, assets);
+    const location = redirect(address, document !== undefined);
+    if (location) return { status: 302, headers: {}, body: "", location };
+    const file = document ? undefined : await bundle.devFile(address);
+    if (file) return { status: 200, headers: { "Content-Type": file.type }, body: file.body };
+    const shown = document ?? bundle.site.document(bundle.site.notFound, assets);
+    if (!shown) throw new RangeError(`The site has no document at ${bundle.site.notFound}`);
+    const body = await renderDocument(shown);
+    return { status: document ? 200 : 404, headers: { ...headers, ...HTML }, body };
+  } catch (error) {
+    const fault = bundle.contentFault(error);
+    if (fault === undefined) throw error;
+    return { status: 500, headers: HTML, body: faultPage(fault, devAssets(server.config.base).devClient) };
+  }
+}
+
+function faultPage(fault: string, client = ""): string {
+  const text = fault.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A fault in the content</title><script type="module" src="${client}"></script></head><body><h1>A fault in the content</h1><pre>${text}</pre><p>This page loads again by itself once the file is saved.</p></body></html>`;
+}

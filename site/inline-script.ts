@@ -1,0 +1,41 @@
+import { build, type Plugin } from "vite";
+
+const SUFFIX = "?script";
+
+/**
+ * `import text from "#app/browser/boot.ts?script"` gives the text of a script, bundled and minified by itself, to stand in a
+ * page.
+ *
+ * @throws Error when the script would end its own element
+ */
+export function inlineScript(): Plugin {
+  let base = "/";
+  return {
+    name: "inline-script",
+    enforce: "pre",
+    configResolved: (config) => {
+      base = config.base;
+    },
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return undefined;
+      const file = id.slice(0, -SUFFIX.length);
+      this.addWatchFile(file);
+      const result = await build({
+        configFile: false,
+        logLevel: "error",
+        base,
+        build: {
+          write: false,
+          target: "es2022",
+          modulePreload: false,
+          rolldownOptions: { input: file, output: { format: "iife" } },
+        },
+      });
+      const [output] = Array.isArray(result) ? result : [result];
+      if (!output || !("output" in output)) throw new Error(`${file} was not built`);
+      const code = output.output[0].code.trim();
+      if (/<\/script|<!--/i.test(code)) throw new Error(`${file} holds </script or <!--`);
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
+}
