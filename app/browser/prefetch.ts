@@ -34,7 +34,9 @@ function prefetch(link: HTMLAnchorElement, budget: number): void {
   hint.rel = "prefetch";
   hint.href = target;
   hint.onload = () => {
-    const entry = performance.getEntriesByName(hint.href).at(-1) as PerformanceResourceTiming | undefined;
+    const entry = performance.getEntriesByName(hint.href).at(-1) as
+      | PerformanceResourceTiming
+      | undefined;
     spent += (entry?.transferSize || USUAL_WEIGHT) - USUAL_WEIGHT;
   };
   document.head.append(hint);
@@ -52,11 +54,15 @@ export function prefetchLinks(): void {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
       if (isIntersecting) {
-        waiting.set(target, setTimeout(prefetch, REST, target as HTMLAnchorElement, BUDGET_IN_VIEW));
+        waiting.set(
+          target,
+          setTimeout(prefetch, REST, target as HTMLAnchorElement, BUDGET_IN_VIEW),
+        );
       }
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) observer.observe(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    observer.observe(link);
   // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
   const knowsRules = HTMLScriptElement.supports?.("speculationrules");
   for (const sign of knowsRules ? ["focusin"] : ["pointerover", "touchstart", "focusin"]) {

@@ -1,8 +1,8 @@
-import { island } from "#app/browser/island.tsx";
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useToastTimer } from "./use-toast-timer.ts";
+import { island } from "#app/browser/island.tsx";
 import { dismissToast, type Toast, useToasts } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useToastTimer } from "./use-toast-timer.ts";
 
 /**
  * Where toasts appear: two live regions that stand in every page from the start, so that what is put into them

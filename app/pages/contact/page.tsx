@@ -1,7 +1,7 @@
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { telephoneLink } from "#app/layout/shell.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import type { PageProps } from "#app/pages/page-kind.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import type { ContactData } from "./data.ts";
 import { StepMark } from "./step-mark.tsx";

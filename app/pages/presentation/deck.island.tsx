@@ -4,7 +4,7 @@ import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
 import type { DeckSlide } from "./data.ts";
 import { DeckControls } from "./deck-controls.tsx";
-import { SlideView } from "./slides/slide-view.tsx";
+import { SlideView } from "./slide-view.tsx";
 import { useCurrentSlide } from "./use-current-slide.ts";
 import { useDeckKeys } from "./use-deck-keys.ts";
 import { useDeckOutput } from "./use-deck-output.ts";
@@ -54,7 +54,6 @@ export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
             {isGrid && (
               <a
                 href={`?slide=${position + 1}`}
-                aria-label={`Slide ${position + 1}: ${slide.title}`}
                 aria-current={position === index ? "true" : undefined}
                 onClick={(event) => {
                   event.preventDefault();
@@ -62,7 +61,9 @@ export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
                   leaveOverview();
                 }}
                 className="deck-jump"
-              />
+              >
+                <span className="sr-only">{`Slide ${position + 1}: ${slide.title}`}</span>
+              </a>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import fontUrl from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import { propertiesIn, standaloneDeck } from "./standalone-deck.ts";
 import styles from "#app/styles/slides.css?inline";
+import { propertiesIn, standaloneDeck } from "./standalone-deck.ts";
 
 /** Name of the file (specification, section 7; without the brand). */
 const FILE_NAME = "corporate-presentation.html";

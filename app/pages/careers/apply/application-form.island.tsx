@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { island } from "#app/browser/island.tsx";
+import { showToast } from "#app/browser/toasts.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import { APPLICATION_FIELDS, checkApplication, refusalOf } from "#app/forms/application-rules.ts";
 import { CV_ACCEPT, isAcceptedCv, megabytes } from "#app/forms/cv-file.ts";
@@ -9,9 +10,8 @@ import { failureNotice } from "#app/forms/failure-notice.ts";
 import { FormProblems } from "#app/forms/form-problems.tsx";
 import { readFile, readTexts } from "#app/forms/read-form.ts";
 import { useForm } from "#app/forms/use-form.ts";
-import { showToast } from "#app/browser/toasts.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

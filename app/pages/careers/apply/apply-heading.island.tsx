@@ -12,7 +12,10 @@ export interface ApplyHeadingProps {
  */
 export const ApplyHeading = island("ApplyHeading", ({ positions }: ApplyHeadingProps) => {
   const position = chosenPosition(positions, useQuery());
-  const longest = positions.reduce((a, { title }) => (title.length > a.length ? title : a), position);
+  const longest = positions.reduce(
+    (a, { title }) => (title.length > a.length ? title : a),
+    position,
+  );
   return (
     <span className="block text-h2">
       {"Apply for: "}

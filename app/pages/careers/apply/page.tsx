@@ -1,9 +1,9 @@
 import { WithoutScript } from "#app/forms/without-script.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
 import { ApplicationForm } from "./application-form.island.tsx";
 import { ApplyHeading } from "./apply-heading.island.tsx";
 import type { ApplyData } from "./data.ts";

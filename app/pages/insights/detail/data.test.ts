@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Insight } from "#app/content/insights.ts";
 import { indexInsights } from "#app/content/insight-index.ts";
-import { relatedInsights } from "./related-insights.ts";
+import type { Insight } from "#app/content/insights.ts";
+import { relatedInsights } from "./data.ts";
 
 /** Newest first; the letter is the category. */
 const insights = ["s1", "t1", "s2", "o1", "s3", "s4", "t2"].map((id) => ({
