@@ -28,10 +28,11 @@ class Firefox extends Page {
   }
 
   protected async goto(url: string) {
-    await this.#tab.goto(url, { waitUntil: "domcontentloaded" }).catch((error: Error) => {
-      // A page that leads on to another one before it has loaded; the journeys see where it ends.
-      if (!error.message.includes("NS_BINDING_ABORTED")) throw error;
-    });
+    // A page that leads on to another one has no end of its own: the next one's counts.
+    const isRead = new Promise((resolve) => this.#tab.once("domcontentloaded", resolve));
+    const gone = this.#tab.goto(url, { waitUntil: "domcontentloaded" });
+    await Promise.race([isRead, gone]);
+    gone.catch(() => {});
   }
 
   protected async evaluate(expression: string) {
@@ -46,6 +47,10 @@ class Firefox extends Page {
 
   protected resize(width: number, height: number) {
     return this.#tab.setViewport({ width, height });
+  }
+
+  restMouse() {
+    return this.#tab.mouse.move(0, 0);
   }
 
   async press(keys: string) {

@@ -27,6 +27,16 @@ export function fieldOf(label: string): HTMLInputElement {
   return found as HTMLInputElement;
 }
 
+/** Brings an element into sight; throws while there is none, or while it moves. */
+export async function settled(css: string, name: string): Promise<void> {
+  const [element] = shown(css, name);
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  const place = () => JSON.stringify(element?.getBoundingClientRect());
+  const before = place();
+  for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  if (!element || place() !== before) throw new Error(`No "${name}" (${css}) that stands still`);
+}
+
 /** Waits until the scripts of the page have taken over; `isAtOnce` starts them by a first sign. */
 export async function hydrated(isAtOnce: boolean): Promise<void> {
   if (isAtOnce) dispatchEvent(new Event("pointermove"));

@@ -23,6 +23,8 @@ export abstract class Page {
   /** Scrolls an element into sight and presses its middle with the mouse. */
   protected abstract clickElement(expression: string): Promise<void>;
   protected abstract resize(width: number, height: number): Promise<void>;
+  /** Moves the mouse to the corner, away from everything. */
+  abstract restMouse(): Promise<void>;
   /** Presses a key, or several at once: "Escape", "Control+k". */
   abstract press(keys: string): Promise<void>;
   /** Types into whatever has the focus. */
@@ -70,7 +72,10 @@ export abstract class Page {
   /** Presses the first visible element that the selector finds whose name begins so, once it is there. */
   async click(css: string, name = ""): Promise<void> {
     const find = `(() => { ${definitions}\nreturn shown(${JSON.stringify(css)}, ${JSON.stringify(name)})[0]; })()`;
-    await retry(() => this.clickElement(find));
+    await retry(async () => {
+      await this.run(inPage.settled, css, name);
+      await this.clickElement(find);
+    });
   }
 
   /** Presses each field and types; the keys are the labels. */

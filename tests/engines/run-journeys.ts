@@ -51,6 +51,7 @@ async function runJourney(journey: Journey, page: Page, site: WatchedSite): Prom
     localStorage.clear();
   });
   await page.setViewport(...viewport);
+  await page.restMouse();
   site.takeComplaints();
   await page.takeMessages();
 

@@ -81,6 +81,10 @@ class WebKit extends Page {
     await this.#driver.manage().window().setRect(place);
   }
 
+  restMouse() {
+    return this.#driver.actions().move({ x: 0, y: 0 }).perform();
+  }
+
   async press(keys: string) {
     const values = keys.split("+").map((key) => KEYS[key] ?? key);
     const actions = this.#driver.actions();

@@ -7,7 +7,7 @@ import type { Journey } from "./journey.ts";
 const HERO = 'section[aria-label="What we do"]';
 const headline = () => namesOf("main :is(h1, [role=heading][aria-level='1'])");
 const message = (css: string, number: number) =>
-  shown({ css: `${css} button`, name: `Message ${number} of 5` })[0]
+  shown(`${css} button`, `Message ${number} of 5`)[0]
     ?.getAttribute("aria-label")
     ?.replace(/^[^:]+: /, "") ?? "";
 /** Longer than the 3 s of a message with its fade of 0.5 s (specification, section 9). */
@@ -56,11 +56,10 @@ export const pageJourneys: readonly Journey[] = [
     name: "the hero rotates; Pause stops it; a button shows its message",
     run: async (page) => {
       await page.open("/");
-      await page.moveMouse({ x: 640, y: 20 });
       const second = await page.run(message, HERO, 2);
       await page.expect([second], headline);
       await page.click(`${HERO} button`, "Pause");
-      await page.moveMouse({ x: 640, y: 20 });
+      await page.restMouse();
       await page.expect(1, (css) => shown(`${css} button`, "Play").length, HERO);
       const standing = await page.run(headline);
       await wait(ONE_MESSAGE);
