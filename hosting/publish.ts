@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
   copyFile,
-  link,
   lstat,
   mkdir,
   readdir,
@@ -11,7 +10,7 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises";
-import { basename, dirname, join, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { isRunning, writeStamp } from "./build-state.mjs";
 import { IMMUTABLE_FOLDERS } from "./headers.ts";
 
@@ -77,31 +76,33 @@ export async function publishBuild(
   await removeOldBuilds(dist);
 }
 
-/** Hard links to the files of the build before whose names the new one does not use any more. */
+/** Copies the files of the build before whose names the new one does not use any more. */
 async function keepFiles(folder: string, dist: string): Promise<void> {
-  const kept: Record<string, number> = {};
   const earlier = await readFile(join(dist, "hosting", KEPT_FILE), "utf8").catch(() => "{}");
-  const since: Record<string, number> = JSON.parse(earlier);
+  const replaced: Record<string, number> = JSON.parse(earlier);
+  const kept: Record<string, number> = {};
   for (const part of IMMUTABLE_FOLDERS) {
-    const from = join(dist, "site", part);
-    for (const name of await readdir(from, { recursive: true }).catch(() => [])) {
+    const [from, to] = [join(dist, "site", part), join(folder, "site", part)];
+    const used = new Set(await filesIn(to));
+    for (const name of await filesIn(from)) {
       const file = join(part, name).split(sep).join("/");
-      const replaced = since[file] ?? Date.now();
-      if (Date.now() - replaced > KEEP_FILES) continue;
-      if (!(await lstat(join(from, name))).isFile()) continue;
-      if (await linkUnlessThere(join(from, name), join(folder, "site", file)))
-        kept[file] = replaced;
+      const since = replaced[file] ?? Date.now();
+      if (used.has(name) || Date.now() - since > KEEP_FILES) continue;
+      kept[file] = since;
+      await mkdir(dirname(join(to, name)), { recursive: true });
+      await copyFile(join(from, name), join(to, name));
     }
   }
   await mkdir(join(folder, "hosting"), { recursive: true });
   await writeFile(join(folder, "hosting", KEPT_FILE), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-async function linkUnlessThere(from: string, to: string): Promise<boolean> {
-  if (await lstat(to).catch(() => undefined)) return false;
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(() => copyFile(from, to));
-  return true;
+/** The files below a folder, by their names within it; none where there is no such folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(folder, options).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 /** Makes a symbolic link, or leads an existing one elsewhere, in one step. */

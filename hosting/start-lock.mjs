@@ -4,7 +4,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
+  utimes,
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
@@ -31,8 +31,7 @@ export async function takeLock(path, onWait) {
     isTold = true;
     await wait(200);
   }
-  const alive = setInterval(() => utimesSync(path, new Date(), new Date()), 1000);
-  alive.unref();
+  const alive = setInterval(() => utimes(path, new Date(), new Date(), () => {}), 1000).unref();
   const release = () => {
     clearInterval(alive);
     if (ownerOf(path) === process.pid) rmSync(path, { force: true });
@@ -58,12 +57,10 @@ async function tryLock(path) {
 }
 
 function isDead(path) {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats) return false;
-  const age = Date.now() - stats.mtimeMs;
-  const owner = ownerOf(path);
+  const lastSign = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   // A lock that is just being written has no owner yet.
-  return age > DEAD_AFTER || (owner === undefined ? age > 1000 : !isRunning(owner));
+  const owner = ownerOf(path) ?? process.pid;
+  return Date.now() - lastSign > DEAD_AFTER || !isRunning(owner);
 }
 
 /** @returns {number | undefined} */

@@ -20,7 +20,7 @@ let isStopped = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
     isStopped = true;
-    child?.kill(signal);
+    if (!child?.kill(signal)) process.exit(130);
   });
 }
 // A signal to npm alone ends npm and the shell between us, and never arrives here: without this the

@@ -36,7 +36,8 @@ function keep(event: Event, action: () => void): void {
 function keepClick(event: Event): void {
   const button = (event.target as Element).closest("button");
   // A submit is kept below, and a button with a command works by itself in browsers that know commands.
-  if (button?.type !== "button" || ("commandForElement" in button && button.commandForElement)) return;
+  if (button?.type !== "button" || ("commandForElement" in button && button.commandForElement))
+    return;
   keep(event, () => button.click());
 }
 
@@ -60,7 +61,10 @@ async function startNow(): Promise<void> {
   hasStarted = true;
   for (const intent of INTENTS) removeEventListener(intent, startNow, true);
   const files = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
-  for (const href of new Set([start, ...files.flatMap(({ dataset }) => dataset.files?.split(" ") ?? [])])) {
+  for (const href of new Set([
+    start,
+    ...files.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []),
+  ])) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
@@ -78,7 +82,8 @@ async function startNow(): Promise<void> {
 }
 
 function listenTo(intents: readonly string[]): void {
-  for (const intent of intents) addEventListener(intent, startNow, { capture: true, passive: true });
+  for (const intent of intents)
+    addEventListener(intent, startNow, { capture: true, passive: true });
 }
 
 function startWhenIdle(): void {
@@ -89,7 +94,9 @@ function startWhenIdle(): void {
 /** A small page can have loaded before the browser has painted it. */
 async function startAfterPaint(): Promise<void> {
   await Promise.race([
-    new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })),
+    new Promise((resolve) =>
+      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
+    ),
     new Promise((resolve) => setTimeout(resolve, PAINT_TIMEOUT)),
   ]);
   startWhenIdle();

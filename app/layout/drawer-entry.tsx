@@ -1,6 +1,6 @@
-import type { NavigationItem } from "./shell.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { NavigationItem } from "./shell.ts";
 
 export interface DrawerEntryProps {
   item: NavigationItem;

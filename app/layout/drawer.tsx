@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
-import { useWideScreenClose } from "./use-wide-screen-close.ts";
-import { type NavigationItem, telephoneLink } from "./shell.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { DrawerEntry } from "./drawer-entry.tsx";
+import { type NavigationItem, telephoneLink } from "./shell.ts";
+import { useWideScreenClose } from "./use-wide-screen-close.ts";
 
 export interface DrawerProps {
   name: string;

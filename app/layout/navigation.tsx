@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from "react";
-import { useDismiss } from "./use-dismiss.ts";
-import { useHoverMenu } from "./use-hover-menu.ts";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
 import { siteHref } from "#app/lib/site-href.ts";
-import type { NavigationItem } from "./shell.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { NavigationPanel } from "./navigation-panel.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { NavigationPanel } from "./navigation-panel.tsx";
+import type { NavigationItem } from "./shell.ts";
+import { useDismiss } from "./use-dismiss.ts";
+import { useHoverMenu } from "./use-hover-menu.ts";
 
 export interface NavigationProps {
   items: NavigationItem[];
@@ -37,11 +37,7 @@ export function Navigation({ items }: NavigationProps) {
         {items.map((item, index) => (
           <li key={item.href}>
             {item.dropdownItems ? (
-              <Disclosure
-                item={item}
-                isOpen={open === item.href}
-                menu={menu}
-              />
+              <Disclosure item={item} isOpen={open === item.href} menu={menu} />
             ) : (
               <SiteLink
                 href={item.href}

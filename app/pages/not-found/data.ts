@@ -2,8 +2,8 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, meta, text } from "#app/content/schemas/shared.ts";
-import { servicesContent } from "#app/pages/services/overview/page.tsx";
 import { topicCard } from "#app/pages/cards.ts";
+import { servicesContent } from "#app/pages/services/overview/page.tsx";
 
 /** content/pages/not-found.yaml */
 export const notFoundContent = pageContent(

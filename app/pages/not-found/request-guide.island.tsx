@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
-import { feedAt, type FeedType } from "#app/feeds/feed-data.ts";
+import { type FeedType, feedAt } from "#app/feeds/feed-data.ts";
 import { FeedScreen } from "#app/feeds/feed-screen.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
 import { type RequestedKind, requestedKind } from "./requested-kind.ts";
