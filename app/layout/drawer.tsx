@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { DrawerEntry } from "./drawer-entry.tsx";
 import { type NavigationItem, telephoneLink } from "./shell.ts";
 import { useWideScreenChange } from "./use-wide-screen-change.ts";
-import { useWideScreenClose } from "./use-wide-screen-close.ts";
 
 export interface DrawerProps {
   name: string;
