@@ -4,6 +4,7 @@ import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
 import type { DeckSlide } from "./data.ts";
 import { DeckControls } from "./deck-controls.tsx";
+import type { DeckFile } from "./download-deck.ts";
 import { SlideView } from "./slide-view.tsx";
 import { useCurrentSlide } from "./use-current-slide.ts";
 import { useDeckKeys } from "./use-deck-keys.ts";
@@ -13,22 +14,21 @@ import { useSwipe } from "./use-swipe.ts";
 
 export interface DeckProps {
   slides: DeckSlide[];
-  /** Of the downloaded document. */
-  title: string;
+  download: DeckFile;
 }
 
 /**
  * The deck with its controls. All slides are always in the page; which of them are displayed is a matter of the
  * style sheet (styles/deck.css): one on the stage, all in the overview, in print and without scripts.
  */
-export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
+export const Deck = island("Deck", ({ slides, download }: DeckProps) => {
   const deck = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = slides.length;
   const { index, move } = useCurrentSlide(count);
   const [isOverview, setIsOverview] = useState(false);
   const fullScreen = useFullScreen(deck);
-  const { output, ...outputs } = useDeckOutput(deck, title);
+  const { output, ...outputs } = useDeckOutput(deck, download);
   const swipe = useSwipe((direction) => move((from) => from + direction));
   useDeckKeys({ move, onEscape: () => isOverview && leaveOverview() });
 

@@ -18,7 +18,7 @@ export const ApplyHeading = island("ApplyHeading", ({ positions }: ApplyHeadingP
   );
   return (
     <span className="block text-h2">
-      {"Apply for: "}
+      <span>Apply for: </span>
       <span
         data-longest={longest}
         className="inline-grid after:invisible after:content-[attr(data-longest)] *:[grid-area:1/1] after:[grid-area:1/1]"

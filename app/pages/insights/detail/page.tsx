@@ -138,17 +138,12 @@ function ReadNext({ cards }: ReadNextProps) {
   );
 }
 
-/** Length of a related item's snippet, in characters (specification, section 9). */
+/** Most characters of a related item's snippet, its ellipsis included (specification, section 9; decision 25). */
 const RELATED_SNIPPET_LENGTH = 100;
 
-/**
- * Cuts a text to a number of characters and marks the cut with three dots.
- *
- * @param text any text
- * @param length characters kept; a text that is not longer stays as it is
- */
-function shorten(text: string, length: number): string {
-  const characters = [...text];
-  if (characters.length <= length) return text;
-  return `${characters.slice(0, length).join("").trimEnd()}...`;
+/** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const whole = text.slice(0, length).replace(/\s+\S*$/u, "");
+  return `${whole.replace(/[\s.,;:–—-]+$/u, "")}…`;
 }

@@ -84,7 +84,7 @@ interface CategoryFilterProps {
 }
 
 const CHIP =
-  "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
+  "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-color-adjust-none forced-colors:text-[LinkText] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";
 
 /** Links that keep the chosen category in the address, so that it can be shared. */
 function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
