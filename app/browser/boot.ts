@@ -111,14 +111,14 @@ async function startAfterPaint(): Promise<void> {
 }
 
 /** A transition between documents may be called off, which nobody needs to hear of. */
-function ignoreSkippedTransition(event: Event): void {
-  (event as PageRevealEvent).viewTransition?.ready.catch(() => {});
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 }
 
 root.dataset.script = "";
 if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
-addEventListener("pageswap", ignoreSkippedTransition);
-addEventListener("pagereveal", ignoreSkippedTransition);
+addEventListener("unhandledrejection", ignoreSkippedTransition);
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);
 addEventListener(AWAKE_EVENT, onAwake);

@@ -32,7 +32,9 @@ async function start(): Promise<void> {
       await wakeIsland(element, loaders);
     }),
   );
-  if (results.some(({ status }) => status === "rejected")) return startAgainOnIntent();
+  const failures = results.filter((result) => result.status === "rejected");
+  for (const { reason } of failures) reportError(reason);
+  if (failures.length > 0) return startAgainOnIntent();
   document.documentElement.dataset[HYDRATED] = "";
   remember("reloaded", undefined);
   await pause();
