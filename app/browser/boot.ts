@@ -5,7 +5,7 @@
  */
 import { requestedKind } from "#app/pages/not-found/requested-kind.ts";
 import { clearLoadError, showLoadError } from "./load-error.ts";
-import { AGAIN, AWAKE_EVENT } from "./signals.ts";
+import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 
 /** Signs that the visitor is about to do something. */
@@ -117,6 +117,9 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 }
 
 root.dataset.script = "";
+// What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
+if (location.search) root.dataset.query = "";
+setTimeout(endQueryWait, PATIENCE);
 if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
 addEventListener("unhandledrejection", ignoreSkippedTransition);
 addEventListener("click", keepClick, true);
