@@ -81,6 +81,11 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
     event.preventDefault();
     menu.toggle(item.href);
   };
+  /** The panel takes the pressed link with it: whoever comes back finds the focus on the entry. */
+  const onNavigate = () => {
+    document.getElementById(id)?.focus();
+    menu.close();
+  };
   const asButton = isHydrated && {
     role: "button",
     "aria-expanded": isOpen,
@@ -111,7 +116,7 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
           <Icon name="chevron-down" size={16} />
         </span>
       </a>
-      <NavigationPanel id={`${id}-panel`} item={item} isOpen={isOpen} onNavigate={menu.close} />
+      <NavigationPanel id={`${id}-panel`} item={item} isOpen={isOpen} onNavigate={onNavigate} />
     </div>
   );
 }
