@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures.ts";
-import { fill, MESSAGE, open, sendButton, summary } from "./form-pages.ts";
+import { open } from "../open-page.ts";
+import { FORMS, field, fill, MESSAGE, sendButton, summary } from "./form-pages.ts";
 
 test.describe("errors of a form", () => {
   test("are summed up at the top, with the focus and links to the fields", {
@@ -19,42 +20,64 @@ test.describe("errors of a form", () => {
       "Enter your message",
     ]);
     await links.last().click();
-    const field = page.getByLabel("Message", { exact: true });
-    await expect(field).toBeFocused();
+    await expect(field(page, "Message")).toBeFocused();
     await expect(page).toHaveURL(/\/contact$/);
     const header = await page.getByRole("banner").boundingBox();
     const label = await page.locator("label", { hasText: "Message" }).boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 
+  for (const { path } of FORMS) {
+    test(`are in view and clear of the header from wherever ${path} is sent`, async ({ page }) => {
+      await open(page, path);
+      for (const [width, height] of [
+        [1280, 720],
+        [375, 667],
+        [320, 480],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const name = page.locator("main form input").first();
+        for (const send of [
+          () => name.press("Enter"),
+          () => sendButton(page).click(),
+          () => page.locator("main form input").nth(2).press("Enter"),
+        ]) {
+          await send();
+          await expect(summary(page)).toBeFocused();
+          // A smooth scroll may still be under way.
+          await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+          const { y = 0, height: high = 0 } = (await summary(page).boundingBox()) ?? {};
+          const header = await page.getByRole("banner").boundingBox();
+          expect(y).toBeGreaterThanOrEqual(header?.height ?? 0);
+          expect(y + high).toBeLessThanOrEqual(height);
+          await name.fill("A");
+          await name.fill("");
+        }
+      }
+    });
+  }
+
   test("are checked again after each change, and go one by one", async ({ page }) => {
     await open(page, "/contact");
     await sendButton(page).click();
-    const email = page.getByLabel("Email", { exact: true });
+    const email = field(page, "Email");
     await email.fill("ada");
     await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
     await email.fill("ada@example.com");
     await expect(email).not.toHaveAttribute("aria-invalid");
     await expect(email).toHaveAccessibleDescription("");
     await expect(summary(page).getByRole("link")).toHaveCount(3);
+    await email.press("Enter");
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole("heading")).toHaveText("Please correct 3 fields");
     await fill(page, MESSAGE);
     await expect(summary(page)).toHaveCount(0);
   });
 
-  test("take the focus again at each attempt", async ({ page }) => {
-    await open(page, "/contact");
-    await sendButton(page).click();
-    await page.getByLabel("Name", { exact: true }).fill("Ada");
-    await page.getByLabel("Name", { exact: true }).press("Enter");
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole("heading")).toHaveText("Please correct 3 fields");
-  });
-
   test("are not shown before the visitor has tried to send it", async ({ page }) => {
     await open(page, "/contact");
-    const name = page.getByLabel("Name", { exact: true });
-    await name.fill("A");
-    await name.fill("");
+    await field(page, "Name").fill("A");
+    await field(page, "Name").fill("");
     await page.getByLabel("Subject").focus();
     await expect(page.locator("[aria-invalid]")).toHaveCount(0);
   });

@@ -8,7 +8,7 @@ import { RandomInput } from "./random-input.ts";
 
 const COUNT = 5_000;
 const KNOWN =
-  /^(Enter (your (name|email address|message)|a subject|an email address such as name@example\.com)|Full name is required|Invalid email address|Phone number is required|Choose a file with your CV|“\u2068.*\u2069” is neither PDF nor Word\. Choose another file\.|The file has \d+\.\d\d MB, more than the 5 MB that we can take\. Choose a smaller one\.)$/s;
+  /^(Enter (your (name|email address|message)|a subject|an email address such as name@example\.com)|Full name is required|Invalid email address|Phone number is required|Choose a file with your CV|“\u2068.*\u2069” is (neither PDF nor Word|empty)\. Choose another file\.|The file has \d+\.\d\d MB, more than the 5 MB that we can take\. Choose a smaller one\.)$/s;
 
 /** The names of all elements in a piece of HTML, as a browser would read it. */
 function elementsIn(html: string): string[] {
