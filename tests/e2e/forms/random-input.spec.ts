@@ -1,6 +1,4 @@
-import { expect, test } from "../fixtures.ts";
-import { openFrozen } from "../open-page.ts";
-import { dataOf, recordsOf } from "./form-pages.ts";
+import { dataOf, expect, test } from "./form-pages.ts";
 import { RandomInput } from "./random-input.ts";
 
 const COUNT = 50;
@@ -25,10 +23,10 @@ function sendFields(form: Element, texts: Record<string, string>): void {
 
 // Anything on the console but the records, or an uncaught error, fails the test by itself.
 for (const path of ["/contact", "/careers/apply"]) {
-  test(`${COUNT} random inputs leave no error and no markup: ${path}`, async ({ page }) => {
+  test(`${COUNT} random inputs leave no error and no markup: ${path}`, async ({ page, form }) => {
     const random = new RandomInput(path.length);
-    const records = recordsOf(page);
-    await openFrozen(page, path);
+    const records = form.records();
+    await form.openFrozen(path);
     // Elements that could only come out of an input that was taken for markup.
     const intruders = page.locator(":is(main form, .toast-region) :is(script, img, iframe, style)");
     for (let round = 0; round < COUNT; round += 1) {
