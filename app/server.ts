@@ -18,7 +18,6 @@ import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/build-day.ts";
 import { allPages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/data.ts";
-import { searchContent } from "./pages/search/page.tsx";
 import { searchIndexFile } from "#app/search/index-file.ts";
 import { searchDocuments } from "#app/search/search-documents.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
@@ -31,8 +30,9 @@ import { speculationRules } from "#app/seo/speculation-rules.ts";
 import { webManifest } from "#app/seo/web-manifest.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
+import { searchContent } from "./pages/search/page.tsx";
 
-export { site, START_SCRIPT } from "#app/site.tsx";
+export { START_SCRIPT, site } from "#app/site.tsx";
 export { bootScript, ContentError, readPhotos, writeDrawings, writeFeeds, writePhotos };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
@@ -47,7 +47,9 @@ export function finish(): string[] {
  */
 export async function checkedContent(): Promise<Content> {
   await readPhotos();
-  return checkContent(() => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]));
+  return checkContent(
+    () => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]),
+  );
 }
 
 /** The files that programs look for, and those that pages fetch, by address: made from the content alone. */

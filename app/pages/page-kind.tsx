@@ -87,7 +87,11 @@ type PageEntry<Data> = Omit<PageKind, "render"> & {
 };
 
 /** An entry of the registry: `view` shows what `data` gives. */
-export function page<Data extends object>({ data, view: View, ...kind }: PageEntry<Data>): PageKind {
+export function page<Data extends object>({
+  data,
+  view: View,
+  ...kind
+}: PageEntry<Data>): PageKind {
   return {
     ...kind,
     render: (record) => <View {...data(record)} breadcrumbs={record.breadcrumbs} />,
@@ -143,7 +147,16 @@ interface FixedPage<Data>
 
 /** An entry of the registry for a page that stands alone, at one address. */
 export function fixedPage<Data extends object>(path: string, entry: FixedPage<Data>): PageKind {
-  const { name, id = path.slice(1), isIndexed = true, parent, content, thing, others, ...rest } = entry;
+  const {
+    name,
+    id = path.slice(1),
+    isIndexed = true,
+    parent,
+    content,
+    thing,
+    others,
+    ...rest
+  } = entry;
   return page({
     pattern: [path, ...(others ?? [])].join(", "),
     addresses: () => {

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import type { BodyNode } from "#app/content/body-node.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface ProseProps {
   body: BodyNode[];

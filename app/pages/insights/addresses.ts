@@ -1,11 +1,16 @@
 import { content } from "#app/content/content.ts";
-import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
 import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
+import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
 import type { Insight } from "#app/content/insights.ts";
 import { asciiName } from "#app/lib/ascii-name.ts";
 import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
 import { authorName } from "#app/pages/cards.ts";
-import { address, type PageAddress, type PageRecord, type PageWords } from "#app/pages/page-kind.tsx";
+import {
+  address,
+  type PageAddress,
+  type PageRecord,
+  type PageWords,
+} from "#app/pages/page-kind.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
 
 /**

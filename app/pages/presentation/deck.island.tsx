@@ -5,7 +5,7 @@ import { changeQuery } from "#app/browser/use-query.ts";
 import type { DeckSlide } from "./data.ts";
 import { DeckControls } from "./deck-controls.tsx";
 import type { DeckFile } from "./download-deck.ts";
-import { SlideView } from "./slides/slide-view.tsx";
+import { SlideView } from "./slide-view.tsx";
 import { useCurrentSlide } from "./use-current-slide.ts";
 import { useDeckKeys } from "./use-deck-keys.ts";
 import { useDeckOutput } from "./use-deck-output.ts";
@@ -41,7 +41,7 @@ export const Deck = island("Deck", ({ slides, download }: DeckProps) => {
   }
   return (
     <section ref={deck} aria-label="Slides" className="deck" data-view={view}>
-      <ol ref={list} tabIndex={-1} className="deck-slides" {...(!isGrid && swipe)}>
+      <ol ref={list} tabIndex={-1} className="deck-slides awaits-query" {...(!isGrid && swipe)}>
         {slides.map((slide, position) => (
           <li
             key={slide.title}

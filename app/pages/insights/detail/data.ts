@@ -1,16 +1,15 @@
+import { bodyText } from "#app/content/body-node.ts";
 import { content } from "#app/content/content.ts";
+import { type InsightIndex, insightIndex } from "#app/content/insight-index.ts";
 import { insightListsContent } from "#app/content/insight-lists-content.ts";
 import { type Insight, insightBody } from "#app/content/insights.ts";
-import { bodyText } from "#app/content/body-node.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { insightAddress } from "#app/lib/insight-addresses.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { authorName, insightCard } from "#app/pages/cards.ts";
-import { insightIndex } from "#app/content/insight-index.ts";
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { pictureOf } from "#app/content/pictures.ts";
-import { relatedInsights } from "./related-insights.ts";
+import { absoluteUrl } from "#app/seo/absolute-url.ts";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
@@ -60,3 +59,26 @@ export function insightData({ path, canonical, id }: PageRecord) {
 }
 
 export type InsightData = ReturnType<typeof insightData>;
+
+/** Related items at most (specification, section 9). */
+const RELATED_ITEMS = 3;
+
+/**
+ * What to read next: items of the same category first, then others to fill up, each newest first
+ * (specification, section 2: Insight detail).
+ */
+export function relatedInsights(
+  { id, category }: Pick<Insight, "id" | "category">,
+  { byCategory, lists }: InsightIndex,
+): Insight[] {
+  const related: Insight[] = [];
+  const take = (insights: readonly Insight[], isWanted: (other: Insight) => boolean) => {
+    for (const other of insights) {
+      if (related.length === RELATED_ITEMS) return;
+      if (other.id !== id && isWanted(other)) related.push(other);
+    }
+  };
+  take(byCategory.get(category) ?? [], () => true);
+  take(lists.insights ?? [], (other) => other.category !== category);
+  return related;
+}

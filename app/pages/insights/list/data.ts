@@ -1,5 +1,7 @@
+import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
 import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
 import type { Insight } from "#app/content/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import {
   type CategoryFile,
   categoryFilePath,
@@ -9,8 +11,6 @@ import {
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
-import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 const categories = new WeakMap<readonly Insight[], string[]>();
