@@ -1,4 +1,4 @@
-import { buildDay } from "#app/lib/build-day.ts";
+import { buildDay } from "#app/lib/dates.ts";
 
 /** The year of the build; in the browser the year by the visitor's clock (decision 14, app/browser/start.tsx). */
 export function CurrentYear() {

@@ -1,6 +1,6 @@
+import { feedLinks } from "#app/feeds/feed-content.ts";
+import { insightListsContent } from "#app/content/insights.ts";
 import { type Content, content } from "#app/content/content.ts";
-import { insightListsContent } from "#app/content/insight-lists-content.ts";
-import { feedLinks } from "#app/feeds/feed-links.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import type { NavigationItem, ShellData } from "./shell.ts";
 import { searchContent } from "#app/pages/search/page.tsx";

@@ -1,7 +1,7 @@
+import { CATEGORIES, insightFrontMatter } from "#app/content/schemas/texts.ts";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseBody } from "#app/content/body.ts";
-import { CATEGORIES, insightFrontMatter } from "#app/content/schemas/insight.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { generatedInsight, markdownFile } from "./generated-insight.ts";
 

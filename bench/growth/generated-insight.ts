@@ -1,7 +1,7 @@
-import { FAMILIES } from "#app/artwork/families.ts";
+import { FAMILIES } from "#app/artwork/draw-picture.ts";
+import type { InsightType } from "#app/content/content.ts";
+import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/texts.ts";
 import { type Random, seededRandom } from "#app/artwork/random.ts";
-import type { InsightType } from "#app/content/insights.ts";
-import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/insight.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { nextWord, ownWord } from "./invented-words.ts";
 

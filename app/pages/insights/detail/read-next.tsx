@@ -1,7 +1,9 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { InsightCardData } from "#app/sections/card.ts";
-import { RELATED_SNIPPET_LENGTH, shorten } from "#app/lib/shorten.ts";
 import { Picture } from "#app/ui/picture.tsx";
+
+/** Length of a snippet in characters (specification, section 9). */
+const SNIPPET_LENGTH = 100;
 
 export interface ReadNextProps {
   cards: InsightCardData[];
@@ -30,10 +32,17 @@ export function ReadNext({ cards }: ReadNextProps) {
                 {card.title}
               </SiteLink>
             </h3>
-            <p className="mt-2 text-ink-2">{shorten(card.description, RELATED_SNIPPET_LENGTH)}</p>
+            <p className="mt-2 text-ink-2">{shorten(card.description)}</p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Marks the cut with three dots. */
+function shorten(text: string): string {
+  const characters = [...text];
+  if (characters.length <= SNIPPET_LENGTH) return text;
+  return `${characters.slice(0, SNIPPET_LENGTH).join("").trimEnd()}...`;
 }

@@ -1,6 +1,6 @@
+import type { Insight } from "#app/content/content.ts";
 import { expect, test } from "vitest";
-import type { Insight } from "#app/content/insights.ts";
-import { indexInsights } from "#app/content/insight-index.ts";
+import { indexInsights } from "#app/content/insights.ts";
 import { relatedInsights } from "./related-insights.ts";
 
 /** Newest first; the letter is the category. */

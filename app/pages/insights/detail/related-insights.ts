@@ -1,5 +1,5 @@
-import type { Insight } from "#app/content/insights.ts";
-import type { InsightIndex } from "#app/content/insight-index.ts";
+import type { Insight } from "#app/content/content.ts";
+import type { InsightIndex } from "#app/content/insights.ts";
 
 /** Related items at most (specification, section 9). */
 const RELATED_ITEMS = 3;

@@ -1,5 +1,5 @@
-import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
-import type { Insight } from "#app/content/insights.ts";
+import type { Insight } from "#app/content/content.ts";
+import { comingSoonContent, insightIndex, insightListsContent, listPageCount } from "#app/content/insights.ts";
 import {
   type CategoryFile,
   categoryFilePath,
@@ -9,7 +9,6 @@ import {
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
-import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 
