@@ -21,7 +21,10 @@ const delivery = deliverySettings();
 
 /** As the hosts redirect (hosting/redirects.ts). */
 const redirect = (path: string, hasPage: boolean) =>
-  (redirectFor(path, "always", redirects) ?? (hasPage ? undefined : redirectFor(path, "no-file", redirects)))?.to;
+  (
+    redirectFor(path, "always", redirects) ??
+    (hasPage ? undefined : redirectFor(path, "no-file", redirects))
+  )?.to;
 
 export default defineConfig({
   base: `${siteAddress().basePath}/`,
@@ -49,11 +52,16 @@ export default defineConfig({
         license: { fileName: "licences.json" },
         rolldownOptions: {
           // Style sheets that pages name themselves (app/pages.ts).
-          input: ["app/browser/start.tsx", ...globSync("app/styles/{site,deck,brochure,search-page}.css")],
+          input: [
+            "app/browser/start.tsx",
+            ...globSync("app/styles/{site,deck,brochure,search-page}.css"),
+          ],
           output: {
             postBanner: ({ name }) => (name === "react" ? COMPILE_EARLY : ""),
             codeSplitting: {
-              groups: [{ name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              ],
             },
           },
         },

@@ -1,29 +1,27 @@
 import { defineConfig } from "vitest/config";
 
-const sources = "{app,site,build,hosting,receiver,editor,checks,tests,bench}";
+const code = "{app,site,build,hosting,receiver,editor,checks,tests,bench}/**/*.test.{ts,tsx,mjs}";
+/** It asks every web server for the built site. */
+const hosts = "hosting/hosts.test.ts";
+const setupFiles = ["tests/set-up/silent-console.ts"];
+
+/** A part of `npm test` of its own, since it needs more than the sources, or more time. */
+const part = (name: string, include: string, testTimeout: number) => ({
+  extends: true as const,
+  test: { name, include: [include], testTimeout },
+});
 
 export default defineConfig({
   test: {
+    maxWorkers: "50%",
     // A test that forgets its assertion cannot fail.
     expect: { requireAssertions: true },
     restoreMocks: true,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "unit",
-          include: [`${sources}/**/*.test.{ts,tsx,mjs}`],
-          setupFiles: ["tests/set-up/silent-console.ts"],
-        },
-      },
-      {
-        extends: true,
-        test: { name: "pages", include: ["checks/pages.check.ts"], testTimeout: 120_000 },
-      },
-      {
-        extends: true,
-        test: { name: "sources", include: ["checks/sources.check.ts"], testTimeout: 60_000 },
-      },
+      { extends: true, test: { name: "unit", include: [code], exclude: [hosts], setupFiles } },
+      part("hosting", hosts, 30_000),
+      part("pages", "checks/pages.check.ts", 120_000),
+      part("sources", "checks/sources.check.ts", 60_000),
     ],
   },
 });

@@ -1,7 +1,7 @@
-import { asciiName } from "#app/lib/slug.ts";
 import { type Content, content } from "#app/content/content.ts";
-import { PAGE_KINDS } from "#app/pages.ts";
+import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.tsx";
+import { PAGE_KINDS } from "#app/pages.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
 
 /** Where unknown addresses end. */

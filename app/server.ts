@@ -2,33 +2,40 @@
  * Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js. Nothing of it reaches
  * the browser.
  */
-import { feedData } from "#app/feeds/feed-content.ts";
-import { SECURITY_PATH, robotsText, securityText, speculationRules, webManifest } from "#app/seo/text-files.ts";
-import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
-import { buildDay } from "#app/lib/dates.ts";
+
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import bootScript from "#app/browser/boot.ts?script";
 import { checkContent } from "#app/content/check-content.ts";
 import { type Content, forgetContent } from "#app/content/content.ts";
 import { ContentError } from "#app/content/content-problem.ts";
+import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { drawingFile, usedPictures, writeDrawings } from "#app/content/pictures.ts";
+import { feedData } from "#app/feeds/feed-content.ts";
 import { FEED_DATA_PATH, FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
+import { buildDay } from "#app/lib/dates.ts";
 import { allPages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/data.ts";
-import { searchContent } from "./pages/search/page.tsx";
 import { searchIndexFile } from "#app/search/index-file.ts";
 import { searchDocuments } from "#app/search/search-documents.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
 import { llmsText } from "#app/seo/llms-text.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
+import {
+  robotsText,
+  SECURITY_PATH,
+  securityText,
+  speculationRules,
+  webManifest,
+} from "#app/seo/text-files.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
+import { searchContent } from "./pages/search/page.tsx";
 
-export { site, START_SCRIPT } from "#app/site.tsx";
+export { START_SCRIPT, site } from "#app/site.tsx";
 export { bootScript, ContentError, readPhotos, writeDrawings, writeFeeds, writePhotos };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
@@ -43,7 +50,9 @@ export function finish(): string[] {
  */
 export async function checkedContent(): Promise<Content> {
   await readPhotos();
-  return checkContent(() => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]));
+  return checkContent(
+    () => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]),
+  );
 }
 
 /** The files that programs look for, and those that pages fetch, by address: made from the content alone. */

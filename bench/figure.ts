@@ -3,42 +3,58 @@ export interface Figure {
   /** What was measured, in a few words. */
   name: string;
   /** Undefined where this machine cannot measure it. */
-  value?: number;
+  value?: number | undefined;
   /** Printed behind the value: "ms", "KB", "s", or "" for ratios and counts. */
   unit: string;
   /** Digits after the point; none unless told. */
   digits?: number;
-  /** What the value should be; figures without one are only told. */
-  goal?: Goal;
+  /** The goal; a figure with none is only told. */
+  atMost?: number;
+  atLeast?: number;
   /** What one must know to read the value. */
   note?: string;
 }
 
-/** The limit belongs to what is allowed. */
-export type Goal = { atMost: number } | { atLeast: number };
-
 /** @returns undefined without a goal or without a value: neither met nor missed */
-export function isMet({ value, goal }: Figure): boolean | undefined {
-  if (value === undefined || goal === undefined) return undefined;
-  return "atMost" in goal ? value <= goal.atMost : value >= goal.atLeast;
+export function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {
+  if (value === undefined || (atMost === undefined && atLeast === undefined)) return undefined;
+  return value <= (atMost ?? Infinity) && value >= (atLeast ?? -Infinity);
 }
 
-/** The value with its unit: `1,234 ms`. */
-export function formatValue({ value, unit, digits = 0 }: Figure): string {
+/** A Markdown table of figures: what, how much, what it should be, whether it is. */
+export function tableOf(rows: readonly (Figure & { part: string })[]): string {
+  const cells = rows.map((row) => [
+    row.part,
+    row.name,
+    shownValue(row),
+    goalOf(row),
+    verdictOf(row),
+    row.note ?? "",
+  ]);
+  const lines = [
+    ["part", "figure", "value", "goal", "met", "note"],
+    ["---", "---", "--:", "--:", "---", "---"],
+    ...cells,
+  ];
+  return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
+}
+
+function shownValue({ value, unit, digits = 0 }: Figure): string {
   return value === undefined ? "not measured" : withUnit(value, unit, digits);
 }
 
-/** The goal as words: `at most 100 ms`; empty without one. */
-export function formatGoal({ goal, unit, digits = 0 }: Figure): string {
-  if (goal === undefined) return "";
-  const [words, limit] = "atMost" in goal ? ["at most", goal.atMost] : ["at least", goal.atLeast];
-  return `${words} ${withUnit(limit, unit, digits)}`;
+function goalOf({ atMost, atLeast, unit, digits = 0 }: Figure): string {
+  if (atMost !== undefined) return `at most ${withUnit(atMost, unit, digits)}`;
+  return atLeast === undefined ? "" : `at least ${withUnit(atLeast, unit, digits)}`;
+}
+
+function verdictOf(figure: Figure): string {
+  const met = isMet(figure);
+  if (met === undefined) return "";
+  return met ? "met" : "**NO**";
 }
 
 function withUnit(value: number, unit: string, digits: number): string {
-  const number = value.toLocaleString("en-GB", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return unit === "" ? number : `${number} ${unit}`;
+  const range = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${value.toLocaleString("en-GB", range)} ${unit}`.trim();
 }

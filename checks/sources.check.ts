@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { describeProblems, type Problem } from "./problem.ts";
+import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findBrandNames } from "./sources/brand.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
 import { findLongFiles } from "./sources/file-sizes.ts";
@@ -27,6 +28,11 @@ const checks: Readonly<Record<string, () => readonly Problem[] | Promise<readonl
 
 test.each(Object.entries(checks))("%s", async (_, find) => {
   expect(describeProblems(await find())).toBe("");
+});
+
+test("the picture of the folders is of today (npm run architecture)", async () => {
+  const text = files.find(({ path }) => path === "docs/architecture.md")?.text ?? "";
+  expect(/```mermaid.*?```/s.exec(text)?.[0]).toBe(drawArchitecture(await readFolderImports()));
 });
 
 test("packages: every address in the lock file is the public registry's", {

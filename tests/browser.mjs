@@ -1,116 +1,105 @@
 #!/usr/bin/env node
 // Finds the Chromium that drives the browser tests, or installs one.
 //
-//   node tests/browser.mjs                      prints its path on the last line
 //   node tests/browser.mjs playwright test …    runs a command with CHROME_PATH set to it, and
 //                                               HEADLESS_SHELL_PATH where there is one beside it
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
-import { delimiter, join, posix } from "node:path";
-import { pathToFileURL } from "node:url";
-import { installBrowser } from "./set-up/install-browser.mjs";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-const names = [
-  "chromium",
-  "chromium-browser",
-  "google-chrome-stable",
-  "google-chrome",
-  "chrome",
-  "microsoft-edge-stable",
-  "microsoft-edge",
-];
-
+const root = fileURLToPath(new URL("..", import.meta.url));
+const programs = ["chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"];
 /** Chromium without the windows that nobody sees: half the processor time for most tests. */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /**
- * Every place where a Chromium may stand, the best first: CHROME_PATH, then the PATH, then where the
- * installers of the system put it.
+ * Where the browsers of this machine are; installs Chromium where there is none: Debian's package where
+ * apt-get may be used without a question, otherwise the one that Playwright downloads.
  *
- * @param {NodeJS.ProcessEnv} env
- * @param {NodeJS.Platform} platform
- * @returns {string[]} paths that need not exist
- */
-export function browserCandidates(env, platform) {
-  if (env.CHROME_PATH) return [env.CHROME_PATH];
-  if (platform === "win32") {
-    const roots = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(Boolean);
-    const programs = ["Google\\Chrome", "Chromium", "Microsoft\\Edge"].map((folder) => {
-      return `${folder}\\Application\\${folder.endsWith("Edge") ? "msedge" : "chrome"}.exe`;
-    });
-    return roots.flatMap((root) => programs.map((program) => `${root}\\${program}`));
-  }
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => posix.join(folder, name)));
-  const apps = ["Chromium", "Google Chrome", "Microsoft Edge"].flatMap((app) =>
-    ["/Applications", join(env.HOME ?? "", "Applications")].map(
-      (folder) => `${folder}/${app}.app/Contents/MacOS/${app}`,
-    ),
-  );
-  const usual = ["/usr/lib/chromium/chromium", "/opt/google/chrome/chrome", "/snap/bin/chromium"];
-  return [...onPath, ...(platform === "darwin" ? apps : usual)];
-}
-
-/**
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined} path of an installed Chromium that starts
- * @throws {Error} if CHROME_PATH names none: what was asked for is never silently replaced
+ * @returns {{ CHROME_PATH: string, HEADLESS_SHELL_PATH?: string }}
+ * @throws {Error} that says what to do by hand. A CHROME_PATH that does not start is never replaced.
  */
-export function findBrowser(env = process.env) {
-  const found = browserCandidates(env, process.platform).find(startsUp);
-  if (env.CHROME_PATH && !found) {
+export function browserPaths(env = process.env) {
+  if (env.CHROME_PATH) {
+    if (startsUp(env.CHROME_PATH)) return { CHROME_PATH: env.CHROME_PATH };
     throw new Error(
       `CHROME_PATH is ${env.CHROME_PATH}, which does not start. Correct or unset it.`,
     );
   }
-  return found;
+  const chrome = findOnPath(programs, env) ?? downloaded() ?? install(env);
+  const shell = findOnPath(shells, env);
+  return { CHROME_PATH: chrome, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
 }
 
-/**
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined} path of a headless shell that starts; none where CHROME_PATH asks for
- *   one browser and no other
- */
-export function findShell(env = process.env) {
-  if (env.HEADLESS_SHELL_PATH) return env.HEADLESS_SHELL_PATH;
-  if (env.CHROME_PATH) return undefined;
+/** The first program of these names that starts, from the PATH or the usual folder of macOS. */
+export function findOnPath(names, env) {
   const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => shells.map((name) => join(folder, name))).find(startsUp);
+  const apps = ["Chromium", "Google Chrome"].map(
+    (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+  );
+  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...places, ...(names === programs ? apps : [])].find(startsUp);
 }
 
 /** An empty wrapper (Ubuntu's, without its snap) is on the PATH too: only an answer counts. */
 function startsUp(path) {
-  try {
-    accessSync(path, constants.X_OK);
-  } catch {
-    return false;
-  }
-  // On Windows `--version` opens a window instead of answering.
-  if (process.platform === "win32") return true;
-  return spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
+  return existsSync(path) && succeeds([path, "--version"]);
 }
 
-function main([command, ...args]) {
-  const path = findBrowser() ?? installBrowser(findBrowser);
-  if (!command) {
-    console.log(path);
-    return 0;
+/** Playwright's own browser, where it has been downloaded. */
+function downloaded() {
+  const script = 'import("playwright-core").then((p) => console.log(p.chromium.executablePath()))';
+  const { stdout } = spawnSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" });
+  return existsSync(stdout.trim()) ? stdout.trim() : undefined;
+}
+
+function install(env) {
+  const become = aptPrefix();
+  if (become) {
+    console.log("── no browser found: installing Debian's chromium");
+    const apt = (...args) => run([...become, "apt-get", ...args]);
+    const add = (...names) => apt("install", "-y", "--no-install-recommends", ...names);
+    // Without fresh lists apt asks for a version that the mirror may have dropped. An older release of
+    // Debian has no headless shell, which only makes the tests faster.
+    const isThere =
+      apt("update") && (add("chromium", "chromium-headless-shell") || add("chromium"));
+    const path = isThere && findOnPath(programs, env);
+    if (path) return path;
+    console.error("Debian's chromium could not be installed.");
   }
-  const shellPath = findShell();
-  const env = {
-    ...process.env,
-    CHROME_PATH: path,
-    ...(shellPath && { HEADLESS_SHELL_PATH: shellPath }),
-  };
-  const shell = process.platform === "win32";
-  return spawnSync(command, args, { stdio: "inherit", env, shell }).status ?? 1;
+  console.log("── no browser found: downloading Playwright's Chromium");
+  const playwright = join(root, "node_modules/@playwright/test/cli.js");
+  const path = run([process.execPath, playwright, "install", "chromium"]) && downloaded();
+  if (path) return path;
+  throw new Error(
+    "No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to one that is there.",
+  );
+}
+
+/** What to put before apt-get ([] as root), or undefined where it may or should not be used. */
+function aptPrefix() {
+  const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  // Ubuntu is left out: its `chromium` is a wrapper that asks for a snap.
+  if (!/^(ID|ID_LIKE)=.*debian/m.test(release) || /^ID(_LIKE)?=.*ubuntu/m.test(release))
+    return undefined;
+  if (process.getuid?.() === 0) return [];
+  return succeeds(["sudo", "-n", "true"]) ? ["sudo", "-n"] : undefined;
+}
+
+function run([command, ...args]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+}
+
+function succeeds([command, ...args]) {
+  return spawnSync(command, args, { timeout: 20_000, stdio: "ignore" }).status === 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  try {
-    process.exitCode = main(process.argv.slice(2));
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  const [command, ...args] = process.argv.slice(2);
+  const env = { ...process.env, ...browserPaths() };
+  const shell = process.platform === "win32";
+  process.exitCode = spawnSync(command, args, { stdio: "inherit", env, shell }).status ?? 1;
 }

@@ -1,42 +1,53 @@
 #!/usr/bin/env node
 // `npm test` on a machine that may hold nothing but the sources and any Node from 20 on: so plain
 // JavaScript without dependencies. It installs what is missing and hands over to the project's own
-// Node (the `node` package), which runs the TypeScript of tests/set-up/.
+// Node, which runs the steps (tests/steps.ts).
 //
 //   npm test                  everything
-//   npm test -- unit style    only the steps named (and what they need)
+//   npm test -- unit style    only the steps named (and the build, where they need it)
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isInstallStale } from "../hosting/install-state.mjs";
+import { dueInstall } from "../hosting/install-state.mjs";
+import { projectNode } from "../hosting/project-node.mjs";
+import { browserPaths } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const windows = process.platform === "win32";
-const projectNode = join(root, "node_modules", "node", "bin", windows ? "node.exe" : "node");
+const names = process.argv.slice(2);
 
 /** Ends the run as the rest of it would have: with a count on the last line. */
 function giveUp(message) {
   console.error(`\n${message}\n`);
-  console.log("0 passed, 1 failed");
+  console.log("0 passed, 1 failed, 0 skipped");
   process.exit(1);
 }
 
-if (isInstallStale(root)) {
-  console.log("── install: the packages are missing or older than package-lock.json: npm ci");
-  // The tests need the development packages, whatever NODE_ENV says.
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+const install = dueInstall(root, true);
+if (install) {
+  console.log(
+    "── install: the packages are missing or others than package-lock.json names: npm ci",
+  );
   // A shell finds npm.cmd on Windows.
-  const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: windows });
+  const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" };
+  const { status } = spawnSync("npm", ["ci", install, "--no-audit", "--no-fund"], options);
   if (status !== 0) giveUp("The packages could not be installed; the reason is above.");
 }
-if (!existsSync(projectNode)) {
-  giveUp("The `node` package is installed without its program. Try: npm rebuild node");
-}
+const node = projectNode(root);
+if (!node)
+  giveUp(
+    "There is no Node for this project here; docs/decisions/0007-supply-chain.md says where it comes from.",
+  );
 
-const args = ["tests/set-up/run-steps.ts", ...process.argv.slice(2)];
-const steps = spawn(projectNode, args, { cwd: root, stdio: "inherit" });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => steps.kill(signal));
+const env = { ...process.env };
+const tools = [join(root, "node_modules", ".bin"), dirname(node)];
+env.PATH = [...tools, process.env.PATH ?? ""].join(delimiter);
+if (names.length === 0 || names.includes("browser") || names.includes("hosting")) {
+  try {
+    Object.assign(env, browserPaths());
+  } catch (error) {
+    giveUp(error.message);
+  }
 }
+const steps = spawn(node, ["tests/steps.ts", ...names], { cwd: root, stdio: "inherit", env });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => steps.kill(signal));
 steps.on("exit", (code) => process.exit(code ?? 1));

@@ -1,10 +1,12 @@
 import { siteHref } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { MisprintArtwork } from "./misprint-artwork.tsx";
 
 export interface ErrorScreenProps {
   error: unknown;
 }
+
+/** What the visitor was at is gone: view and focus go to the words about it. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
 export function ErrorScreen({ error }: ErrorScreenProps) {
@@ -18,7 +20,9 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
           <MisprintArtwork />
         </div>
         <div className="col-span-4 md:col-span-7 md:row-start-1">
-          <h1 className="text-h2">Unexpected Application Error!</h1>
+          <h1 ref={takeFocus} tabIndex={-1} className="text-h2">
+            Unexpected Application Error!
+          </h1>
           <p className="mt-5 text-lead text-ink-2">{message}</p>
           <p className="mt-8">
             <a href={siteHref("/")} className={buttonStyle()}>
@@ -38,5 +42,25 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** Three circles whose inks have slipped: each outline stands where its colour should be. Decorative. */
+function MisprintArtwork() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 400" className="block w-full">
+      <clipPath id="misprint-blue">
+        <circle cx="300" cy="150" r="120" />
+      </clipPath>
+      <circle cx="190" cy="240" r="120" className="fill-yellow" />
+      <circle cx="300" cy="150" r="120" className="fill-blue" />
+      <circle cx="500" cy="270" r="120" className="fill-red" />
+      <circle cx="190" cy="240" r="120" clipPath="url(#misprint-blue)" className="fill-green" />
+      <g fill="none" strokeWidth="4" className="stroke-ink">
+        <circle cx="230" cy="230" r="120" />
+        <circle cx="320" cy="130" r="120" />
+        <circle cx="380" cy="240" r="120" />
+      </g>
+    </svg>
   );
 }

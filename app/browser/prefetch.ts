@@ -7,6 +7,9 @@ const BUDGET_IN_VIEW = 70_000;
 /** What a page weighs that the browser has not told the size of. */
 const USUAL_WEIGHT = 8_000;
 
+/** Whether the browser follows speculation rules. */
+const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
+
 const asked = new Set<string>();
 let spent = 0;
 
@@ -30,14 +33,27 @@ function prefetch(link: HTMLAnchorElement, budget: number): void {
   if (!target || asked.has(target) || spent + USUAL_WEIGHT > budget) return;
   asked.add(target);
   spent += USUAL_WEIGHT;
-  const hint = document.createElement("link");
-  hint.rel = "prefetch";
-  hint.href = target;
-  hint.onload = () => {
-    const entry = performance.getEntriesByName(hint.href).at(-1) as PerformanceResourceTiming | undefined;
-    spent += (entry?.transferSize || USUAL_WEIGHT) - USUAL_WEIGHT;
-  };
-  document.head.append(hint);
+  load(target).then(() => {
+    const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
+    const size = (entry as PerformanceResourceTiming | undefined)?.transferSize;
+    spent += (size || USUAL_WEIGHT) - USUAL_WEIGHT;
+  }, ignore);
+}
+
+/** What could not be fetched ahead is fetched when it is asked for. */
+const ignore = () => {};
+
+/** Firefox refuses `<link rel=prefetch>` under our policy, and WebKit does not know it: there it is a request of ours. */
+function load(href: string): Promise<unknown> {
+  if (!KNOWS_RULES) return fetch(href, { priority: "low" });
+  return new Promise((resolve, reject) => {
+    const hint = document.createElement("link");
+    hint.rel = "prefetch";
+    hint.href = href;
+    hint.onload = resolve;
+    hint.onerror = reject;
+    document.head.append(hint);
+  });
 }
 
 /**
@@ -52,14 +68,17 @@ export function prefetchLinks(): void {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
       if (isIntersecting) {
-        waiting.set(target, setTimeout(prefetch, REST, target as HTMLAnchorElement, BUDGET_IN_VIEW));
+        waiting.set(
+          target,
+          setTimeout(prefetch, REST, target as HTMLAnchorElement, BUDGET_IN_VIEW),
+        );
       }
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) observer.observe(link);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    observer.observe(link);
   // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
-  const knowsRules = HTMLScriptElement.supports?.("speculationrules");
-  for (const sign of knowsRules ? ["focusin"] : ["pointerover", "touchstart", "focusin"]) {
+  for (const sign of KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"]) {
     const onSign = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
       if (link) prefetch(link, BUDGET);

@@ -3,9 +3,15 @@
  * /cookies says is made from this list.
  */
 export const STORED = {
-  draft: { area: "session", says: "what you have typed into a form, until you send it or close the tab" },
+  draft: {
+    area: "session",
+    says: "what you have typed into a form, until you send it or close the tab",
+  },
   toast: { area: "session", says: "a notice that has to outlast the change to another page" },
-  reloaded: { area: "session", says: "that a page was loaded again because a part of it had not arrived" },
+  reloaded: {
+    area: "session",
+    says: "that a page was loaded again because a part of it had not arrived",
+  },
   search: { area: "local", says: "that you switched off the / key of the search" },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type CvFile, isAcceptedCv, megabytes } from "./cv-file.ts";
+import { type CvFile, isAcceptedCv } from "./cv-file.ts";
 import { type EmailCheck, isHtmlEmail } from "./email.ts";
 import { type FieldErrors, fieldErrors } from "./field-errors.ts";
 import { textLength } from "./text-length.ts";
@@ -21,7 +21,7 @@ const PHONE_LENGTH = 5;
 export interface ApplicationRules {
   /** The browser's own check, where there is a browser. */
   isEmail?: EmailCheck;
-  /** The largest CV in bytes, where the delivery sets a limit. */
+  /** The largest CV in bytes, where it is really sent: an empty one is then refused too. */
   fileLimit?: number | undefined;
 }
 
@@ -41,17 +41,28 @@ export function checkApplication(
   });
 }
 
-function checkCv(cv: CvFile | undefined, limit = Number.POSITIVE_INFINITY): string | undefined {
+function checkCv(cv: CvFile | undefined, limit: number | undefined): string | undefined {
   if (!cv) return "Choose a file with your CV";
   if (!isAcceptedCv(cv)) return refusalOf(cv);
-  if (cv.size > limit) {
-    return `The file has ${megabytes(cv.size)}, more than the ${limit / 1024 ** 2} MB that we can take. Choose a smaller one.`;
-  }
-  return undefined;
+  if (limit === undefined) return undefined;
+  if (cv.size === 0) return `${quoted(cv)} is empty. Choose another file.`;
+  if (cv.size <= limit) return undefined;
+  // Rounded up: one byte too many is not as much as the limit.
+  const size = Math.ceil((cv.size / 1024 ** 2) * 100) / 100;
+  return `The file has ${size.toFixed(2)} MB, more than the ${limit / 1024 ** 2} MB that we can take. Choose a smaller one.`;
 }
 
 /** What is said at the field of a file that is no CV. */
-export function refusalOf({ name }: CvFile): string {
-  // Isolated, so that a name written from right to left cannot turn the sentence around.
-  return `“\u2068${name}\u2069” is neither PDF nor Word. Choose another file.`;
+export function refusalOf(file: CvFile): string {
+  return `${quoted(file)} is neither PDF nor Word. Choose another file.`;
+}
+
+/** What is said at the field of a file that cannot be read any more. */
+export function changedOf(file: CvFile): string {
+  return `${quoted(file)} was changed or moved after you chose it. Choose it again.`;
+}
+
+/** Isolated, so that a name written from right to left cannot turn the sentence around. */
+function quoted({ name }: CvFile): string {
+  return `“\u2068${name}\u2069”`;
 }

@@ -23,7 +23,8 @@ export function isAcceptedCv({ name, type }: CvFile): boolean {
   return type === "" || Object.values(TYPES).includes(type.toLowerCase());
 }
 
-/** A size for reading, e.g. `0.25 MB` (specification, section 5: two decimals). */
+/** A size for reading, e.g. `0.25 MB` (specification, section 5: two decimals); nothing but an empty file has 0. */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 ** 2).toFixed(2)} MB`;
+  const least = bytes === 0 ? 0 : 0.01;
+  return `${Math.max(bytes / 1024 ** 2, least).toFixed(2)} MB`;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { recall, remember } from "#app/browser/storage.ts";
 
 /**
  * Keeps what is typed into a form for the length of the visit: written down when the visitor leaves the form in
@@ -11,8 +12,8 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    restore(form, keyOf(id));
-    const save = () => store(form, keyOf(id));
+    restore(form, id);
+    const save = () => store(form, id);
     // A phone may end a hidden page without another word.
     document.addEventListener("visibilitychange", save);
     addEventListener("pagehide", save);
@@ -24,15 +25,13 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
   }, [ref, id]);
 }
 
-const keyOf = (id: string) => `draft:${id}`;
-
 /** Forgets the draft of a form, once it was sent. */
 export function clearDraft(id: string): void {
-  write(keyOf(id), "");
+  remember("draft", undefined, id);
 }
 
-function restore(form: HTMLFormElement, key: string): void {
-  for (const [name, value] of Object.entries(read(key))) {
+function restore(form: HTMLFormElement, id: string): void {
+  for (const [name, value] of Object.entries(read(id))) {
     const field = form.elements.namedItem(name);
     if (!isTextField(field) || field.value !== "") continue;
     field.value = String(value);
@@ -44,25 +43,16 @@ function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaEl
   return field instanceof HTMLInputElement && field.type !== "file";
 }
 
-function read(key: string): Record<string, unknown> {
+function read(id: string): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") ?? {};
+    return JSON.parse(recall("draft", id) ?? "{}") ?? {};
   } catch {
-    // No storage (the browser may forbid it), or not our writing in it: there is no draft.
+    // Not our writing: there is no draft.
     return {};
   }
 }
 
-function store(form: HTMLFormElement, key: string): void {
+function store(form: HTMLFormElement, id: string): void {
   const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string" && value);
-  write(key, texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : "");
-}
-
-function write(key: string, draft: string): void {
-  try {
-    if (draft === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, draft);
-  } catch {
-    // No storage, or a text too large for it: the form works without a draft.
-  }
+  remember("draft", texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : undefined, id);
 }

@@ -1,9 +1,9 @@
-import { type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { clearDraft, useDraft } from "./use-draft.ts";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import type { DeliveryResult } from "./delivery/delivery.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import type { FormState } from "./form-state.ts";
+import { clearDraft, useDraft } from "./use-draft.ts";
 
 export interface FormOptions<Field extends string, Values> {
   /** Tells the drafts of the forms apart. */
@@ -11,7 +11,8 @@ export interface FormOptions<Field extends string, Values> {
   /** Takes the values out of the fields, which keep them themselves. */
   read: (form: HTMLFormElement) => Values;
   check: (values: Values) => FieldErrors<Field>;
-  send: (values: Values) => Promise<DeliveryResult>;
+  /** Errors are what only sending has brought to light. */
+  send: (values: Values) => Promise<DeliveryResult | FieldErrors<Field>>;
   toasts: { sent: ToastContent; failed: ToastContent };
   onInvalid?: (values: Values) => void;
 }
@@ -42,6 +43,13 @@ export function useForm<Field extends string, Values>(
   const isSending = useRef(false);
   const [state, setState] = useState<FormState<Field>>({ status: "idle" });
   useDraft(ref, id);
+  // An effect, because the visitor leaves by the browser.
+  useEffect(() => {
+    if (state.status === "sending")
+      return onWindow("beforeunload", (event) => event.preventDefault());
+    // Whoever comes back to the page that the browser has kept finds a form that can be sent.
+    if (state.status === "sent") return onWindow("pagehide", () => setState({ status: "idle" }));
+  }, [state.status]);
 
   const deliver = async (form: HTMLFormElement, values: Values) => {
     isSending.current = true;
@@ -50,10 +58,12 @@ export function useForm<Field extends string, Values>(
     isSending.current = false;
     if (result === "accepted") {
       form.reset();
-      // The visitor may have gone on to another page meanwhile, which kept a draft.
+      // Kept when the visitor looked at another tab.
       clearDraft(id);
       setState({ status: "sent" });
       showToast(toasts.sent);
+    } else if (typeof result === "object") {
+      setState({ status: "invalid", attempt: attempt.current, errors: result });
     } else {
       setState({ status: "failed", attempt: attempt.current });
       showToast(toasts.failed);
@@ -85,7 +95,13 @@ export function useForm<Field extends string, Values>(
   };
 }
 
-async function outcomeOf(send: () => Promise<DeliveryResult>): Promise<DeliveryResult> {
+/** Listens until the returned function is called. */
+function onWindow(type: "beforeunload" | "pagehide", listener: (event: Event) => void): () => void {
+  addEventListener(type, listener);
+  return () => removeEventListener(type, listener);
+}
+
+async function outcomeOf<Result>(send: () => Promise<Result>): Promise<Result | "failed"> {
   try {
     return await send();
   } catch {

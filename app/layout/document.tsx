@@ -1,20 +1,19 @@
+import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import bootScript from "#app/browser/boot.ts?script";
 import { AssetsContext } from "#app/browser/island.tsx";
+import { siteHref } from "#app/lib/site-href.ts";
 import type { Assets } from "../../site/site-definition.ts";
-import { DocumentLinks } from "./document-links.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PrintHeader } from "./print-header.tsx";
 import type { ShellData } from "./shell.ts";
 import { ToastRegion } from "./toast-region.island.tsx";
+import { uploadPath } from "./upload-path.ts";
 
 /** Source path of the script that wakes the islands. */
 export const START_SCRIPT = "app/browser/start.tsx";
 /** Source path of the style sheet of every page. */
 const STYLES = "app/styles/site.css";
-const FONT =
-  "node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2";
 
 export interface DocumentProps {
   shell: ShellData;
@@ -41,13 +40,7 @@ export function Document(props: DocumentProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <BootScript assets={assets} />
           {head}
-          <link
-            rel="preload"
-            href={assets.url(FONT)}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           {[STYLES, ...styles].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
@@ -82,5 +75,50 @@ function BootScript({ assets }: { assets: Assets }) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering
       dangerouslySetInnerHTML={{ __html: bootScript }}
     />
+  );
+}
+
+interface DocumentLinksProps {
+  /** The feeds announced in every head (specification, section 2: Footer). */
+  feeds: readonly { title: string; href: string }[];
+}
+
+/** Links in the head that are the same on every page. */
+function DocumentLinks({ feeds }: DocumentLinksProps) {
+  const base = import.meta.env.BASE_URL;
+  return (
+    <>
+      {feeds.map(({ title, href }) => (
+        <link
+          key={href}
+          rel="alternate"
+          type="application/rss+xml"
+          title={title}
+          href={siteHref(href)}
+        />
+      ))}
+      <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+      <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
+      <link rel="apple-touch-icon" href={`${base}icons/apple-touch-icon.png`} />
+      <link rel="manifest" href={`${base}site.webmanifest`} />
+      <meta name="theme-color" content="#ffffff" />
+    </>
+  );
+}
+
+interface PrintHeaderProps {
+  name: string;
+  /** The page's address in full. */
+  address: string;
+}
+
+/** On paper only: the logo and the address of the page, at the top of the first sheet. */
+function PrintHeader({ name, address }: PrintHeaderProps) {
+  return (
+    <div className="print-header">
+      <img src={uploadPath("logo.svg")} alt="" width={28} height={28} />
+      <span>{name}</span>
+      <span>{decodeURI(address).replace(/^https?:\/\//, "")}</span>
+    </div>
   );
 }

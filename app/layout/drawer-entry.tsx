@@ -1,6 +1,6 @@
-import type { NavigationItem } from "./shell.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { NavigationItem } from "./shell.ts";
 
 export interface DrawerEntryProps {
   item: NavigationItem;
@@ -39,7 +39,7 @@ export function DrawerEntry(props: DrawerEntryProps) {
         }}
         className={ROW}
       >
-        {item.title}
+        <span>{item.title}</span>
         <span className={`transition-transform ${isExpanded ? "rotate-180" : ""}`}>
           <Icon name="chevron-down" size={20} />
         </span>

@@ -1,8 +1,7 @@
-import { type ShellData, telephoneLink } from "./shell.ts";
-import { CurrentYear } from "./current-year.tsx";
-import { Logo } from "./logo.tsx";
+import { buildDay } from "#app/lib/dates.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { SocialIcon } from "./social-icon.tsx";
+import { Logo } from "./logo.tsx";
+import { type ShellData, telephoneLink } from "./shell.ts";
 
 export interface FooterProps {
   shell: ShellData;
@@ -88,5 +87,26 @@ export function Footer({ shell }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The year of the build; in the browser the year by the visitor's clock (decision 14, app/browser/start.tsx). */
+function CurrentYear() {
+  return <span data-current-year="">{buildDay().slice(0, 4)}</span>;
+}
+
+interface SocialIconProps {
+  network: string;
+}
+
+/**
+ * The mark of a network, in the current colour; the link around it carries the name. The marks are one file of
+ * their own, so that they weigh on neither the page nor its scripts.
+ */
+function SocialIcon({ network }: SocialIconProps) {
+  return (
+    <svg aria-hidden="true" width={22} height={22} fill="currentColor">
+      <use href={`${import.meta.env.BASE_URL}icons/social.svg#${network}`} />
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
-import { isCurrentEntry } from "./current-entry.ts";
 import { Logo } from "./logo.tsx";
-import type { ShellData } from "./shell.ts";
+import type { NavigationItem, ShellData } from "./shell.ts";
 import { SiteMenu } from "./site-menu.island.tsx";
 
 export interface HeaderProps {
@@ -27,4 +26,13 @@ export function Header({ shell, path }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Sections whose addresses do not begin with the address of their entry. */
+const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
+
+/** Whether the page at `pathname` lies in the part of the site that a navigation entry stands for. */
+function isCurrentEntry(item: Pick<NavigationItem, "href">, pathname: string): boolean {
+  const section = `/${pathname.split("/")[1] ?? ""}`;
+  return (BELONGS_TO[section] ?? section) === item.href;
 }

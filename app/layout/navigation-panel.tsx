@@ -1,5 +1,5 @@
-import type { NavigationItem } from "./shell.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { NavigationItem } from "./shell.ts";
 
 export interface NavigationPanelProps {
   id: string;

@@ -1,21 +1,27 @@
-import { island } from "#app/browser/island.tsx";
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useToastTimer } from "./use-toast-timer.ts";
-import { dismissToast, type Toast, useToasts } from "#app/browser/toasts.ts";
+import { island } from "#app/browser/island.tsx";
+import { carryToasts, dismissToast, passTime, type Toast, useToasts } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useGiveWay } from "./use-give-way.ts";
 
 /**
  * Where toasts appear: two live regions that stand in every page from the start, so that what is put into them
  * is announced; errors at once, everything else when the screen reader is free. The button stands outside of
- * them and is not read out. Pointing at the toast, or focus in it, stops its time; Escape closes it.
+ * them and is not read out. Pointing at the toast, or focus in it, stops its time; Escape closes it. It gives way to
+ * what has the focus.
  */
 export const ToastRegion = island("ToastRegion", () => {
   const [newest] = useToasts();
   const toast = newest?.open ? newest : undefined;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  useToastTimer(toast, isHovered || isFocused);
+  const isPaused = isHovered || isFocused;
+  // Effects, because documents and time pass outside of React.
+  useEffect(carryToasts, []);
+  useEffect(() => (toast && !isPaused ? passTime(toast) : undefined), [toast, isPaused]);
+  useGiveWay(region, toast?.id);
 
   const close = () => {
     if (!toast) return;
@@ -35,6 +41,7 @@ export const ToastRegion = island("ToastRegion", () => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <section> wants a heading, and a toast is none
     <div
+      ref={region}
       role="group"
       aria-label={toast && "Notification"}
       className="on-dark toast-region"
@@ -50,11 +57,6 @@ export const ToastRegion = island("ToastRegion", () => {
       <div role="alert">
         {toast?.variant === "destructive" && <ToastText key={toast.id} toast={toast} />}
       </div>
-      {toast?.action && (
-        <button type="button" onClick={toast.action.run} className="toast-action">
-          {toast.action.label}
-        </button>
-      )}
       {toast && (
         <button
           type="button"

@@ -1,9 +1,9 @@
 import type { Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
-import type { PictureField } from "#app/content/schemas/shared.ts";
-import type { CardData, InsightCardData } from "#app/sections/card.ts";
-import { displayDate } from "#app/lib/dates.ts";
 import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { displayDate } from "#app/lib/dates.ts";
+import type { CardData, InsightCardData } from "#app/sections/card.ts";
 
 interface Titled {
   id: string;

@@ -1,8 +1,8 @@
-import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
 import type { ComponentType, ReactElement } from "react";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { wordsOfFields } from "#app/pages/words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
+import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
 
 /** One address of the site: what its head, its card, the sitemap and the structured data are made of. */
 export interface PageAddress {
@@ -86,7 +86,11 @@ type PageEntry<Data> = Omit<PageKind, "render"> & {
 };
 
 /** An entry of the registry: `view` shows what `data` gives. */
-export function page<Data extends object>({ data, view: View, ...kind }: PageEntry<Data>): PageKind {
+export function page<Data extends object>({
+  data,
+  view: View,
+  ...kind
+}: PageEntry<Data>): PageKind {
   return {
     ...kind,
     render: (record) => <View {...data(record)} breadcrumbs={record.breadcrumbs} />,
@@ -142,7 +146,16 @@ interface FixedPage<Data>
 
 /** An entry of the registry for a page that stands alone, at one address. */
 export function fixedPage<Data extends object>(path: string, entry: FixedPage<Data>): PageKind {
-  const { name, id = path.slice(1), isIndexed = true, parent, content, thing, others, ...rest } = entry;
+  const {
+    name,
+    id = path.slice(1),
+    isIndexed = true,
+    parent,
+    content,
+    thing,
+    others,
+    ...rest
+  } = entry;
   return page({
     pattern: [path, ...(others ?? [])].join(", "),
     addresses: () => {

@@ -1,5 +1,5 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface ExpertLinkProps {
   title: string;

@@ -1,6 +1,6 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { InsightCardData } from "./card.ts";
-import { Picture } from "#app/ui/picture.tsx";
 
 export interface InsightCardProps {
   card: InsightCardData;

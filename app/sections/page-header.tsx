@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** A page above another. */
 export interface Breadcrumb {

@@ -1,5 +1,5 @@
-import type { BodyNode } from "#app/content/body.ts";
 import { createElement, type ReactNode } from "react";
+import type { BodyNode } from "#app/content/body.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface ProseProps {

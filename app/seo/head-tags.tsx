@@ -2,10 +2,14 @@ import { absoluteUrl, content } from "#app/content/content.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { structuredDataJson } from "./structured-data/structured-data.ts";
 
-/** The title of a page as the browser's tab shows it. */
+/** What search results show whole. */
+const TITLE_LENGTH = 60;
+
+/** The title of a page as the browser's tab shows it; the firm's name stands where there is room for it. */
 export function documentTitle({ path, title }: Pick<PageRecord, "path" | "title">): string {
   const { name } = content().site;
-  return path === "/" ? `${name}: ${title}` : `${title} | ${name}`;
+  const whole = path === "/" ? `${name}: ${title}` : `${title} | ${name}`;
+  return whole.length > TITLE_LENGTH ? title : whole;
 }
 
 /** The tags of a head that differ from page to page: title, canonical address, social card, structured data. */

@@ -16,7 +16,11 @@ export function ErrorSummary({ heading, text, errors = [] }: ErrorSummaryProps) 
   const ref = useRef<HTMLElement>(null);
   const headingId = useId();
   // An effect, because only an element that stands on the page can take the focus.
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    // At once: a smooth scroll that is still under way would carry it off again.
+    ref.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
+  }, []);
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className="error-summary">
       <h2 id={headingId} className="text-h5 text-danger">

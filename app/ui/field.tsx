@@ -31,7 +31,7 @@ export function Field({ id, label, hint, error, isOptional = false, children }: 
   return (
     <div>
       <label htmlFor={id} className="inline-block font-semibold">
-        {label}
+        <span>{label}</span>
         {isOptional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
       {hint && (

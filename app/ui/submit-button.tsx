@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { buttonStyle } from "./button-style.ts";
 
 export interface SubmitButtonProps {
@@ -9,19 +9,23 @@ export interface SubmitButtonProps {
   isDone?: boolean;
 }
 
-/** The button that sends a form; disabled while it is being sent. */
+/** The button that sends a form; disabled while it is being sent. The focus then waits in its place. */
 export function SubmitButton({ label, busyLabel, isBusy, isDone = false }: SubmitButtonProps) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(false);
-  // An effect, because browsers take the focus from a button that is disabled and do not give it back.
-  useEffect(() => {
-    if (wasBusy.current && !isBusy && document.activeElement === document.body)
-      ref.current?.focus();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
+  const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isDisabled = isBusy || isDone;
+  // A layout effect: a moment later browsers take the focus from a button that is disabled.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isDisabled && [button.current, document.body].includes(activeElement as HTMLElement))
+      place.current?.focus();
+    if (!isDisabled && activeElement === place.current) button.current?.focus();
+  }, [isDisabled]);
   return (
-    <button ref={ref} type="submit" disabled={isBusy || isDone} className={buttonStyle()}>
-      {isBusy ? busyLabel : label}
-    </button>
+    <span ref={place} tabIndex={-1} className="inline-block rounded-pill">
+      <button ref={button} type="submit" disabled={isDisabled} className={buttonStyle()}>
+        {isBusy ? busyLabel : label}
+      </button>
+    </span>
   );
 }

@@ -1,66 +1,94 @@
-import { basePath } from "#app/lib/site-href.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { budgets } from "../../checks/budgets.ts";
-import { readBuiltSite } from "../../checks/built/built-site.ts";
-import { describeWeights, problemsOf } from "../../checks/built/over-budget.ts";
 import { type PageWeight, weighPages } from "../../checks/built/weights.ts";
 import type { Figure } from "../figure.ts";
 import type { Measure } from "../part.ts";
-import { pagesOfKinds } from "../site/page-kinds.ts";
+import { builtSite } from "../site/built-pages.ts";
+import { median } from "../statistics.ts";
 
-/** What a page weighs, in bytes as they travel; each part as in `budgets`. */
-export type RouteWeight = Omit<PageWeight, "page" | "hasForm"> & {
-  address: string;
-  /** The kind of page that it stands for, on one page of each. */
-  kind?: string;
-};
-
-/** Weighs every page of the built site, and holds each against the budgets of checks/budgets.ts. */
-export const measureBytes: Measure<RouteWeight[]> = async ({ root, print }) => {
-  const weights = weighPages(readBuiltSite(`${root}/build/client`, basePath()));
-  describeWeights(weights).forEach(print);
-  const kinds = new Map(pagesOfKinds().map(({ kind, address }) => [address, kind]));
-  const data = weights.map(({ page: { address }, hasForm: _, ...weight }) => {
-    const kind = kinds.get(address);
-    return { address, ...(kind && { kind }), ...weight };
-  });
-  return { figures: figuresOf(weights), data };
-};
+/** Bytes of every page's HTML (brotli 11) in the first version of the site, by address. */
+const FIRST_VERSION = join(import.meta.dirname, "first-version.json");
 
 type Part = Exclude<keyof PageWeight, "page" | "hasForm">;
 
-function figuresOf(weights: readonly PageWeight[]): Figure[] {
-  const heaviest = (name: string, part: Part, limit: number, of = weights): Figure => {
-    const [most] = of.toSorted((a, b) => b[part] - a[part]);
-    if (!most) throw new Error("The built site has no page");
-    const goal = { atMost: limit };
-    return { ...kilobytes(name, most[part]), note: most.page.address, goal: inKilobytes(goal) };
-  };
+/** Weighs every page of the built site as it travels. */
+export const measureBytes: Measure = async () => {
+  const weights = weighPages(builtSite());
   const home = weights.filter(({ page }) => page.address === "/");
-  const over = weights.flatMap(problemsOf).length;
+  const [forms, others] = [true, false].map((hasForm) =>
+    weights.filter((one) => one.hasForm === hasForm),
+  );
+  const before: Record<string, number> = JSON.parse(await readFile(FIRST_VERSION, "utf8"));
   return [
     heaviest("home page, everything", "total", budgets.total, home),
-    heaviest("home page, before hydration", "beforeHydration", budgets.beforeHydration, home),
-    heaviest("home page, scripts", "script", budgets.script, home),
-    heaviest("heaviest HTML", "html", budgets.html),
-    heaviest("heaviest styles", "css", budgets.css),
-    heaviest("heaviest font", "font", budgets.font),
-    heaviest("heaviest before hydration", "beforeHydration", budgets.beforeHydration),
-    heaviest("heaviest scripts", "script", budgets.scriptWithForm),
-    heaviest("heaviest pictures", "pictures", budgets.pictures),
-    heaviest("heaviest page", "total", budgets.total),
+    heaviest(
+      "home page, before the start of React",
+      "beforeHydration",
+      budgets.beforeHydration,
+      home,
+    ),
+    heaviest("scripts, heaviest page without a form", "script", budgets.script, others),
+    heaviest("scripts, heaviest page with a form", "script", budgets.scriptWithForm, forms),
+    heaviest("styles, heaviest page", "css", budgets.css, weights),
+    heaviest("font", "font", budgets.font, weights),
+    heaviest("HTML, heaviest page", "html", budgets.html, weights),
+    heaviest("pictures, heaviest page", "pictures", budgets.pictures, weights),
+    heaviest("everything, heaviest page", "total", budgets.total, weights),
+    ...comparedWith(before, weights),
+  ];
+};
+
+function heaviest(name: string, part: Part, limit: number, of: readonly PageWeight[] = []): Figure {
+  const [most] = of.toSorted((a, b) => b[part] - a[part]);
+  if (!most) throw new Error(`${name}: the built site has no such page`);
+  return {
+    name,
+    value: most[part] / 1024,
+    unit: "KB",
+    digits: 1,
+    atMost: limit / 1024,
+    note: most.page.address,
+  };
+}
+
+/** HTML beside that of the same address in the first version. */
+function comparedWith(before: Record<string, number>, weights: readonly PageWeight[]): Figure[] {
+  const ratios = weights.flatMap(({ page: { address }, html }) => {
+    const old = before[address];
+    return old ? [{ address, ratio: html / old }] : [];
+  });
+  const [worst] = ratios.toSorted((a, b) => b.ratio - a.ratio);
+  if (!worst) throw new Error("No page of the first version is left to compare with");
+  const grown = ratios.filter(({ ratio }) => ratio >= 1).map(({ address }) => address);
+  const missing = Object.keys(before).filter(
+    (address) => !ratios.some((one) => one.address === address),
+  );
+  const ratio = { unit: "", digits: 3 };
+  return [
     {
-      name: `parts over budget, of ${weights.length} pages`,
-      value: over,
+      name: "pages whose HTML is not smaller than in the first version",
+      value: grown.length,
       unit: "",
-      goal: { atMost: 0 },
+      atMost: 0,
+      note: grown.join(" "),
+    },
+    {
+      name: "HTML by the first version, median",
+      value: median(ratios.map((one) => one.ratio)),
+      ...ratio,
+    },
+    {
+      name: "HTML by the first version, highest",
+      value: worst.ratio,
+      ...ratio,
+      note: worst.address,
+    },
+    {
+      name: "addresses of the first version without a page",
+      value: missing.length,
+      unit: "",
+      note: missing.join(" "),
     },
   ];
-}
-
-function kilobytes(name: string, bytes: number): Figure {
-  return { name, value: bytes / 1024, unit: "KB", digits: 1 };
-}
-
-function inKilobytes({ atMost }: { atMost: number }) {
-  return { atMost: atMost / 1024 };
 }

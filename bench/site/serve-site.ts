@@ -1,27 +1,15 @@
-import { startProgram } from "./start-program.ts";
+import { listen, stopper } from "../../hosting/listen.ts";
+import { createSiteServer } from "../../hosting/site-server.ts";
 
-/** A built site that is being served. */
-export interface ServedSite {
-  /** The URL of a decoded address of the site. */
-  urlOf: (address: string) => string;
-  stop: () => Promise<void>;
+/** The built site, served by the server of `npm start` until it is disposed of. */
+export interface ServedSite extends AsyncDisposable {
+  /** `http://localhost:54321` */
+  origin: string;
 }
 
-/**
- * Serves a built site by the server behind `npm start`, in a process of its own.
- *
- * @param build the folder that holds client/ and deploy/
- * @throws Error when it does not start
- */
-export async function serveSite(build = "build"): Promise<ServedSite> {
-  const env = { PORT: "0", HOST: "localhost" };
-  const server = startProgram(process.execPath, ["server/main.ts", build], { env });
-  const said = await new Promise<string>((resolve) => {
-    server.listen(resolve);
-    server.child.once("close", () => resolve(server.complaints()));
-  });
-  const start = /http:\S+/.exec(said)?.[0];
-  if (!start) throw new Error(`The server does not serve ${build}: ${said}`);
-  const base = start.replace(/\/$/, "");
-  return { urlOf: (address) => `${base}${encodeURI(address)}`, stop: server.stop };
+export async function serveSite(): Promise<ServedSite> {
+  const server = createSiteServer("dist");
+  const stop = stopper(server);
+  const port = await listen(server, { port: 0, host: "localhost" });
+  return { origin: `http://localhost:${port}`, [Symbol.asyncDispose]: () => stop(0) };
 }

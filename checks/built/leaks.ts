@@ -37,16 +37,20 @@ export interface ContentSample {
  * not grow with the number of pages.
  */
 export function findForeignContent(site: BuiltSite, samples: readonly ContentSample[]): Problem[] {
-  const pages = site.pages.map(({ address, html }) => ({ where: address, text: html }));
-  const scripts = textsOf(site, /\.js$/).map(({ file, text }) => ({ where: file, text }));
-  return [...pages, ...scripts].flatMap(({ where, text }) =>
-    samples
-      .filter(({ id }) => where.split("/").at(-1) !== id)
-      .flatMap(({ id, passages }) => {
-        const found = passages.find((passage) => text.includes(passage));
-        return found ? [{ where, what: `holds the words of ${id}: "${found}"` }] : [];
-      }),
-  );
+  const lastPart = (address: string) => address.split("/").at(-1);
+  const withPage = new Set(site.pages.map(({ address }) => lastPart(address)));
+  const find = (where: string, text: string, sought: readonly ContentSample[]) =>
+    sought.flatMap(({ id, passages }) => {
+      const found = passages.find((passage) => text.includes(passage));
+      return found ? [{ where, what: `holds the words of ${id}: "${found}"` }] : [];
+    });
+  return [
+    ...site.pages.flatMap(({ address, html }) => {
+      const others = samples.filter(({ id }) => withPage.has(id) && lastPart(address) !== id);
+      return find(address, html, others);
+    }),
+    ...textsOf(site, /\.js$/).flatMap(({ file, text }) => find(file, text, samples)),
+  ];
 }
 
 /** Shorter texts (names, steps, captions) may turn up in several pieces, and these fields in lists. */

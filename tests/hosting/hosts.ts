@@ -23,7 +23,10 @@ export interface Host {
   /** Whether the program on this machine cannot send brotli. */
   readonly lacksBrotli: boolean;
   /** @param scratch an empty folder */
-  readonly start: (site: BuiltSite, scratch: string) => Promise<RunningHost>;
+  readonly start: (
+    site: Pick<BuiltSite, "dist" | "published">,
+    scratch: string,
+  ) => Promise<RunningHost>;
 }
 
 const brotliModule = "/usr/share/nginx/modules-available/mod-http-brotli-static.conf";

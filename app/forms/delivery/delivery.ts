@@ -6,8 +6,11 @@ export type Submission =
   | { form: "contact"; fields: ContactFields }
   | { form: "application"; fields: ApplicationFields & { position: string }; cv: File };
 
-/** `failed`: it was refused, or it is not known to have arrived. */
-export type DeliveryResult = "accepted" | "failed";
+/**
+ * `failed`: it was refused, or it is not known to have arrived. `unreadable`: its file has changed on the disk since it
+ * was chosen, so that nothing was sent.
+ */
+export type DeliveryResult = "accepted" | "failed" | "unreadable";
 
 /** How submissions leave the browser. Which adapter does it is chosen when the site is built. */
 export interface Delivery {

@@ -20,7 +20,7 @@ const PAUSE = 1_000;
  *
  * Every attempt carries an `Idempotency-Key`. It stays the same for the second attempt after a time-out, a
  * broken connection or a 5xx, and when the visitor sends the same content again after a failure, so that a
- * submission that had arrived after all is kept once. A refusal (4xx) is not tried again.
+ * submission that had arrived after all is kept once. A refusal (4xx) or a redirect is not tried again.
  */
 export function endpointDelivery(options: EndpointOptions): Delivery {
   const { address, timeouts = TIMEOUTS, pause = PAUSE } = options;
@@ -32,8 +32,8 @@ export function endpointDelivery(options: EndpointOptions): Delivery {
         ...bodyOf(submission, key),
         method: "POST",
         credentials: "omit",
-        // A redirect would be followed by a GET, whose 200 would look like success.
-        redirect: "error",
+        // A redirect would be followed by a GET, whose 200 would look like success. Browsers give it the status 0.
+        redirect: "manual",
         signal: AbortSignal.timeout(timeouts[submission.form]),
       });
       return response.status;
@@ -46,6 +46,8 @@ export function endpointDelivery(options: EndpointOptions): Delivery {
   return {
     fileLimit: FILE_LIMIT,
     async send(submission) {
+      if (submission.form === "application" && !(await isReadable(submission.cv)))
+        return "unreadable";
       const content = identityOf(submission);
       if (unconfirmed?.content !== content) unconfirmed = { content, key: crypto.randomUUID() };
       const { key } = unconfirmed;
@@ -59,6 +61,16 @@ export function endpointDelivery(options: EndpointOptions): Delivery {
       return "accepted";
     },
   };
+}
+
+/** Browsers refuse to read a file that has changed since it was chosen; `fetch` would only say that it failed. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function identityOf(submission: Submission): string {

@@ -1,9 +1,9 @@
 import { content } from "#app/content/content.ts";
-import { aboutContent } from "#app/pages/about/page.tsx";
-import type { PictureField } from "#app/content/schemas/shared.ts";
-import type { PictureSource } from "#app/lib/picture.ts";
-import { telephoneLink } from "#app/layout/shell.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { telephoneLink } from "#app/layout/shell.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { aboutContent } from "#app/pages/about/page.tsx";
 
 /** A service or an industry of the brochure. */
 export interface BrochureEntry {
@@ -38,7 +38,10 @@ export function brochureSheets() {
   return {
     firm: site.name,
     cover,
-    about: { ...about, picture: pictureOf({ ...aboutContent().picture, alt: "" }, "about", "band") },
+    about: {
+      ...about,
+      picture: pictureOf({ ...aboutContent().picture, alt: "" }, "about", "band"),
+    },
     services: { ...services, items: illustrated(services.items, capabilities) },
     industries: {
       heading: brochure.industries.heading,

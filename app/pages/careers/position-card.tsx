@@ -1,6 +1,6 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface PositionCardProps {
   position: { id: string; title: string; location: string; type: string; description: string };

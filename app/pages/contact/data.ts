@@ -9,6 +9,7 @@ export const contactContent = pageContent(
   z.strictObject({
     ...opening,
     steps: z.array(z.strictObject({ title: text, text })).length(3),
+    fieldsNote: text,
     directHeading: text,
     withoutScript: text,
   }),
@@ -16,9 +17,17 @@ export const contactContent = pageContent(
 
 /** What /contact shows. */
 export function contactData() {
-  const { heading, lead, steps, directHeading, withoutScript } = contactContent();
+  const { heading, lead, steps, fieldsNote, directHeading, withoutScript } = contactContent();
   const { email, phone } = content().site;
-  return { opening: { heading, lead }, steps, directHeading, withoutScript, email, phone };
+  return {
+    opening: { heading, lead },
+    steps,
+    fieldsNote,
+    directHeading,
+    withoutScript,
+    email,
+    phone,
+  };
 }
 
 export type ContactData = ReturnType<typeof contactData>;

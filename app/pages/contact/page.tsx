@@ -1,7 +1,7 @@
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { telephoneLink } from "#app/layout/shell.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import type { PageProps } from "#app/pages/page-kind.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import type { ContactData } from "./data.ts";
 import { StepMark } from "./step-mark.tsx";
@@ -11,13 +11,15 @@ const DIRECT_LINK =
 
 /** The 20 minutes: how it goes on, the form, the direct ways. */
 export function ContactPage(props: ContactData & PageProps) {
-  const { opening, breadcrumbs, steps, directHeading, withoutScript, email, phone } = props;
+  const { opening, breadcrumbs, steps, fieldsNote, directHeading, withoutScript, email, phone } =
+    props;
   return (
     <>
       <PageHeader {...opening} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />
+          <p className="needs-script mb-6 text-ink-2">{fieldsNote}</p>
           <ContactForm recipient={email} phone={phone} />
         </div>
         <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">

@@ -1,5 +1,5 @@
-import { feedLinks, feedsContent } from "#app/feeds/feed-content.ts";
 import { absoluteUrl } from "#app/content/content.ts";
+import { feedLinks, feedsContent } from "#app/feeds/feed-content.ts";
 import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";

@@ -1,7 +1,7 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { type CardData, cardNumber } from "#app/sections/card.ts";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface CapabilityCardsProps {
   /** Three cards; the first is featured: it spans two columns and has the larger picture. */

@@ -1,6 +1,6 @@
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface GrowthHeroProps {
   label: string;

@@ -1,8 +1,20 @@
-import { asciiName } from "#app/lib/slug.ts";
 import { content } from "#app/content/content.ts";
-import { authorOf, comingSoonContent, insightIndex, insightListsContent, insightOf, listPageCount } from "#app/content/insights.ts";
+import {
+  authorOf,
+  comingSoonContent,
+  insightIndex,
+  insightListsContent,
+  insightOf,
+  listPageCount,
+} from "#app/content/insights.ts";
 import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
-import { address, type PageAddress, type PageRecord, type PageWords } from "#app/pages/page-kind.tsx";
+import { asciiName } from "#app/lib/slug.ts";
+import {
+  address,
+  type PageAddress,
+  type PageRecord,
+  type PageWords,
+} from "#app/pages/page-kind.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
 
 /**

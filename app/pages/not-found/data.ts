@@ -2,8 +2,8 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, meta, text } from "#app/content/schemas/shared.ts";
-import { servicesContent } from "#app/pages/services/overview/page.tsx";
 import { topicCard } from "#app/pages/cards.ts";
+import { servicesContent } from "#app/pages/services/overview/page.tsx";
 
 /** content/pages/not-found.yaml */
 export const notFoundContent = pageContent(
@@ -22,9 +22,9 @@ export function notFoundData() {
     fallback: {
       heading,
       lead: fallbackLead,
-      capabilities: capabilities.map((item) => topicCard(item, "/services")),
+      capabilities: capabilities.map((item) => plainCard(item, "/services")),
       industriesHeading,
-      industries: industries.map((item) => topicCard(item, "/industries")),
+      industries: industries.map((item) => plainCard(item, "/industries")),
     },
     guide: {
       serviceIds: [...growthServices, ...capabilities].map(({ id }) => id),
@@ -33,5 +33,8 @@ export function notFoundData() {
     },
   };
 }
+
+/** Without its description: a page that most visitors never see as this should not weigh more than others. */
+const plainCard: typeof topicCard = (...args) => ({ ...topicCard(...args), description: "" });
 
 export type NotFoundData = ReturnType<typeof notFoundData>;

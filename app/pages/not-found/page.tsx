@@ -1,7 +1,9 @@
+import type { CardData } from "#app/sections/card.ts";
+import { TopicGrid } from "#app/sections/topic-grid.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import type { NotFoundData } from "./data.ts";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 import { RequestGuide } from "./request-guide.island.tsx";
-import { ServiceFallback } from "./service-fallback.tsx";
 
 /**
  * The document for every address without a page. What it shows depends on what was asked for: the boot script notes
@@ -21,6 +23,117 @@ export function NotFoundPage({ lead, links, fallback, guide }: NotFoundData) {
         Loading...
       </p>
       <RequestGuide {...guide} />
+    </>
+  );
+}
+
+interface NotFoundScreenProps {
+  lead: string;
+  links: { label: string; href: string }[];
+}
+
+/** The screen for an address without a page (specification, section 2: Not found). */
+function NotFoundScreen({ lead, links }: NotFoundScreenProps) {
+  return (
+    <div className="page-width section-gap">
+      <div className="page-grid items-center gap-y-10">
+        <div className="col-span-4 md:col-span-7">
+          <NotFoundArtwork />
+        </div>
+        <div className="col-span-4 md:col-span-5 lg:pl-10">
+          <h1 className="text-h2">
+            <span className="block text-h5 text-blue tabular">404</span>
+            Oops! Page not found
+          </h1>
+          <p className="mt-5 text-lead text-ink-2">{lead}</p>
+          <p className="mt-8">
+            <SiteLink href="/" className={buttonStyle()}>
+              Return to Home
+            </SiteLink>
+          </p>
+          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink
+                  href={href}
+                  className="inline-flex min-h-8 items-center text-blue underline underline-offset-4"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The three circles spell 4, 0, 4: two wedges cut from a circle at the sides, an open ring between them. */
+function NotFoundArtwork() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 260" className="block w-full">
+      <circle cx="130" cy="130" r="130" className="fill-blue" />
+      <circle cx="320" cy="130" r="130" className="fill-yellow" />
+      <circle cx="510" cy="130" r="130" className="fill-red" />
+      <clipPath id="not-found-left">
+        <circle cx="130" cy="130" r="130" />
+      </clipPath>
+      <clipPath id="not-found-right">
+        <circle cx="510" cy="130" r="130" />
+      </clipPath>
+      <circle cx="320" cy="130" r="130" clipPath="url(#not-found-left)" className="fill-green" />
+      <circle cx="320" cy="130" r="130" clipPath="url(#not-found-right)" className="fill-orange" />
+      <circle cx="320" cy="130" r="58" className="fill-paper" />
+      <g
+        fill="none"
+        className="stroke-paper"
+        strokeWidth="26"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
+        <path d="M132 60 70 152h92M132 104v84" />
+        <path d="M512 60l-62 92h92M512 104v84" />
+      </g>
+    </svg>
+  );
+}
+
+interface ServiceFallbackProps {
+  heading: string;
+  lead: string;
+  capabilities: CardData[];
+  industriesHeading: string;
+  industries: CardData[];
+}
+
+/** The cards of the capabilities and, below, of the industries, for an address without a service (decision 5). */
+function ServiceFallback(props: ServiceFallbackProps) {
+  const { heading, lead, capabilities, industriesHeading, industries } = props;
+  return (
+    <>
+      <div className="page-width page-grid items-end gap-y-5 pt-10 md:pt-16">
+        {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
+        <p
+          role="heading"
+          aria-level={1}
+          className="col-span-4 text-h1 md:col-span-12 lg:col-span-8"
+        >
+          {heading}
+        </p>
+        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4 lg:col-start-9 lg:pb-2">
+          {lead}
+        </p>
+      </div>
+      <div className="page-width section-gap">
+        <TopicGrid cards={capabilities} />
+      </div>
+      <section aria-labelledby="by-industry" className="page-width section-gap">
+        <h2 id="by-industry" className="mb-10 text-h2">
+          {industriesHeading}
+        </h2>
+        <TopicGrid cards={industries} level={3} />
+      </section>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { type Content, content } from "#app/content/content.ts";
-import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { pageContent } from "#app/content/page-content.ts";
-import { text } from "#app/content/schemas/shared.ts";
-import type { PictureSource } from "#app/lib/picture.ts";
-import { telephoneLink } from "#app/layout/shell.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
+import { text } from "#app/content/schemas/shared.ts";
+import { telephoneLink } from "#app/layout/shell.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { slugOf } from "#app/lib/slug.ts";
+import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 /** A line of the contact slide; `href` where the line names something that can be reached. */
 export interface ContactLine {
@@ -66,8 +67,11 @@ export function presentationData({ title }: Pick<PageRecord, "title">) {
   return {
     heading: deck.heading,
     lead: presentationContent().lead,
-    /** Of the downloaded document. */
-    title: `${title} | ${site.name}`,
+    download: {
+      title: `${title} | ${site.name}`,
+      /** The specified name (section 7; decision 22). */
+      fileName: `${slugOf(site.name)}-corporate-presentation.html`,
+    },
     slides: deckSlides(),
   };
 }

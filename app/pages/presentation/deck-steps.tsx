@@ -29,7 +29,8 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
   return (
     <div className="deck-steps">
       <p role="status" className="deck-counter tabular">
-        Slide {index + 1} of {count}
+        {/* A new element for each slide: a page translator has replaced the text of the old one. */}
+        <span key={index}>{`Slide ${index + 1} of ${count}`}</span>
       </p>
       <button
         ref={previous}
@@ -39,7 +40,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
         className={STEP}
       >
         <Icon name="arrow-left" />
-        Previous
+        <span>Previous</span>
       </button>
       <button
         ref={next}
@@ -48,7 +49,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
         onClick={() => move(forward)}
         className={STEP}
       >
-        Next
+        <span>Next</span>
         <Icon name="arrow-right" />
       </button>
     </div>

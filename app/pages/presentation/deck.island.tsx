@@ -4,7 +4,8 @@ import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
 import type { DeckSlide } from "./data.ts";
 import { DeckControls } from "./deck-controls.tsx";
-import { SlideView } from "./slides/slide-view.tsx";
+import type { DeckFile } from "./download-deck.ts";
+import { SlideView } from "./slide-view.tsx";
 import { useCurrentSlide } from "./use-current-slide.ts";
 import { useDeckKeys } from "./use-deck-keys.ts";
 import { useDeckOutput } from "./use-deck-output.ts";
@@ -13,22 +14,21 @@ import { useSwipe } from "./use-swipe.ts";
 
 export interface DeckProps {
   slides: DeckSlide[];
-  /** Of the downloaded document. */
-  title: string;
+  download: DeckFile;
 }
 
 /**
  * The deck with its controls. All slides are always in the page; which of them are displayed is a matter of the
  * style sheet (styles/deck.css): one on the stage, all in the overview, in print and without scripts.
  */
-export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
+export const Deck = island("Deck", ({ slides, download }: DeckProps) => {
   const deck = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = slides.length;
   const { index, move } = useCurrentSlide(count);
   const [isOverview, setIsOverview] = useState(false);
   const fullScreen = useFullScreen(deck);
-  const { output, ...outputs } = useDeckOutput(deck, title);
+  const { output, ...outputs } = useDeckOutput(deck, download);
   const swipe = useSwipe((direction) => move((from) => from + direction));
   useDeckKeys({ move, onEscape: () => isOverview && leaveOverview() });
 
@@ -41,7 +41,7 @@ export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
   }
   return (
     <section ref={deck} aria-label="Slides" className="deck" data-view={view}>
-      <ol ref={list} tabIndex={-1} className="deck-slides" {...(!isGrid && swipe)}>
+      <ol ref={list} tabIndex={-1} className="deck-slides awaits-query" {...(!isGrid && swipe)}>
         {slides.map((slide, position) => (
           <li
             key={slide.title}
@@ -54,7 +54,6 @@ export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
             {isGrid && (
               <a
                 href={`?slide=${position + 1}`}
-                aria-label={`Slide ${position + 1}: ${slide.title}`}
                 aria-current={position === index ? "true" : undefined}
                 onClick={(event) => {
                   event.preventDefault();
@@ -62,7 +61,9 @@ export const Deck = island("Deck", ({ slides, title }: DeckProps) => {
                   leaveOverview();
                 }}
                 className="deck-jump"
-              />
+              >
+                <span className="sr-only">{`Slide ${position + 1}: ${slide.title}`}</span>
+              </a>
             )}
           </li>
         ))}

@@ -1,24 +1,48 @@
 import fontUrl from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
-import { propertiesIn, standaloneDeck } from "./standalone-deck.ts";
 import styles from "#app/styles/slides.css?inline";
+import { propertiesIn, standaloneDeck } from "./standalone-deck.ts";
 
-/** Name of the file (specification, section 7; without the brand). */
-const FILE_NAME = "corporate-presentation.html";
+/** The document that is saved. */
+export interface DeckFile {
+  title: string;
+  fileName: string;
+}
 
 /** Time for the browser to take over the file before its address is released, in milliseconds. */
 const RELEASE_DELAY = 10_000;
 
-/** What an address answers, as a data address. @throws Error when it does not answer well */
-async function dataAddress(url: string): Promise<string> {
+/** What addresses have answered, as data addresses. */
+const fetched = new Map<string, Promise<string>>();
+
+/** What an address answers, as a data address; asked for once. @throws Error when it does not answer well */
+function dataAddress(url: string): Promise<string> {
+  const known = fetched.get(url) ?? fetchData(url);
+  fetched.set(url, known);
+  // A later attempt asks again.
+  known.catch(() => fetched.delete(url));
+  return known;
+}
+
+async function fetchData(url: string): Promise<string> {
   const response = await fetch(url, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const reader = new FileReader();
   const blob = await response.blob();
-  return new Promise((resolve, reject) => {
+  const address = await new Promise<string>((resolve, reject) => {
     reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
   });
+  // A type such as `image/svg+xml; charset=utf-8` keeps its blank, which no address may hold.
+  return address.replace(/^[^,]+/, (type) => type.replaceAll(" ", ""));
+}
+
+const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
+
+/** Fetches what the file needs, so that it can be built later without a connection. */
+export async function prepareDeck(deck: HTMLElement): Promise<void> {
+  const pictures = [...deck.querySelectorAll("img")].map(addressOf);
+  await Promise.all([fontUrl, ...pictures].map(dataAddress));
 }
 
 /** A slide as HTML, its pictures inside. */
@@ -29,8 +53,7 @@ async function slideHtml(frame: Element): Promise<string> {
   for (const element of copy.querySelectorAll("[inert]")) element.removeAttribute("inert");
   const shown = [...frame.querySelectorAll("img")];
   for (const [index, image] of [...copy.querySelectorAll("img")].entries()) {
-    const original = shown[index];
-    image.setAttribute("src", await dataAddress(original?.currentSrc || original?.src || ""));
+    image.setAttribute("src", await dataAddress(addressOf(shown[index] as HTMLImageElement)));
     image.removeAttribute("loading");
   }
   return copy.outerHTML;
@@ -40,15 +63,14 @@ async function slideHtml(frame: Element): Promise<string> {
  * Builds the standalone presentation from the slides on the page and offers it as a file.
  *
  * @param deck the element that holds the slides
- * @param title of the document
  * @throws Error when a picture or the font cannot be fetched
  */
-export async function downloadDeck(deck: HTMLElement, title: string): Promise<void> {
+export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<void> {
   const frames = [...deck.querySelectorAll(".slide-frame")];
   const [source, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
   const computed = getComputedStyle(document.documentElement);
   const html = standaloneDeck({
-    title,
+    title: file.title,
     lang: document.documentElement.lang,
     slides,
     styles,
@@ -60,7 +82,7 @@ export async function downloadDeck(deck: HTMLElement, title: string): Promise<vo
   const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = FILE_NAME;
+  link.download = file.fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY);
 }

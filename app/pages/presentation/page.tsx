@@ -2,7 +2,7 @@ import type { PresentationData } from "./data.ts";
 import { Deck } from "./deck.island.tsx";
 
 /** The corporate presentation (specification, section 2). */
-export function PresentationPage({ heading, lead, title, slides }: PresentationData) {
+export function PresentationPage({ heading, lead, download, slides }: PresentationData) {
   return (
     <div className="deck-page page-width">
       <div className="deck-opening">
@@ -12,7 +12,7 @@ export function PresentationPage({ heading, lead, title, slides }: PresentationD
           All {slides.length} slides stand below each other. Print this page to save them as a PDF.
         </p>
       </div>
-      <Deck slides={slides} title={title} />
+      <Deck slides={slides} download={download} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slideIndex } from "./slide-number.ts";
+import { slideIndex } from "./use-current-slide.ts";
 
 test("a number of the deck names its slide", () => {
   expect([1, 7, 15].map((number) => slideIndex(String(number), 15))).toEqual([0, 6, 14]);

@@ -1,4 +1,4 @@
-import type { Page } from "../site/page.ts";
+import type { Page } from "../page.ts";
 
 /** One way through the site, counted as one test on each engine. */
 export interface Journey {
@@ -12,6 +12,3 @@ export interface Journey {
   viewport?: readonly [width: number, height: number];
   run: (page: Page) => Promise<void>;
 }
-
-/** A telephone, as in the journeys in Chromium. */
-export const PHONE = [390, 844] as const;

@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { island } from "#app/browser/island.tsx";
+import { showToast } from "#app/browser/toasts.ts";
 import { useQuery } from "#app/browser/use-query.ts";
-import { APPLICATION_FIELDS, checkApplication, refusalOf } from "#app/forms/application-rules.ts";
+import {
+  APPLICATION_FIELDS,
+  changedOf,
+  checkApplication,
+  refusalOf,
+} from "#app/forms/application-rules.ts";
 import { CV_ACCEPT, isAcceptedCv, megabytes } from "#app/forms/cv-file.ts";
 import { delivery } from "#app/forms/delivery/configured-delivery.ts";
 import { isBrowserEmail } from "#app/forms/email.ts";
@@ -9,9 +15,8 @@ import { failureNotice } from "#app/forms/failure-notice.ts";
 import { FormProblems } from "#app/forms/form-problems.tsx";
 import { readFile, readTexts } from "#app/forms/read-form.ts";
 import { useForm } from "#app/forms/use-form.ts";
-import { showToast } from "#app/browser/toasts.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -39,7 +44,9 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       checkApplication(fields, cv, { isEmail: isBrowserEmail, fileLimit: delivery.fileLimit }),
     send: async ({ fields, cv }) => {
       if (!cv) return "failed";
-      return delivery.send({ form: "application", fields: { ...fields, position }, cv }, recipient);
+      const submission = { form: "application", fields: { ...fields, position }, cv } as const;
+      const result = await delivery.send(submission, recipient);
+      return result === "unreadable" ? { cv: changedOf(cv) } : result;
     },
     toasts: APPLICATION_TOASTS,
     onInvalid: ({ cv }) => {
@@ -127,7 +134,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       />
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
-          {privacyNote}{" "}
+          <span>{privacyNote} </span>
           <SiteLink href="/privacy" className="text-blue underline underline-offset-4">
             Privacy Policy
           </SiteLink>

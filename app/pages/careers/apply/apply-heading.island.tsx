@@ -12,15 +12,20 @@ export interface ApplyHeadingProps {
  */
 export const ApplyHeading = island("ApplyHeading", ({ positions }: ApplyHeadingProps) => {
   const position = chosenPosition(positions, useQuery());
-  const longest = positions.reduce((a, { title }) => (title.length > a.length ? title : a), position);
+  const longest = positions.reduce(
+    (a, { title }) => (title.length > a.length ? title : a),
+    position,
+  );
   return (
     <span className="block text-h2">
-      {"Apply for: "}
+      <span>Apply for: </span>
       <span
         data-longest={longest}
         className="inline-grid after:invisible after:content-[attr(data-longest)] *:[grid-area:1/1] after:[grid-area:1/1]"
       >
-        <span key={position}>{position}</span>
+        <span key={position} className="awaits-query">
+          {position}
+        </span>
       </span>
     </span>
   );

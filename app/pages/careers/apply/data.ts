@@ -7,15 +7,16 @@ import { careersContent } from "#app/pages/careers/overview/data.ts";
 /** content/pages/apply.yaml */
 export const applyContent = pageContent(
   "apply",
-  z.strictObject({ meta, lead: text, privacyNote: text, withoutScript: text }),
+  z.strictObject({ meta, lead: text, fieldsNote: text, privacyNote: text, withoutScript: text }),
 );
 
 /** What /careers/apply shows. */
 export function applyData() {
   const { positions, site } = content();
-  const { lead, privacyNote, withoutScript } = applyContent();
+  const { lead, fieldsNote, privacyNote, withoutScript } = applyContent();
   return {
     lead,
+    fieldsNote,
     privacyNote,
     withoutScript,
     positionsHeading: careersContent().positionsHeading,

@@ -1,9 +1,9 @@
 import { WithoutScript } from "#app/forms/without-script.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
 import { ApplicationForm } from "./application-form.island.tsx";
 import { ApplyHeading } from "./apply-heading.island.tsx";
 import type { ApplyData } from "./data.ts";
@@ -11,7 +11,7 @@ import { OpenPositions } from "./open-positions.island.tsx";
 
 /** The application for the position that the address names (specification, section 2: Careers). */
 export function ApplyPage(props: ApplyData & PageProps) {
-  const { lead, breadcrumbs, privacyNote, withoutScript } = props;
+  const { lead, breadcrumbs, fieldsNote, privacyNote, withoutScript } = props;
   const { positions, positionsHeading, email, phone } = props;
   return (
     <>
@@ -30,6 +30,7 @@ export function ApplyPage(props: ApplyData & PageProps) {
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-8">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />
+          <p className="needs-script mb-6 text-ink-2">{fieldsNote}</p>
           <ApplicationForm
             positions={positions}
             recipient={email}

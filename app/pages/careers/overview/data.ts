@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { banner, text } from "#app/content/schemas/shared.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import { banner, text } from "#app/content/schemas/shared.ts";
 
 /** content/pages/careers.yaml */
 export const careersContent = pageContent(

@@ -1,6 +1,6 @@
-import { PageHeader } from "#app/sections/page-header.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PositionCard } from "#app/pages/careers/position-card.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import type { CareersData } from "./data.ts";
 
 /** Why to work here, and the open positions. */

@@ -1,8 +1,8 @@
+import { ApplyLink } from "#app/pages/careers/position-card.tsx";
+import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
-import { ApplyLink } from "#app/pages/careers/position-card.tsx";
 import type { PositionData } from "./data.ts";
 
 /** An open position at an address of its own. */

@@ -1,12 +1,17 @@
 import { bodyText, parseBody } from "#app/content/body.ts";
 import { absoluteUrl, type Insight } from "#app/content/content.ts";
-import { authorOf, insightIndex, insightListsContent, insightOf } from "#app/content/insights.ts";
+import {
+  authorOf,
+  type InsightIndex,
+  insightIndex,
+  insightListsContent,
+  insightOf,
+} from "#app/content/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { pictureOf } from "#app/content/pictures.ts";
-import { relatedInsights } from "./related-insights.ts";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
@@ -55,3 +60,26 @@ export function insightData({ path, canonical, id }: PageRecord) {
 }
 
 export type InsightData = ReturnType<typeof insightData>;
+
+/** Related items at most (specification, section 9). */
+const RELATED_ITEMS = 3;
+
+/**
+ * What to read next: items of the same category first, then others to fill up, each newest first
+ * (specification, section 2: Insight detail).
+ */
+export function relatedInsights(
+  { id, category }: Pick<Insight, "id" | "category">,
+  { byCategory, lists }: InsightIndex,
+): Insight[] {
+  const related: Insight[] = [];
+  const take = (insights: readonly Insight[], isWanted: (other: Insight) => boolean) => {
+    for (const other of insights) {
+      if (related.length === RELATED_ITEMS) return;
+      if (other.id !== id && isWanted(other)) related.push(other);
+    }
+  };
+  take(byCategory.get(category) ?? [], () => true);
+  take(lists.insights ?? [], (other) => other.category !== category);
+  return related;
+}

@@ -1,11 +1,10 @@
+import type { InsightCardData } from "#app/sections/card.ts";
 import { Prose } from "#app/sections/prose.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { Byline } from "./byline.tsx";
 import type { InsightData } from "./data.ts";
-import { ReadNext } from "./read-next.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
+import { ShareControls } from "./share-controls.island.tsx";
 
 /** An article or a blog. */
 export function InsightPage({ back, ...page }: InsightData) {
@@ -53,4 +52,98 @@ export function InsightPage({ back, ...page }: InsightData) {
       <ReadNext cards={page.related} />
     </article>
   );
+}
+
+interface BylineProps {
+  page: Pick<InsightData, "author" | "date" | "isoDate" | "minutes" | "title" | "address">;
+}
+
+/** Author, date, reading time, and the ways to pass the page on. */
+function Byline({ page }: BylineProps) {
+  // As high as the controls from the start: they may arrive a moment after the text has been painted.
+  return (
+    <div className="mt-8 flex min-h-[65px] flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 print:min-h-0">
+      <p className="text-ink-2">
+        By <span className="font-medium text-ink">{page.author}</span>
+        <span aria-hidden="true"> · </span>
+        <time dateTime={page.isoDate}>{page.date}</time>
+        <span aria-hidden="true"> · </span>
+        <span>{page.minutes} min read</span>
+      </p>
+      <ShareControls title={page.title} address={page.address} />
+    </div>
+  );
+}
+
+interface TableOfContentsProps {
+  headings: { id: string; text: string }[];
+}
+
+/** The parts of a text; on wide screens it stays beside it. */
+function TableOfContents({ headings }: TableOfContentsProps) {
+  if (headings.length < 2) return null;
+  return (
+    <nav
+      aria-labelledby="contents-heading"
+      className="border-t-2 border-ink pt-5 lg:sticky lg:top-28 print:hidden"
+    >
+      <h2 id="contents-heading" className="text-caption font-semibold">
+        In this text
+      </h2>
+      <ol className="mt-2">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="block py-1.5 leading-snug text-ink-2 hover:text-blue">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ReadNextProps {
+  cards: InsightCardData[];
+}
+
+/** Up to three items to read next. */
+function ReadNext({ cards }: ReadNextProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="related-heading"
+      className="page-width section-gap mt-10 print:hidden"
+    >
+      <h2 id="related-heading" className="border-t-2 border-ink pt-6 text-h3">
+        Read next
+      </h2>
+      <ul className="page-grid mt-8 gap-y-10">
+        {cards.map((card) => (
+          <li key={card.id} className="group relative col-span-4">
+            <div className="overflow-hidden rounded-picture">
+              <Picture picture={card.picture} className="aspect-4/3" />
+            </div>
+            <p className="mt-4 text-caption font-medium text-blue">{card.category}</p>
+            <h3 className="mt-1 text-h5">
+              <SiteLink href={card.href} className="card-link">
+                {card.title}
+              </SiteLink>
+            </h3>
+            <p className="mt-2 text-ink-2">{shorten(card.description, RELATED_SNIPPET_LENGTH)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Most characters of a related item's snippet, its ellipsis included (specification, section 9; decision 25). */
+const RELATED_SNIPPET_LENGTH = 100;
+
+/** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const whole = text.slice(0, length).replace(/\s+\S*$/u, "");
+  return `${whole.replace(/[\s.,;:–—-]+$/u, "")}…`;
 }

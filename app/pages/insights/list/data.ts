@@ -1,5 +1,11 @@
 import type { Insight } from "#app/content/content.ts";
-import { comingSoonContent, insightIndex, insightListsContent, listPageCount } from "#app/content/insights.ts";
+import {
+  comingSoonContent,
+  insightIndex,
+  insightListsContent,
+  listPageCount,
+} from "#app/content/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import {
   type CategoryFile,
   categoryFilePath,
@@ -9,7 +15,6 @@ import {
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 const categories = new WeakMap<readonly Insight[], string[]>();

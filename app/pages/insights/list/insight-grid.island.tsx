@@ -1,16 +1,15 @@
-import { useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
-import { useQuery } from "#app/browser/use-query.ts";
-import type { InsightCardData } from "#app/sections/card.ts";
+import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import type { ListPlace } from "./data.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import type { InsightCardData } from "#app/sections/card.ts";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { CategoryFilter } from "./category-filter.tsx";
-import { CategoryNote } from "./category-note.tsx";
-import { ListPages } from "./list-pages.tsx";
-import { useCategory } from "./use-category.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { ListPlace } from "./data.ts";
+import { type Filtered, useCategory } from "./use-category.ts";
 
 export interface InsightGridProps {
   /** The list's id, such as `articles`. */
@@ -54,7 +53,11 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
       <p aria-live="polite" className="sr-only">
         {category && filtered.total !== undefined ? `${filtered.total} in ${category}` : ""}
       </p>
-      <ul ref={grid} className="insight-grid page-grid gap-y-14" data-expanded={isExpanded}>
+      <ul
+        ref={grid}
+        className="insight-grid awaits-query page-grid gap-y-14"
+        data-expanded={isExpanded}
+      >
         {filtered.cards.map((card, index) => (
           <li key={card.id} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal delay={STAGGER * ((index % 3) + 1)}>
@@ -75,3 +78,111 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
     </div>
   );
 });
+
+interface CategoryFilterProps {
+  /** The address of the list: a filter begins at its first page. */
+  path: string;
+  categories: string[];
+  /** The category from the address; undefined for all. */
+  current: string | undefined;
+}
+
+const CHIP =
+  "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-color-adjust-none forced-colors:text-[LinkText] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";
+
+/** Links that keep the chosen category in the address, so that it can be shared. */
+function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
+  const entries = [undefined, ...categories].map((category) => ({
+    category,
+    href: siteHref(category ? `${path}?category=${encodeURIComponent(category)}` : path),
+  }));
+  const choose = (event: MouseEvent, category: string | undefined) => {
+    // A new tab, and a list that begins on another page, are documents of their own.
+    if (event.metaKey || event.ctrlKey || location.pathname !== siteHref(path)) return;
+    event.preventDefault();
+    changeQuery({ category }, "push");
+  };
+  return (
+    <nav aria-label="Filter by category" className="needs-script mb-10 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {entries.map(({ category, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              onClick={(event) => choose(event, category)}
+              aria-current={category === current ? "true" : undefined}
+              className={CHIP}
+            >
+              {category ?? "All"}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface CategoryNoteProps {
+  category: string;
+  filtered: Filtered;
+}
+
+const LINK = "font-medium text-blue underline underline-offset-4";
+
+/** What a filter does not show, in words, and the way to it. */
+function CategoryNote({ category, filtered: { cards, total, retry } }: CategoryNoteProps) {
+  const search = (
+    <SiteLink href={`/search?q=${encodeURIComponent(category)}`} className={LINK}>
+      Search for {category}
+    </SiteLink>
+  );
+  if (retry) {
+    return (
+      <p role="alert" className="mt-14">
+        Only the items of this page are filtered: the others did not arrive.{" "}
+        <button type="button" onClick={retry} className={LINK}>
+          Try again
+        </button>{" "}
+        or {search}.
+      </p>
+    );
+  }
+  if (total === undefined || total <= cards.length) return null;
+  return (
+    <p className="mt-14 text-ink-2">
+      These are the newest {cards.length} of {total}. {search} to find the others.
+    </p>
+  );
+}
+
+interface ListPagesProps {
+  place: ListPlace;
+}
+
+/** The way to the newer and the older items of a list. */
+function ListPages({ place: { number, count, newer, older } }: ListPagesProps) {
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-rule pt-8 print:hidden"
+    >
+      <span>
+        {newer && (
+          <SiteLink href={newer} rel="prev" className={buttonStyle({ variant: "outline" })}>
+            Newer
+          </SiteLink>
+        )}
+      </span>
+      <span className="text-caption text-ink-2 tabular">
+        Page {number} of {count}
+      </span>
+      <span className="text-right">
+        {older && (
+          <SiteLink href={older} rel="next" className={buttonStyle({ variant: "outline" })}>
+            Older
+          </SiteLink>
+        )}
+      </span>
+    </nav>
+  );
+}

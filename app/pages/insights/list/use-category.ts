@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { InsightCardData } from "#app/sections/card.ts";
-import { siteHref } from "#app/lib/site-href.ts";
 import { type CategoryFile, categoryFilePath } from "#app/lib/insight-lists.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import type { InsightCardData } from "#app/sections/card.ts";
 
 /** What a filter shows. */
 export interface Filtered {

@@ -1,0 +1,191 @@
+import type { ReactNode } from "react";
+import type { SlideType } from "#app/content/schemas/deck.ts";
+import type { DeckSlide, SlideOf } from "#app/pages/presentation/data.ts";
+import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
+import { OverprintPair } from "#app/sections/overprint-pair.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+interface BodyProps<Shown> {
+  slide: Shown;
+  number: number;
+}
+
+const SLIDES = {
+  title: TitleSlide,
+  content: ContentSlide,
+  "capability-overview": CapabilityOverviewSlide,
+  "capability-detail": CapabilityDetailSlide,
+  "case-study": CaseStudySlide,
+  contact: ContactSlide,
+} satisfies { [Type in SlideType]: (props: BodyProps<SlideOf<Type>>) => ReactNode };
+
+/** The posters at both ends bear no number. */
+const UNNUMBERED: ReadonlySet<string> = new Set<SlideType>(["title", "contact"]);
+
+export interface SlideViewProps {
+  slide: DeckSlide;
+  /** Counted from 1. */
+  number: number;
+  count: number;
+}
+
+/** A slide in its 16:9 frame. Everything in it is measured in parts of the frame's width. */
+export function SlideView({ slide, number, count }: SlideViewProps) {
+  return (
+    <div className="slide-frame">
+      <article
+        className={`slide slide-${slide.type}`}
+        aria-roledescription="slide"
+        aria-label={`${number} of ${count}`}
+      >
+        <SlideBody slide={slide} number={number} />
+        {!UNNUMBERED.has(slide.type) && (
+          <p className="slide-number" aria-hidden="true">
+            {number}
+          </p>
+        )}
+      </article>
+    </div>
+  );
+}
+
+/** Data may come from a newer deck than this program: an unknown type says so (section 8). */
+function SlideBody({ slide, number }: BodyProps<DeckSlide>) {
+  if (!Object.hasOwn(SLIDES, slide.type)) {
+    return <p className="slide-unsupported">Slide type not supported</p>;
+  }
+  // TypeScript does not connect a slide's type with the component that the same type names.
+  const Body = SLIDES[slide.type] as (props: BodyProps<DeckSlide>) => ReactNode;
+  return <Body slide={slide} number={number} />;
+}
+
+interface TitleSlideProps {
+  slide: SlideOf<"title">;
+}
+
+function TitleSlide({ slide }: TitleSlideProps) {
+  return (
+    <>
+      <OverprintCircles id="deck-title" className="slide-circles" />
+      <h2 className="slide-heading">{slide.title}</h2>
+      <p className="slide-subtitle">{slide.subtitle}</p>
+      <p className="slide-date">{slide.date}</p>
+    </>
+  );
+}
+
+interface ContentSlideProps {
+  slide: SlideOf<"content">;
+  /** Position in the deck, which decides the ground of a slide of figures. */
+  number: number;
+}
+
+const GROUNDS = ["yellow", "sky", "ink"] as const;
+
+/** Points beside a picture, or, where there are figures, the figures set as large as they fit. */
+function ContentSlide({ slide, number }: ContentSlideProps) {
+  const { figures, picture, points, title } = slide;
+  return (
+    <div
+      className={figures ? "slide-figures" : "slide-columns"}
+      data-ground={figures && GROUNDS[number % GROUNDS.length]}
+    >
+      <h2 className="slide-heading">{title}</h2>
+      <ul className="slide-points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      {figures && (
+        <dl className="slide-values">
+          {figures.map(({ value, label }) => (
+            <div key={value}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {picture && <Picture picture={picture} isEager className="slide-picture" />}
+    </div>
+  );
+}
+
+interface CapabilityOverviewSlideProps {
+  slide: SlideOf<"capability-overview">;
+}
+
+/** Six tiles, each with a form of its own (slide-tiles in the style sheet). */
+function CapabilityOverviewSlide({ slide }: CapabilityOverviewSlideProps) {
+  return (
+    <>
+      <h2 className="slide-heading">{slide.title}</h2>
+      <ul className="slide-tiles">
+        {slide.capabilities.map((capability) => (
+          <li key={capability}>{capability}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CapabilityDetailSlideProps {
+  slide: SlideOf<"capability-detail">;
+}
+
+function CapabilityDetailSlide({ slide }: CapabilityDetailSlideProps) {
+  const { description, picture, services, title, valueProposition } = slide;
+  return (
+    <>
+      <Picture picture={picture} isEager className="slide-picture" />
+      <h2 className="slide-heading">{title}</h2>
+      <p className="slide-description">{description}</p>
+      <ul className="slide-points">
+        {services.map((service) => (
+          <li key={service}>{service}</li>
+        ))}
+      </ul>
+      <p className="slide-value">{valueProposition}</p>
+    </>
+  );
+}
+
+interface CaseStudySlideProps {
+  slide: SlideOf<"case-study">;
+}
+
+/** Four quadrants: Challenge, Solution, Results, Testimonial. */
+function CaseStudySlide({ slide }: CaseStudySlideProps) {
+  return (
+    <>
+      <h2 className="slide-heading">{slide.title}</h2>
+      <div className="slide-quadrants">
+        {slide.sections.map(({ title, text }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ContactSlideProps {
+  slide: SlideOf<"contact">;
+}
+
+/** The ground is the blue ink; red and yellow printed over it give violet and green. */
+function ContactSlide({ slide }: ContactSlideProps) {
+  return (
+    <>
+      <OverprintPair id="deck-contact" className="slide-circles" />
+      <h2 className="slide-heading">{slide.title}</h2>
+      <ul className="slide-contact-lines">
+        {slide.contactInfo.map(({ text, href }) => (
+          <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

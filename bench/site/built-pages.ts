@@ -1,0 +1,32 @@
+import { type BuiltSite, readBuiltSite } from "../../checks/built/built-site.ts";
+import { canonicalOf, elementsOf, type Page } from "../../checks/built/page.ts";
+import { siteAddress } from "../../hosting/address.ts";
+
+export function builtSite(): BuiltSite {
+  return readBuiltSite("dist", siteAddress().basePath);
+}
+
+/** Every page once: not the further addresses of a page that names another one as its own. */
+export function ownPages(site = builtSite()): readonly Page[] {
+  return site.pages.filter((page) => {
+    const canonical = canonicalOf(page);
+    if (!canonical) return true;
+    const path = decodeURIComponent(new URL(canonical).pathname).slice(site.base.length);
+    return path === page.address;
+  });
+}
+
+/** One page of each kind: pages are alike when only the end of their addresses differs and the same islands wake. */
+export function pagesOfKinds(): readonly Page[] {
+  const kinds = new Map<string, Page>();
+  for (const page of ownPages()) {
+    const parts = page.address.split("/");
+    const folder = parts.length > 2 ? parts.slice(0, -1) : parts;
+    const islands = elementsOf(page, "site-island").map(({ attributes }) =>
+      attributes.get("data-name"),
+    );
+    const kind = `${folder.join("/")} ${[...new Set(islands)].sort()}`;
+    if (!kinds.has(kind)) kinds.set(kind, page);
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,47 @@
+// Functions that run in the page. They travel there as text, with these names, and may use each
+// other and the page, nothing else.
+
+/** What an element is called: its label for assistive technology, or its text. */
+export function nameOf(element: Element | null | undefined): string {
+  const name = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+  return name.replace(/\s+/g, " ").trim();
+}
+
+/** Visible elements that a selector finds, in the order of the page, whose names begin with `name`. */
+export function shown(css: string, name = ""): HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>(css)];
+  const visible = found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+  return visible.filter((element) => nameOf(element).startsWith(name));
+}
+
+/** Names of all visible elements that a selector finds. */
+export function namesOf(css: string): string[] {
+  return shown(css).map(nameOf);
+}
+
+/** The field with exactly this label. */
+export function fieldOf(label: string): HTMLInputElement {
+  const labels = [...document.querySelectorAll("label")];
+  const found = labels.find((element) => nameOf(element) === label)?.control;
+  if (!found) throw new Error(`There is no field "${label}"`);
+  return found as HTMLInputElement;
+}
+
+/** Brings an element into sight; throws while there is none, or while it moves. */
+export async function settled(css: string, name: string): Promise<void> {
+  const [element] = shown(css, name);
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  const place = () => JSON.stringify(element?.getBoundingClientRect());
+  const before = place();
+  for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  if (!element || place() !== before) throw new Error(`No "${name}" (${css}) that stands still`);
+}
+
+/** Waits until the scripts of the page have taken over; `isAtOnce` starts them by a first sign. */
+export async function hydrated(isAtOnce: boolean): Promise<void> {
+  if (isAtOnce) dispatchEvent(new Event("pointermove"));
+  for (let left = 750; document.documentElement.dataset.hydrated === undefined; left -= 1) {
+    if (left === 0) throw new Error(`${location.pathname} did not start its scripts`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

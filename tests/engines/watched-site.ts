@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { listen, stopper } from "../../hosting/listen.ts";
+import { createSiteServer } from "../../hosting/site-server.ts";
+
+/** The built site on a port of this machine, and what went wrong with its requests. */
+export interface WatchedSite {
+  readonly address: string;
+  /** Requests that failed and violations of the policy, since this was last asked. */
+  takeComplaints(): string[];
+  stop(): Promise<void>;
+}
+
+/** An unknown insight that is answered as hosts without redirects do: with the not-found page. */
+export const PLAIN_HOST_PATH = "/insights/as-on-a-plain-host";
+/** A page without anything, not even a policy. */
+export const BLANK_PATH = "/blank";
+const REPORTS = "/policy-report";
+const KEY = "complaints";
+
+/**
+ * Runs in the page, before any other module: keeps what is said on the console, and errors that nobody
+ * caught, across the pages of the tab. For WebKit, whose driver does not tell.
+ */
+function watchPage(key: string): void {
+  if (key in window) return;
+  Object.assign(window, { [key]: true });
+  const keep = (kind: string, ...parts: unknown[]) => {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const said = `${kind} at ${location.pathname}: ${parts.map(String).join(" ")}`;
+    sessionStorage.setItem(key, JSON.stringify([...kept, said]));
+  };
+  for (const level of ["error", "warn"] as const) {
+    const say = console[level];
+    console[level] = (...parts: unknown[]) => {
+      keep(`console ${level}`, ...parts);
+      say.apply(console, parts);
+    };
+  }
+  addEventListener("error", ({ message, error }) => keep("uncaught error", error ?? message));
+  addEventListener("unhandledrejection", ({ reason }) => keep("unhandled rejection", reason));
+}
+
+/** An expression for the page: what was kept since the last time, as the JSON of a list. */
+export const TAKE_COMPLAINTS = `(() => {
+  const kept = sessionStorage.getItem("${KEY}") ?? "[]";
+  sessionStorage.removeItem("${KEY}");
+  return kept;
+})()`;
+
+/**
+ * Serves the site by the server behind `npm start`; only the policy has one directive more, which
+ * makes the browser report each violation.
+ *
+ * @param build the folder that builds are published to
+ * @throws Error when the site is not built
+ */
+export async function serveWatched(build: string): Promise<WatchedSite> {
+  const site = createSiteServer(build);
+  const complaints: string[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    if (path === REPORTS) {
+      complaints.push(`Content-Security-Policy: ${await text(request)}`);
+      response.writeHead(204).end();
+      return;
+    }
+    if (path === BLANK_PATH) {
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html>");
+      return;
+    }
+    response.once("finish", () => {
+      const { statusCode } = response;
+      if (statusCode >= 400) complaints.push(`${request.method} ${path}: ${statusCode}`);
+    });
+    if (path === PLAIN_HOST_PATH) request.url = "/no/such/page";
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) => {
+      const isPolicy = name.toLowerCase() === "content-security-policy";
+      return setHeader(name, isPolicy ? `${value}; report-uri ${REPORTS}` : value);
+    };
+    if (/^\/assets\/[\w.-]+\.js$/.test(path)) {
+      response.setHeader("Content-Type", "text/javascript");
+      const watch = `(${watchPage})(${JSON.stringify(KEY)});\n`;
+      response.end(watch + (await readFile(join(build, "site", path), "utf8")));
+      return;
+    }
+    site.emit("request", request, response);
+  });
+  const stop = stopper(server);
+  const port = await listen(server, { port: 0, host: "127.0.0.1" });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    takeComplaints: () => complaints.splice(0),
+    stop: () => stop(500),
+  };
+}

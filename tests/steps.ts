@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import concurrently from "concurrently";
+import { addCounts, type Counts, formatCounts } from "./set-up/counts.ts";
+import { countSuite } from "./set-up/reports.ts";
+
+/* The steps of `npm test`, started by tests/run.mjs. Each is also a script of package.json. */
+
+interface Step {
+  name: string;
+  command: string;
+  /** Where a suite writes its counts; any other step counts as one. */
+  report?: string;
+}
+
+interface Outcome {
+  name: string;
+  seconds: number;
+  counts: Counts;
+}
+
+const reports = "test-results/reports";
+/** A guard against a step that hangs, in milliseconds. */
+const LIMIT = 25 * 60_000;
+/** Nothing is silent for longer than this, in milliseconds. */
+const SIGN_OF_LIFE = 15_000;
+
+const step = (name: string, script: string): Step => ({ name, command: `npm run -s ${script}` });
+const vitest = (name: string, script: string): Step => {
+  const report = `${reports}/${name}.json`;
+  const options = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  return { name, report, command: `npm run -s ${script} -- ${options}` };
+};
+
+const build = step("build", "build");
+const besideBuild = [
+  vitest("unit", "test:unit"),
+  step("types", "typecheck"),
+  step("style", "lint:style"),
+  step("unused", "lint:unused"),
+  step("boundaries", "lint:boundaries"),
+  vitest("sources", "lint:sources"),
+];
+const tap = `${reports}/engines.tap`;
+const onBuild: Step[] = [
+  {
+    name: "browser",
+    report: `${reports}/browser.json`,
+    command: "npm run -s test:e2e -- --reporter=list,json",
+  },
+  {
+    name: "engines",
+    report: tap,
+    // As `npm run test:engines`, with a second report.
+    command: `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap} tests/engines/firefox.ts tests/engines/webkit.ts`,
+  },
+  vitest("hosting", "test:hosting"),
+  vitest("pages", "check"),
+];
+
+/** Runs steps side by side; what they say appears at once, with the step's name before each line. */
+async function run(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
+  if (steps.length === 0) return [];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NO_COLOR: "1" };
+  const commands = steps.map(({ name, command }) => ({ name, command, env }));
+  const running = concurrently(commands, { maxProcesses: atOnce, prefix: "name", padPrefix: true });
+  const clock = setInterval(() => {
+    const names = running.commands
+      .filter(({ state }) => state === "started")
+      .map(({ name }) => name);
+    console.log(`·· under way: ${names.join(", ")}`);
+  }, SIGN_OF_LIFE);
+  const guard = setTimeout(() => {
+    for (const command of running.commands) command.kill("SIGKILL");
+  }, LIMIT);
+  // It rejects with the same list when a step fails.
+  const ended = await running.result.catch((events: Awaited<typeof running.result>) => events);
+  clearInterval(clock);
+  clearTimeout(guard);
+  return steps.map(({ name, report }) => {
+    const end = ended.find(({ command }) => command.name === name);
+    const text = report && existsSync(report) ? readFileSync(report, "utf8") : undefined;
+    const exitCode = end?.exitCode ?? "not run";
+    const counts = report ? countSuite(text, exitCode) : oneStep(exitCode === 0);
+    return { name, seconds: end?.timings.durationSeconds ?? 0, counts };
+  });
+}
+
+function oneStep(isPassed: boolean): Counts {
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
+}
+
+async function runAll(wanted: (step: Step) => boolean): Promise<Outcome[]> {
+  const cores = availableParallelism();
+  const others = run(besideBuild.filter(wanted), Math.max(1, cores - 2));
+  const later = onBuild.filter(wanted);
+  const first = wanted(build) || later.length > 0 ? await run([build], 1) : [];
+  const isBuilt = first.every(({ counts }) => counts.failed === 0);
+  // A step that could not run has not passed.
+  const last = isBuilt
+    ? await run(later, cores)
+    : later.map(({ name }) => ({ name: `${name}: not run`, seconds: 0, counts: oneStep(false) }));
+  return [...first, ...(await others), ...last];
+}
+
+const names = process.argv.slice(2);
+const known = [build, ...besideBuild, ...onBuild].map(({ name }) => name);
+const unknown = names.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(", ")}. The steps are: ${known.join(", ")}.`);
+  console.log("0 passed, 1 failed, 0 skipped");
+  process.exit(1);
+}
+// Yesterday's report must not stand in for one that today's run fails to write.
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const start = performance.now();
+const outcomes = await runAll(({ name }) => names.length === 0 || names.includes(name));
+console.log();
+for (const { name, seconds, counts } of outcomes) {
+  console.log(`${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${formatCounts(counts)}`);
+}
+console.log(
+  `${"in all".padEnd(20)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s\n`,
+);
+const total = addCounts(outcomes.map(({ counts }) => counts));
+console.log(formatCounts(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
