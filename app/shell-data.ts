@@ -1,10 +1,10 @@
-import { type Content, content } from "./content/content.ts";
-import { insightListsContent } from "./content/insight-lists-content.ts";
-import { pictureOf } from "./content/pictures.ts";
-import { feedLinks } from "./feeds/feed-links.ts";
-import type { NavigationItem, ShellData } from "./layout/shell.ts";
-import { listPath } from "./lib/insight-lists.ts";
-import { searchContent } from "./pages/search/page.tsx";
+import { type Content, content } from "#app/content/content.ts";
+import { insightListsContent } from "#app/content/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
+import { feedLinks } from "#app/feeds/feed-content.ts";
+import type { NavigationItem, ShellData } from "#app/layout/shell.ts";
+import { listPath } from "#app/lib/insight-lists.ts";
+import { searchContent } from "#app/pages/search/page.tsx";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
 

@@ -1,4 +1,4 @@
-import { buildDay } from "#app/lib/build-day.ts";
+import { buildDay } from "#app/lib/dates.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,6 +1,6 @@
-import { FAMILIES } from "#app/artwork/families.ts";
+import { FAMILIES } from "#app/artwork/draw-picture.ts";
 import { type Random, seededRandom } from "#app/artwork/random.ts";
-import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/insight.ts";
+import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/texts.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { nextWord, ownWord } from "./invented-words.ts";
 
