@@ -4,10 +4,8 @@ export interface Figure {
   name: string;
   /** Undefined where this machine cannot measure it. */
   value?: number | undefined;
-  /** Printed behind the value: "ms", "KB", "s", or "" for ratios and counts. */
-  unit: string;
-  /** Digits after the point; none unless told. */
-  digits?: number;
+  /** Printed behind the value: "ms", "KB", "s"; ratios and counts have none. */
+  unit?: string;
   /** The goal; a figure without one is only told. */
   atMost?: number;
   atLeast?: number;
@@ -34,38 +32,25 @@ export function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {
 
 /** A Markdown table of figures: what, how much, what it should be, whether it is. */
 export function tableOf(rows: readonly (Figure & { part: string })[]): string {
-  const head = [
-    ["part", "figure", "value", "goal", "met", "note"].join(" | "),
-    "--- | --- | --: | --: | --- | ---",
-  ];
+  const head = ["part | figure | value | goal | met | note", "--- | --- | --: | --: | --- | ---"];
   const lines = rows.map((row) => {
-    const { part, name, value, unit, digits = 0, atMost, atLeast, note = "" } = row;
-    const range = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    const shown = (number: number) => `${number.toLocaleString("en-GB", range)} ${unit}`.trim();
-    const limit = atMost ?? atLeast;
-    const goal =
-      limit === undefined ? "" : `at ${atMost === undefined ? "least" : "most"} ${shown(limit)}`;
+    const { part, name, value, unit = "", atMost, atLeast, note = "" } = row;
+    const shown = (number: number) => {
+      const digits = { maximumFractionDigits: number < 10 ? 3 : 1 };
+      return `${number.toLocaleString("en-GB", digits)} ${unit}`.trim();
+    };
+    const most = atMost === undefined ? "" : `at most ${shown(atMost)}`;
+    const goal = atLeast === undefined ? most : `at least ${shown(atLeast)}`;
     const verdict = { true: "met", false: "**NO**", undefined: "" }[`${isMet(row)}`];
-    return [
-      part,
-      name,
-      value === undefined ? "not measured" : shown(value),
-      goal,
-      verdict,
-      note,
-    ].join(" | ");
+    const found = value === undefined ? "not measured" : shown(value);
+    return [part, name, found, goal, verdict, note].join(" | ");
   });
   return [...head, ...lines].map((line) => `| ${line} |`).join("\n");
 }
 
-/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+/** The middle of some numbers; of an even count, the mean of the two in the middle; of none, NaN. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const [low, high] = [
-    sorted[Math.ceil(sorted.length / 2) - 1],
-    sorted[Math.floor(sorted.length / 2)],
-  ];
-  if (low === undefined || high === undefined)
-    throw new RangeError("There is no median of no numbers");
-  return (low + high) / 2;
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }

@@ -17,8 +17,8 @@ export const measureBytes: Measure = async () => {
   return [
     heaviest("home page, everything", "total", budgets.total, home),
     heaviest("home page, before React", "beforeHydration", budgets.beforeHydration, home),
-    heaviest("scripts of a page without a form", "script", budgets.script, others),
-    heaviest("scripts of a page with a form", "script", budgets.scriptWithForm, forms),
+    heaviest("scripts, page without a form", "script", budgets.script, others),
+    heaviest("scripts, page with a form", "script", budgets.scriptWithForm, forms),
     heaviest("styles", "css", budgets.css, all),
     heaviest("font", "font", budgets.font, all),
     heaviest("HTML", "html", budgets.html, all),
@@ -33,12 +33,8 @@ type Part = Exclude<keyof PageWeight, "page" | "hasForm">;
 function heaviest(name: string, part: Part, limit: number, of: readonly PageWeight[]): Figure {
   const [most] = of.toSorted((a, b) => b[part] - a[part]);
   if (!most) throw new Error(`${name}: the built site has no such page`);
-  const figure = { unit: "KB", digits: 1, atMost: limit / 1024, note: most.page.address };
-  return {
-    name: of.length > 1 ? `${name}, heaviest page` : name,
-    value: most[part] / 1024,
-    ...figure,
-  };
+  const [value, atMost] = [most[part] / 1024, limit / 1024];
+  return { name, value, unit: "KB", atMost, note: most.page.address };
 }
 
 /** HTML beside that of the same address in the first version. */
@@ -51,14 +47,8 @@ function comparedWith(before: Record<string, number>, all: readonly PageWeight[]
   const note = grown.map(({ address, ratio }) => `${address} ${ratio.toFixed(3)}`).join(" ");
   const middle = median(ratios.map(({ ratio }) => ratio));
   return [
-    {
-      name: "pages with no less HTML than in the first version",
-      value: grown.length,
-      unit: "",
-      atMost: 0,
-      note,
-    },
-    { name: "HTML by the first version, median", value: middle, unit: "", digits: 3 },
-    { name: "pages of the first version that are gone", value: gone, unit: "" },
+    { name: "pages with no less HTML than at first", value: grown.length, atMost: 0, note },
+    { name: "HTML by the first version, median", value: middle },
+    { name: "pages of the first version that are gone", value: gone },
   ];
 }

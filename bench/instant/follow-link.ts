@@ -65,19 +65,12 @@ export async function followLink(plan: Plan, condition: Condition): Promise<Outc
   };
   const alter = (html: string) => html.replace("</head>", `${SCRIPT}</head>`);
   await using site = await alteredSite({ ...condition, alter, answer, onAnswer });
-  const late = setTimeout(
-    () => reject(new Error(`Nothing comes of ${JSON.stringify(plan)}`)),
-    TIMEOUT,
-  );
+  const late = setTimeout(reject, TIMEOUT, new Error(`Nothing comes of ${JSON.stringify(plan)}`));
   const { time, fault } = await inWindow(`${site.origin}${plan.from}`, condition, promise);
   clearTimeout(late);
   if (fault) throw new Error(fault);
-  return {
-    time,
-    prefetched,
-    bytes,
-    twice: pages.filter((url, index) => pages.indexOf(url) < index),
-  };
+  const twice = pages.filter((url, index) => pages.indexOf(url) < index);
+  return { time, prefetched, bytes, twice };
 }
 
 function isPrefetch({ headers }: IncomingMessage): boolean {

@@ -18,7 +18,7 @@ type Reading = Omit<Figure, "value"> & { of: (report: Result) => number; varies:
 const readings: readonly Reading[] = [
   ...categories.map((name): Reading => {
     const of = ({ categories: found }: Result) => Math.round((found[name]?.score ?? NaN) * 100);
-    return { name: `lowest ${name}`, unit: "", atLeast: 100, varies: name === "performance", of };
+    return { name: `lowest ${name}`, atLeast: 100, varies: name === "performance", of };
   }),
   {
     name: "longest total blocking time",
@@ -55,11 +55,12 @@ export const measureLighthouse: Measure = async ({ isQuick, print }) => {
       } while (!isQuick && reports.length < MOST_RUNS && !found.every(isMet));
       const failed = [...new Set(reports.flatMap(failedAudits))].join(" ");
       print(`${found.map(({ value }) => value).join(" ")} ${device} ${page.address} ${failed}`);
-      for (const [index, { value = NaN, atMost }] of found.entries()) {
+      for (const [index, figure] of found.entries()) {
+        const { value = NaN, atMost } = figure;
         const before = own[index]?.value ?? (atMost === undefined ? Infinity : -Infinity);
         const isWorse = atMost === undefined ? value < before : value > before;
-        if (isWorse)
-          Object.assign(own[index] ?? {}, { value, note: `${page.address} ${failed}`.trim() });
+        const note = isMet(figure) ? "" : `${page.address} ${failed}`.trim();
+        if (isWorse) Object.assign(own[index] ?? {}, { value, note });
       }
     }
     worst.push(...own);

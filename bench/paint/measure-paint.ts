@@ -22,7 +22,7 @@ export const measurePaint: Measure = async ({ isQuick, print }) => {
     return report.audits["largest-contentful-paint"]?.numericValue ?? NaN;
   };
   const figures: Figure[] = [];
-  const goal = { unit: "", digits: 3, atMost: MOST_RATIO };
+  const goal = { atMost: MOST_RATIO };
   for (const { address } of pagesOfKinds().slice(0, isQuick ? QUICK.pages : undefined)) {
     const [times, twins]: [number[], number[]] = [[], []];
     for (let run = 0; run < (isQuick ? QUICK.runs : RUNS); run += 1) {
