@@ -64,10 +64,14 @@ export default {
     only(forms, [lib, ui, browser], "A form takes its words and its delivery as props."),
     only(
       search,
-      [...parts, content],
+      [...parts, content, seo],
       "The search is used by the frame and its page, and knows neither.",
     ),
-    only(feeds, [lib, ui, artwork, content], "A feed is made from content; it knows no page."),
+    only(
+      feeds,
+      [lib, ui, artwork, content, "^app/seo/absolute-url[.]ts$"],
+      "A feed is made from content; it knows no page.",
+    ),
     only(
       seo,
       [lib, artwork, content, feeds, hostingRules],

@@ -5,10 +5,11 @@
  */
 import { requestedKind } from "#app/pages/not-found/requested-kind.ts";
 import { clearLoadError, showLoadError } from "./load-error.ts";
-import { AWAKE_EVENT } from "./signals.ts";
+import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
+import { recall, remember } from "./storage.ts";
 
 /** Signs that the visitor is about to do something. */
-const INTENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+const INTENTS = ["pointermove", ...AGAIN];
 /** Longest wait for an idle moment after the page has loaded, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
 /** Longest wait for the first paint, in milliseconds: some browsers never tell of it. */
@@ -73,12 +74,19 @@ async function startNow(): Promise<void> {
   try {
     await import(/* @vite-ignore */ start);
   } catch {
-    // No connection, or a file that is gone: the page stands, and the next thing that the visitor does tries again.
+    if (await isGone()) return location.reload();
+    // The page stands, and the next thing that the visitor does tries again.
     if (kept.size > 0) showLoadError();
     hasStarted = false;
-    // Not at each movement of the pointer.
-    listenTo(INTENTS.slice(1));
+    listenTo(AGAIN);
   }
+}
+
+/** Whether another deployment has taken the scripts of this page away. To load it again helps once or not at all. */
+async function isGone(): Promise<boolean> {
+  if (recall("reloaded")) return false;
+  const answer = await fetch(start, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  return answer?.status === 404 && remember("reloaded", start);
 }
 
 function listenTo(intents: readonly string[]): void {
@@ -103,14 +111,17 @@ async function startAfterPaint(): Promise<void> {
 }
 
 /** A transition between documents may be called off, which nobody needs to hear of. */
-function ignoreSkippedTransition(event: Event): void {
-  (event as PageRevealEvent).viewTransition?.ready.catch(() => {});
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 }
 
 root.dataset.script = "";
+// What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
+if (location.search) root.dataset.query = "";
+setTimeout(endQueryWait, PATIENCE);
 if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
-addEventListener("pageswap", ignoreSkippedTransition);
-addEventListener("pagereveal", ignoreSkippedTransition);
+addEventListener("unhandledrejection", ignoreSkippedTransition);
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);
 addEventListener(AWAKE_EVENT, onAwake);

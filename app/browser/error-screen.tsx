@@ -5,6 +5,9 @@ export interface ErrorScreenProps {
   error: unknown;
 }
 
+/** What the visitor was at is gone: view and focus go to the words about it. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const message = error instanceof Error ? error.message : String(error);
@@ -17,7 +20,9 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
           <MisprintArtwork />
         </div>
         <div className="col-span-4 md:col-span-7 md:row-start-1">
-          <h1 className="text-h2">Unexpected Application Error!</h1>
+          <h1 ref={takeFocus} tabIndex={-1} className="text-h2">
+            Unexpected Application Error!
+          </h1>
           <p className="mt-5 text-lead text-ink-2">{message}</p>
           <p className="mt-8">
             <a href={siteHref("/")} className={buttonStyle()}>

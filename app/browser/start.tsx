@@ -1,7 +1,8 @@
 /* Wakes the islands of a page, each by itself. Asked for by the boot script, app/browser/boot.ts. */
 import { prefetchLinks } from "./prefetch.ts";
 import { revealOnScroll } from "./reveal.ts";
-import { HYDRATED } from "./signals.ts";
+import { AGAIN, endQueryWait, HYDRATED } from "./signals.ts";
+import { remember } from "./storage.ts";
 import { type Loader, wakeIsland } from "./wake-island.tsx";
 
 /** Islands of nearly every page come with this script: small files compress badly and cost a request each. */
@@ -19,24 +20,41 @@ function fileOf(path: string): string {
 /** Ends the task, so that the browser can answer the visitor between two islands. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Wakes every island that is not awake yet; once all are, the rest of the page starts to move. */
 async function start(): Promise<void> {
-  for (const year of document.querySelectorAll("[data-current-year]")) {
-    year.textContent = String(new Date().getFullYear());
-  }
-  const islands = [...document.querySelectorAll<HTMLElement>("site-island")];
+  const islands = [...document.querySelectorAll<HTMLElement>("site-island:not([data-awake])")];
   // What the visitor is at comes first.
   const isWanted = (island: HTMLElement) => island.matches(":hover, :focus-within");
   islands.sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
-  await Promise.all(
+  const results = await Promise.allSettled(
     islands.map(async (element, index) => {
       for (let turn = 0; turn < index; turn += 1) await pause();
       await wakeIsland(element, loaders);
     }),
   );
+  const failures = results.filter((result) => result.status === "rejected");
+  for (const { reason } of failures) reportError(reason);
+  if (failures.length > 0) return startAgainOnIntent();
   document.documentElement.dataset[HYDRATED] = "";
+  endQueryWait();
+  remember("reloaded", undefined);
   await pause();
   revealOnScroll();
   prefetchLinks();
 }
 
+/** The code of an island did not arrive: the next thing that the visitor does tries again. */
+function startAgainOnIntent(): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const startAgain = () => {
+    controller.abort();
+    void start();
+  };
+  for (const sign of AGAIN) addEventListener(sign, startAgain, { capture: true, signal });
+}
+
+for (const year of document.querySelectorAll("[data-current-year]")) {
+  year.textContent = String(new Date().getFullYear());
+}
 void start();

@@ -26,18 +26,21 @@ export async function wakeIsland(
   const asPrerendered = [...element.childNodes].map((node) => node.cloneNode(true));
   const restoreFields = keepFields(element);
   await new Promise<void>((resolve) => {
-    const onAwake = () => {
-      restoreFields();
+    const settle = () => {
       element.dataset.awake = "";
       element.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
       resolve();
+    };
+    const onAwake = () => {
+      restoreFields();
+      settle();
     };
     const onError = (error: unknown) => {
       // In the page the fault is said; the header and the toasts go on as HTML.
       if (element.closest("main")) void showError(element, error);
       else element.replaceChildren(...asPrerendered);
       reportError(error);
-      resolve();
+      settle();
     };
     hydrateRoot(element, <Awake onAwake={onAwake}>{view}</Awake>, {
       // What React met in an altered page, it has mended.

@@ -39,7 +39,7 @@ export function DrawerEntry(props: DrawerEntryProps) {
         }}
         className={ROW}
       >
-        {item.title}
+        <span>{item.title}</span>
         <span className={`transition-transform ${isExpanded ? "rotate-180" : ""}`}>
           <Icon name="chevron-down" size={20} />
         </span>

@@ -4,7 +4,7 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { DrawerEntry } from "./drawer-entry.tsx";
 import { type NavigationItem, telephoneLink } from "./shell.ts";
-import { useWideScreenClose } from "./use-wide-screen-close.ts";
+import { useWideScreenChange } from "./use-wide-screen-change.ts";
 
 export interface DrawerProps {
   name: string;
@@ -20,10 +20,21 @@ const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill ho
  */
 export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
   const close = useCallback(() => ref.current?.close(), []);
-  useWideScreenClose(close);
+  /** The menu that the visitor is in goes away: the focus moves to the one that takes its place. */
+  const onWideScreenChange = useCallback((isWide: boolean) => {
+    const menu = document.querySelector<HTMLElement>("header nav");
+    if (isWide && (ref.current?.open || document.activeElement === opener.current)) {
+      ref.current?.close();
+      menu?.querySelector("a")?.focus();
+    } else if (!isWide && menu?.contains(document.activeElement)) {
+      opener.current?.focus();
+    }
+  }, []);
+  useWideScreenChange(onWideScreenChange);
 
   /** For browsers without invoker commands. */
   const openByScript = () => {
@@ -33,6 +44,7 @@ export function Drawer({ name, phone, items }: DrawerProps) {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
@@ -83,7 +95,7 @@ export function Drawer({ name, phone, items }: DrawerProps) {
             href={telephoneLink(phone)}
             className={`${buttonStyle({ variant: "outline" })} mt-8 w-full`}
           >
-            Call {phone}
+            {`Call ${phone}`}
           </a>
         </div>
       </dialog>

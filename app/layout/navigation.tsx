@@ -17,14 +17,22 @@ const ENTRY =
 const LAST_ENTRY =
   "ml-2 inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-caption font-semibold text-paper hover:bg-blue aria-[current]:bg-blue";
 
+/** The visitor's focus, where it is in a panel or the keyboard has left it on the entry of the open one. */
+const FOCUS_IN_OPEN = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
+
 /** The menu of wide screens: a disclosure navigation (WAI-ARIA Authoring Practices). */
 export function Navigation({ items }: NavigationProps) {
-  const menu = useHoverMenu();
   const ref = useRef<HTMLUListElement>(null);
+  const menu = useHoverMenu(
+    useCallback(() => Boolean(ref.current?.querySelector(FOCUS_IN_OPEN)), []),
+  );
   const { open, close } = menu;
   const onDismiss = useCallback(
     (reason: "escape" | "outside") => {
-      if (reason === "escape" && open) document.getElementById(entryId(open))?.focus();
+      // Only a focus that would go away with the panel moves.
+      if (reason === "escape" && open && ref.current?.querySelector(FOCUS_IN_OPEN)) {
+        document.getElementById(entryId(open))?.focus();
+      }
       close();
     },
     [open, close],
@@ -73,6 +81,11 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
     event.preventDefault();
     menu.toggle(item.href);
   };
+  /** The panel takes the pressed link with it: whoever comes back finds the focus on the entry. */
+  const onNavigate = () => {
+    document.getElementById(id)?.focus();
+    menu.close();
+  };
   const asButton = isHydrated && {
     role: "button",
     "aria-expanded": isOpen,
@@ -98,12 +111,12 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
         aria-current={item.isCurrent ? "true" : undefined}
         {...asButton}
       >
-        {item.title}
+        <span>{item.title}</span>
         <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
           <Icon name="chevron-down" size={16} />
         </span>
       </a>
-      <NavigationPanel id={`${id}-panel`} item={item} isOpen={isOpen} onNavigate={menu.close} />
+      <NavigationPanel id={`${id}-panel`} item={item} isOpen={isOpen} onNavigate={onNavigate} />
     </div>
   );
 }

@@ -9,8 +9,10 @@ export const CLOSE_DELAY = 150;
  * Which entry of a menu is open, and when. Pointing at an entry opens it after 200 ms, at once when another
  * was open less than 300 ms ago; leaving closes it after 150 ms. Pressing an entry toggles it without delay; only
  * the first press on an entry that pointing has opened leaves it open, because the visitor wanted just that.
+ *
+ * @param isInUse whether the focus is in the open entry: the pointer then changes nothing
  */
-export function useHoverMenu() {
+export function useHoverMenu(isInUse: () => boolean) {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -29,11 +31,12 @@ export function useHoverMenu() {
     (next: string | null, delay: number) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
+        if (isInUse()) return;
         change(next);
         isByPointing.current = true;
       }, delay);
     },
-    [change],
+    [change, isInUse],
   );
 
   // A timer must not outlive the menu.

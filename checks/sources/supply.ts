@@ -43,9 +43,7 @@ const licences: Readonly<Record<string, "served" | "tests">> = {
   "(MIT OR CC0-1.0)": "tests",
   "CC0-1.0": "tests",
   "Python-2.0": "tests",
-  Unlicense: "tests",
-  // Lists of browsers and of licences, read here and never handed on.
-  "CC-BY-4.0": "tests",
+  // Lists of licences, read here and never handed on.
   "CC-BY-3.0": "tests",
   "(MIT AND CC-BY-3.0)": "tests",
 };

@@ -1,8 +1,8 @@
-import { content } from "#app/content/content.ts";
+import { homeContent } from "#app/pages/home/data.ts";
 import { expect, test } from "./fixtures.ts";
 import { HEADER, open } from "./open-page.ts";
 
-const { growthHero } = content().pages.home;
+const { growthHero } = homeContent();
 
 test.describe("second hero (specification, section 1; decision 2)", () => {
   test("has its label, heading, intro and three named circles with growth in the middle", async ({

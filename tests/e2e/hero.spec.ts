@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { content } from "#app/content/content.ts";
+import { homeContent } from "#app/pages/home/data.ts";
 import { expect, test } from "./fixtures.ts";
 import { HEADER, open, openFrozen } from "./open-page.ts";
 
-const { heroMessages } = content().pages.home;
+const { heroMessages } = homeContent();
 const SHOWN = 3000;
 const LAST_SHOWN = 5000;
 const FADE = 500;

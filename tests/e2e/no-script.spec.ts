@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "#app/content/content.ts";
+import { homeContent } from "#app/pages/home/data.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageGroups } from "./site-pages.ts";
 
@@ -90,7 +91,7 @@ test("an open drawer stays closable when the screen becomes wide", async ({ page
 
 test("all five messages of the hero can be read", async ({ page }) => {
   await page.goto("/");
-  for (const { headline, subtitle } of content().pages.home.heroMessages) {
+  for (const { headline, subtitle } of homeContent().heroMessages) {
     await expect(page.getByText(headline, { exact: true })).toBeVisible();
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
   }

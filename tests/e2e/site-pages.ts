@@ -1,8 +1,20 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 
-/** Addresses of all pages of the built site, percent-encoded. */
-export const sitePages: readonly string[] = globSync("**/index.html", { cwd: "dist/site" })
-  .map((file) => encodeURI(`/${file.replace(/\/?index\.html$/, "")}`))
+const ROOT = "dist/site";
+
+/** Whether a page says that it stands under another address too, where it is tested already. */
+function isAlias(file: string): boolean {
+  const html = readFileSync(`${ROOT}/${file}`, "utf8").replaceAll("&amp;", "&");
+  const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+  return canonical !== "" && decodeURI(new URL(canonical).pathname) !== pathOf(file);
+}
+
+const pathOf = (file: string) => `/${file.replace(/\/?index\.html$/, "")}`;
+
+/** Addresses of all pages of the built site that are no copies, percent-encoded. */
+export const sitePages: readonly string[] = globSync("**/index.html", { cwd: ROOT })
+  .filter((file) => !isAlias(file))
+  .map((file) => encodeURI(pathOf(file)))
   .concat("/404")
   .sort();
 

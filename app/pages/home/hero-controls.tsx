@@ -21,7 +21,7 @@ export function HeroControls({
     <div role="group" aria-label="Messages" className="hero-controls needs-script">
       <button type="button" onClick={onToggle} className="hero-pause">
         <Icon name={isPaused ? "play" : "pause"} size={16} />
-        {isPaused ? "Play" : "Pause"}
+        <span>{isPaused ? "Play" : "Pause"}</span>
       </button>
       {headlines.map((headline, index) => (
         <button

@@ -12,14 +12,14 @@ export interface RequestGuideProps {
   titles: Partial<Record<RequestedKind, string>>;
 }
 
-/** Leads an unknown address to what it most likely means (decisions 5, 7, 11, 13, 23), or says what was missing. */
+/** Leads an unknown address to what it most likely means (decisions 5, 7, 11, 12, 13, 23), or says what was missing. */
 export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) => {
   const [feed, setFeed] = useState<FeedType>();
   // An effect, because only the browser knows what was asked for.
   useEffect(() => {
     const { pathname } = location;
     const kind = requestedKind(pathname);
-    const target = targetOf(kind, decodeURI(pathname), props);
+    const target = targetOf(kind, decoded(pathname), props);
     if (target) return location.replace(siteHref(target));
     document.title = props.titles[kind] ?? document.title;
     if (kind === "feed") setFeed(feedAt(`/${pathname.slice(siteHref("/").length)}`));
@@ -31,7 +31,10 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
     <div className="requested-feed">
       {feed === undefined ? (
         <div className="page-width section-gap">
-          <h1 className="text-h2">Generating RSS feed...</h1>
+          {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
+          <p role="heading" aria-level={1} className="text-h2">
+            Generating RSS feed...
+          </p>
         </div>
       ) : (
         <FeedScreen type={feed} />
@@ -40,9 +43,19 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
   );
 });
 
+/** An address in words; one that is spelled wrongly stays as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Where a request leads; undefined where it has come to its end. */
 function targetOf(kind: RequestedKind, path: string, props: RequestGuideProps): string | undefined {
   if (kind === "insight") return "/insights";
+  if (kind === "application") return `/careers/apply${location.search}`;
   if (kind === "feed-missing") return "/404";
   if (kind !== "service" && kind !== "industry") return undefined;
   const folder = kind === "service" ? "services" : "industries";

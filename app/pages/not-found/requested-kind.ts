@@ -1,10 +1,18 @@
-/** What an unknown address asks for, by where it lies (decisions 5, 7, 11, 13). */
-export type RequestedKind = "insight" | "service" | "industry" | "feed" | "feed-missing" | "";
+/** What an unknown address asks for, by where it lies (decisions 5, 7, 11, 12, 13). */
+export type RequestedKind =
+  | "insight"
+  | "service"
+  | "industry"
+  | "application"
+  | "feed"
+  | "feed-missing"
+  | "";
 
 const KINDS: readonly [RegExp, RequestedKind][] = [
   [/^\/(?:insights(?:\/(?:articles|blogs))?|blogs)\/[^/]+\/?$/, "insight"],
   [/^\/services\/[^/]+\/?$/, "service"],
   [/^\/industries\/[^/]+\/?$/, "industry"],
+  [/^\/apply\/?$/, "application"],
   [/^\/feeds\/\.xml$/, "feed-missing"],
   [/^\/feeds\/[^/]+\.xml$/, "feed"],
 ];

@@ -53,7 +53,11 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
       <p aria-live="polite" className="sr-only">
         {category && filtered.total !== undefined ? `${filtered.total} in ${category}` : ""}
       </p>
-      <ul ref={grid} className="insight-grid page-grid gap-y-14" data-expanded={isExpanded}>
+      <ul
+        ref={grid}
+        className="insight-grid awaits-query page-grid gap-y-14"
+        data-expanded={isExpanded}
+      >
         {filtered.cards.map((card, index) => (
           <li key={card.id} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal delay={STAGGER * ((index % 3) + 1)}>
