@@ -1,5 +1,5 @@
 import { seededRandom } from "#app/artwork/random.ts";
-import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/insight.ts";
+import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/texts.ts";
 import { slugOf } from "#app/lib/slug.ts";
 
 const DAY = 24 * 3_600_000;
