@@ -3,8 +3,9 @@
  * content), what it shows, what search engines and our own search learn of it. Head, breadcrumbs, social card,
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
+
 import { content } from "#app/content/content.ts";
-import { feedsContent } from "#app/feeds/feed-links.ts";
+import { feedsContent } from "#app/feeds/feed-content.ts";
 import { AboutPage } from "#app/pages/about/page.tsx";
 import { brochureData } from "#app/pages/brochure/data.ts";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
@@ -43,10 +44,14 @@ import { SearchPage } from "#app/pages/search/page.tsx";
 import { ServicePage } from "#app/pages/services/detail/page.tsx";
 import { ServicesPage } from "#app/pages/services/overview/page.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
-import { insightThing } from "#app/seo/structured-data/insight-thing.ts";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
-import { serviceThing, webPage } from "#app/seo/structured-data/page-things.ts";
-import { organization, website } from "#app/seo/structured-data/site-things.ts";
+import {
+  insightThing,
+  organization,
+  serviceThing,
+  webPage,
+  website,
+} from "#app/seo/structured-data/things.ts";
 import { aboutContent, aboutData } from "./pages/about/page.tsx";
 import { feedsData } from "./pages/feeds/page.tsx";
 import { industryData } from "./pages/industries/detail/page.tsx";

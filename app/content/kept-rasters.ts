@@ -24,11 +24,11 @@ export async function keptRaster(
   const hash = createHash("sha256").update(`${versions} ${key}`).digest("hex");
   // Two letters of folder keep ten thousand files apart.
   const file = join(folder, hash.slice(0, 2), hash.slice(2));
-  const known = await readFile(file).catch(() => undefined);
-  if (known) {
-    // What is in use stays young: the rest is swept away.
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) {
+    // Only what is not in use grows old and is removed.
     await utimes(file, new Date(), new Date());
-    return known;
+    return kept;
   }
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });

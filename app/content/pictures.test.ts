@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pictureOf, portraitOf, usedPictures } from "./pictures.ts";
-import { writeDrawings } from "./write-drawings.ts";
+import { pictureOf, portraitOf, usedPictures, writeDrawings } from "./pictures.ts";
 
 let site: string;
 beforeEach(() => {

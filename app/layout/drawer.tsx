@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { DrawerEntry } from "./drawer-entry.tsx";
-import { type NavigationItem, telephoneLink } from "./shell.ts";
+import type { NavigationItem } from "./shell.ts";
 import { useMenuFocus } from "./use-menu-focus.ts";
 import { useWideScreenClose } from "./use-wide-screen-close.ts";
 

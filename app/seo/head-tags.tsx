@@ -1,6 +1,5 @@
-import { content } from "#app/content/content.ts";
+import { absoluteUrl, content } from "#app/content/content.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { absoluteUrl } from "./absolute-url.ts";
 import { structuredDataJson } from "./structured-data/structured-data.ts";
 
 /** What search results show whole. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { indexInsights } from "#app/content/insight-index.ts";
-import type { Insight } from "#app/content/insights.ts";
+import type { Insight } from "#app/content/content.ts";
+import { indexInsights } from "#app/content/insights.ts";
 import { relatedInsights } from "./data.ts";
 
 /** Newest first; the letter is the category. */

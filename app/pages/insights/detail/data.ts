@@ -1,21 +1,23 @@
-import { bodyText } from "#app/content/body-node.ts";
-import { content } from "#app/content/content.ts";
-import { type InsightIndex, insightIndex } from "#app/content/insight-index.ts";
-import { insightListsContent } from "#app/content/insight-lists-content.ts";
-import { type Insight, insightBody } from "#app/content/insights.ts";
+import { bodyText, parseBody } from "#app/content/body.ts";
+import { absoluteUrl, type Insight } from "#app/content/content.ts";
+import {
+  authorOf,
+  type InsightIndex,
+  insightIndex,
+  insightListsContent,
+  insightOf,
+} from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import { insightAddress } from "#app/lib/insight-addresses.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import { authorName, insightCard } from "#app/pages/cards.ts";
+import { insightCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
 
 function readBody(insight: Insight) {
-  const body = insightBody(insight);
+  const body = parseBody(insight.markdown, insight.file);
   const headings = body.flatMap((node) =>
     typeof node !== "string" && node.tag === "h2" && node.id
       ? [{ id: node.id, text: bodyText(node.children) }]
@@ -34,24 +36,23 @@ function readBody(insight: Insight) {
  * @throws RangeError when there is no such insight
  */
 export function insightData({ path, canonical, id }: PageRecord) {
-  const all = content();
-  const index = insightIndex(all);
-  const insight = index.byId.get(id);
-  if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
+  const insight = insightOf(id);
+  // The folder of the address is the list that the page leads back to (specification, section 2).
+  const list = path.split("/").at(-2) ?? "";
   return {
-    back: insightAddress(path).back,
+    back: { label: `Back to ${list}`, href: listPath(list) },
     address: absoluteUrl(canonical),
     badge: insight.type === "blog" ? "Blog Post" : "Article",
     category: insight.category,
     title: insight.title,
-    author: authorName(insight),
+    author: authorOf(insight).name,
     date: displayDate(insight.date),
     isoDate: insight.date,
     snippet: insight.snippet,
     placeholder: insightListsContent().placeholder,
     picture: pictureOf(insight.picture, insight.id, "wide"),
     ...readBody(insight),
-    related: relatedInsights(insight, index).map((item) => {
+    related: relatedInsights(insight, insightIndex()).map((item) => {
       const folder = item.type === "blog" ? listPath("blogs") : listPath("articles");
       return insightCard(item, folder);
     }),

@@ -31,3 +31,14 @@ export const insightFrontMatter = z.strictObject({
   picture,
 });
 export type InsightFrontMatter = z.infer<typeof insightFrontMatter>;
+
+/** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
+export const legalFrontMatter = z.strictObject({
+  /** The address of the page. */
+  id: z.enum(["privacy", "terms", "cookies"]),
+  title,
+  meta,
+  /** One sentence that says what the page settles. */
+  lead: text,
+});
+export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { escapeText } from "./escape.ts";
+import { escapeText, scriptJson } from "./escape.ts";
+import { typographic } from "./typography.ts";
 
 test("marks that XML gives a meaning to become references", () => {
   expect(escapeText(`<a href="x">Q&A's</a>`)).toBe(
@@ -16,4 +17,19 @@ test("characters that XML 1.0 forbids are dropped, all others stay", () => {
   expect(escapeText(`a${forbidden}b`)).toBe("axb");
   expect(escapeText("lone \ud83d surrogate \ude00")).toBe("lone  surrogate ");
   expect(escapeText("tab\tline\n360° – 你好 🎈 \u202e")).toBe("tab\tline\n360° – 你好 🎈 \u202e");
+});
+
+test("no text ends the script element that holds it, and all arrive unchanged", () => {
+  const value = { text: '</script><!-- <SCRIPT> "quoted" \u2028 &' };
+  expect(scriptJson(value)).not.toContain("<");
+  expect(JSON.parse(scriptJson(value))).toEqual(value);
+});
+
+test.each([
+  ["We don't, and the partners' notes say why.", "We don’t, and the partners’ notes say why."],
+  ['He said "not yet" and left.', "He said “not yet” and left."],
+  ["\"It's 'urgent',\" they say", "“It’s ‘urgent’,” they say"],
+  ["no quotes at all", "no quotes at all"],
+])("%s is set as %s", (typed, set) => {
+  expect(typographic(typed)).toBe(set);
 });
