@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { DrawerEntry } from "./drawer-entry.tsx";
-import { type NavigationItem, telephoneLink } from "./shell.ts";
-import { useWideScreenChange } from "./use-wide-screen-change.ts";
+import type { NavigationItem } from "./shell.ts";
+import { useMenuFocus } from "./use-menu-focus.ts";
+import { useWideScreenClose } from "./use-wide-screen-close.ts";
 
 export interface DrawerProps {
   name: string;
@@ -20,21 +22,11 @@ const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill ho
  */
 export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const [expanded, setExpanded] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
   const close = useCallback(() => ref.current?.close(), []);
-  /** The menu that the visitor is in goes away: the focus moves to the one that takes its place. */
-  const onWideScreenChange = useCallback((isWide: boolean) => {
-    const menu = document.querySelector<HTMLElement>("header nav");
-    if (isWide && (ref.current?.open || document.activeElement === opener.current)) {
-      ref.current?.close();
-      menu?.querySelector("a")?.focus();
-    } else if (!isWide && menu?.contains(document.activeElement)) {
-      opener.current?.focus();
-    }
-  }, []);
-  useWideScreenChange(onWideScreenChange);
+  useWideScreenClose(close);
+  useMenuFocus(ref);
 
   /** For browsers without invoker commands. */
   const openByScript = () => {
@@ -44,7 +36,6 @@ export function Drawer({ name, phone, items }: DrawerProps) {
   return (
     <>
       <button
-        ref={opener}
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"

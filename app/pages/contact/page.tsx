@@ -1,5 +1,5 @@
 import { WithoutScript } from "#app/forms/without-script.tsx";
-import { telephoneLink } from "#app/layout/shell.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { ContactForm } from "./contact-form.island.tsx";

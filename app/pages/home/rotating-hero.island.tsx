@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { island } from "#app/browser/island.tsx";
-import { telephoneLink } from "#app/layout/shell.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { HeroCircles } from "./hero-circles.tsx";
 import { HeroControls } from "./hero-controls.tsx";

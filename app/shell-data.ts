@@ -2,9 +2,9 @@ import { type Content, content } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
+import type { NavigationItem, ShellData } from "#app/layout/shell.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { searchContent } from "#app/pages/search/page.tsx";
-import type { NavigationItem, ShellData } from "./shell.ts";
 
 type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
 
