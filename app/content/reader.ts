@@ -46,8 +46,8 @@ export function createReader(tokens: Tokens, problems: ContentProblem[]) {
     return text.replace(TOKEN, (value, name: string) => {
       const token = tokens[name];
       if (token === undefined) {
-        const known = Object.keys(tokens).map((name) => `{${name}}`);
-        problems.push({ file, field, value, remedy: `use one of: ${known.join(", ")}` });
+        const names = Object.keys(tokens).map((name) => `{${name}}`);
+        problems.push({ file, field, value, remedy: `use one of: ${names.join(", ")}` });
       }
       return token ?? value;
     });

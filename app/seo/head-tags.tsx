@@ -5,7 +5,7 @@ import { structuredDataJson } from "./structured-data/structured-data.ts";
 /** What search results show whole. */
 const TITLE_LENGTH = 60;
 
-/** The title of a page as the browser's tab shows it; the firm's name stands where there is room for it. */
+/** The title of a page as the browser's tab shows it, with the firm's name where it fits. */
 export function documentTitle({ path, title }: Pick<PageRecord, "path" | "title">): string {
   const { name } = content().site;
   const whole = path === "/" ? `${name}: ${title}` : `${title} | ${name}`;
