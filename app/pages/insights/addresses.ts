@@ -34,6 +34,7 @@ export function insightAddresses(): PageAddress[] {
       picture,
       id,
       parent,
+      published: insight.date,
       modified: insight.updated ?? insight.date,
       card: (rank.get(id) ?? 0) < OWN_CARDS ? { kicker: category } : categoryCard(category),
     });

@@ -31,6 +31,20 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
     hiringOrganization: { ...employer, sameAs: employer.url },
     jobLocation: { "@type": "Place", address: workplace(position) },
     directApply: true,
+    ...(position.salary && { baseSalary: baseSalary(position.salary) }),
+  };
+}
+
+function baseSalary({ currency, from, to, per }: NonNullable<Position["salary"]>): Thing {
+  return {
+    "@type": "MonetaryAmount",
+    currency,
+    value: {
+      "@type": "QuantitativeValue",
+      minValue: from,
+      maxValue: to,
+      unitText: per.toUpperCase(),
+    },
   };
 }
 
