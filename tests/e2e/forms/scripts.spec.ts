@@ -1,20 +1,8 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../open-page.ts";
+import { holdModules, hydrated, MODULES } from "../open-page.ts";
 import { APPLICATION, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
 // The forms before their scripts have arrived, without them, and in pages that others have altered.
-
-const SCRIPTS = /\/assets\/.*\.js$/;
-
-/** Holds back every script that the page asks for until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Changes the page as translators, password managers and blockers do. */
 function alter() {
@@ -38,7 +26,7 @@ for (const { path, texts } of FORMS) {
     page,
     form,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdModules(page);
     await page.goto(path);
     await form.fill(texts);
     const last = form.field(Object.keys(texts).at(-1) ?? "");
@@ -62,7 +50,7 @@ test("a submit is kept and done afterwards; nothing goes into the address", asyn
   page,
   form,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdModules(page);
   await page.goto("/contact");
   await form.field("Name").fill("Ada");
   await form.field("Name").press("Enter");
@@ -80,7 +68,7 @@ test("Send is answered in words, within 3 s when scripts hang, at once when they
   allowConsole(/Failed to load resource/);
   const words = page.getByRole("alert").filter({ hasText: "did not arrive" });
   await page.clock.install();
-  await holdScripts(page);
+  await holdModules(page);
   await page.goto("/contact");
   await form.send(MESSAGE);
   await expect(words).toHaveCount(0);
@@ -89,7 +77,7 @@ test("Send is answered in words, within 3 s when scripts hang, at once when they
   await form.expectTexts(MESSAGE);
 
   await page.unrouteAll();
-  await page.route(SCRIPTS, (route) => route.abort());
+  await page.route(MODULES, (route) => route.abort());
   await page.goto("/careers/apply");
   await form.send(APPLICATION);
   await expect(words).toBeVisible();
