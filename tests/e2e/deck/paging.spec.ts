@@ -1,3 +1,4 @@
+import { translatePage } from "../altered-page.ts";
 import { expect, test } from "../fixtures.ts";
 import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.ts";
 
@@ -78,17 +79,8 @@ test("the counter is announced, and counts on in a translated page", async ({ pa
   const counter = page.getByRole("status").filter({ hasText: "Slide 3 of 15" });
   await expect(counter).toBeVisible();
   for (let number = 4; number < 7; number += 1) {
-    // As Chrome's translation does it, again after each change.
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Node[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode);
-      for (const node of nodes) {
-        const font = document.createElement("font");
-        node.parentNode?.replaceChild(font, node);
-        font.append(node);
-      }
-    });
+    // Again after each change.
+    await page.evaluate(translatePage);
     await page.keyboard.press("ArrowRight");
     await expectSlide(page, number);
   }

@@ -1,25 +1,9 @@
 import type { Page } from "@playwright/test";
+import { extendPage, translatePage } from "../altered-page.ts";
 import { holdModules, hydrated, MODULES } from "../open-page.ts";
 import { APPLICATION, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
 // The forms before their scripts have arrived, without them, and in pages that others have altered.
-
-/** Changes the page as translators, password managers and blockers do. */
-function alter() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (texts.nextNode()) nodes.push(texts.currentNode);
-  for (const node of nodes) {
-    const font = document.createElement("font");
-    node.parentNode?.replaceChild(font, node);
-    font.append(node);
-  }
-  for (const input of document.querySelectorAll("input")) {
-    input.after(document.createElement("x-icon"));
-    input.setAttribute("data-manager", "1");
-  }
-  for (const link of document.querySelectorAll("footer a, main form a")) link.remove();
-}
 
 for (const { path, texts } of FORMS) {
   test(`what is typed and chosen stays in a page that was altered: ${path}`, async ({
@@ -31,14 +15,16 @@ for (const { path, texts } of FORMS) {
     await form.fill(texts);
     const last = form.field(Object.keys(texts).at(-1) ?? "");
     await last.focus();
-    await page.evaluate(alter);
+    await page.evaluate(translatePage);
+    await page.evaluate(extendPage);
     await page.keyboard.type("!");
     release();
     await hydrated(page);
     await page.keyboard.type("?");
     await expect(last).toHaveValue(/.!\?$/);
     await last.fill("");
-    await page.evaluate(alter);
+    await page.evaluate(translatePage);
+    await page.evaluate(extendPage);
     await form.button.click();
     // The file too, or there would be two faults.
     await expect(form.summary.getByRole("heading")).toHaveText("Please correct one field");
