@@ -1,5 +1,5 @@
 import { type Content, content } from "#app/content/content.ts";
-import { asciiName } from "#app/lib/ascii-name.ts";
+import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.tsx";
 import { PAGE_KINDS } from "#app/pages.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";

@@ -3,8 +3,9 @@
  * and the browser is idle, or until the visitor first points, presses, types or touches, and then starts React on the
  * islands (app/browser/start.tsx). A press on a button, or a submit, that comes earlier is kept and done afterwards.
  */
-import { requestedKind } from "#app/pages/not-found/requested-kind.ts";
+
 import { clearLoadError, showLoadError } from "./load-error.ts";
+import { requestedKind } from "./requested-kind.ts";
 import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 

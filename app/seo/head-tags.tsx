@@ -1,12 +1,11 @@
-import { content } from "#app/content/content.ts";
+import { absoluteUrl, content } from "#app/content/content.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { absoluteUrl } from "./absolute-url.ts";
 import { structuredDataJson } from "./structured-data/structured-data.ts";
 
 /** What search results show whole. */
 const TITLE_LENGTH = 60;
 
-/** The title of a page as the browser's tab shows it; the firm's name stands where there is room for it. */
+/** The title of a page as the browser's tab shows it, with the firm's name where it fits. */
 export function documentTitle({ path, title }: Pick<PageRecord, "path" | "title">): string {
   const { name } = content().site;
   const whole = path === "/" ? `${name}: ${title}` : `${title} | ${name}`;

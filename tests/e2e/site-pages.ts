@@ -24,3 +24,14 @@ export function pageGroups(count: number): string[][] {
     sitePages.filter((_, index) => index % count === group),
   );
 }
+
+/** One page for each set of islands: whatever waits for React stands on at least one of them. */
+export const islandPages: readonly string[] = [
+  ...new Map(sitePages.map((path) => [islandsOf(path), path])).values(),
+];
+
+function islandsOf(path: string): string {
+  const file = path === "/404" ? "404.html" : `${decodeURI(path)}/index.html`;
+  const names = readFileSync(`${ROOT}/${file}`, "utf8").match(/<site-island data-name="\w+"/g);
+  return [...new Set(names)].sort().join();
+}

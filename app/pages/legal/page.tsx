@@ -1,7 +1,6 @@
 import { parseBody } from "#app/content/body.ts";
 import { content } from "#app/content/content.ts";
-import { buildDay } from "#app/lib/build-day.ts";
-import { displayDate } from "#app/lib/dates.ts";
+import { buildDay, displayDate } from "#app/lib/dates.ts";
 import type { PageProps, PageRecord } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Prose } from "#app/sections/prose.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
+import { type RequestedKind, requestedKind } from "#app/browser/requested-kind.ts";
 import { type FeedType, feedAt } from "#app/feeds/feed-data.ts";
 import { FeedScreen } from "#app/feeds/feed-screen.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
-import { type RequestedKind, requestedKind } from "./requested-kind.ts";
 
 export interface RequestGuideProps {
   serviceIds: string[];

@@ -1,9 +1,8 @@
-import { content } from "#app/content/content.ts";
+import { type BodyNode, bodyHtml } from "#app/content/body.ts";
+import { absoluteUrl, content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
-import { type BodyNode, bodyHtml } from "#app/content/body-node.ts";
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { firm, type Thing } from "./thing.ts";
+import { firm, type Thing } from "./things.ts";
 
 const EMPLOYMENT = { "Full-time": "FULL_TIME" } as const satisfies Record<Position["type"], string>;
 

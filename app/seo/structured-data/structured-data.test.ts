@@ -3,7 +3,7 @@ import { content } from "#app/content/content.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { structuredData, structuredDataJson } from "./structured-data.ts";
-import type { Thing } from "./thing.ts";
+import type { Thing } from "./things.ts";
 
 const at = (path: string) => pageAt(path) as PageRecord;
 const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);
