@@ -1,12 +1,5 @@
 import { content } from "#app/content/content.ts";
-import {
-  authorOf,
-  comingSoonContent,
-  insightIndex,
-  insightListsContent,
-  insightOf,
-  listPageCount,
-} from "#app/content/insights.ts";
+import { authorOf, comingSoonContent, insightIndex, insightListsContent, insightOf, listPageCount } from "#app/content/insights.ts";
 import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import {
