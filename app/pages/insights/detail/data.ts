@@ -1,6 +1,12 @@
 import { bodyText, parseBody } from "#app/content/body.ts";
 import { absoluteUrl, type Insight } from "#app/content/content.ts";
-import { type InsightIndex, authorOf, insightIndex, insightListsContent, insightOf } from "#app/content/insights.ts";
+import {
+  authorOf,
+  type InsightIndex,
+  insightIndex,
+  insightListsContent,
+  insightOf,
+} from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";

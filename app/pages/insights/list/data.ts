@@ -1,5 +1,10 @@
 import type { Insight } from "#app/content/content.ts";
-import { comingSoonContent, insightIndex, insightListsContent, listPageCount } from "#app/content/insights.ts";
+import {
+  comingSoonContent,
+  insightIndex,
+  insightListsContent,
+  listPageCount,
+} from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import {
   type CategoryFile,
