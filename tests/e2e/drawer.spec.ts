@@ -56,13 +56,6 @@ test.describe("drawer of narrow screens (specification, section 2: Main navigati
     await expect(parent(page, "Industries")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("an entry without a sub-list navigates at once", async ({ page }) => {
-    await openDrawer(page);
-    await drawer(page).getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/contact");
-    await expect(drawer(page)).toBeHidden();
-  });
-
   test("it closes when the viewport becomes 768 px wide, and the menu has the focus", async ({
     page,
   }) => {

@@ -13,21 +13,8 @@ const panel = (page: Page, name: string) =>
     .locator("ul");
 
 test.describe("main navigation (specification, sections 2 and 9)", () => {
-  test("has the entries Home, Capabilities, Industries, Insights, About, Contact", async ({
-    page,
-  }) => {
-    await open(page, "/about");
-    const entries = menu(page).locator("> ul > li");
-    await expect(entries).toHaveText([
-      /^Home$/,
-      /^Capabilities/,
-      /^Industries/,
-      /^Insights/,
-      /^About$/,
-      /^Contact$/,
-    ]);
-    const header = await page.getByRole("banner").boundingBox();
-    expect(header).toMatchObject({ y: 0, height: HEADER });
+  test("the header stays at the top of the screen, 80 px high", async ({ page }) => {
+    await page.goto("/about");
     await page.evaluate(() => scrollTo(0, 900));
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: HEADER });
   });
@@ -35,19 +22,12 @@ test.describe("main navigation (specification, sections 2 and 9)", () => {
   test("the panels list title and description in the specified order", async ({ page }) => {
     await open(page, "/about");
     const { growthServices, industries } = content();
-    const listed = [
-      ...[...growthServices, ...industries].map((item) => [item.title, item.navDescription]),
-      ...[
-        "Blogs",
-        "Articles",
-        "Research Reports",
-        "Webinars & Events",
-        "Podcasts",
-        "News Letters",
-      ].map((title) => [title]),
-    ];
-    const links = menu(page).locator("li li a");
-    await expect(links).toHaveText(listed.map((texts) => texts.join("")));
+    const topics = [...growthServices, ...industries];
+    const lists = "Blogs,Articles,Research Reports,Webinars & Events,Podcasts,News Letters";
+    await expect(menu(page).locator("li li a")).toHaveText([
+      ...topics.map(({ title, navDescription }) => title + navDescription),
+      ...lists.split(","),
+    ]);
     await entry(page, "Capabilities").click();
     const hrefs = await panel(page, "Capabilities")
       .getByRole("link")

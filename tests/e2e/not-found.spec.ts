@@ -58,7 +58,7 @@ test.describe("not found (specification, sections 2 and 8; decision 18)", () => 
       await answerAsPlainHost(page, path);
       await page.goto(`${baseURL}${path}`);
       await hydrated(page);
-      await expect(page.locator("main h1:visible")).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       expect(await page.evaluate(() => location.origin)).toBe(baseURL);
     }
   });

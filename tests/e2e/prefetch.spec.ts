@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { open, openFrozen } from "./open-page.ts";
+import { open } from "./open-page.ts";
 
 /** Bytes that may be fetched ahead while a page is looked at. */
 const BUDGET = 100_000;
@@ -12,18 +12,19 @@ interface Prefetched {
   bytes: number;
 }
 
-/** What the page has fetched ahead so far, by `<link rel="prefetch">`. */
+/** The pages that the page has fetched ahead so far: what it has fetched and is no file. */
 const prefetched = (page: Page): Promise<Prefetched[]> =>
-  page.evaluate(() => {
-    const hints = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
-    return hints.map(({ href }) => {
-      const [entry] = performance.getEntriesByName(href) as PerformanceResourceTiming[];
-      return { path: new URL(href).pathname, bytes: entry?.transferSize ?? 0 };
-    });
-  });
+  page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .map(({ name, transferSize }) => ({ path: new URL(name).pathname, bytes: transferSize }))
+      .filter(({ path }) => !/\.\w+$/.test(path)),
+  );
 const pathsOf = async (page: Page) => (await prefetched(page)).map(({ path }) => path);
 const careers = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+
+const wait = (page: Page) =>
+  page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), A_LOOK);
 
 /** Pretends that the browser knows no speculation rules, or that the visitor saves data. */
 const withoutRules = () => Object.assign(HTMLScriptElement, { supports: () => false });
@@ -71,7 +72,7 @@ test("a page whose link was pointed at comes from what the browser has fetched a
 }, async ({ page }) => {
   await open(page, "/");
   await careers(page).hover();
-  await page.evaluate((look) => new Promise((resolve) => setTimeout(resolve, look)), A_LOOK);
+  await wait(page);
   expect(await pathsOf(page)).not.toContain("/careers");
   await careers(page).click();
   await expect(page).toHaveURL("/careers");
@@ -106,8 +107,9 @@ test("what is fetched ahead in vain says nothing and changes nothing", async ({
   allowConsole(/Failed to load resource/);
   await open(page, "/");
   await context.setOffline(true);
+  const failed = page.waitForEvent("requestfailed", (request) => /careers$/.test(request.url()));
   await careers(page).focus();
-  await expect.poll(() => pathsOf(page)).toContain("/careers");
+  await failed;
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   await context.setOffline(false);
   await careers(page).click();
@@ -116,9 +118,9 @@ test("what is fetched ahead in vain says nothing and changes nothing", async ({
 
 test("nothing is fetched for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(savesData);
-  await openFrozen(page, "/");
-  await page.clock.runFor(A_LOOK);
+  await open(page, "/");
   await careers(page).focus();
   await careers(page).hover();
+  await wait(page);
   expect(await pathsOf(page)).toEqual([]);
 });
