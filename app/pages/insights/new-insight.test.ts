@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 const ID = "a-new-insight";
@@ -36,10 +38,11 @@ afterAll(() => {
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
-    const { insightListData } = await import("./list/data.ts");
+    const { pageAt } = await import("#app/page-index.ts");
     const { listPath } = await import("#app/lib/insight-lists.ts");
-    const page = insightListData({ path: listPath(list) });
-    expect(page.kind === "list" && page.cards[0]?.title).toBe("A new insight");
+    const page = pageAt(listPath(list));
+    const html = page && renderToStaticMarkup(createElement(page.kind.view, page));
+    expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
   it("the pages to build, under both of its addresses", async () => {
