@@ -1,5 +1,5 @@
 // Who may import whom, as docs/architecture.md draws it: `npm run lint:boundaries` fails on anything else.
-// Types are free: they leave nothing in the program. Unit tests are free: they ship with nothing.
+// Types are free: they leave nothing in the program. Tests and benchmarks are free: they ship with nothing.
 
 const test = "[.](test|spec|check)[.]\\w+$";
 const code = "^(app|site|build|hosting|receiver|editor|checks|bench|tests)/";
@@ -110,11 +110,6 @@ export default {
       "checks",
       [lib, "hosting"],
       "A check reads what was built or written; it runs nothing of the app.",
-    ),
-    only(
-      "bench",
-      ["app", "build", "checks", "hosting", "^tests/set-up/"],
-      "A benchmark measures the site from outside.",
     ),
     // Whatever the folder.
     never(

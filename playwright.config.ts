@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions, testBrowser } from "./tests/set-up/browser-flags.ts";
 import { findFreePort } from "./tests/set-up/free-port.ts";
@@ -13,8 +14,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  // One more than the cores that we plan for: half of the time a test waits for a clock, not for a core.
-  workers: 3,
+  // Half of the time a test waits for a clock, not for a core; the engines run beside these (tests/steps.ts).
+  workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes at the second attempt has found something.

@@ -3,18 +3,15 @@
  * content), what it shows, what search engines and our own search learn of it. Head, breadcrumbs, social card,
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
+
 import { content } from "#app/content/content.ts";
-import { feedsContent } from "#app/feeds/feed-links.ts";
+import { feedsContent } from "#app/feeds/feed-content.ts";
 import { AboutPage } from "#app/pages/about/page.tsx";
 import { brochureData } from "#app/pages/brochure/data.ts";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
-import { applyContent, applyData } from "#app/pages/careers/apply/data.ts";
 import { ApplyPage } from "#app/pages/careers/apply/page.tsx";
-import { careersContent, careersData } from "#app/pages/careers/overview/data.ts";
 import { CareersPage } from "#app/pages/careers/overview/page.tsx";
-import { positionData } from "#app/pages/careers/position/data.ts";
 import { PositionPage } from "#app/pages/careers/position/page.tsx";
-import { contactContent, contactData } from "#app/pages/contact/data.ts";
 import { ContactPage } from "#app/pages/contact/page.tsx";
 import { FeedsPage } from "#app/pages/feeds/page.tsx";
 import { homeContent, homeData } from "#app/pages/home/data.ts";
@@ -28,7 +25,6 @@ import {
   insightListWords,
   insightWords,
 } from "#app/pages/insights/addresses.ts";
-import { insightData } from "#app/pages/insights/detail/data.ts";
 import { InsightPage } from "#app/pages/insights/detail/page.tsx";
 import { insightListData } from "#app/pages/insights/list/data.ts";
 import { InsightListPage } from "#app/pages/insights/list/page.tsx";
@@ -43,14 +39,23 @@ import { SearchPage } from "#app/pages/search/page.tsx";
 import { ServicePage } from "#app/pages/services/detail/page.tsx";
 import { ServicesPage } from "#app/pages/services/overview/page.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
-import { insightThing } from "#app/seo/structured-data/insight-thing.ts";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
-import { serviceThing, webPage } from "#app/seo/structured-data/page-things.ts";
-import { organization, website } from "#app/seo/structured-data/site-things.ts";
+import {
+  insightThing,
+  organization,
+  serviceThing,
+  webPage,
+  website,
+} from "#app/seo/structured-data/things.ts";
 import { aboutContent, aboutData } from "./pages/about/page.tsx";
+import { applyContent, applyData } from "./pages/careers/apply/page.tsx";
+import { careersContent, careersData } from "./pages/careers/overview/page.tsx";
+import { positionData } from "./pages/careers/position/page.tsx";
+import { contactContent, contactData } from "./pages/contact/page.tsx";
 import { feedsData } from "./pages/feeds/page.tsx";
 import { industryData } from "./pages/industries/detail/page.tsx";
 import { industriesContent, industriesData } from "./pages/industries/overview/page.tsx";
+import { insightData } from "./pages/insights/detail/page.tsx";
 import { leadershipContent, leadershipData } from "./pages/leadership/page.tsx";
 import { legalData } from "./pages/legal/page.tsx";
 import { searchContent, searchData } from "./pages/search/page.tsx";

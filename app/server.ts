@@ -2,31 +2,33 @@
  * Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js. Nothing of it reaches
  * the browser.
  */
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+
 import bootScript from "#app/browser/boot.ts?script";
 import { checkContent } from "#app/content/check-content.ts";
 import { type Content, forgetContent } from "#app/content/content.ts";
 import { ContentError } from "#app/content/content-problem.ts";
+import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
-import { photoBytes, writePhotos } from "#app/content/photos/write-photos.ts";
-import { drawingFile, usedPictures } from "#app/content/pictures.ts";
-import { writeDrawings } from "#app/content/write-drawings.ts";
+import { drawingFile, usedPictures, writeDrawings } from "#app/content/pictures.ts";
+import { writeBuiltFile } from "#app/content/write-built-file.ts";
+import { feedData } from "#app/feeds/feed-content.ts";
 import { FEED_DATA_PATH, FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
-import { feedData } from "#app/feeds/feed-items.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
-import { buildDay } from "#app/lib/build-day.ts";
+import { buildDay } from "#app/lib/dates.ts";
 import { allPages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/data.ts";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
 import { llmsText } from "#app/seo/llms-text.ts";
-import { robotsText } from "#app/seo/robots.ts";
-import { SECURITY_PATH, securityText } from "#app/seo/security-text.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
-import { speculationRules } from "#app/seo/speculation-rules.ts";
-import { webManifest } from "#app/seo/web-manifest.ts";
+import {
+  robotsText,
+  SECURITY_PATH,
+  securityText,
+  speculationRules,
+  webManifest,
+} from "#app/seo/text-files.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
 import { searchContent } from "./pages/search/page.tsx";
@@ -69,7 +71,7 @@ function texts(): Record<string, string> {
 /** Writes them. @returns how many, and the pictures that they name */
 export async function writeTexts(directory: string) {
   const files = Object.entries(texts());
-  for (const [path, text] of files) await write(directory, path, text);
+  for (const [path, text] of files) writeBuiltFile(directory, path, text);
   return { written: files.length, pictures: finish() };
 }
 
@@ -80,7 +82,7 @@ function searchIndex(): string {
 /** Writes what the search needs. */
 export async function writeSearchIndex(directory: string): Promise<{ bytes: number }> {
   const file = searchIndex();
-  await write(directory, SEARCH_INDEX_PATH, file);
+  writeBuiltFile(directory, SEARCH_INDEX_PATH, file);
   return { bytes: file.length };
 }
 
@@ -110,10 +112,4 @@ export async function forget(): Promise<void> {
 /** What is wrong with the content, in words; undefined where something else is. */
 export function contentFault(error: unknown): string | undefined {
   return error instanceof ContentError ? error.message : undefined;
-}
-
-async function write(directory: string, path: string, text: string): Promise<void> {
-  const file = join(directory, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

@@ -1,9 +1,9 @@
+import { absoluteUrl } from "#app/content/content.ts";
 import { Document, START_SCRIPT } from "#app/layout/document.tsx";
-import { shellData } from "#app/layout/shell-data.ts";
 import { allPages, NOT_FOUND, pageAt } from "#app/page-index.ts";
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import { HeadTags } from "#app/seo/head-tags.tsx";
 import type { SiteDefinition } from "../site/site-definition.ts";
+import { shellData } from "./shell-data.ts";
 
 export { START_SCRIPT };
 

@@ -4,57 +4,53 @@ export interface Figure {
   name: string;
   /** Undefined where this machine cannot measure it. */
   value?: number | undefined;
-  /** Printed behind the value: "ms", "KB", "s", or "" for ratios and counts. */
-  unit: string;
-  /** Digits after the point; none unless told. */
-  digits?: number;
-  /** The goal; a figure with none is only told. */
+  /** Printed behind the value: "ms", "KB", "s"; ratios and counts have none. */
+  unit?: string;
+  /** The goal; a figure without one is only told. */
   atMost?: number;
   atLeast?: number;
   /** What one must know to read the value. */
   note?: string;
 }
 
+/** What a part is told. */
+export interface Setting {
+  /** Whether this is a try-out: fewer pages, fewer runs. */
+  isQuick: boolean;
+  /** Takes one line that tells how far the part is. */
+  print: (line: string) => void;
+}
+
+/** One part of the benchmark; runs in the project's folder. Throws when it cannot measure what it should. */
+export type Measure = (setting: Setting) => Promise<Figure[]>;
+
 /** @returns undefined without a goal or without a value: neither met nor missed */
 export function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {
-  if (value === undefined || (atMost === undefined && atLeast === undefined)) return undefined;
+  if (value === undefined || (atMost ?? atLeast) === undefined) return undefined;
   return value <= (atMost ?? Infinity) && value >= (atLeast ?? -Infinity);
 }
 
 /** A Markdown table of figures: what, how much, what it should be, whether it is. */
 export function tableOf(rows: readonly (Figure & { part: string })[]): string {
-  const cells = rows.map((row) => [
-    row.part,
-    row.name,
-    shownValue(row),
-    goalOf(row),
-    verdictOf(row),
-    row.note ?? "",
-  ]);
-  const lines = [
-    ["part", "figure", "value", "goal", "met", "note"],
-    ["---", "---", "--:", "--:", "---", "---"],
-    ...cells,
-  ];
-  return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
+  const head = ["part | figure | value | goal | met | note", "--- | --- | --: | --: | --- | ---"];
+  const lines = rows.map((row) => {
+    const { part, name, value, unit = "", atMost, atLeast, note = "" } = row;
+    const shown = (number: number) => {
+      const digits = { maximumFractionDigits: number < 10 ? 3 : 1 };
+      return `${number.toLocaleString("en-GB", digits)} ${unit}`.trim();
+    };
+    const most = atMost === undefined ? "" : `at most ${shown(atMost)}`;
+    const goal = atLeast === undefined ? most : `at least ${shown(atLeast)}`;
+    const verdict = { true: "met", false: "**NO**", undefined: "" }[`${isMet(row)}`];
+    const found = value === undefined ? "not measured" : shown(value);
+    return [part, name, found, goal, verdict, note].join(" | ");
+  });
+  return [...head, ...lines].map((line) => `| ${line} |`).join("\n");
 }
 
-function shownValue({ value, unit, digits = 0 }: Figure): string {
-  return value === undefined ? "not measured" : withUnit(value, unit, digits);
-}
-
-function goalOf({ atMost, atLeast, unit, digits = 0 }: Figure): string {
-  if (atMost !== undefined) return `at most ${withUnit(atMost, unit, digits)}`;
-  return atLeast === undefined ? "" : `at least ${withUnit(atLeast, unit, digits)}`;
-}
-
-function verdictOf(figure: Figure): string {
-  const met = isMet(figure);
-  if (met === undefined) return "";
-  return met ? "met" : "**NO**";
-}
-
-function withUnit(value: number, unit: string, digits: number): string {
-  const range = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${value.toLocaleString("en-GB", range)} ${unit}`.trim();
+/** The middle of some numbers; of an even count, the mean of the two in the middle; of none, NaN. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBytes } from "./bytes/measure-bytes.ts";
-import { type Figure, isMet, tableOf } from "./figure.ts";
+import { type Figure, isMet, type Measure, tableOf } from "./figure.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureInstant } from "./instant/measure-instant.ts";
 import { measureInteraction } from "./interaction/measure-interaction.ts";
 import { measureLighthouse } from "./lighthouse/measure-lighthouse.ts";
-import { describeMachine, type Machine } from "./machine.ts";
 import { measurePaint } from "./paint/measure-paint.ts";
-import type { Measure } from "./part.ts";
 import { measureStart } from "./start/measure-start.ts";
 import { measureThroughput } from "./throughput/measure-throughput.ts";
 
@@ -27,63 +26,51 @@ const parts: Readonly<Record<string, Measure>> = {
   growth: measureGrowth,
 };
 
-/** The last measurement of each part; parts may be measured one by one. */
-type Results = Record<string, { date: string; machine: Machine; figures: Figure[] }>;
+/** The last measurement of each part, when and where; parts may be measured one by one. */
+type Results = Record<string, { date: string; machine: string; figures: Figure[] }>;
 
 const RESULTS = join(import.meta.dirname, "results.json");
 const README = join(import.meta.dirname, "README.md");
-const TABLE = /(<!-- results -->\n)[\s\S]*(\n<!-- end of results -->)/;
+const TABLE = /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end of results -->)/;
 
-const { values, positionals } = parseArgs({
-  options: { quick: { type: "boolean" } },
-  allowPositionals: true,
-});
-const unknown = positionals.find((name) => !(name in parts));
-if (unknown)
-  throw new Error(
-    `There is no part "${unknown}". Name some of: ${Object.keys(parts).join(", ")}; or --quick`,
-  );
-const isQuick = values.quick ?? false;
-const wanted = Object.entries(parts).filter(
-  ([name]) => positionals.length === 0 || positionals.includes(name),
-);
+const options = { quick: { type: "boolean", default: false } } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
+const names = Object.keys(parts);
+const unknown = positionals.find((name) => !names.includes(name));
+if (unknown) throw new Error(`There is no part "${unknown}". Name some of: ${names.join(", ")}`);
 
-const results: Results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
+const results: Results = JSON.parse(readFileSync(RESULTS, "utf8"));
 const measured: (Figure & { part: string })[] = [];
-for (const [part, measure] of wanted) {
+for (const [part, measure] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(part)) continue;
   console.log(`\n── ${part}`);
   const machine = describeMachine();
-  const figures = await measure({ isQuick, print: (line) => console.log(line) });
-  results[part] = { date: new Date().toISOString(), machine, figures };
+  const figures = await measure({ isQuick: values.quick, print: (line) => console.log(line) });
+  results[part] = { date: new Date().toISOString().slice(0, 10), machine, figures };
   measured.push(...figures.map((figure) => ({ part, ...figure })));
   // At once: the next part may fail, and this one has taken minutes.
-  if (!isQuick) writeResults();
+  if (!values.quick) writeResults();
 }
-console.log(`\n${tableOf(measured)}\n`);
 const missed = measured.filter((figure) => isMet(figure) === false).length;
-console.log(
-  `${missed} goals missed.${isQuick ? " A try-out: nothing is written." : " Written: bench/results.json and bench/README.md"}`,
-);
+console.log(`\n${tableOf(measured)}\n\n${missed} goals missed.`);
 process.exit(missed > 0 ? 1 : 0);
 
 function writeResults(): void {
-  const ordered = Object.keys(parts).flatMap((part) =>
-    results[part] ? [[part, results[part]] as const] : [],
-  );
-  writeFileSync(RESULTS, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
-  const table = tableOf(
-    ordered.flatMap(([part, { figures }]) => figures.map((figure) => ({ part, ...figure }))),
-  );
-  const times = ordered.map(
-    ([part, { date, machine }]) =>
-      `${part} ${date.slice(0, 10)} (${machine.cores} cores, load ${machine.loadBefore})`,
-  );
-  const text = `${table}\n\nMeasured: ${times.join(", ")}.`;
+  const all = names.flatMap((part) => (results[part] ? [{ part, ...results[part] }] : []));
+  const data = Object.fromEntries(all.map(({ part, ...result }) => [part, result]));
+  writeFileSync(RESULTS, `${JSON.stringify(data, null, 2)}\n`);
+  const rows = all.flatMap(({ part, figures }) => figures.map((figure) => ({ part, ...figure })));
+  const sources = all.map(({ part, date, machine }) => `- ${part}: ${date}, ${machine}`);
+  const text = `${tableOf(rows)}\n\n${sources.join("\n")}\n`;
   writeFileSync(
     README,
-    readFileSync(README, "utf8").replace(
-      TABLE,
-      (_all, before, after) => `${before}${text}${after}`,
-    ),
+    readFileSync(README, "utf8").replace(TABLE, () => text),
   );
+}
+
+/** Without it, no two figures can be compared. A load much above zero says that the machine had other work. */
+function describeMachine(): string {
+  const memory = `${Math.round(totalmem() / 1e9)} GB`;
+  const load = `load ${(loadavg()[0] ?? 0).toFixed(1)} before`;
+  return `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${memory}, Node ${process.versions.node}, ${load}`;
 }

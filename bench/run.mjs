@@ -25,4 +25,6 @@ if (reason) {
   console.log(`Building the site: ${reason}.`);
   run("npm", ["run", "build"], windows);
 }
-run(projectNode(root), ["bench/main.ts", ...process.argv.slice(2)]);
+const node = projectNode(root) ?? process.execPath;
+// Finds the browser, or installs one.
+run(node, ["tests/browser.mjs", node, "bench/main.ts", ...process.argv.slice(2)]);

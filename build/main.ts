@@ -1,4 +1,7 @@
-/* `npm run build`: everything that dist/ holds, in order. Stops at the first fault; nothing is published before the end. */
+/*
+ * `npm run build`: everything that dist/ holds, in order. Stops at the first fault; nothing is published before the end.
+ *   node build/main.ts [<folder>]   builds into another folder than dist/
+ */
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -18,7 +21,8 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const { basePath, url } = siteAddress(process.env);
 const delivery = deliverySettings();
 
-const folder = await newBuildFolder("dist");
+const [, , dist = "dist"] = process.argv;
+const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
 const { app, path } = await step("server", () => buildServer(folder));
 
@@ -62,5 +66,5 @@ await step("hosts", async () => {
   });
   return writeHostFiles({ directory: join(folder, "hosting"), rules });
 });
-await publishBuild(folder, "dist");
+await publishBuild(folder, dist);
 if (delivery.mode === "simulated") warnOfSimulatedForms();

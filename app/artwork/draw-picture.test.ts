@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { drawPicture } from "./draw-picture.ts";
+import { drawPicture, FAMILIES, type Family } from "./draw-picture.ts";
 import { drawPortrait } from "./draw-portrait.ts";
-import { FAMILIES, type Family } from "./families.ts";
+import { SCHEMES } from "./inks.ts";
 
 const SHAPES = [
   [1200, 900],
@@ -22,29 +22,17 @@ function hashOf(texts: readonly string[]): string {
   return createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
 }
 
-const drawn = new Map<Family, Map<string, string[]>>();
-
-/** The pictures of every seed in every shape, drawn once for all tests. */
-function picturesOf(family: Family): Map<string, string[]> {
-  const known = drawn.get(family);
-  if (known) return known;
-  const pictures = new Map(
-    SEEDS.map((seed) => [
-      seed,
+/** Of every family the pictures of every seed in every shape, drawn once for all tests. */
+const DRAWN = new Map(
+  FAMILIES.map((family) => [
+    family,
+    SEEDS.map((seed) =>
       SHAPES.map(([width, height]) => drawPicture({ seed, family, width, height })),
-    ]),
-  );
-  drawn.set(family, pictures);
-  return pictures;
-}
-
-function everyShape(family: Family): string[] {
-  return [...picturesOf(family).values()].flat();
-}
-
-function cards(family: Family): string[] {
-  return everyShape(family).filter((_, index) => index % SHAPES.length === 0);
-}
+    ),
+  ]),
+);
+const picturesOf = (family: Family) => DRAWN.get(family) ?? [];
+const everyShape = (family: Family) => picturesOf(family).flat();
 
 /** The hash of each family: 200 seeds in five shapes; and of all families and 200 portraits. */
 const GOLDEN: Readonly<Record<Family | "everything", string>> = {
@@ -63,7 +51,7 @@ const GOLDEN: Readonly<Record<Family | "everything", string>> = {
 
 /**
  * What is published under an address never changes. When a drawing is meant to change, raise
- * ARTWORK_VERSION in app/outputs/pictures.ts, and then put the hashes that this test finds above.
+ * ARTWORK_VERSION in app/content/pictures.ts, and then put the hashes that this test finds above.
  */
 describe("golden", () => {
   test.each(FAMILIES)("%s draws 200 seeds as it always has", (family) => {
@@ -88,12 +76,12 @@ describe.each(FAMILIES)("%s", (family) => {
   test("stays small in every shape", () => {
     const sizes = everyShape(family).map((svg) => Buffer.byteLength(svg));
     expect(Math.max(...sizes)).toBeLessThan(LARGEST);
-    const onCards = cards(family).map((svg) => Buffer.byteLength(svg));
+    const onCards = picturesOf(family).map(([card = ""]) => Buffer.byteLength(card));
     expect(onCards.toSorted((a, b) => a - b)[SEEDS.length / 2]).toBeLessThan(2_000);
   });
 
-  test("is well-formed XML of the size that was asked for", async () => {
-    for (const pictures of [...picturesOf(family).values()].slice(0, 8)) {
+  test("is well-formed XML of the given size", async () => {
+    for (const pictures of picturesOf(family).slice(0, 8)) {
       for (const [index, [width, height]] of SHAPES.entries()) {
         const picture = sharp(Buffer.from(pictures[index] ?? ""));
         expect(await picture.metadata()).toMatchObject({ width, height });
@@ -118,20 +106,41 @@ describe.each(FAMILIES)("%s", (family) => {
   });
 
   test("keeps its colours when it is composed for another shape", () => {
-    for (const pictures of picturesOf(family).values()) {
+    for (const pictures of picturesOf(family)) {
       const grounds = pictures.map((svg) => /fill="(#\w+)"/.exec(svg)?.[1]);
       expect(new Set(grounds).size).toBe(1);
     }
   });
 });
 
-test("a scheme that is asked for is used", () => {
+test("a given scheme is used", () => {
   const svg = drawPicture({ seed: "a", family: "bars", scheme: "green", width: 1200, height: 900 });
   expect(svg).toContain('<path fill="#0E8F6E" d="M0 0h1200v900H0z"/>');
 });
 
-test("a frame without whole sides is refused", () => {
-  expect(() => drawPicture({ seed: "a", family: "bars", width: 1200.5, height: 900 })).toThrow(
-    /whole numbers, not 1200\.5/,
-  );
+const LEADERS = ["mara-ellison", "tobias-renner", "priya-raman", "daniel-okafor"];
+
+test("no two leaders look alike, not even on one ground", () => {
+  for (const scheme of [undefined, ...SCHEMES]) {
+    const portraits = LEADERS.map((seed) => {
+      return drawPortrait({ seed, scheme, width: 900, height: 1200 });
+    });
+    expect(new Set(portraits).size).toBe(LEADERS.length);
+  }
+});
+
+test("a person is the same person in every shape of frame", () => {
+  const person = (width: number, height: number) => {
+    const svg = drawPortrait({ seed: "new", width, height });
+    return /<g transform="[^"]*">(.*)<\/g><\/svg>$/.exec(svg)?.[1];
+  };
+  expect(person(900, 1200)).toBeTruthy();
+  expect(person(1600, 900)).toBe(person(900, 1200));
+});
+
+test.each([1200.5, 0])("a frame that is %f wide is refused", (width) => {
+  const frame = { seed: "a", width, height: 900 };
+  const refusal = `whole numbers, not ${width}`;
+  expect(() => drawPicture({ ...frame, family: "bars" })).toThrow(refusal);
+  expect(() => drawPortrait(frame)).toThrow(refusal);
 });

@@ -2,16 +2,14 @@ import { drawArcs } from "./families/arcs.ts";
 import { drawBars } from "./families/bars.ts";
 import { drawCircles } from "./families/circles.ts";
 import { drawDots } from "./families/dots.ts";
-import type { DrawFamily } from "./families/draw-family.ts";
 import { drawLeaves } from "./families/leaves.ts";
 import { drawOrbits } from "./families/orbits.ts";
 import { drawRings } from "./families/rings.ts";
 import { drawSteps } from "./families/steps.ts";
 import { drawTiles } from "./families/tiles.ts";
 import { drawWaves } from "./families/waves.ts";
-import type { Family, Scheme } from "./families.ts";
+import { COLOURED, type DrawFamily, OVERPRINT_GROUNDS, paletteOf, type Scheme } from "./inks.ts";
 import { seededRandom } from "./random.ts";
-import { paletteOf, SUITED } from "./schemes.ts";
 import { assertFrame, type Frame, svgDocument } from "./svg.ts";
 
 const DRAW = {
@@ -25,10 +23,19 @@ const DRAW = {
   steps: drawSteps,
   arcs: drawArcs,
   waves: drawWaves,
-} satisfies Record<Family, DrawFamily>;
+} satisfies Record<string, DrawFamily>;
+
+/** The picture families of the identity. A content file names one under `picture.family`. */
+export type Family = keyof typeof DRAW;
+export const FAMILIES = Object.keys(DRAW) as [Family, ...Family[]];
+
+/** The schemes from which a drawing chooses when none is given. */
+export function schemesFor(family: Family): readonly Scheme[] {
+  return family === "circles" ? OVERPRINT_GROUNDS : COLOURED;
+}
 
 export interface PictureOptions extends Frame {
-  /** Usually the id of the item; the same seed gives the same picture for ever. */
+  /** Usually the id of the item; the same seed always gives the same picture. */
   readonly seed: string;
   readonly family: Family;
   /** Left out: chosen by the seed among the schemes that suit the family. */
@@ -42,11 +49,11 @@ export interface PictureOptions extends Frame {
  * @throws RangeError when width or height is not a positive whole number
  */
 export function drawPicture({ seed, family, scheme, width, height }: PictureOptions): string {
-  assertFrame({ width, height });
-  const colours = seededRandom(`colours ${family} ${seed}`);
-  const chosen = colours.pick<Scheme>(SUITED[family]);
-  const palette = paletteOf(scheme ?? chosen, colours);
   const frame = { width, height };
+  assertFrame(frame);
+  const colours = seededRandom(`colours ${family} ${seed}`);
+  const chosen = colours.pick(schemesFor(family));
+  const palette = paletteOf(scheme ?? chosen, colours);
   const body = DRAW[family](frame, palette, seededRandom(`${family} ${seed}`));
   return svgDocument(frame, palette.ground, body);
 }

@@ -1,8 +1,8 @@
-import { INKS, type Ink } from "./inks.ts";
-import type { Scheme } from "./families.ts";
-import { drawPerson, type Extra, HAIRS, type Hair } from "./portrait-features.ts";
+import { COLOURED, INKS, type Ink, type Scheme } from "./inks.ts";
+import { core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";
-import { assertFrame, type Frame, num, svgDocument } from "./svg.ts";
+import { circle } from "./shapes.ts";
+import { assertFrame, type Frame, filled, num, svgDocument } from "./svg.ts";
 
 /** Face, hair, clothes and shirt on each ground: inks of the identity, nobody's natural colours. */
 const COMPLEXIONS = {
@@ -19,10 +19,40 @@ const COMPLEXIONS = {
   sand: ["orange", "ink", "red", "paper"],
 } as const satisfies Record<Scheme, readonly [face: Ink, hair: Ink, clothes: Ink, shirt: Ink]>;
 
+/*
+ * People are built from circles in a box of 100 by 100: the head in the upper middle, the shoulders
+ * bleeding off below. Everything else is a circle, or the part of one that falls on the head.
+ */
+const HEAD = { x: 50, y: 43, r: 19 } as const;
+const SHOULDERS = { x: 50, y: 113, r: 44 } as const;
+const COLLAR = lens(SHOULDERS, { x: 50, y: 65, r: 14 });
+const NECK = "M42.5 54h15v12a7.5 7.5 0 0 1-15 0z";
+/** A shirt front: the tip of a leaf that hangs from the neck, cut off by the line of the shoulders. */
+const SHIRT_FRONT = core({ x: 12, y: 66, r: 50 }, { x: 88, y: 66, r: 50 }, SHOULDERS);
+const TIE = lens({ x: 23.8, y: 85, r: 30 }, { x: 76.2, y: 85, r: 30 });
+const EARRINGS = circle(30.5, 54, 2.6) + circle(69.5, 54, 2.6);
+const GLASSES =
+  `<path fill="none" stroke="${INKS.ink}" stroke-width="1.7" d="` +
+  `${circle(42, 45, 6.6)}${circle(58, 45, 6.6)}M48.6 44a2 2 0 0 1 2.8 0M35.4 44H32M64.6 44H68"/>`;
+
+/** What lies behind the head, and what falls over the forehead. */
+const HAIR = {
+  bob: [circle(50, 47, 27), fringe([38, 22, 22], [66, 20, 16])],
+  swept: [circle(51.5, 39.5, 20.5), fringe([60, 14, 24])],
+  parted: [circle(50, 43, 22), fringe([34, 25, 19], [66, 25, 19])],
+  cropped: [circle(50, 38.6, 19.2), fringe([50, 9.5, 22.5])],
+  bun: [circle(50, 42, 21.4) + circle(50, 14, 9.5), fringe([36, 24, 17], [64, 24, 17])],
+} as const;
+
+/** The head's share of other circles; the head a trace larger, so that no hairline of face shows. */
+function fringe(...circles: [x: number, y: number, r: number][]): string {
+  return circles.map(([x, y, r]) => lens({ ...HEAD, r: 19.4 }, { x, y, r })).join("");
+}
+
 interface Likeness {
   readonly scheme: Scheme;
-  readonly hair: Hair;
-  readonly extra: Extra;
+  readonly hair: keyof typeof HAIR;
+  readonly extra: "glasses" | "tie" | "earrings" | "none";
 }
 
 /** The people whose likeness is settled; anybody else's follows from the seed. */
@@ -33,8 +63,13 @@ const LIKENESSES: Readonly<Record<string, Likeness>> = {
   "daniel-okafor": { scheme: "sky", hair: "cropped", extra: "tie" },
 };
 
-const SHORT_HAIR_EXTRAS: readonly Extra[] = ["glasses", "tie", "none"];
-const LONG_HAIR_EXTRAS: readonly Extra[] = ["glasses", "earrings", "none"];
+function likenessFrom(seed: string): Likeness {
+  const random = seededRandom(`portrait ${seed}`);
+  const scheme = random.pick(COLOURED.filter((ground) => ground !== "blush"));
+  const hair = random.pick(Object.keys(HAIR) as Likeness["hair"][]);
+  const isShort = hair === "cropped" || hair === "swept";
+  return { scheme, hair, extra: random.pick(["glasses", isShort ? "tie" : "earrings", "none"]) };
+}
 
 export interface PortraitOptions extends Frame {
   /** The person's id. */
@@ -43,8 +78,8 @@ export interface PortraitOptions extends Frame {
 }
 
 /**
- * A portrait as a complete SVG document: a head, shoulders and one or two features, all circles, plainly
- * an illustration. The same person looks the same in every frame and on every ground.
+ * A portrait as a complete SVG document: a head, shoulders and one or two features, plainly an
+ * illustration. The same person looks the same in every frame and on every ground.
  *
  * @throws RangeError when width or height is not a positive whole number
  */
@@ -52,28 +87,26 @@ export function drawPortrait({ seed, scheme, width, height }: PortraitOptions): 
   assertFrame({ width, height });
   const likeness = LIKENESSES[seed] ?? likenessFrom(seed);
   const ground = scheme ?? likeness.scheme;
-  const [face, hair, clothes, shirt] = COMPLEXIONS[ground];
-  const person = { face: INKS[face], hair: INKS[hair], clothes: INKS[clothes], shirt: INKS[shirt] };
   const scale = Math.min(width * 1.28, height) / 100;
   const [x, y] = [num(width / 2 - 50 * scale), num(height - 100 * scale)];
-  const body = drawPerson(person, likeness.hair, likeness.extra);
-  const place = `<g transform="translate(${x} ${y}) scale(${num(scale, 3)})">${body}</g>`;
+  const person = drawPerson(likeness, ground);
+  const place = `<g transform="translate(${x} ${y}) scale(${num(scale, 3)})">${person}</g>`;
   return svgDocument({ width, height }, INKS[ground], place);
 }
 
-function likenessFrom(seed: string): Likeness {
-  const random = seededRandom(`portrait ${seed}`);
-  const scheme = random.pick([
-    "ink",
-    "blue",
-    "red",
-    "yellow",
-    "violet",
-    "green",
-    "sky",
-    "sand",
-  ] as const);
-  const hair = random.pick(HAIRS);
-  const isShort = hair === "cropped" || hair === "swept";
-  return { scheme, hair, extra: random.pick(isShort ? SHORT_HAIR_EXTRAS : LONG_HAIR_EXTRAS) };
+/** A person from the shoulders up, in a box of 100 by 100. */
+function drawPerson({ hair, extra }: Likeness, ground: Scheme): string {
+  const complexion = COMPLEXIONS[ground].map((ink) => INKS[ink]);
+  const [face = "", hairInk = "", clothes = "", shirt = ""] = complexion;
+  const [behind, before] = HAIR[hair];
+  return [
+    filled(hairInk, behind),
+    filled(clothes, circle(SHOULDERS.x, SHOULDERS.y, SHOULDERS.r)),
+    filled(shirt, COLLAR),
+    extra === "tie" ? filled(shirt, SHIRT_FRONT) + filled(hairInk, TIE) : "",
+    filled(face, NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
+    filled(hairInk, before),
+    extra === "glasses" ? GLASSES : "",
+    extra === "earrings" ? filled(shirt, EARRINGS) : "",
+  ].join("");
 }

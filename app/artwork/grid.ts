@@ -9,29 +9,33 @@ export interface Grid {
 }
 
 /**
- * The grid that fills the frame with cells as near to squares as whole numbers allow (they differ by
- * at most a few percent, which no eye sees), so that no cell is ever cut by an edge.
+ * The grid of nearly square cells that fills the frame, so that no edge cuts a cell.
  *
  * @param across how many cells the shorter side should hold, roughly
- * @param step columns and rows are multiples of this number
  */
-export function fitGrid({ width, height }: Frame, across: number, step = 1): Grid {
+export function fitGrid({ width, height }: Frame, across: number): Grid {
   const target = Math.min(width, height) / across;
   let best: Grid | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let rows = step; rows <= (height / target) * 2 + step; rows += step) {
-    const columns = Math.max(step, Math.round(width / (height / rows) / step) * step);
+  for (let rows = 1; rows <= (height / target) * 2 + 1; rows++) {
+    const columns = Math.max(1, Math.round(width / (height / rows)));
     const grid = { columns, rows, cellWidth: width / columns, cellHeight: height / rows };
     const distortion = Math.abs(Math.log(grid.cellWidth / grid.cellHeight));
     const deviation = Math.abs(Math.log(Math.sqrt(grid.cellWidth * grid.cellHeight) / target));
     const cost = 12 * distortion + deviation;
-    if (cost < bestCost) {
-      best = grid;
-      bestCost = cost;
-    }
+    if (cost < bestCost) [best, bestCost] = [grid, cost];
   }
   if (!best) throw new RangeError(`no grid fits a frame of ${width} by ${height}`);
   return best;
+}
+
+/** Column and row of every cell, row by row. */
+export function cellsOf({ columns, rows }: Pick<Grid, "columns" | "rows">): [number, number][] {
+  const count = columns * rows;
+  return Array.from({ length: count }, (_, index) => [
+    index % columns,
+    Math.floor(index / columns),
+  ]);
 }
 
 /** Puts shapes that are drawn in cells (one unit is one cell) onto the frame. */

@@ -1,7 +1,7 @@
-/**
- * The colours of the identity (design direction, "Tokens"), for whatever is drawn or rasterized outside
- * the style sheet: artwork, logo, social cards, theme colour.
- */
+import type { Random } from "./random.ts";
+import type { Frame } from "./svg.ts";
+
+/** The colours of the identity, for whatever is drawn or rasterized outside the style sheet. */
 export const INKS = {
   paper: "#FFFFFF",
   surface: "#F3F1EC",
@@ -16,26 +16,53 @@ export const INKS = {
   blush: "#FFD3CB",
   sand: "#FFE7B8",
 } as const;
-
 export type Ink = keyof typeof INKS;
 
-/** The three printing inks: management consulting, sales, marketing. */
-export type PrintingInk = "blue" | "red" | "yellow";
-
-const OVERPRINTS = {
-  blue: { red: "violet", yellow: "green" },
-  red: { blue: "violet", yellow: "orange" },
-  yellow: { blue: "green", red: "orange" },
-} as const satisfies Record<PrintingInk, Partial<Record<PrintingInk, Ink>>>;
-
-/**
- * The colour of the region where two different printing inks overlap. All three together print `ink`.
- *
- * @throws RangeError when both are the same ink, which prints nothing new
- */
-export function overprint(first: PrintingInk, second: PrintingInk): Ink {
-  const pair: Partial<Record<PrintingInk, Ink>> = OVERPRINTS[first];
-  const result = pair[second];
-  if (!result) throw new RangeError(`${first} printed over itself has no overprint`);
-  return result;
+/** The inks that print on a ground, and the one of them that reads as a thin line. */
+interface SchemeInks {
+  readonly inks: readonly [Ink, Ink, Ink];
+  readonly line: Ink;
 }
+
+/** The grounds of pictures; the name of a scheme is the ink of its ground. */
+export const SCHEME_INKS = {
+  paper: { inks: ["blue", "red", "ink"], line: "ink" },
+  surface: { inks: ["blue", "red", "yellow"], line: "blue" },
+  ink: { inks: ["blue", "red", "yellow"], line: "blue" },
+  blue: { inks: ["paper", "sky", "yellow"], line: "sky" },
+  red: { inks: ["ink", "yellow", "blush"], line: "ink" },
+  yellow: { inks: ["ink", "red", "paper"], line: "ink" },
+  violet: { inks: ["red", "yellow", "blush"], line: "blush" },
+  green: { inks: ["ink", "yellow", "sand"], line: "sand" },
+  sky: { inks: ["blue", "red", "ink"], line: "blue" },
+  blush: { inks: ["red", "ink", "yellow"], line: "red" },
+  sand: { inks: ["blue", "ink", "yellow"], line: "ink" },
+} as const satisfies Partial<Record<Ink, SchemeInks>>;
+export type Scheme = keyof typeof SCHEME_INKS;
+export const SCHEMES = Object.keys(SCHEME_INKS) as Scheme[];
+
+/** Grounds that keep their edge on a white page. */
+export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme !== "surface");
+
+/** Quiet grounds on which blue, red and yellow all read, and so do their overprints. */
+export const OVERPRINT_GROUNDS: readonly Scheme[] = ["surface", "ink", "sky", "blush", "sand"];
+
+/** A scheme in colours that a drawing can use. */
+export interface Palette {
+  readonly scheme: Scheme;
+  readonly ground: string;
+  /** Leading, second and accent ink. */
+  readonly inks: readonly [string, string, string];
+  readonly line: string;
+}
+
+/** The palette of a scheme, its inks in an order that the seed decides. */
+export function paletteOf(scheme: Scheme, random: Random): Palette {
+  const { inks, line } = SCHEME_INKS[scheme];
+  const shuffled = random.shuffle(inks.map((ink) => INKS[ink]));
+  const [lead = "", second = "", accent = ""] = shuffled;
+  return { scheme, ground: INKS[scheme], inks: [lead, second, accent], line: INKS[line] };
+}
+
+/** Draws the inside of a picture on its ground: elements only, within the frame or bled off it. */
+export type DrawFamily = (frame: Frame, palette: Palette, random: Random) => string;

@@ -1,8 +1,8 @@
 import { INKS } from "./inks.ts";
 import { type Disc, OVERPRINTED, paintDiscs } from "./overlaps.ts";
-import { num, path } from "./svg.ts";
+import { filled, num, path } from "./svg.ts";
 
-/**
+/*
  * The mark: three circles of one radius, each through the centres of the other two; blue on top, yellow
  * left, red right. Its core is a Reuleaux triangle.
  */
@@ -17,7 +17,7 @@ const DISCS: readonly Disc[] = [
 /** Width and height of the mark in its own units. */
 export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as const;
 
-/** The three circles in colour, or in one colour with the overlaps knocked out (for blue and ink grounds). */
+/** The three circles in colour, or white with the overlaps knocked out (for blue and ink grounds). */
 export type LogoLook = "colour" | "white";
 
 /** The inside of the mark, in a box of `LOGO_SIZE`. */
@@ -35,24 +35,26 @@ export interface LogoOptions {
   readonly canvas?: number;
   /** How much of the square canvas the mark's width takes, 0 to 1. */
   readonly share?: number;
-  /** A ground behind the mark; none by default. */
+  /** A ground behind the mark on a canvas; none by default. */
   readonly ground?: string;
 }
 
 /** The mark as a standalone SVG document: cropped to itself, or centred on a square canvas. */
 export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}): string {
-  const { width, height } = LOGO_SIZE;
   const shapes = logoShapes(look);
   if (canvas === undefined) {
-    const box = `viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${shapes}</svg>`;
+    const [width, height] = [num(LOGO_SIZE.width), num(LOGO_SIZE.height)];
+    return logoDocument(`0 0 ${width} ${height}`, width, height, shapes);
   }
-  const side = width / share;
+  const side = LOGO_SIZE.width / share;
   // Centred between the middle of the mark's box and the centre of its core: there it looks centred.
-  const [left, top] = [(width - side) / 2, 1.5 * RADIUS - side / 2];
-  const box = `viewBox="${num(left, 2)} ${num(top, 2)} ${num(side, 2)} ${num(side, 2)}" width="${canvas}" height="${canvas}"`;
-  const paper = ground
-    ? `<path fill="${ground}" d="${path`M${left - 1} ${top - 1}h${side + 2}v${side + 2}H${left - 1}z`}"/>`
-    : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paper}${shapes}</svg>`;
+  const [left, top] = [(LOGO_SIZE.width - side) / 2, 1.5 * RADIUS - side / 2];
+  const box = [left, top, side, side].map((value) => num(value, 2)).join(" ");
+  const square = path`M${left - 1} ${top - 1}h${side + 2}v${side + 2}H${left - 1}z`;
+  return logoDocument(box, canvas, canvas, (ground ? filled(ground, square) : "") + shapes);
+}
+
+function logoDocument(box: string, width: number | string, height: number | string, body: string) {
+  const size = `viewBox="${box}" width="${width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
 }

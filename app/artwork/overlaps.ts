@@ -1,5 +1,5 @@
-import { INKS, overprint, type PrintingInk } from "./inks.ts";
-import { finePath, num, path } from "./svg.ts";
+import { INKS } from "./inks.ts";
+import { disc, filled, finePath, path } from "./svg.ts";
 
 export interface Circle {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Circle {
   readonly r: number;
 }
 
-/** A circle printed in one of the three inks, counted in the order blue, red, yellow. */
+/** A circle printed in one of three inks, by its number. */
 export interface Disc extends Circle {
   readonly ink: 0 | 1 | 2;
 }
@@ -19,25 +19,27 @@ export interface Printing {
   readonly core: string;
 }
 
-const PRINTING_INKS = ["blue", "red", "yellow"] as const satisfies readonly PrintingInk[];
+/** What blue, red and yellow print over each other. */
+const OVERPRINTS = [
+  [INKS.blue, INKS.violet, INKS.green],
+  [INKS.violet, INKS.red, INKS.orange],
+  [INKS.green, INKS.orange, INKS.yellow],
+] as const;
 
 /** The identity's own printing: blue, red and yellow with their overprints. */
 export const OVERPRINTED: Printing = {
   inks: [INKS.blue, INKS.red, INKS.yellow],
-  overlap: (first, second) => INKS[overprint(PRINTING_INKS[first], PRINTING_INKS[second])],
+  overlap: (first, second) => OVERPRINTS[first][second],
   core: INKS.ink,
 };
 
 type Point = readonly [x: number, y: number];
 
-/**
- * How far, in parts of the radius, a region reaches over an edge that was painted before it: without
- * it the softened edge of the paint below would show as a hairline between two regions.
- */
+/** Part of the radius by which a region reaches over the edge below it, against hairlines. */
 const TRAP = 0.004;
 
-function grown(disc: Circle, traps: number): Circle {
-  return { ...disc, r: disc.r * (1 + TRAP * traps) };
+function grown(circle: Disc, traps: number): Circle {
+  return { ...circle, r: circle.r * (1 + TRAP * traps) };
 }
 
 /** The two points in which the edges cross; the way from the first to the second is clockwise on `a`. */
@@ -75,9 +77,8 @@ function isMostlyWithin(own: Circle, other: Circle): boolean {
 
 /** The region that two circles share, as path data; empty when their edges do not cross. */
 export function lens(a: Circle, b: Circle): string {
-  const points = crossings(a, b);
-  if (!points) return "";
-  const [start, end] = points;
+  const [start, end] = crossings(a, b) ?? [];
+  if (!start || !end) return "";
   const there = arcTo(a, end, isMostlyWithin(a, b));
   return `${moveTo(a, start)}${there}${arcTo(b, start, isMostlyWithin(b, a))}z`;
 }
@@ -87,24 +88,20 @@ export function lens(a: Circle, b: Circle): string {
  * its edge (as in the logo); otherwise empty.
  */
 export function core(a: Circle, b: Circle, c: Circle): string {
-  // Going round the core clockwise, each corner begins an arc on the circle that the next one shares.
+  // Clockwise round the core, each corner begins an arc on the circle that it shares with the next.
   const isClockwise = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
   const [second, third] = isClockwise ? [b, c] : [c, b];
-  const corners = [
-    cornerWithin(a, second, third),
-    cornerWithin(second, third, a),
-    cornerWithin(third, a, second),
-  ] as const;
-  const [first, next, last] = corners;
+  const first = cornerWithin(a, second, third);
+  const next = cornerWithin(second, third, a);
+  const last = cornerWithin(third, a, second);
   if (!first || !next || !last) return "";
   return `${moveTo(a, first)}${arcTo(second, next)}${arcTo(third, last)}${arcTo(a, first)}z`;
 }
 
 /** The one crossing of two circles that lies within a third. */
 function cornerWithin(a: Circle, b: Circle, third: Circle): Point | undefined {
-  const inside = crossings(a, b)?.filter(
-    ([x, y]) => Math.hypot(x - third.x, y - third.y) < third.r,
-  );
+  const isWithin = ([x, y]: Point) => Math.hypot(x - third.x, y - third.y) < third.r;
+  const inside = crossings(a, b)?.filter(isWithin);
   return inside?.length === 1 ? inside[0] : undefined;
 }
 
@@ -112,19 +109,20 @@ function cornerWithin(a: Circle, b: Circle, third: Circle): Point | undefined {
  * Discs and their overprints, each region painted in its own colour (never a blend mode), so that they
  * survive print and PDF. Three discs that follow each other may share a core.
  */
-export function paintDiscs(discs: readonly Disc[], { inks, overlap, core: all }: Printing): string {
+export function paintDiscs(discs: readonly Disc[], printing: Printing): string {
   let body = "";
   const region = (colour: string, data: string) => {
-    if (data) body += `<path fill="${colour}" d="${data}"/>`;
+    if (data) body += filled(colour, data);
   };
-  for (const [index, disc] of discs.entries()) {
-    const { x, y, r, ink } = disc;
-    body += `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${inks[ink]}"/>`;
-    const before = discs.slice(0, index).filter((other) => other.ink !== ink);
-    for (const other of before) region(overlap(other.ink, ink), lens(other, grown(disc, 1)));
+  for (const [index, own] of discs.entries()) {
+    body += disc(own.x, own.y, own.r, printing.inks[own.ink]);
+    const before = discs.slice(0, index).filter((other) => other.ink !== own.ink);
+    for (const other of before) {
+      region(printing.overlap(other.ink, own.ink), lens(other, grown(own, 1)));
+    }
     const [first, second] = before.slice(-2);
     if (first && second && first.ink !== second.ink) {
-      region(all, core(first, grown(second, 1), grown(disc, 2)));
+      region(printing.core, core(first, grown(second, 1), grown(own, 2)));
     }
   }
   return body;

@@ -1,18 +1,5 @@
 /** A repeatable source of choices: the same seed gives the same sequence on every machine. */
-export interface Random {
-  /** A number in [0, 1). */
-  next(): number;
-  /** A whole number in [0, count). */
-  below(count: number): number;
-  /** A number in [low, high). */
-  between(low: number, high: number): number;
-  /** True with the given probability, 0 to 1. */
-  chance(probability: number): boolean;
-  /** One member of a list that is not empty. */
-  pick<T>(list: readonly T[]): T;
-  /** A new list with the same members in another order. */
-  shuffle<T>(list: readonly T[]): T[];
-}
+export type Random = ReturnType<typeof seededRandom>;
 
 /** FNV-1a, 32 bits, with a final avalanche so that `a-1` and `a-2` start far apart. */
 function hashOf(seed: string): number {
@@ -26,30 +13,35 @@ function hashOf(seed: string): number {
 }
 
 /** mulberry32 (Tommy Ettinger, public domain) over a hash of the seed. */
-export function seededRandom(seed: string): Random {
+export function seededRandom(seed: string) {
   let state = hashOf(seed);
+  /** A number in [0, 1). */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+  /** A whole number in [0, count). */
   const below = (count: number): number => Math.floor(next() * count);
   return {
     next,
     below,
-    between: (low, high) => low + next() * (high - low),
-    chance: (probability) => next() < probability,
-    pick: (list) => {
-      const member = list[below(list.length)];
-      if (member === undefined) throw new RangeError("pick() needs a list that is not empty");
-      return member;
+    /** A number in [low, high). */
+    between: (low: number, high: number): number => low + next() * (high - low),
+    /** True with the given probability, 0 to 1. */
+    chance: (probability: number): boolean => next() < probability,
+    /** One member of a list that is not empty. */
+    pick<T>(list: readonly T[]): T {
+      if (list.length === 0) throw new RangeError("pick() needs a list that is not empty");
+      return list[below(list.length)] as T;
     },
-    shuffle: (list) => {
+    /** A new list with the same members in another order. */
+    shuffle<T>(list: readonly T[]): T[] {
       const result = [...list];
       for (let last = result.length - 1; last > 0; last--) {
         const other = below(last + 1);
-        [result[last], result[other]] = [result[other] as never, result[last] as never];
+        [result[last], result[other]] = [result[other] as T, result[last] as T];
       }
       return result;
     },

@@ -12,13 +12,18 @@ export function assertFrame({ width, height }: Frame): void {
   }
 }
 
-/** A coordinate as short as it can be written: one decimal (or as many as asked for), no leading zero. */
+/** The sides of a frame by length, and whether the longer one lies across. */
+export function sidesOf({ width, height }: Frame) {
+  const across = width >= height;
+  const [long, short] = across ? [width, height] : [height, width];
+  return { across, long, short, ratio: long / short };
+}
+
+/** A number as short as it can be written: one decimal by default, no leading zero. */
 export function num(value: number, decimals = 1): string {
   const scale = 10 ** decimals;
   const rounded = Math.round(value * scale) / scale;
-  const text = String(rounded);
-  if (rounded >= 1 || rounded <= -1 || rounded === 0) return rounded === 0 ? "0" : text;
-  return rounded > 0 ? text.slice(1) : `-${text.slice(2)}`;
+  return rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
 }
 
 type PathTag = (text: TemplateStringsArray, ...values: (number | string)[]) => string;
@@ -30,14 +35,21 @@ function pathWith(decimals: number): PathTag {
   };
 }
 
-/**
- * Path data from numbers and letters, as in `path\`M${x} ${y}h${w}z\``: every number to one decimal, no
- * blank where a sign separates already.
- */
+/** Path data as in `path\`M${x} ${y}h${w}z\``: one decimal, no blank before a minus. */
 export const path = pathWith(1);
 
-/** The same to three decimals, for drawings in small units which a transform enlarges. */
+/** The same to three decimals, for drawings in small units that a transform enlarges. */
 export const finePath = pathWith(3);
+
+/** A path element filled with a colour. */
+export function filled(colour: string, data: string): string {
+  return `<path fill="${colour}" d="${data}"/>`;
+}
+
+/** A circle element filled with a colour. */
+export function disc(x: number, y: number, r: number, colour: string | undefined): string {
+  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"/>`;
+}
 
 /** Path data gathered by colour, so that a layer of a drawing needs one element per colour. */
 export class InkLayer {
@@ -47,17 +59,14 @@ export class InkLayer {
     this.#data.set(colour, (this.#data.get(colour) ?? "") + data);
   }
 
-  /** One `<path>` per colour, in the order in which the colours came. */
   toString(): string {
-    let result = "";
-    for (const [colour, data] of this.#data) result += `<path fill="${colour}" d="${data}"/>`;
-    return result;
+    return [...this.#data].map(([colour, data]) => filled(colour, data)).join("");
   }
 }
 
-/** A complete standalone document: the ground, then what stands on it. */
+/** A complete standalone document: the ground and what is painted on it. */
 export function svgDocument({ width, height }: Frame, ground: string, body: string): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const paper = `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`;
+  const paper = filled(ground, `M0 0h${width}v${height}H0z`);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paper}${body}</svg>`;
 }

@@ -3,9 +3,10 @@
  * and the browser is idle, or until the visitor first points, presses, types or touches, and then starts React on the
  * islands (app/browser/start.tsx). A press on a button, or a submit, that comes earlier is kept and done afterwards.
  */
-import { requestedKind } from "#app/pages/not-found/requested-kind.ts";
+
 import { clearLoadError, showLoadError } from "./load-error.ts";
-import { AGAIN, AWAKE_EVENT } from "./signals.ts";
+import { requestedKind } from "./requested-kind.ts";
+import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 
 /** Signs that the visitor is about to do something. */
@@ -111,14 +112,17 @@ async function startAfterPaint(): Promise<void> {
 }
 
 /** A transition between documents may be called off, which nobody needs to hear of. */
-function ignoreSkippedTransition(event: Event): void {
-  (event as PageRevealEvent).viewTransition?.ready.catch(() => {});
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 }
 
 root.dataset.script = "";
+// What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
+if (location.search) root.dataset.query = "";
+setTimeout(endQueryWait, PATIENCE);
 if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
-addEventListener("pageswap", ignoreSkippedTransition);
-addEventListener("pagereveal", ignoreSkippedTransition);
+addEventListener("unhandledrejection", ignoreSkippedTransition);
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);
 addEventListener(AWAKE_EVENT, onAwake);

@@ -44,8 +44,9 @@ function prefetch(link: HTMLAnchorElement, budget: number): void {
 const ignore = () => {};
 
 /** Firefox refuses `<link rel=prefetch>` under our policy, and WebKit does not know it: there it is a request of ours. */
-function load(href: string): Promise<unknown> {
-  if (!KNOWS_RULES) return fetch(href, { priority: "low" });
+async function load(href: string): Promise<unknown> {
+  // Read to the end: WebKit keeps a connection busy for an answer that nobody reads.
+  if (!KNOWS_RULES) return (await fetch(href, { priority: "low" })).arrayBuffer();
   return new Promise((resolve, reject) => {
     const hint = document.createElement("link");
     hint.rel = "prefetch";

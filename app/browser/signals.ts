@@ -6,3 +6,8 @@ export const HYDRATED = "hydrated";
 
 /** Signs that the visitor is about to do something, upon which what did not arrive is asked for again. */
 export const AGAIN = ["pointerdown", "touchstart", "keydown", "focusin"];
+
+/** Shows what was held back because it depends on the query. */
+export function endQueryWait(): void {
+  delete document.documentElement.dataset.query;
+}

@@ -1,7 +1,7 @@
 /* Wakes the islands of a page, each by itself. Asked for by the boot script, app/browser/boot.ts. */
 import { prefetchLinks } from "./prefetch.ts";
 import { revealOnScroll } from "./reveal.ts";
-import { AGAIN, HYDRATED } from "./signals.ts";
+import { AGAIN, endQueryWait, HYDRATED } from "./signals.ts";
 import { remember } from "./storage.ts";
 import { type Loader, wakeIsland } from "./wake-island.tsx";
 
@@ -32,8 +32,11 @@ async function start(): Promise<void> {
       await wakeIsland(element, loaders);
     }),
   );
-  if (results.some(({ status }) => status === "rejected")) return startAgainOnIntent();
+  const failures = results.filter((result) => result.status === "rejected");
+  for (const { reason } of failures) reportError(reason);
+  if (failures.length > 0) return startAgainOnIntent();
   document.documentElement.dataset[HYDRATED] = "";
+  endQueryWait();
   remember("reloaded", undefined);
   await pause();
   revealOnScroll();

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { currentToasts, dismissToast, showToast } from "./toasts.ts";
+import {
+  carryToasts,
+  currentToasts,
+  dismissToast,
+  passTime,
+  showToast,
+  type Toast,
+} from "./toasts.ts";
 
 const toast = (title: string) => ({ title, description: "…", variant: "default" }) as const;
 const shown = () => currentToasts().map(({ title, open }) => ({ title, open }));
@@ -36,4 +43,39 @@ test("the removal of an old toast leaves a newer one alone", () => {
   vi.advanceTimersByTime(1_000_000);
   expect(shown()).toEqual([{ title: "new", open: true }]);
   dismissToast(currentToasts()[0]?.id ?? 0);
+});
+
+test("a toast stands in one document at a time: back in a page that was kept, its time goes on", () => {
+  const page = new EventTarget();
+  const stored = new Map<string, string>();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key),
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const come = () => page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  const leave = () => page.dispatchEvent(new Event("pagehide"));
+  carryToasts();
+
+  showToast(toast("sent"));
+  passTime(currentToasts()[0] as Toast);
+  vi.advanceTimersByTime(5_000);
+  leave();
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(9_000);
+  come();
+  expect(shown()).toEqual([{ title: "sent", open: true }]);
+  passTime(currentToasts()[0] as Toast);
+  vi.advanceTimersByTime(2_999);
+  expect(shown()).toEqual([{ title: "sent", open: true }]);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([{ title: "sent", open: false }]);
+
+  showToast(toast("late"));
+  leave();
+  vi.advanceTimersByTime(10_000);
+  come();
+  expect(shown()).toEqual([]);
+  vi.unstubAllGlobals();
 });

@@ -1,10 +1,10 @@
-/** One fault in the content, told so that an editor can mend it without reading code. */
+/** One fault in the content, in words that let an editor mend it without reading code. */
 export interface ContentProblem {
   /** Path of the file, relative to the repository, e.g. `content/insights/blogs/x.md`. */
   file: string;
   /** Path of the field inside the file, e.g. `caseStudies[1].title`, or `body`. */
   field: string;
-  /** What stands there now; `(missing)` where nothing does. */
+  /** The faulty value. */
   value: unknown;
   /** What to do, as an instruction. */
   remedy: string;

@@ -1,133 +1,134 @@
 import { readFileSync } from "node:fs";
-import { growthServiceSlugOf, slugOf } from "#app/lib/slug.ts";
+import { growthServiceSlugOf } from "#app/lib/slug.ts";
+import { siteAddress } from "../../hosting/address.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
-import { type Insight, loadInsights } from "./insights.ts";
 import { createReader, type Entry, type Reader } from "./reader.ts";
-import { requirePhoto, requireSlugIds, requireUnique } from "./rules.ts";
+import { requireItems, requirePhoto, requireReference, requireUnique } from "./rules.ts";
 import { type Brochure, brochure } from "./schemas/brochure.ts";
 import { type Deck, deck } from "./schemas/deck.ts";
-import { type Industry, industry } from "./schemas/industry.ts";
-import { type LegalFrontMatter, legalFrontMatter } from "./schemas/legal.ts";
 import { type Leader, leader, type Position, position } from "./schemas/people.ts";
+import { type SiteFields, site as siteSchema } from "./schemas/site.ts";
+import {
+  type InsightFrontMatter,
+  insightFrontMatter,
+  type LegalFrontMatter,
+  legalFrontMatter,
+} from "./schemas/texts.ts";
 import {
   type Capability,
   capability,
   type GrowthService,
   growthService,
-} from "./schemas/service.ts";
-import type { PictureField } from "./schemas/shared.ts";
-import { identityTokens, loadSite, type Site } from "./site.ts";
+  type Industry,
+  industry,
+} from "./schemas/topics.ts";
 
-export interface LegalPage extends LegalFrontMatter {
+/** The firm's identity, with the address under which the site is published. */
+export interface Site extends SiteFields {
+  /** Origin (and sub-path, when hosted under one) without a trailing slash. */
+  url: string;
+}
+
+/** A Markdown file, parsed only where its text is needed. */
+interface MarkdownFile {
   file: string;
+  /** The text; empty for an insight without content. */
   markdown: string;
+}
+
+export type InsightType = "article" | "blog";
+
+/** An article or a blog. */
+export interface Insight extends InsightFrontMatter, MarkdownFile {
+  type: InsightType;
 }
 
 /** Everything in content/, validated, in the order in which it is shown. */
 export interface Content {
   site: Site;
-  /** Articles and blogs merged, newest first. */
+  /** Articles and blogs merged, newest first (of one day: by id). */
   insights: Insight[];
   growthServices: GrowthService[];
   capabilities: Capability[];
   industries: Industry[];
   leaders: Leader[];
   positions: Position[];
-  legal: LegalPage[];
+  legal: (LegalFrontMatter & MarkdownFile)[];
   deck: Deck;
   brochure: Brochure;
 }
 
-interface Ordered {
-  id: string;
-  order: number;
-  picture?: PictureField;
-}
-
-function ordered<T extends Ordered>(
-  entries: Entry<T>[],
-  titleOf: (fields: T) => string,
-  slug: (title: string) => string,
-  problems: ContentProblem[],
-): T[] {
-  requireSlugIds(entries, titleOf, slug, problems);
-  requireUnique(entries, "id", (fields) => fields.id, problems);
-  requireUnique(entries, "order", (fields) => fields.order, problems);
-  for (const { fields, file } of entries) {
-    if (fields.picture) requirePhoto(fields.picture, file, "picture", problems);
-  }
-  return entries.map(({ fields }) => fields).sort((a, b) => a.order - b.order);
-}
-
-function loadServices(reader: Reader, problems: ContentProblem[]) {
-  const growth = reader.all("services/growth", ".yaml", growthService);
-  const overview = reader.all("services/capabilities", ".yaml", capability);
-  // Both kinds share the addresses /services/{id}.
-  requireUnique<{ id: string }>([...growth, ...overview], "id", (fields) => fields.id, problems);
-  return {
-    growthServices: ordered(growth, (fields) => fields.title, growthServiceSlugOf, problems),
-    capabilities: ordered(overview, (fields) => fields.title, slugOf, problems),
-  };
+/** A reader of files that name the firm by tokens such as `{firm}`. */
+export function siteReader(site: Site, problems: ContentProblem[]): Reader {
+  const { name: firm, legalName, phone, email, hrEmail, url } = site;
+  const tokens = { firm, legalName, phone, email, hrEmail, site: url.replace(/^https?:\/\//, "") };
+  return createReader(tokens, problems);
 }
 
 function loadContent(): Content {
   const problems: ContentProblem[] = [];
-  const site = loadSite(problems);
+  const site = createReader({}, problems).one("site.yaml", siteSchema);
   if (!site) throw new ContentError(problems);
-  const reader = createReader(identityTokens(site), problems);
-  const titled = { titleOf: (fields: { title: string }) => fields.title };
+  const identity = { ...site.fields, url: siteAddress().url };
+  const reader = siteReader(identity, problems);
 
-  const services = loadServices(reader, problems);
-  const industries = ordered(
-    reader.all("industries", ".yaml", industry),
-    titled.titleOf,
-    slugOf,
-    problems,
-  );
-  const leaders = ordered(
-    reader.all("leaders", ".yaml", leader),
-    (fields) => fields.name,
-    slugOf,
-    problems,
-  );
-  const positions = ordered(
-    reader.all("positions", ".yaml", position),
-    titled.titleOf,
-    slugOf,
-    problems,
-  );
+  function inOrder<Item extends { id: string; title: string; order: number }>(
+    entries: Entry<Item>[],
+    slug?: (title: string) => string,
+  ): Item[] {
+    requireItems(entries, problems, slug);
+    requireUnique(entries, "order", problems);
+    return entries.map(({ fields }) => fields).sort((a, b) => a.order - b.order);
+  }
+
+  const growth = reader.all("services/growth", ".yaml", growthService);
+  const overview = reader.all("services/capabilities", ".yaml", capability);
+  // Both kinds share the addresses /services/{id}.
+  requireUnique<"id">([...growth, ...overview], "id", problems);
+  const leaders = inOrder(reader.all("leaders", ".yaml", leader));
   const legal = reader.all("legal", ".md", legalFrontMatter);
-  requireUnique(legal, "id", (fields) => fields.id, problems);
-  const leaderIds = leaders.map(({ id }) => id);
-  const insights = loadInsights(reader, leaderIds, problems);
+  requireUnique(legal, "id", problems);
   const deckEntry = reader.one("deck/deck.yaml", deck);
   for (const [index, slide] of deckEntry?.fields.slides.entries() ?? []) {
-    if (!("picture" in slide) || !slide.picture) continue;
-    requirePhoto(slide.picture, deckEntry?.file ?? "", `slides[${index}].picture`, problems);
+    if (!("picture" in slide)) continue;
+    requirePhoto(slide.picture, "content/deck/deck.yaml", `slides[${index}].picture`, problems);
   }
   const brochureEntry = reader.one("brochure/brochure.yaml", brochure);
-
-  if (problems.length > 0 || !deckEntry || !brochureEntry) {
-    throw new ContentError(problems);
-  }
-  return {
-    site,
-    insights,
-    ...services,
-    industries,
+  const rest = {
+    site: identity,
+    insights: loadInsights(reader, leaders, problems),
+    growthServices: inOrder(growth, growthServiceSlugOf),
+    capabilities: inOrder(overview),
+    industries: inOrder(reader.all("industries", ".yaml", industry)),
     leaders,
-    positions,
+    positions: inOrder(reader.all("positions", ".yaml", position)),
     legal: legal.map(({ fields, body, file }) => ({ ...fields, file, markdown: body })),
-    deck: deckEntry.fields,
-    brochure: brochureEntry.fields,
   };
+  if (problems.length > 0 || !deckEntry || !brochureEntry) throw new ContentError(problems);
+  return { ...rest, deck: deckEntry.fields, brochure: brochureEntry.fields };
+}
+
+function loadInsights(reader: Reader, leaders: Leader[], problems: ContentProblem[]): Insight[] {
+  const entries = (["article", "blog"] as const).flatMap((type) =>
+    reader.all(`insights/${type}s`, ".md", insightFrontMatter).map((entry) => ({ ...entry, type })),
+  );
+  // Both kinds share the addresses /insights/{id}.
+  requireItems(entries, problems);
+  const authors = leaders.map(({ id }) => id);
+  for (const { fields, file } of entries) {
+    const author = { file, field: "author", value: fields.author };
+    requireReference(author, authors, "content/leaders/", problems);
+  }
+  return entries
+    .map(({ fields, body, file, type }) => ({ ...fields, type, file, markdown: body }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
 let loaded: Content | undefined;
 
 /**
- * The one index of content/, read once. A build reads and checks the files in one process and hands what it has
- * found to its others as JSON, in the file that `CHECKED_CONTENT` names.
+ * The one index of content/, read once. The processes of a build read it as JSON from the file that
+ * `CHECKED_CONTENT` names.
  *
  * @throws ContentError that lists every fault with file, field, value and remedy
  */
@@ -137,7 +138,22 @@ export function content(): Content {
   return loaded as Content;
 }
 
-/** While developing: a file of content/ has changed. */
+/** Has the content read again: while developing, its files change. */
 export function forgetContent(): void {
   loaded = undefined;
+}
+
+/** A function of the content whose result is kept until the content is read again. */
+export function fromContent<Result>(make: (all: Content) => Result): () => Result {
+  let made: { of: Content; result: Result } | undefined;
+  return () => {
+    const all = content();
+    if (made?.of !== all) made = { of: all, result: make(all) };
+    return made.result;
+  };
+}
+
+/** An address of the site in full. Percent-encodes what an address may not hold. */
+export function absoluteUrl(path: string): string {
+  return encodeURI(`${content().site.url}${path}`);
 }

@@ -1,65 +1,65 @@
-import type { BodyNode } from "./body-node.ts";
-import { slugOf } from "#app/lib/slug.ts";
-import { BodyError, parseBody } from "./body.ts";
-import { ContentError, type ContentProblem } from "./content-problem.ts";
-import type { Reader } from "./reader.ts";
-import { requirePhoto, requireReference, requireSlugIds, requireUnique } from "./rules.ts";
-import { type InsightFrontMatter, insightFrontMatter } from "./schemas/insight.ts";
+import { z } from "zod";
+import { LIST_PAGE_LENGTH } from "#app/lib/insight-lists.ts";
+import { content, fromContent, type Insight } from "./content.ts";
+import { pageContent } from "./page-content.ts";
+import { opening, text } from "./schemas/shared.ts";
 
-export type InsightType = "article" | "blog";
+/** content/pages/insight-lists.yaml: the seven lists; `id` is the last part of the address, `insights` for all. */
+export const insightListsContent = pageContent(
+  "insight-lists",
+  z.strictObject({
+    lists: z.array(z.strictObject({ id: text, ...opening })).length(7),
+    /** Shown under the snippet of an insight that has no text yet. */
+    placeholder: text,
+  }),
+);
 
-/** An article or a blog. Its text is parsed on demand (`insightBody`), so that an index of thousands stays small. */
-export interface Insight extends InsightFrontMatter {
-  type: InsightType;
-  file: string;
-  /** The text as Markdown; empty for an insight without content. */
-  markdown: string;
+/** content/pages/coming-soon.yaml: the kinds of insights that are yet to come. */
+export const comingSoonContent = pageContent(
+  "coming-soon",
+  z.strictObject({ kinds: z.array(z.strictObject({ id: text, sentence: text })).length(4) }),
+);
+
+/** The insights by what pages look for. Lists are newest first. */
+export interface InsightIndex {
+  byId: ReadonlyMap<string, Insight>;
+  byCategory: ReadonlyMap<string, readonly Insight[]>;
+  /** The lists that have items: `insights` for both kinds, `articles`, `blogs`. */
+  lists: Readonly<Record<string, readonly Insight[]>>;
 }
 
-const FOLDERS = { article: "insights/articles", blog: "insights/blogs" } as const;
-
-const newestFirst = (a: Insight, b: Insight) =>
-  b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
-
-/**
- * Reads all articles and blogs.
- *
- * @param authors ids of the leaders
- * @returns both kinds merged, newest first (of one day: by id)
- */
-export function loadInsights(
-  reader: Reader,
-  authors: readonly string[],
-  problems: ContentProblem[],
-): Insight[] {
-  const types: InsightType[] = ["article", "blog"];
-  const entries = types.flatMap((type) =>
-    reader.all(FOLDERS[type], ".md", insightFrontMatter).map((entry) => ({ ...entry, type })),
-  );
-  requireSlugIds(entries, (fields) => fields.title, slugOf, problems);
-  // Both kinds share the addresses /insights/{id}, so an id is unique across them.
-  requireUnique(entries, "id", (fields) => fields.id, problems);
-  for (const { fields, file } of entries) {
-    const where = { file, field: "author", folder: "content/leaders/" };
-    requireReference(fields.author, authors, where, problems);
-    requirePhoto(fields.picture, file, "picture", problems);
-  }
-  return entries
-    .map(({ fields, body, file, type }) => ({ ...fields, type, file, markdown: body }))
-    .sort(newestFirst);
+/** @param insights all of them, newest first */
+export function indexInsights(insights: readonly Insight[]): InsightIndex {
+  return {
+    byId: new Map(insights.map((insight) => [insight.id, insight])),
+    byCategory: Map.groupBy(insights, ({ category }) => category),
+    lists: {
+      insights,
+      articles: insights.filter(({ type }) => type === "article"),
+      blogs: insights.filter(({ type }) => type === "blog"),
+    },
+  };
 }
 
-/**
- * The text of an insight as a tree.
- *
- * @throws ContentError when the Markdown holds something that the site does not render
- */
-export function insightBody(insight: Pick<Insight, "file" | "markdown">): BodyNode[] {
-  try {
-    return parseBody(insight.markdown);
-  } catch (error) {
-    if (!(error instanceof BodyError)) throw error;
-    const { value, remedy } = error;
-    throw new ContentError([{ file: insight.file, field: "body", value, remedy }]);
-  }
+/** The index of the content's insights. */
+export const insightIndex = fromContent(({ insights }) => indexInsights(insights));
+
+/** How many pages a list has, at least one. */
+export function listPageCount(id: string): number {
+  const length = insightIndex().lists[id]?.length ?? 0;
+  return Math.max(1, Math.ceil(length / LIST_PAGE_LENGTH));
+}
+
+/** @throws RangeError when there is no such insight */
+export function insightOf(id: string): Insight {
+  const insight = insightIndex().byId.get(id);
+  if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
+  return insight;
+}
+
+/** The leader who wrote an insight. @throws RangeError when there is no such leader */
+export function authorOf({ author }: Pick<Insight, "author">) {
+  const leader = content().leaders.find(({ id }) => id === author);
+  if (!leader) throw new RangeError(`No leader ${author} in content/leaders/`);
+  return leader;
 }

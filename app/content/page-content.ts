@@ -1,28 +1,21 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { type Content, content } from "./content.ts";
+import { type Content, content, fromContent, siteReader } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
-import { createReader } from "./reader.ts";
-import { requirePhoto } from "./rules.ts";
+import { contentRoot } from "./reader.ts";
+import { requirePhoto, requireReference } from "./rules.ts";
 import type { PictureField } from "./schemas/shared.ts";
-import { contentRoot } from "./source-files.ts";
-import { identityTokens } from "./site.ts";
 
-/** Finds what a schema cannot: references to other content. Adds what it finds to `problems`. */
+/** Checks the references to other content, each by `requireId`. */
 type Check<Fields> = (
   fields: Fields,
   all: Content,
-  report: (field: string, value: string, known: readonly string[], folder: string) => void,
+  requireId: (field: string, value: string, ids: readonly string[], folder: string) => void,
 ) => void;
 
-interface Definition {
-  schema: z.ZodType;
-  check: Check<never> | undefined;
-}
-
-const definitions = new Map<string, Definition>();
-let read: { of: Content; pages: Map<string, unknown> } | undefined;
+/** Reads and checks every page's words, by the names of the files. */
+const pages = new Map<string, (all: Content, problems: ContentProblem[]) => unknown>();
 
 /**
  * The words of one page: `content/pages/<name>.yaml`, held against the page's own schema.
@@ -36,43 +29,31 @@ export function pageContent<Schema extends z.ZodType>(
   schema: Schema,
   check?: Check<z.output<Schema>>,
 ): () => z.output<Schema> {
-  definitions.set(name, { schema, check: check as Check<never> | undefined });
-  return () => {
-    const all = content();
-    if (read?.of !== all) read = { of: all, pages: new Map() };
-    if (!read.pages.has(name)) {
-      const problems: ContentProblem[] = [];
-      const fields = readPage(name, all, problems);
-      if (problems.length > 0) throw new ContentError(problems);
-      read.pages.set(name, fields);
-    }
-    return read.pages.get(name) as z.output<Schema>;
+  const read = (all: Content, problems: ContentProblem[]) => {
+    const entry = siteReader(all.site, problems).one(`pages/${name}.yaml`, schema);
+    if (!entry) return undefined;
+    const { fields, file } = entry;
+    requirePhoto((fields as { picture?: PictureField }).picture, file, "picture", problems);
+    check?.(fields, all, (field, value, ids, folder) =>
+      requireReference({ file, field, value }, ids, folder, problems),
+    );
+    return fields;
   };
-}
-
-function readPage(name: string, all: Content, problems: ContentProblem[]): unknown {
-  const definition = definitions.get(name);
-  if (!definition) throw new RangeError(`No page has the content ${name}`);
-  const reader = createReader(identityTokens(all.site), problems);
-  const entry = reader.one(`pages/${name}.yaml`, definition.schema);
-  if (!entry) return undefined;
-  const { file } = entry;
-  const fields = entry.fields as { picture?: PictureField };
-  if (fields.picture) requirePhoto(fields.picture, file, "picture", problems);
-  definition.check?.(entry.fields as never, all, (field, value, known, folder) => {
-    if (known.includes(value)) return;
-    const remedy = `name an id of ${folder}: ${known.join(", ")}`;
-    problems.push({ file, field, value, remedy });
+  pages.set(name, read);
+  return fromContent((all) => {
+    const problems: ContentProblem[] = [];
+    const fields = read(all, problems);
+    if (problems.length > 0) throw new ContentError(problems);
+    return fields as z.output<Schema>;
   });
-  return fields;
 }
 
 /** Every fault in content/pages/, a file that belongs to no page included. */
-export function pageProblems(all: Content): ContentProblem[] {
+export function pageProblems(): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  for (const name of definitions.keys()) readPage(name, all, problems);
+  for (const read of pages.values()) read(content(), problems);
   for (const file of readdirSync(join(contentRoot(), "pages"))) {
-    if (file.startsWith(".") || definitions.has(file.replace(/\.yaml$/, ""))) continue;
+    if (file.startsWith(".") || pages.has(file.replace(/\.yaml$/, ""))) continue;
     const remedy = "no page shows this file: add its page to app/pages.ts, or remove the file";
     problems.push({ file: `content/pages/${file}`, field: "(file)", value: undefined, remedy });
   }

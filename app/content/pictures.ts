@@ -1,11 +1,15 @@
-import { drawPicture } from "#app/artwork/draw-picture.ts";
+import { drawPicture, FAMILIES } from "#app/artwork/draw-picture.ts";
 import { drawPortrait } from "#app/artwork/draw-portrait.ts";
-import { FAMILIES, type Family, SCHEMES, type Scheme } from "#app/artwork/families.ts";
-import type { PictureField } from "./schemas/shared.ts";
-import { asciiName } from "#app/lib/ascii-name.ts";
-import { siteHref } from "#app/lib/site-href.ts";
+import { SCHEMES, type Scheme } from "#app/artwork/inks.ts";
+import type { Frame } from "#app/artwork/svg.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { PHOTO_TYPES, type PhotoType, photoFiles } from "./photos/photo-source.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import { asciiName } from "#app/lib/slug.ts";
+import { keptRaster } from "./kept-rasters.ts";
+import { cropPhoto, PHOTO_TYPES, type PhotoType, photoFiles } from "./photos/photo-files.ts";
+import { photoOf } from "./photos/read-photos.ts";
+import type { PictureField } from "./schemas/shared.ts";
+import { writeBuiltFile } from "./write-built-file.ts";
 
 /** Widths of the page: the container inside its gutters, whole and in columns (app/styles/tokens.css). */
 const PAGE =
@@ -26,7 +30,7 @@ interface Format {
   widths: readonly number[];
 }
 
-export const FORMATS = {
+const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [360, 480, 640] },
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
   band: { shape: [2640, 900], sizes: BAND, widths: [480, 800, 1200, 1600, 2000, 2640] },
@@ -35,54 +39,12 @@ export const FORMATS = {
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
 
-/** Raised when the generator draws an old picture differently: the addresses are cached for ever. */
+/** Raised when an old picture is drawn differently: browsers keep an address for a year. */
 const ARTWORK_VERSION = 1;
-
-type PhotoField = Extract<PictureField, { file: string }>;
-
-/** People are drawn too: plainly illustrations, one for each seed. */
-type Subject = Family | "portrait";
-
-export interface DrawingSpec {
-  family: Subject;
-  scheme: Scheme | undefined;
-  format: PictureFormat;
-  seed: string;
-}
-
-/** The address below the site of a drawing. It tells everything needed to draw it again. */
-export function drawingPath({ family, scheme, format, seed }: DrawingSpec): string {
-  return `/artwork/${ARTWORK_VERSION}/${family}.${scheme ?? "auto"}.${format}.${seed}.svg`;
-}
-
-const PATH = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
-
-/** The drawing that an address stands for, or undefined when it stands for none. */
-export function drawingFile(path: string): string | undefined {
-  const match = PATH.exec(path);
-  if (!match) return undefined;
-  const [, family, scheme, format, seed] = match;
-  const isSubject = family === "portrait" || FAMILIES.includes(family as Family);
-  if (!isSubject || !((format as string) in FORMATS)) return undefined;
-  if (scheme !== "auto" && !SCHEMES.includes(scheme as Scheme)) return undefined;
-  return draw({
-    family: family as Subject,
-    scheme: scheme === "auto" ? undefined : (scheme as Scheme),
-    format: format as PictureFormat,
-    seed: seed as string,
-  });
-}
-
-/** Draws a picture in one of the formats. @returns a complete SVG document */
-export function draw({ family, scheme, format, seed }: DrawingSpec): string {
-  const [width, height] = FORMATS[format].shape;
-  const size = { seed, ...(scheme && { scheme }), width, height };
-  return family === "portrait" ? drawPortrait(size) : drawPicture({ ...size, family });
-}
 
 const used = new Set<string>();
 
-/** The addresses below the site of all pictures that this process has handed out: what the build has to write. */
+/** The addresses below the site of all pictures that this process has handed out. */
 export function usedPictures(): ReadonlySet<string> {
   return used;
 }
@@ -94,34 +56,35 @@ function use(path: string): string {
 }
 
 /**
- * The portrait of a person.
- *
- * @param id the leader's id: the seed of the drawing
- * @param alt what the picture shows, for those who cannot see it
- */
-export function portraitOf(id: string, alt: string): PictureSource {
-  return drawing({ family: "portrait", scheme: undefined, format: "tall", seed: id }, alt);
-}
-
-/**
  * The picture of an item, ready for a page.
  *
  * @param id the item's id: the seed of its drawing unless the field names another
  */
 export function pictureOf(field: PictureField, id: string, format: PictureFormat): PictureSource {
-  if ("file" in field) return photo(field, FORMATS[format]);
-  const { family, scheme, alt = "" } = field;
-  return drawing({ family, scheme, format, seed: asciiName(field.seed ?? id) }, alt);
+  if ("file" in field) return photo(field.file, field.alt, FORMATS[format]);
+  const { family, scheme, seed = id, alt = "" } = field;
+  return drawing(`${family}.${scheme ?? "auto"}`, format, asciiName(seed), alt);
 }
 
-function drawing(spec: DrawingSpec, alt: string): PictureSource {
-  const [width, height] = FORMATS[spec.format].shape;
-  return { src: use(drawingPath(spec)), width, height, alt };
+/**
+ * The portrait of a person: a drawing, plainly an illustration.
+ *
+ * @param id the leader's id: the seed of the drawing
+ * @param alt what the picture shows, for those who cannot see it
+ */
+export function portraitOf(id: string, alt: string): PictureSource {
+  return drawing("portrait.auto", "tall", id, alt);
+}
+
+function drawing(look: string, format: PictureFormat, seed: string, alt: string): PictureSource {
+  const [width, height] = FORMATS[format].shape;
+  const src = use(`/artwork/${ARTWORK_VERSION}/${look}.${format}.${seed}.svg`);
+  return { src, width, height, alt };
 }
 
 /** A photo cropped to the shape of its place, in three formats and several widths, none larger than the photo. */
-function photo(field: PhotoField, { shape, sizes, widths: wanted }: Format): PictureSource {
-  const { widths, address, photo } = photoFiles(field, shape, wanted);
+function photo(file: string, alt: string, { shape, sizes, widths: wanted }: Format): PictureSource {
+  const { widths, address, photo } = photoFiles(file, shape, wanted);
   const srcSet = (type: PhotoType) =>
     widths.map((width) => `${use(address(type, width))} ${width}w`).join(", ");
   // Whoever needs this file has an old browser, and with it an ordinary screen.
@@ -130,7 +93,7 @@ function photo(field: PhotoField, { shape, sizes, widths: wanted }: Format): Pic
     src: use(address("jpg", width)),
     width,
     height: Math.round((width * shape[1]) / shape[0]),
-    alt: field.alt,
+    alt,
     sources: Object.entries(PHOTO_TYPES).map(([type, mime]) => ({
       type: mime,
       srcSet: srcSet(type as PhotoType),
@@ -138,4 +101,63 @@ function photo(field: PhotoField, { shape, sizes, widths: wanted }: Format): Pic
     sizes,
     placeholder: photo.placeholder,
   };
+}
+
+const ADDRESS = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
+
+/** The drawing at an address below the site; undefined where there is none. */
+export function drawingFile(address: string): string | undefined {
+  const [, subject, scheme, format, seed = ""] = ADDRESS.exec(address) ?? [];
+  const [width, height] = FORMATS[format as PictureFormat]?.shape ?? [];
+  const isScheme = scheme === "auto" || SCHEMES.includes(scheme as Scheme);
+  if (!width || !height || !isScheme) return undefined;
+  const options = { seed, width, height, ...(scheme !== "auto" && { scheme: scheme as Scheme }) };
+  if (subject === "portrait") return drawPortrait(options);
+  const family = FAMILIES.find((family) => family === subject);
+  return family && drawPicture({ ...options, family });
+}
+
+/**
+ * Writes every drawing that a page names, and no other.
+ *
+ * @param directory the built site
+ * @param addresses of all pictures that pages name, below the site
+ * @throws Error when there is no drawing for one of them
+ */
+export async function writeDrawings(
+  directory: string,
+  addresses: Iterable<string>,
+): Promise<{ written: number }> {
+  const drawings = [...addresses].filter((address) => address.startsWith("/artwork/"));
+  for (const address of drawings) {
+    const svg = drawingFile(address);
+    if (svg === undefined) throw new Error(`${address} is named by a page and is no drawing`);
+    writeBuiltFile(directory, address, svg);
+  }
+  return { written: drawings.length };
+}
+
+/**
+ * A page's picture as an SVG document of any size, for whatever is rasterized: its drawing, composed
+ * anew for the size, or its photo, cropped to it and embedded.
+ *
+ * @param id the item's id: the seed of its drawing unless the field names another
+ */
+export async function pictureSvg(
+  field: PictureField,
+  id: string,
+  { width, height }: Frame,
+): Promise<string> {
+  if ("family" in field) {
+    const { family, scheme, seed = id } = field;
+    return drawPicture({ seed: asciiName(seed), family, scheme, width, height });
+  }
+  const jpeg = await keptRaster(`crop ${photoOf(field.file).hash} ${width}x${height}`, () =>
+    cropPhoto(field.file, width, [width, height]).jpeg({ quality: 90 }).toBuffer(),
+  );
+  const size = `width="${width}" height="${height}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">`,
+    `<image ${size} href="data:image/jpeg;base64,${jpeg.toString("base64")}"/></svg>`,
+  ].join("");
 }

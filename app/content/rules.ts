@@ -1,63 +1,71 @@
-import { photoRemedy } from "./photos/read-photos.ts";
+import { slugOf } from "#app/lib/slug.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { photoRemedy } from "./photos/read-photos.ts";
 import type { Entry } from "./reader.ts";
 import type { PictureField } from "./schemas/shared.ts";
 
-/** Records a problem for each entry whose id is not the slug of its title (decision 8). */
-export function requireSlugIds<T extends { id: string }>(
-  entries: readonly Entry<T>[],
-  titleOf: (fields: T) => string,
-  slug: (title: string) => string,
-  problems: ContentProblem[],
-): void {
-  for (const { fields, file } of entries) {
-    const expected = slug(titleOf(fields));
-    if (fields.id !== expected) {
-      const remedy = `write ${expected}, the slug of "${titleOf(fields)}"`;
-      problems.push({ file, field: "id", value: fields.id, remedy });
-    }
-  }
+interface Item {
+  id: string;
+  title: string;
+  /** Of a person, whose title is an office. */
+  name?: string;
+  picture?: PictureField;
 }
 
-/** Records a problem for each entry whose `key` another entry before it has already. */
-export function requireUnique<T>(
-  entries: readonly Entry<T>[],
-  field: string,
-  keyOf: (fields: T) => string | number,
+/** Checks what every item of a collection has: an id that is the slug of its title, alone; its photo. */
+export function requireItems(
+  entries: readonly Entry<Item>[],
+  problems: ContentProblem[],
+  slug = slugOf,
+): void {
+  for (const { fields, file } of entries) {
+    const name = fields.name ?? fields.title;
+    if (fields.id !== slug(name)) {
+      const remedy = `write ${slug(name)}, the slug of "${name}"`;
+      problems.push({ file, field: "id", value: fields.id, remedy });
+    }
+    requirePhoto(fields.picture, file, "picture", problems);
+  }
+  requireUnique(entries, "id", problems);
+}
+
+/** Records a problem for each entry whose field has the value of an earlier one. */
+export function requireUnique<Field extends string>(
+  entries: readonly Entry<Record<Field, string | number>>[],
+  field: Field,
   problems: ContentProblem[],
 ): void {
   const firstFile = new Map<string | number, string>();
   for (const { fields, file } of entries) {
-    const key = keyOf(fields);
-    const first = firstFile.get(key);
-    if (first === undefined) firstFile.set(key, file);
+    const value = fields[field];
+    const first = firstFile.get(value);
+    if (first === undefined) firstFile.set(value, file);
     else {
       const remedy = `choose another: ${first} has this ${field} already`;
-      problems.push({ file, field, value: key, remedy });
+      problems.push({ file, field, value, remedy });
     }
   }
 }
 
-/** Records a problem when `value` is not one of the ids that exist. */
+/** Records a problem when the value of a field is not one of the ids of a folder. */
 export function requireReference(
-  value: string,
-  known: readonly string[],
-  where: { file: string; field: string; folder: string },
+  { file, field, value }: Omit<ContentProblem, "remedy">,
+  ids: readonly string[],
+  folder: string,
   problems: ContentProblem[],
 ): void {
-  if (known.includes(value)) return;
-  const remedy = `name an id of ${where.folder}: ${known.join(", ")}`;
-  problems.push({ file: where.file, field: where.field, value, remedy });
+  if (ids.includes(String(value))) return;
+  problems.push({ file, field, value, remedy: `name an id of ${folder}: ${ids.join(", ")}` });
 }
 
 /** Records a problem when a picture names a photo that is not in content/photos/ or cannot be shown. */
 export function requirePhoto(
-  picture: PictureField,
+  picture: PictureField | undefined,
   file: string,
   field: string,
   problems: ContentProblem[],
 ): void {
-  if (!("file" in picture)) return;
+  if (!picture || !("file" in picture)) return;
   const remedy = photoRemedy(picture.file);
   if (remedy) problems.push({ file, field: `${field}.file`, value: picture.file, remedy });
 }

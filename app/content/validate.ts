@@ -1,27 +1,26 @@
 import type { z } from "zod";
 import type { ContentProblem } from "./content-problem.ts";
-import type { SourceFile } from "./source-files.ts";
 
-function fieldPath(path: readonly PropertyKey[]): string {
-  let name = "";
-  for (const key of path) {
-    if (typeof key === "number") name += `[${key}]`;
-    else name += name === "" ? String(key) : `.${String(key)}`;
-  }
-  return name === "" ? "(whole file)" : name;
+type Path = readonly PropertyKey[];
+
+function fieldPath(path: Path): string {
+  const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
+  return parts.join("").replace(/^\./, "") || "(whole file)";
 }
 
-function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      value !== null && typeof value === "object"
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    fields,
-  );
+function valueAt(fields: unknown, path: Path): unknown {
+  let value = fields;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return value;
 }
+
+/** What a limit counts; a number is its own unit. */
+const UNITS: Readonly<Record<string, string>> = { array: " entries", string: " characters" };
 
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === "unrecognized_keys") {
+    return "there is no such field: mend its spelling or remove it";
+  }
   if (issue.code === "invalid_type") {
     return value === undefined
       ? `add this field; it must be a ${issue.expected}`
@@ -29,10 +28,10 @@ function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
   }
   if (issue.code === "invalid_value") return `use one of: ${issue.values.join(", ")}`;
   if (issue.code === "too_small" || issue.code === "too_big") {
-    const unit = issue.origin === "array" ? "entries" : "characters";
-    const exact = "exact" in issue && issue.exact ? "exactly" : undefined;
-    if (issue.code === "too_small") return `give ${exact ?? "at least"} ${issue.minimum} ${unit}`;
-    return `give ${exact ?? "at most"} ${issue.maximum} ${unit}`;
+    const unit = UNITS[issue.origin] ?? "";
+    const [bound, limit] =
+      issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
+    return `give ${issue.exact ? "exactly" : bound} ${limit}${unit}`;
   }
   return issue.message;
 }
@@ -52,25 +51,20 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
  * @returns the typed fields, or undefined when problems were recorded
  */
 export function validate<T extends z.ZodType>(
-  source: SourceFile,
+  file: string,
+  fields: unknown,
   schema: T,
   problems: ContentProblem[],
 ): z.output<T> | undefined {
-  const result = schema.safeParse(source.fields);
+  const result = schema.safeParse(fields);
   if (result.success) return result.data;
   for (const issue of result.error.issues.flatMap(flatten)) {
-    if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) {
-        const path = [...issue.path, key];
-        const remedy = "there is no such field: mend its spelling or remove it";
-        const value = valueAt(source.fields, path);
-        problems.push({ file: source.file, field: fieldPath(path), value, remedy });
-      }
-      continue;
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
+    for (const key of keys) {
+      const path = [...issue.path, ...key];
+      const value = valueAt(fields, path);
+      problems.push({ file, field: fieldPath(path), value, remedy: remedyFor(issue, value) });
     }
-    const value = valueAt(source.fields, issue.path);
-    const remedy = remedyFor(issue, value);
-    problems.push({ file: source.file, field: fieldPath(issue.path), value, remedy });
   }
   return undefined;
 }

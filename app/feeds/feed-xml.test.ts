@@ -1,35 +1,77 @@
 import { expect, test } from "vitest";
-import { type FeedChannel, type FeedItem, feedXml } from "./feed-xml.ts";
+import { type ContentItem, type FeedData, type FeedType, feedAt } from "./feed-data.ts";
+import { feedXml } from "./feed-xml.ts";
 
-const channel: FeedChannel = {
-  title: "Notes",
-  link: "https://site.example/insights",
-  description: "What we write.",
-  self: "https://site.example/feeds/all.xml",
-  company: "Firm Ltd.",
-  stylesheet: "/feeds/feed.css",
-};
-
-function item(changes: Partial<FeedItem> = {}): FeedItem {
+function item(id: string, changes: Partial<ContentItem> = {}): ContentItem {
   return {
-    title: "Title",
-    link: "https://site.example/insights/title",
-    guid: "insight-title",
-    pubDate: "2025-05-20T12:00:00.000Z",
+    id,
+    type: "article",
+    title: id,
+    category: "Strategy",
+    date: "2025-05-20T12:00:00.000Z",
+    author: "Mara Ellison",
     description: "In short.",
     content: "<p>At length.</p>",
-    author: "Mara Ellison",
-    category: "Strategy",
+    imageUrl: `https://site.example/base/feeds/images/${id}.jpg?x&y`,
+    imageLength: 4711,
     ...changes,
   };
 }
 
+/** A feed of some items, as text. */
+function feed(items: ContentItem[], type: FeedType = "all", about: Partial<FeedData> = {}): string {
+  const named = (title: string) => ({ title, description: "…" });
+  const data = {
+    siteUrl: "https://site.example/base",
+    company: "Firm Ltd.",
+    language: "en-us",
+    feeds: { all: named("All"), insights: named("Articles"), blogs: named("Blogs") },
+    ...about,
+  };
+  return feedXml(type, { ...data, items }, "/base/feeds/feed.css");
+}
+
 const all = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, "g"))].map(([, text]) => text);
+const day = (number: number) => new Date(Date.UTC(2025, 0, number, 12)).toISOString();
+
+test("any type but the three yields all; other addresses are no feeds", () => {
+  const types = (names: string[]) => names.map((name) => feedAt(`/feeds/${name}`));
+  expect(types(["all.xml", "insights.xml", "blogs.xml"])).toEqual(["all", "insights", "blogs"]);
+  const others = ["podcasts.xml", "ALL.xml", "constructor.xml", "__proto__.xml"];
+  expect(types(others)).toEqual(Array(4).fill("all"));
+  expect(types([".xml", "readme", "x/y.xml", "all.xml/"])).toEqual(Array(4).fill(undefined));
+  expect(feedAt("/other/all.xml")).toBeUndefined();
+});
+
+test("each feed lists its own kind, newest first, under guids that name the kind", () => {
+  const items = [
+    item("one", { date: day(1) }),
+    item("two", { type: "blog", date: day(3) }),
+    item("café", { date: day(2) }),
+  ];
+  const guids = (type: FeedType) => all(feed(items, type), "guid");
+  expect(guids("all")).toEqual(["blog-two", "insight-café", "insight-one"]);
+  expect(guids("insights")).toEqual(["insight-café", "insight-one"]);
+  expect(guids("blogs")).toEqual(["blog-two"]);
+});
+
+test("items link to /insights or /blogs of the public site, percent-encoded", () => {
+  const xml = feed([item("café"), item("two", { type: "blog" })]);
+  expect(xml).toContain("<link>https://site.example/base/insights/caf%C3%A9</link>");
+  expect(xml).toContain("<link>https://site.example/base/blogs/two</link>");
+});
+
+test("a feed names itself, its page and its style sheet", () => {
+  const xml = feed([], "blogs");
+  expect(xml).toContain('href="https://site.example/base/feeds/blogs.xml" rel="self"');
+  expect(xml).toContain("<link>https://site.example/base/insights/blogs</link>");
+  expect(xml).toContain('<?xml-stylesheet type="text/css" href="/base/feeds/feed.css"?>');
+});
 
 test("a channel takes both dates, and the year of its copyright, from its items", () => {
-  const older = item({ guid: "old", pubDate: "2024-12-31T12:00:00.000Z" });
-  const xml = feedXml(channel, [older, item()]);
+  const older = item("old", { date: "2024-12-31T12:00:00.000Z" });
+  const xml = feed([older, item("new")]);
   expect(all(xml, "pubDate")[0]).toBe("Tue, 20 May 2025 12:00:00 GMT");
   expect(all(xml, "lastBuildDate")).toEqual(["Tue, 20 May 2025 12:00:00 GMT"]);
   expect(all(xml, "copyright")).toEqual(["© 2025 Firm Ltd."]);
@@ -37,49 +79,45 @@ test("a channel takes both dates, and the year of its copyright, from its items"
 });
 
 test("a change to an old item shows in lastBuildDate", () => {
-  const changed = item({ guid: "old", pubDate: "2024-01-01", updated: "2025-06-01T12:00:00.000Z" });
-  expect(all(feedXml(channel, [item(), changed]), "lastBuildDate")).toEqual([
-    "Sun, 01 Jun 2025 12:00:00 GMT",
-  ]);
+  const changed = item("old", { date: "2024-01-01", updated: "2025-06-01T12:00:00.000Z" });
+  const xml = feed([item("new"), changed]);
+  expect(all(xml, "lastBuildDate")).toEqual(["Sun, 01 Jun 2025 12:00:00 GMT"]);
 });
 
 test("items of one day keep the order in which the site lists them", () => {
-  const items = ["b", "a", "c"].map((guid) => item({ guid }));
-  expect(all(feedXml(channel, items), "guid")).toEqual(["b", "a", "c"]);
+  const guids = all(feed(["b", "a", "c"].map((id) => item(id))), "guid");
+  expect(guids).toEqual(["insight-b", "insight-a", "insight-c"]);
 });
 
 test("the newest fifty items are listed, newest first", () => {
-  const items = Array.from({ length: 60 }, (_, index) =>
-    item({ guid: `g${index}`, pubDate: new Date(Date.UTC(2025, 0, index + 1)).toISOString() }),
-  );
-  const guids = all(feedXml(channel, items), "guid");
-  expect(guids).toEqual(Array.from({ length: 50 }, (_, index) => `g${59 - index}`));
+  const items = Array.from({ length: 60 }, (_, index) => item(`g${index}`, { date: day(index) }));
+  const newest = Array.from({ length: 50 }, (_, index) => `insight-g${59 - index}`);
+  expect(all(feed(items), "guid")).toEqual(newest);
 });
 
 test("texts cannot leave their element", () => {
-  const xml = feedXml({ ...channel, title: "Q&A <b>" }, [
-    item({ title: "</title>\u0000]]>", content: '<p>"x" & \u000by</p>', author: "A & B" }),
-  ]);
-  expect(xml).toContain("<title>Q&amp;A &lt;b&gt;</title>");
+  const texts = { title: "</title>\u0000]]>", content: '<p>"x" & \u000by</p>', author: "A & B" };
+  const xml = feed([item("a", texts)], "all", { company: "Q&A <b>" });
+  expect(xml).toContain("Q&amp;A &lt;b&gt;</copyright>");
   expect(xml).toContain("<title>&lt;/title&gt;]]&gt;</title>");
   expect(xml).toContain("&lt;p&gt;&quot;x&quot; &amp; y&lt;/p&gt;</content:encoded>");
   expect(xml).toContain("<dc:creator>A &amp; B</dc:creator>");
 });
 
-test("an image becomes an enclosure with its size", () => {
-  const image = { url: "https://site.example/feeds/images/a.jpg?x&y", length: 4711 };
-  expect(feedXml(channel, [item({ image })])).toContain(
-    '<enclosure url="https://site.example/feeds/images/a.jpg?x&amp;y" length="4711" type="image/jpeg"/>',
+test("an image becomes an enclosure with its size; one that is not made yet is left out", () => {
+  expect(feed([item("a")])).toContain(
+    '<enclosure url="https://site.example/base/feeds/images/a.jpg?x&amp;y" length="4711" type="image/jpeg"/>',
   );
-  expect(feedXml(channel, [item()])).not.toContain("<enclosure");
+  const { imageLength: _, ...bare } = item("a");
+  expect(feed([bare])).not.toContain("<enclosure");
 });
 
 test("a feed without items has no dates and stays a feed", () => {
-  const xml = feedXml(channel, []);
+  const xml = feed([]);
   expect(xml).not.toMatch(/Date>/);
   expect(all(xml, "copyright")).toEqual(["© Firm Ltd."]);
 });
 
 test("a date that is none is refused", () => {
-  expect(() => feedXml(channel, [item({ pubDate: "soon" })])).toThrow('"soon" is no date');
+  expect(() => feed([item("a", { date: "soon" })])).toThrow('"soon" is no date');
 });

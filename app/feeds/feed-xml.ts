@@ -1,49 +1,11 @@
 import { escapeText } from "#app/lib/escape.ts";
-
-/** The size of an enclosure is part of it: feed readers show it and may refuse another one. */
-export interface FeedImage {
-  url: string;
-  /** Size of the file in bytes. */
-  length: number;
-}
-
-/** One item; addresses are absolute, dates ISO timestamps. */
-export interface FeedItem {
-  title: string;
-  link: string;
-  guid: string;
-  pubDate: string;
-  /** Day or time of the last change, when there was one since `pubDate`. */
-  updated?: string | undefined;
-  /** One or two sentences of plain text. */
-  description: string;
-  /** The whole text as HTML, every address in it absolute. */
-  content: string;
-  author: string;
-  category: string;
-  /** A JPEG. */
-  image?: FeedImage | undefined;
-}
-
-export interface FeedChannel {
-  title: string;
-  /** The page that the feed is the feed of. */
-  link: string;
-  description: string;
-  /** The feed's own address. */
-  self: string;
-  /** Who holds the rights. */
-  company: string;
-  /** Default: `en-us` (specification, section 3). */
-  language?: string;
-  /**
-   * Default: company and year. The year is that of the newest item and not that of the clock, so
-   * that building an unchanged site gives an unchanged file.
-   */
-  copyright?: string;
-  /** Address of the style sheet for people who open the feed in a browser. */
-  stylesheet: string;
-}
+import {
+  type ContentItem,
+  FEED_PAGES,
+  type FeedData,
+  type FeedType,
+  feedPath,
+} from "./feed-data.ts";
 
 /** Items of a feed at most; more would only make every reader's daily look larger. */
 export const FEED_LENGTH = 50;
@@ -55,47 +17,50 @@ const NAMESPACES = [
 ].join(" ");
 
 /**
- * Writes an RSS 2.0 document (https://www.rssboard.org/rss-specification), full texts included, as
- * the RSS Advisory Board's best practices and the W3C's feed validator want it.
+ * Writes a feed as an RSS 2.0 document (https://www.rssboard.org/rss-specification), full texts included.
+ * Pure, so that the build and the browser write the same document; all dates come from the items.
  *
- * Pure, so that the build and the browser write the same document from the same data. Both dates of
- * the channel come from its items: the same items always give the same document.
- *
- * @param items in any order; the newest 50 are written, newest first, those of one day as given
+ * @param data its items in any order; the newest 50 are written, newest first, those of one day as given
+ * @param stylesheet where the document finds its style sheet
  * @throws RangeError when an item's date is none
  */
-export function feedXml(channel: FeedChannel, items: readonly FeedItem[]): string {
-  const newest = [...items].sort(newestFirst).slice(0, FEED_LENGTH);
+export function feedXml(type: FeedType, data: FeedData, stylesheet: string): string {
+  const items = data.items
+    .filter((item) => type === "all" || item.type === (type === "blogs" ? "blog" : "article"))
+    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .slice(0, FEED_LENGTH);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<?xml-stylesheet type="text/css" href="${escapeText(channel.stylesheet)}"?>`,
+    `<?xml-stylesheet type="text/css" href="${escapeText(stylesheet)}"?>`,
     `<rss version="2.0" ${NAMESPACES}>`,
     "<channel>",
-    ...channelLines(channel, newest),
-    ...newest.flatMap(itemLines),
+    ...channelLines(type, data, items),
+    ...items.flatMap((item) => itemLines(item, data.siteUrl)),
     "</channel>",
     "</rss>",
     "",
   ].join("\n");
 }
 
-function newestFirst(one: FeedItem, other: FeedItem): number {
-  return Date.parse(other.pubDate) - Date.parse(one.pubDate);
-}
-
-function channelLines(channel: FeedChannel, items: readonly FeedItem[]): string[] {
+function channelLines(
+  type: FeedType,
+  { siteUrl, company, language, feeds }: FeedData,
+  items: readonly ContentItem[],
+): string[] {
   const [newest] = items;
-  const year = newest && `${new Date(newest.pubDate).getUTCFullYear()} `;
+  // The year of the newest item: an unchanged site gives an unchanged file.
+  const year = newest && `${new Date(newest.date).getUTCFullYear()} `;
+  const self = escapeText(`${siteUrl}${feedPath(type)}`);
   return [
-    element("title", channel.title),
-    element("link", channel.link),
-    `<atom:link href="${escapeText(channel.self)}" rel="self" type="application/rss+xml"/>`,
-    element("description", channel.description),
-    element("language", channel.language ?? "en-us"),
-    element("copyright", channel.copyright ?? `© ${year ?? ""}${channel.company}`),
+    element("title", feeds[type].title),
+    element("link", `${siteUrl}${FEED_PAGES[type]}`),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    element("description", feeds[type].description),
+    element("language", language),
+    element("copyright", `© ${year ?? ""}${company}`),
     ...(newest
       ? [
-          element("pubDate", rfc822(newest.pubDate)),
+          element("pubDate", rfc822(newest.date)),
           element("lastBuildDate", rfc822(lastChange(items))),
         ]
       : []),
@@ -103,28 +68,29 @@ function channelLines(channel: FeedChannel, items: readonly FeedItem[]): string[
 }
 
 /** The latest of all dates of publication and of change. */
-function lastChange(items: readonly FeedItem[]): string {
-  const times = items.map(({ pubDate, updated }) => Date.parse(updated ?? pubDate));
+function lastChange(items: readonly ContentItem[]): string {
+  const times = items.map(({ date, updated }) => Date.parse(updated ?? date));
   return new Date(Math.max(...times)).toISOString();
 }
 
-function itemLines(item: FeedItem): string[] {
-  const { image } = item;
+/** Links and guids by the specification, section 7: RSS feeds. */
+function itemLines(item: ContentItem, siteUrl: string): string[] {
+  const { id, imageUrl, imageLength } = item;
+  const [kind, folder] = item.type === "blog" ? ["blog", "blogs"] : ["insight", "insights"];
+  const size = `length="${imageLength}" type="image/jpeg"`;
   return [
     "<item>",
     element("title", item.title),
-    element("link", item.link),
-    `<guid isPermaLink="false">${escapeText(item.guid)}</guid>`,
-    element("pubDate", rfc822(item.pubDate)),
+    element("link", `${siteUrl}/${folder}/${encodeURIComponent(id)}`),
+    `<guid isPermaLink="false">${escapeText(`${kind}-${id}`)}</guid>`,
+    element("pubDate", rfc822(item.date)),
     element("dc:creator", item.author),
     element("category", item.category),
     element("description", item.description),
     element("content:encoded", item.content),
-    ...(image
-      ? [`<enclosure url="${escapeText(image.url)}" length="${image.length}" type="image/jpeg"/>`]
-      : []),
+    imageLength === undefined ? "" : `<enclosure url="${escapeText(imageUrl)}" ${size}/>`,
     "</item>",
-  ];
+  ].filter((line) => line !== "");
 }
 
 function element(name: string, text: string): string {

@@ -1,11 +1,6 @@
 import { siteHref } from "#app/lib/site-href.ts";
-import {
-  buildFeed,
-  FEED_DATA_PATH,
-  FEED_STYLE_PATH,
-  type FeedData,
-  type FeedType,
-} from "./feed-data.ts";
+import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedData, type FeedType } from "./feed-data.ts";
+import { feedXml } from "./feed-xml.ts";
 
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
@@ -22,7 +17,7 @@ export async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blo
   });
   if (!response.ok) throw new Error(`${FEED_DATA_PATH}: ${response.status} ${response.statusText}`);
   const data: FeedData = await response.json();
-  // A whole address: the document will stand under a blob: address, to which nothing is relative.
+  // A full address, because nothing is relative to the blob: address of the document.
   const stylesheet = new URL(siteHref(FEED_STYLE_PATH), window.location.href).href;
-  return new Blob([buildFeed(type, data, stylesheet)], { type: "application/xml" });
+  return new Blob([feedXml(type, data, stylesheet)], { type: "application/xml" });
 }

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { content } from "#app/content/content.ts";
-import { buildFeed, FEED_DATA_PATH, FEED_TYPES, type FeedData } from "./feed-data.ts";
-import { feedImagePath } from "./feed-items.ts";
-import { feedLinks } from "./feed-links.ts";
+import { content, type Insight } from "#app/content/content.ts";
+import { contentItem, feedImagePath, feedLinks } from "./feed-content.ts";
+import { FEED_DATA_PATH, FEED_TYPES, type FeedData } from "./feed-data.ts";
+import { feedXml } from "./feed-xml.ts";
 import { writeFeeds } from "./write-feeds.ts";
 
 const site = mkdtempSync(join(tmpdir(), "feeds-"));
@@ -18,11 +18,11 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 test("the browser, with the data that the build leaves, writes the feeds that the build writes", () => {
   const data: FeedData = JSON.parse(read(FEED_DATA_PATH));
   for (const type of FEED_TYPES) {
-    expect(buildFeed(type, data, "/feeds/feed.css")).toBe(read(`/feeds/${type}.xml`));
+    expect(feedXml(type, data, "/feeds/feed.css")).toBe(read(`/feeds/${type}.xml`));
   }
 });
 
-test("items stand in the order of the site, each with the true size of its image", () => {
+test("items have the order of the site, each with the true size of its image", () => {
   const all = read("/feeds/all.xml");
   const found = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, text]) => text);
   const newest = content().insights.slice(0, 50);
@@ -51,4 +51,49 @@ test("every link to a feed leads to a file that the build writes, under the titl
   const links = feedLinks();
   expect(links).toHaveLength(FEED_TYPES.length);
   for (const { path, title } of links) expect(read(path)).toContain(`<title>${title}</title>`);
+});
+
+const [sample] = content().insights;
+const { url } = content().site;
+
+function item(changes: Partial<Insight>) {
+  return contentItem({ ...(sample as Insight), id: "a-b", type: "article", ...changes });
+}
+
+test("links of a text are written in full, so that they lead somewhere from a feed reader", () => {
+  const markdown = [
+    "[page](/services/360°-business-growth?x=1#y) [same](#part) [mail](mailto:a@example.com)",
+    "[encoded](/services/360%C2%B0-business-growth) [other](https://other.example/)",
+  ].join(" ");
+  const addresses = [...item({ markdown }).content.matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+  expect(addresses).toEqual([
+    `${url}/services/360%C2%B0-business-growth?x=1#y`,
+    `${url}/insights/articles/a-b#part`,
+    "mailto:a@example.com",
+    `${url}/services/360%C2%B0-business-growth`,
+    "https://other.example/",
+  ]);
+});
+
+test("markup in a text is text in the feed", () => {
+  expect(item({ markdown: "`<b>` & c" }).content).toBe("<p><code>&lt;b&gt;</code> &amp; c</p>");
+});
+
+test("an insight without a text is announced by its snippet", () => {
+  expect(item({ markdown: "", snippet: "Less < more" }).content).toBe("<p>Less &lt; more</p>");
+});
+
+test("a day becomes its noon, which no reader's clock turns into another day", () => {
+  const { date, updated } = item({ date: "2025-05-20", updated: "2025-06-01" });
+  for (const zone of ["Pacific/Honolulu", "Asia/Tokyo"]) {
+    const day = (iso = "") => new Date(iso).toLocaleDateString("en-CA", { timeZone: zone });
+    expect([day(date), day(updated)]).toEqual(["2025-05-20", "2025-06-01"]);
+  }
+});
+
+test("the author is named, not referred to", () => {
+  const { leaders } = content();
+  const author = leaders[0]?.id ?? "";
+  expect(item({ author }).author).toBe(leaders[0]?.name);
+  expect(() => item({ author: "nobody" })).toThrow("nobody");
 });

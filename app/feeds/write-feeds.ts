@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { keptRaster } from "#app/content/kept-rasters.ts";
-import { pictureSvg } from "#app/content/picture-svg.ts";
-import { siteHref } from "#app/lib/site-href.ts";
+import { pictureSvg } from "#app/content/pictures.ts";
+import { writeBuiltFile } from "#app/content/write-built-file.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
-import { buildFeed, FEED_DATA_PATH, FEED_STYLE_PATH, FEED_TYPES, feedPath } from "./feed-data.ts";
-import { feedData, feedImagePath, feedInsights } from "./feed-items.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import { feedData, feedImagePath, feedInsights } from "./feed-content.ts";
+import { FEED_DATA_PATH, FEED_STYLE_PATH, FEED_TYPES, feedPath } from "./feed-data.ts";
+import { feedXml } from "./feed-xml.ts";
 
 /** Pixels; feed readers show enclosures at this shape or crop them from it. */
 const IMAGE = { width: 1200, height: 900 } as const;
@@ -20,15 +20,15 @@ export async function writeFeeds(directory: string): Promise<{ feeds: number; it
   const lengths = new Map(
     await inParallel(feedInsights(), async ({ id, picture }) => {
       const jpeg = await feedJpeg(await pictureSvg(picture, id, IMAGE));
-      await write(join(directory, feedImagePath(id)), jpeg);
+      writeBuiltFile(directory, feedImagePath(id), jpeg);
       return [id, jpeg.length] as const;
     }),
   );
   const data = feedData((id) => lengths.get(id));
-  await write(join(directory, FEED_DATA_PATH), JSON.stringify(data));
+  writeBuiltFile(directory, FEED_DATA_PATH, JSON.stringify(data));
   const stylesheet = siteHref(FEED_STYLE_PATH);
   for (const type of FEED_TYPES) {
-    await write(join(directory, feedPath(type)), buildFeed(type, data, stylesheet));
+    writeBuiltFile(directory, feedPath(type), feedXml(type, data, stylesheet));
   }
   return { feeds: FEED_TYPES.length, items: data.items.length };
 }
@@ -39,9 +39,4 @@ function feedJpeg(svg: string): Promise<Buffer> {
   return keptRaster(`feed ${svg}`, () =>
     sharp(Buffer.from(svg)).resize(IMAGE).jpeg(options).toBuffer(),
   );
-}
-
-async function write(path: string, data: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, data);
 }

@@ -15,11 +15,14 @@ describe("the application form", () => {
     expect(checkApplication(valid, cv)).toEqual({});
   });
 
-  test.each(["", "A", " A ", "A\u200b"])("wants a full name, not %j", (fullName) => {
-    expect(checkApplication({ ...valid, fullName }, cv)).toEqual({
-      fullName: "Full name is required",
-    });
-  });
+  test.each(["", "A", " A ", "A\u200b", "\u3164\u3164", "\u2800\u2800", "\u{1D159}\u115F"])(
+    "wants a full name, not %j",
+    (fullName) => {
+      expect(checkApplication({ ...valid, fullName }, cv)).toEqual({
+        fullName: "Full name is required",
+      });
+    },
+  );
 
   test.each(["", "li", "li@", "li@localhost"])("wants an email address, not %j", (email) => {
     expect(checkApplication({ ...valid, email }, cv)).toEqual({ email: "Invalid email address" });
@@ -42,14 +45,15 @@ describe("the application form", () => {
   });
 
   test("takes a CV of any size, unless the delivery has a limit", () => {
-    const large = { ...cv, size: 5 * 1024 ** 2 + 1 };
-    expect(checkApplication(valid, large)).toEqual({});
-    const { cv: message } = checkApplication(valid, large, { fileLimit: 5 * 1024 ** 2 });
-    expect(message).toBe(
-      "The file has 5.00 MB, more than the 5 MB that we can take. Choose a smaller one.",
+    const limit = 5 * 1024 ** 2;
+    const check = (size: number, rules = {}) => checkApplication(valid, { ...cv, size }, rules);
+    expect(check(limit + 1)).toEqual({});
+    expect(check(0)).toEqual({});
+    const rules = { fileLimit: limit };
+    expect(check(limit, rules)).toEqual({});
+    expect(check(limit + 1, rules).cv).toBe(
+      "The file has 5.01 MB, more than the 5 MB that we can take. Choose a smaller one.",
     );
-    expect(
-      checkApplication(valid, { ...large, size: 5 * 1024 ** 2 }, { fileLimit: 5 * 1024 ** 2 }),
-    ).toEqual({});
+    expect(check(0, rules).cv).toBe("“\u2068cv.pdf\u2069” is empty. Choose another file.");
   });
 });

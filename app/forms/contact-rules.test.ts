@@ -18,9 +18,12 @@ describe("the contact form", () => {
     ]);
   });
 
-  test.each(["   ", "\n\t", "\u200b\u200f", "\u0000"])("takes %j for empty", (text) => {
-    expect(checkContact({ ...valid, message: text })).toEqual({ message: "Enter your message" });
-  });
+  test.each(["   ", "\n\t", "\u200b\u200f", "\u0000", "\u3164", "\u2800", "\uFFA0"])(
+    "takes %j for empty",
+    (text) => {
+      expect(checkContact({ ...valid, message: text })).toEqual({ message: "Enter your message" });
+    },
+  );
 
   test.each([
     "ada",

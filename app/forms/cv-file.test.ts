@@ -32,6 +32,7 @@ describe("a CV", () => {
 
   test("has its size in MB with two decimals", () => {
     expect(megabytes(0)).toBe("0.00 MB");
+    expect(megabytes(1)).toBe("0.01 MB");
     expect(megabytes(262_144)).toBe("0.25 MB");
     expect(megabytes(5_242_880)).toBe("5.00 MB");
   });

@@ -1,4 +1,4 @@
-import { telephoneLink } from "#app/layout/shell.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 
 export interface WithoutScriptProps {
   sentence: string;

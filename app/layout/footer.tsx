@@ -1,7 +1,8 @@
-import { buildDay } from "#app/lib/build-day.ts";
+import { buildDay } from "#app/lib/dates.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";
-import { type ShellData, telephoneLink } from "./shell.ts";
+import type { ShellData } from "./shell.ts";
 
 export interface FooterProps {
   shell: ShellData;

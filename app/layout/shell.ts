@@ -33,8 +33,3 @@ export interface ShellData {
     social: { network: string; label: string; href: string }[];
   };
 }
-
-/** A telephone number as an address, e.g. `tel:+14155550132`. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(" ", "")}`;
-}

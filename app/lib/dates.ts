@@ -10,3 +10,13 @@ const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "
 export function displayDate(isoDay: string): string {
   return format.format(new Date(`${isoDay}T00:00:00Z`));
 }
+
+/**
+ * The day on which the site is built, `YYYY-MM-DD` in UTC. `SOURCE_DATE_EPOCH` (seconds) fixes it for
+ * reproducible builds (reproducible-builds.org/specs/source-date-epoch).
+ */
+export function buildDay(): string {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  const date = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  return date.toISOString().slice(0, 10);
+}

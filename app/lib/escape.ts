@@ -1,4 +1,4 @@
-/** Everything that XML 1.0 has no place for (https://www.w3.org/TR/xml/#charsets): controls, lone surrogates. */
+/** Everything that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets): controls, lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Record<string, string> = {
@@ -10,10 +10,15 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * A text as it may stand in an HTML or XML document, between tags or inside an attribute.
+ * A text escaped for an HTML or XML document, between tags or inside an attribute.
  *
  * @param text any text; characters that XML 1.0 forbids are dropped, even as references they would be faults
  */
 export function escapeText(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+}
+
+/** JSON for a script element: no text in it can end the element or begin a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,16 +1,5 @@
 import type { InsightCardData } from "#app/sections/card.ts";
 
-/** The seven lists of insights (specification, section 2), by the last part of their address. */
-export const INSIGHT_LISTS = [
-  "insights",
-  "articles",
-  "blogs",
-  "research-reports",
-  "webinars",
-  "podcasts",
-  "news-letters",
-] as const;
-
 /** Items on one page of a list; a longer list goes on at `/page/2`, so that no page grows with the site. */
 export const LIST_PAGE_LENGTH = 24;
 
@@ -24,7 +13,7 @@ export function listPagePath(id: string, number: number): string {
   return number === 1 ? listPath(id) : `${listPath(id)}/page/${number}`;
 }
 
-/** The list, and the number of its page, that an address stands for: `/insights/blogs/page/2`. */
+/** The list and the number of its page at an address such as `/insights/blogs/page/2`. */
 export function listOfPath(path: string): { id: string; number: number } {
   const [, list = path, number = "1"] = /^(.*)\/page\/(\d+)$/.exec(path) ?? [];
   return { id: list.split("/").at(-1) ?? "", number: Number(number) };
@@ -38,7 +27,7 @@ export interface CategoryFile {
   cards: InsightCardData[];
 }
 
-/** Where the build puts it; a visitor fetches it when choosing the category. */
+/** The address of a category's file; a visitor's browser fetches it when the category is chosen. */
 export function categoryFilePath(id: string, category: string): string {
   const name = category.toLowerCase().replace(/[^a-z]+/g, "-");
   return `/insight-lists/${id}.${name}.json`;

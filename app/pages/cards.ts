@@ -1,5 +1,5 @@
-import { content } from "#app/content/content.ts";
-import type { Insight } from "#app/content/insights.ts";
+import type { Insight } from "#app/content/content.ts";
+import { authorOf } from "#app/content/insights.ts";
 import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { displayDate } from "#app/lib/dates.ts";
@@ -26,13 +26,6 @@ export function topicCard(
   };
 }
 
-/** The name of an author, from the leader that an insight refers to. */
-export function authorName(insight: Pick<Insight, "author">): string {
-  const leader = content().leaders.find(({ id }) => id === insight.author);
-  if (!leader) throw new RangeError(`No leader ${insight.author} in content/leaders/`);
-  return leader.name;
-}
-
 /**
  * A card of an article or a blog.
  *
@@ -47,7 +40,7 @@ export function insightCard(insight: Insight, folder: string): InsightCardData {
     category: insight.category,
     date: displayDate(insight.date),
     isoDate: insight.date,
-    author: authorName(insight),
+    author: authorOf(insight).name,
     type: insight.type,
     picture: pictureOf(insight.picture, insight.id, "card"),
   };

@@ -2,8 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { wordsOfFields } from "#app/pages/words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
-import { webPage } from "#app/seo/structured-data/page-things.ts";
-import type { Thing } from "#app/seo/structured-data/thing.ts";
+import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
 
 /** One address of the site: what its head, its card, the sitemap and the structured data are made of. */
 export interface PageAddress {
@@ -20,6 +19,8 @@ export interface PageAddress {
   /** Short name for breadcrumbs. */
   name: string;
   isIndexed: boolean;
+  /** Day of publication, of an article. */
+  published?: string;
   /** Day of the last change, where the content states one. */
   modified?: string | undefined;
   /** The page that it hangs below; undefined for the top level. */

@@ -1,5 +1,4 @@
-import { parseBody } from "#app/content/body.ts";
-import { bodyText } from "#app/content/body-node.ts";
+import { bodyText, parseBody } from "#app/content/body.ts";
 import type { PageWords } from "./page-kind.tsx";
 
 const HEADING_FIELDS = ["heading", "headline", "title"];

@@ -1,5 +1,5 @@
-import { createElement, Fragment, type ReactNode } from "react";
-import type { BodyNode } from "#app/content/body-node.ts";
+import { createElement, type ReactNode } from "react";
+import type { BodyNode } from "#app/content/body.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface ProseProps {
@@ -17,7 +17,6 @@ function render(node: BodyNode, key: number): ReactNode {
     );
   }
   if (node.tag === "br") return <br key={key} />;
-  if (node.tag === "span") return <Fragment key={key}>{children}</Fragment>;
   return createElement(node.tag, { key, id: node.id }, ...children);
 }
 

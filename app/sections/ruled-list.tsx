@@ -17,7 +17,7 @@ export function RuledList({ items, isNumbered = false, isWide = false }: RuledLi
         const title = typeof item === "string" ? undefined : item.title;
         return (
           <li key={title ?? String(item)} className="flex gap-5 border-b border-rule py-4 md:gap-8">
-            {isNumbered && <span className="text-ink-3 tabular">{cardNumber(index)}</span>}
+            {isNumbered && <span className="shrink-0 text-ink-3 tabular">{cardNumber(index)}</span>}
             {typeof item === "string" ? (
               <span>{item}</span>
             ) : (

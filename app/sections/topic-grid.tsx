@@ -49,7 +49,7 @@ function TopicCard({ card, number, level = 2 }: TopicCardProps) {
           {card.title}
         </SiteLink>
       </Heading>
-      <p className="mt-2 max-w-[46ch] text-ink-2">{card.description}</p>
+      {card.description && <p className="mt-2 max-w-[46ch] text-ink-2">{card.description}</p>}
     </article>
   );
 }

@@ -1,16 +1,12 @@
-import { content } from "#app/content/content.ts";
-import { feedLinks } from "#app/feeds/feed-links.ts";
+import { absoluteUrl, content } from "#app/content/content.ts";
+import { feedLinks } from "#app/feeds/feed-content.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { absoluteUrl } from "./absolute-url.ts";
 import { indexedPages } from "./sitemap.ts";
 
 /** Insights of one kind at most; the list page beside them has all. */
 const NEWEST = 50;
 
-/**
- * llms.txt (https://llmstxt.org): the site as a Markdown map for readers that are programs.
- * It stays small however many insights there are.
- */
+/** llms.txt (https://llmstxt.org): a Markdown map of the site for programs, small however many insights there are. */
 export function llmsText(all: readonly PageRecord[]): string {
   const { site } = content();
   const own = indexedPages(all);

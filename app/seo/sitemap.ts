@@ -1,6 +1,6 @@
+import { absoluteUrl } from "#app/content/content.ts";
 import { escapeText } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { absoluteUrl } from "./absolute-url.ts";
 
 /** What a sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const LIMIT = 50_000;
@@ -16,7 +16,7 @@ export function indexedPages(pages: readonly PageRecord[]): PageRecord[] {
 }
 
 /**
- * The sitemap. The day of a page's last change stands where the content states it: an invented one teaches search
+ * The sitemap. Pages whose content states no day of the last change have none: an invented one teaches search
  * engines to mistrust all others.
  *
  * @throws RangeError when the site has more pages than one file may list

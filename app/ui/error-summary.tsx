@@ -18,7 +18,8 @@ export function ErrorSummary({ heading, text, errors = [] }: ErrorSummaryProps) 
   // An effect, because only an element that stands on the page can take the focus.
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    // At once: a smooth scroll that is still under way would carry it off again.
+    // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
+    scrollTo({ top: scrollY, behavior: "instant" });
     ref.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
   }, []);
   return (

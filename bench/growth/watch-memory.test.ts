@@ -9,8 +9,8 @@ it("counts what a process and those that it has started hold, until they end", a
   const parent = `const child = require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(hold)}], { stdio: ["ignore", "inherit", "inherit"] }); process.on("SIGTERM", () => { child.kill(); child.on("exit", () => process.exit()); })`;
   const child = spawn(process.execPath, ["-e", parent], { stdio: ["ignore", "pipe", "inherit"] });
   await once(child.stdout, "data");
-  expect(memoryOfTree(child.pid ?? 0)).toBeGreaterThan(120e6);
+  expect(memoryOfTree(child.pid)).toBeGreaterThan(120e6);
   child.kill("SIGTERM");
   await once(child, "exit");
-  expect(memoryOfTree(child.pid ?? 0)).toBe(0);
+  expect(memoryOfTree(child.pid)).toBe(0);
 });

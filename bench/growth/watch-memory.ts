@@ -4,16 +4,14 @@ import { execFileSync } from "node:child_process";
 const INTERVAL = 200;
 
 /**
- * Follows the memory that a process and all that it has started hold: the sum of their resident sets, as `ps` tells
- * them. What they share is counted in each.
+ * Follows the memory that a process and all that it has started hold.
  *
- * @param root id of the process
  * @returns a function that ends it and gives the most that was seen, in bytes
  */
-export function watchMemory(root: number): () => number {
+export function watchMemory(id: number | undefined): () => number {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, memoryOfTree(root));
+    peak = Math.max(peak, memoryOfTree(id));
   }, INTERVAL);
   return () => {
     clearInterval(timer);
@@ -21,17 +19,17 @@ export function watchMemory(root: number): () => number {
   };
 }
 
-/** @returns bytes; 0 when the process has ended */
-export function memoryOfTree(root: number): number {
+/** @returns the sum of the resident sets, in bytes (what processes share counts in each); 0 when all have ended */
+export function memoryOfTree(id: number | undefined): number {
   const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
   const processes = listed
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const sum = (wanted: number): number =>
-    processes.reduce((total, [id, parent, kilobytes = 0]) => {
-      const own = id === wanted ? kilobytes * 1024 : 0;
-      return total + own + (parent === wanted && id !== undefined ? sum(id) : 0);
+  const sum = (wanted: number | undefined): number =>
+    processes.reduce((total, [own, parent, kilobytes = 0]) => {
+      if (own === wanted) return total + kilobytes * 1024;
+      return parent === wanted ? total + sum(own) : total;
     }, 0);
-  return sum(root);
+  return sum(id);
 }

@@ -4,56 +4,58 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../../tests/hosting/program.ts";
+import { browserPath } from "../site/lab-browser.ts";
 
-/** How a window looks to the page. */
 export interface Screen {
   width: number;
   height: number;
-  flags?: readonly string[];
+  isPhone?: boolean;
 }
+
+const flags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const network = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+const phone = [
+  "--touch-events=enabled",
+  "--user-agent=Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile",
+];
 
 /** Whether this machine can open a window that nobody sees. */
 export const canOpenWindow = findProgram("xvfb-run") !== undefined;
 
 /**
- * Opens a page in a real window of a fresh Chromium, without dev tools, until `done` resolves. Headless, with dev tools
- * or with `--disable-background-networking`, Chromium fetches nothing ahead.
+ * Opens a page in a real window of a fresh browser until `done` resolves. Headless, under dev tools or with
+ * `--disable-background-networking`, Chromium fetches nothing ahead.
  */
 export async function inWindow<Result>(
-  browser: string,
   url: string,
-  { width, height, flags = [] }: Screen,
+  screen: Screen,
   done: Promise<Result>,
 ): Promise<Result> {
+  const { width, height, isPhone } = screen;
   const profile = await mkdtemp(join(tmpdir(), "bench-window-"));
-  const own = [
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-component-update",
-    "--disable-sync",
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
-    `--user-data-dir=${profile}`,
-    `--window-size=${width},${height}`,
-    "--kiosk",
-  ];
-  const screen = ["-a", "-s", `-screen 0 ${width}x${height}x24`];
-  const child = spawn("xvfb-run", [...screen, browser, ...own, ...flags, url], {
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const window = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, "--kiosk"];
+  const args = [...flags, network, ...sandbox, ...window, ...(isPhone ? phone : []), url];
+  const server = ["-a", "-s", `-screen 0 ${width}x${height}x24`];
+  const child = spawn("xvfb-run", [...server, browserPath, ...args], {
     detached: true,
     stdio: "ignore",
   });
   const ended = once(child, "exit");
+  const early = ended.then(() => Promise.reject(new Error("The browser has ended by itself")));
   try {
-    const early = ended.then(([code]) =>
-      Promise.reject(new Error(`The browser has ended by itself (${code})`)),
-    );
     return await Promise.race([done, early]);
   } finally {
-    // The whole group: the screen, the browser and its helpers.
+    early.catch(() => {});
+    // The whole group: the screen, the browser and its helpers, which write for a moment longer.
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
     await ended;
-    // The browser's helpers write for a moment longer than it runs itself.
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }

@@ -10,7 +10,6 @@ const MOST_ATTEMPTS = 3;
  * Runs Lighthouse with its simulated throttling until it has measured a page once.
  *
  * @param port the browser's debugging port
- * @param options which categories or audits count
  * @throws Error when the page could not be measured in three attempts
  */
 export async function runLighthouse(
@@ -18,30 +17,13 @@ export async function runLighthouse(
   port: number,
   device: Device,
   options: Pick<Flags, "onlyCategories" | "skipAudits">,
+  attempts = MOST_ATTEMPTS,
 ): Promise<Result> {
-  const flags: Flags = {
-    ...options,
-    port,
-    logLevel: "error",
-    output: "json",
-    locale: "en-GB",
-    disableFullPageScreenshot: true,
-    // The not-found page is to be measured like any other.
-    ignoreStatusCode: true,
-  };
-  let problem: string | undefined;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const run = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
-    const report = run?.lhr;
-    if (report && !report.runtimeError) return report;
-    problem = report?.runtimeError?.message;
-  }
-  throw new Error(`Lighthouse has not measured ${url}: ${problem ?? "it gives no report"}`);
-}
-
-/** @returns the number behind an audit: milliseconds, or the audit's own unit */
-export function numberOf({ audits, requestedUrl }: Result, audit: string): number {
-  const value = audits[audit]?.numericValue;
-  if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${requestedUrl}`);
-  return value;
+  // The not-found page is to be measured like any other.
+  const always: Flags = { port, logLevel: "error", output: "json", ignoreStatusCode: true };
+  const flags = { ...always, ...options, disableFullPageScreenshot: true };
+  const run = await lighthouse(url, flags, device === "desktop" ? desktopConfig : undefined);
+  if (run && !run.lhr.runtimeError) return run.lhr;
+  if (attempts > 1) return runLighthouse(url, port, device, options, attempts - 1);
+  throw new Error(`Lighthouse has not measured ${url}: ${run?.lhr.runtimeError?.message}`);
 }

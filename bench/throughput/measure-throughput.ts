@@ -1,58 +1,41 @@
 import { execFile } from "node:child_process";
-import { mkdtempDisposable, readdir, stat } from "node:fs/promises";
+import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { hosts } from "../../tests/hosting/hosts.ts";
-import type { Figure } from "../figure.ts";
-import type { Measure } from "../part.ts";
-import { ownPages } from "../site/built-pages.ts";
-import { median } from "../statistics.ts";
+import { type Figure, type Measure, median } from "../figure.ts";
+import { builtSite, ownPages } from "../site/built-pages.ts";
 
 const ROUNDS = 3;
 const SECONDS = 3;
 /** Connections that are kept open, each with one request at a time. */
 const CONNECTIONS = 20;
-const run = promisify(execFile);
 
-/** Puts the built-in server and nginx under the same load in turns, each with the machine to itself. */
+/** Puts the built-in server and nginx under the same load in turns. */
 export const measureThroughput: Measure = async ({ isQuick, print }) => {
   const [own, nginx] = ["the built-in server", "nginx"].map((name) =>
-    hosts.find((host) => host.name === name),
+    hosts.find((host) => host.name === name && host.isInstalled),
   );
-  if (!own || !nginx?.isInstalled)
-    return [{ name: "built-in server by nginx (not installed)", unit: "" }];
+  if (!own || !nginx) return [{ name: "built-in server by nginx, which is missing" }];
   const encoding = nginx.lacksBrotli ? "gzip" : "br";
   await using scratch = await mkdtempDisposable(join(tmpdir(), "bench-hosts-"));
-  const built = { dist: "dist", published: resolve("dist/site") };
-  const running = await Promise.all(
-    [own, nginx].map((host) => host.start(built, join(scratch.path, host.name))),
-  );
+  const site = { dist: "dist", published: resolve("dist/site") };
+  const running = [await own.start(site, scratch.path), await nginx.start(site, scratch.path)];
   const figures: Figure[] = [];
   try {
-    for (const { name, path } of await addressesToAsk()) {
+    for (const path of pathsToAsk()) {
       const rates = running.map((): number[] => []);
       for (let round = 0; round < (isQuick ? 1 : ROUNDS); round += 1) {
         for (const [index, { port }] of running.entries()) {
-          rates[index]?.push(
-            await rateOf(
-              `http://127.0.0.1:${port}${encodeURI(path)}`,
-              encoding,
-              isQuick ? 1 : SECONDS,
-            ),
-          );
+          const url = `http://127.0.0.1:${port}${encodeURI(path)}`;
+          rates[index]?.push(await requestsPerSecond(url, encoding));
         }
       }
-      const [ours = 0, theirs = 0] = rates.map(median);
-      print(`${name}: ${ours} and ${theirs} requests/s`);
-      const note = `${Math.round(ours)} and ${Math.round(theirs)} requests/s, ${encoding}`;
-      figures.push({
-        name: `${name}, built-in server by nginx`,
-        value: ours / theirs,
-        unit: "",
-        digits: 2,
-        note,
-      });
+      const [ours = NaN, theirs = NaN] = rates.map(median);
+      const note = `${Math.round(ours)} by ${Math.round(theirs)} requests/s, ${encoding}`;
+      print(`${path}: ${note}`);
+      figures.push({ name: `${path}, built-in server by nginx`, value: ours / theirs, note });
     }
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));
@@ -61,43 +44,22 @@ export const measureThroughput: Measure = async ({ isQuick, print }) => {
 };
 
 /** The home page, an insight and the largest script. */
-async function addressesToAsk(): Promise<{ name: string; path: string }[]> {
-  const insight = ownPages().find(({ address }) => /^\/insights\/[^/]+$/.test(address));
-  const scripts = (await readdir("dist/site/assets")).filter((name) => name.endsWith(".js"));
-  const sizes = await Promise.all(
-    scripts.map(async (name) => ({
-      name,
-      size: (await stat(join("dist/site/assets", name))).size,
-    })),
-  );
-  const [largest] = sizes.sort((a, b) => b.size - a.size);
-  if (!insight || !largest) throw new Error("The built site has no insight or no script");
-  return [
-    { name: "home page", path: "/" },
-    { name: "insight", path: insight.address },
-    { name: "largest script", path: `/assets/${largest.name}` },
-  ];
+function pathsToAsk(): string[] {
+  const site = builtSite();
+  const insight = ownPages(site).find(({ address }) => /^\/insights\/[^/]+$/.test(address));
+  const scripts = [...site.files].filter((file) => file.endsWith(".js"));
+  const [largest] = scripts.sort((a, b) => site.read(b).length - site.read(a).length);
+  return ["/", insight?.address ?? "", `/${largest}`];
 }
 
-/** @returns requests per second, asked by a process of its own */
-async function rateOf(url: string, encoding: string, seconds: number): Promise<number> {
-  const sent = (await fetch(url, { headers: { "Accept-Encoding": encoding } })).headers.get(
-    "content-encoding",
-  );
-  if (sent !== encoding) throw new Error(`${url} is sent with ${sent} instead of ${encoding}`);
+/** Asks from a process of its own. */
+async function requestsPerSecond(url: string, encoding: string): Promise<number> {
+  const { headers } = await fetch(url, { headers: { "Accept-Encoding": encoding } });
+  if (headers.get("content-encoding") !== encoding) throw new Error(`${url} is not ${encoding}`);
+  const args = `-j -c ${CONNECTIONS} -d ${SECONDS} -H Accept-Encoding=${encoding} ${url}`;
   const program = resolve("node_modules/autocannon/autocannon.js");
-  const args = [
-    "--json",
-    "--connections",
-    `${CONNECTIONS}`,
-    "--duration",
-    `${seconds}`,
-    "--headers",
-    `Accept-Encoding=${encoding}`,
-  ];
-  const { stdout } = await run(process.execPath, [program, ...args, url]);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args.split(" ")]);
   const { requests, non2xx, errors } = JSON.parse(stdout);
-  if (non2xx + errors > 0)
-    throw new Error(`${url}: ${non2xx} answers were no 200, ${errors} errors`);
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} were no 200, ${errors} errors`);
   return requests.average;
 }

@@ -18,6 +18,8 @@ async function complaintsAbout(context: BrowserContext, body: string): Promise<s
   );
   const page = await context.newPage();
   await page.goto(`http://${host}/`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await settle(context);
   return complaints;
 }
@@ -33,6 +35,11 @@ const offences = [
     "<script>open('http://other.test/x')</script>",
     "request to another host: http://other.test/x",
   ],
+  [
+    "a focus that is lost",
+    "<button onclick='this.remove()'>x</button>",
+    "the focus was lost with <button",
+  ],
 ] as const;
 
 for (const [name, body, complaint] of offences) {
@@ -46,7 +53,8 @@ for (const [name, body, complaint] of offences) {
 
 test("a clean page does not", async ({ browser }) => {
   const context = await browser.newContext();
-  expect(await complaintsAbout(context, "<script>console.info('fine')</script>")).toEqual([]);
+  const body = "<script>console.info('fine')</script><button>x</button>";
+  expect(await complaintsAbout(context, body)).toEqual([]);
   await context.close();
 });
 

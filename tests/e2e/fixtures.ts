@@ -13,7 +13,7 @@ interface Fixtures {
 /**
  * Playwright's `test` that also fails on whatever a visitor would not see but an operator would
  * regret: a console warning or error, an uncaught error, a request to another host, a violation of
- * the Content-Security-Policy.
+ * the Content-Security-Policy; and on a focus that falls to the body because its element went away.
  */
 export const test = base.extend<Fixtures>({
   allowConsole: [
@@ -34,7 +34,9 @@ export const test = base.extend<Fixtures>({
  * the order of the connection.
  */
 export async function settle(context: BrowserContext): Promise<void> {
-  const answers = context.pages().map((page) => page.evaluate(() => document.readyState));
+  const answers = context
+    .pages()
+    .map((page) => page.evaluate(() => (window as unknown as Watched).reportLostFocus?.()));
   // A page that is being left has nothing more to say.
   await Promise.allSettled(answers);
 }
@@ -63,17 +65,46 @@ export async function watch(context: BrowserContext, host: string): Promise<stri
       complaints.push(`request to another host: ${request.url()}`);
     }
   });
-  await context.exposeBinding("reportPolicyViolation", (_source, text: string) => {
-    complaints.push(`Content-Security-Policy: ${text}`);
-  });
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
-      const text = `${effectiveDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`;
-      (
-        window as unknown as { reportPolicyViolation: (text: string) => void }
-      ).reportPolicyViolation(text);
-    });
-  });
+  await context.exposeBinding("complain", (_source, text: string) => complaints.push(text));
+  await context.addInitScript(watchPolicy);
+  await context.addInitScript(watchFocus);
   return complaints;
+}
+
+interface Watched {
+  complain: (text: string) => void;
+  reportLostFocus?: () => void;
+}
+
+function watchPolicy() {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+    (window as unknown as Watched).complain(
+      `Content-Security-Policy: ${effectiveDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`,
+    );
+  });
+}
+
+/** Looks after each action whether the element that had the focus went away and nothing took its place. */
+function watchFocus() {
+  /** Longer than any part of the page takes to move the focus on. */
+  const patience = 300;
+  const watched = window as unknown as Watched;
+  // A test may stop the clock.
+  const later = setTimeout;
+  let focused: Element | undefined;
+  watched.reportLostFocus = () => {
+    if (document.activeElement !== document.body || !focused) return;
+    const isThere =
+      focused.isConnected && focused.checkVisibility() && !focused.matches(":disabled");
+    if (!isThere) watched.complain(`the focus was lost with ${focused.outerHTML.slice(0, 120)}`);
+    focused = undefined;
+  };
+  const onAction = () => later(() => watched.reportLostFocus?.(), patience);
+  for (const action of ["keydown", "click", "pointerover", "resize"]) {
+    addEventListener(action, onAction, true);
+  }
+  addEventListener("focusin", ({ target }) => {
+    focused = target as Element;
+  });
 }

@@ -1,6 +1,6 @@
 import { homeContent } from "#app/pages/home/data.ts";
 import { expect, test } from "./fixtures.ts";
-import { HEADER, open } from "./open-page.ts";
+import { open } from "./open-page.ts";
 
 const { growthHero } = homeContent();
 
@@ -22,20 +22,4 @@ test.describe("second hero (specification, section 1; decision 2)", () => {
     }
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
-
-  for (const [name, target] of [
-    ["Explore Our Capabilities", "services"],
-    ["Latest Insights", "insights"],
-    ["Scroll down to our capabilities", "services"],
-  ] as const) {
-    test(`'${name}' leads to #${target}`, async ({ page }) => {
-      await open(page, "/hero-preview");
-      await page.getByRole("main").getByRole("link", { name }).click();
-      await expect(page).toHaveURL(`/hero-preview#${target}`);
-      const top = () =>
-        page.locator(`#${target}`).evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(top).toBeLessThan(HEADER + 30);
-      expect(await top()).toBeGreaterThanOrEqual(HEADER);
-    });
-  }
 });

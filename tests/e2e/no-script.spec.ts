@@ -13,7 +13,7 @@ const HIDDEN_TEXT = `(() => {
   const hidden = [];
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    if (!data.trim() || parentElement.closest("script, style, title, .needs-script, details, option, .print-only, svg")) continue;
+    if (!data.trim() || parentElement.closest("script, style, title, .needs-script, [class^='requested-'], details, option, .print-only, svg")) continue;
     if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     hidden.push(data.trim().slice(0, 60));
   }

@@ -1,5 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
+/** Height of the fixed header in pixels (specification, section 9). */
+export const HEADER = 80;
+
+/** The scripts that start after the first paint. */
+export const MODULES = /\/assets\/[^/]+\.js$/;
+
 /** Opens a page and waits until it answers to the visitor. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -18,25 +24,44 @@ export async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
+/** Holds the scripts back until the returned function is called. */
+export async function holdModules(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(MODULES, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Answers an address as a host without redirects does: status 404 with the not-found page. */
 export async function answerAsPlainHost(page: Page, path: string): Promise<void> {
-  const body = await (await page.request.get("/no/such/page")).body();
-  const headers = { "Content-Type": "text/html; charset=utf-8" };
+  const response = await page.request.get("/no/such/page");
   await page.route(
     (url) => url.pathname === path,
-    (route) => route.fulfill({ status: 404, headers, body }),
+    (route) => route.fulfill({ response }),
   );
 }
 
-/** Height of the fixed header in pixels (specification, section 9). */
-export const HEADER = 80;
-
-/** Puts a mark into the document that a full load would wipe away. */
-export async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+/** Counts the documents that are loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
 }
 
-/** Expects that no full load has happened since `mark`. */
-export async function expectSameDocument(page: Page): Promise<void> {
-  expect(await page.evaluate(() => "isTheSameDocument" in window)).toBe(true);
+/** Pixels between the top of the screen and an element. */
+export function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** Expects that an element has come to rest right below the header. */
+export async function expectBelowHeader(page: Page, selector: string): Promise<void> {
+  await expect.poll(() => topOf(page, selector)).toBeLessThan(HEADER + 60);
+  expect(await topOf(page, selector)).toBeGreaterThanOrEqual(HEADER);
 }

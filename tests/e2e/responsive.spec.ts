@@ -66,7 +66,7 @@ for (const [number, paths] of pageGroups(4).entries()) {
     // 1280 x 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of paths) {
-      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.goto(path);
       expect.soft(await overflowing(page), `${path} at 320 px`).toEqual([]);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();

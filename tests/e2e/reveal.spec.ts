@@ -105,20 +105,6 @@ test.describe("reveal on scroll (specification, sections 2, 4 and 9)", () => {
     );
     expect(hidden).toBe(0);
   });
-
-  test("the HTML hides nothing", async ({ request }) => {
-    expect(await (await request.get("/")).text()).not.toContain('data-reveal="');
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("every block is visible", async ({ page }) => {
-    await page.goto("/");
-    const blocks = page.locator("[data-reveal-from]");
-    expect(await blocks.count()).toBeGreaterThan(8);
-    for (const block of await blocks.all()) expect(await opacity(block)).toBe(1);
-  });
 });
 
 test.describe("under reduced motion", () => {

@@ -12,6 +12,9 @@ const WIDE = [1280, 800] as const;
 /** The longest opens every page of the site. */
 const timeout = 90_000;
 
+// What was started is ended too (webkit.ts).
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 /** A browser engine that may be installed here. */
 interface Engine {
   name: string;

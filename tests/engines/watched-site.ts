@@ -6,12 +6,7 @@ import { listen, stopper } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 
 /** The built site on a port of this machine, and what went wrong with its requests. */
-export interface WatchedSite {
-  readonly address: string;
-  /** Requests that failed and violations of the policy, since this was last asked. */
-  takeComplaints(): string[];
-  stop(): Promise<void>;
-}
+export type WatchedSite = Awaited<ReturnType<typeof serveWatched>>;
 
 /** An unknown insight that is answered as hosts without redirects do: with the not-found page. */
 export const PLAIN_HOST_PATH = "/insights/as-on-a-plain-host";
@@ -57,7 +52,7 @@ export const TAKE_COMPLAINTS = `(() => {
  * @param build the folder that builds are published to
  * @throws Error when the site is not built
  */
-export async function serveWatched(build: string): Promise<WatchedSite> {
+export async function serveWatched(build: string) {
   const site = createSiteServer(build);
   const complaints: string[] = [];
   const server = createServer(async (request, response) => {
@@ -93,6 +88,7 @@ export async function serveWatched(build: string): Promise<WatchedSite> {
   const port = await listen(server, { port: 0, host: "127.0.0.1" });
   return {
     address: `http://127.0.0.1:${port}`,
+    /** Requests that failed and violations of the policy, since this was last asked. */
     takeComplaints: () => complaints.splice(0),
     stop: () => stop(500),
   };

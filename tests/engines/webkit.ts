@@ -57,7 +57,10 @@ class WebKit extends Page {
     const options = { binary: programs.MiniBrowser, args: ["--automation"] };
     const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
     const builder = new Builder().usingServer(address).withCapabilities(capabilities);
-    return new WebKit(await builder.build(), endServer);
+    const driver = await builder.build();
+    // A page that never ends must not hold up the journeys after it.
+    await driver.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 });
+    return new WebKit(driver, endServer);
   }
 
   protected goto(url: string) {

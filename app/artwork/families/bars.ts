@@ -1,22 +1,22 @@
+import type { DrawFamily } from "../inks.ts";
 import type { Random } from "../random.ts";
-import { type Frame, num, path } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
+import { disc, filled, path } from "../svg.ts";
 
 /**
  * Bars: columns with round heads, side by side, that climb from left to right with a setback or two.
- * Now and then a disc stands in the open ground above the low ones.
+ * Now and then a disc hangs in the open ground above the low ones.
  */
-export const drawBars: DrawFamily = (frame, { inks }, random) => {
-  const { width, height } = frame;
+export const drawBars: DrawFamily = ({ width, height }, { inks }, random) => {
   const count = Math.max(5, Math.round(width / (Math.min(width, height) / 6)));
   const bar = width / count;
   const heights = climb(count, height / bar, random);
-  const colours = inkRow(count, inks, random);
-  const byHeight = heights.map((_, index) => index).sort((a, b) => heightOf(a) - heightOf(b));
-  function heightOf(index: number): number {
-    return heights[index] ?? 0;
+  const heightOf = (index: number) => heights[index] ?? 0;
+  const colours: string[] = [];
+  while (colours.length < count) {
+    colours.push(random.pick(inks.filter((ink) => ink !== colours.at(-1))));
   }
-  let body = random.chance(0.5) ? sun(heights, bar, frame, inks, random) : "";
+  let body = random.chance(0.5) ? sun(heights, bar, height, inks, random) : "";
+  const byHeight = [...heights.keys()].sort((a, b) => heightOf(a) - heightOf(b));
   for (const index of byHeight) {
     const [x, r] = [index * bar, bar / 2];
     const shoulder = height - heightOf(index) * bar + r;
@@ -24,7 +24,7 @@ export const drawBars: DrawFamily = (frame, { inks }, random) => {
     const left = heightOf(index - 1) > heightOf(index) ? r : 0;
     const right = heightOf(index + 1) >= heightOf(index) ? r : 0;
     const up = path`M${x - left} ${height}V${shoulder}h${left}a${r} ${r} 0 0 1 ${bar} 0`;
-    body += `<path fill="${colours[index]}" d="${up}${path`h${right}V${height}z`}"/>`;
+    body += filled(colours[index] ?? "", `${up}${path`h${right}V${height}z`}`);
   }
   return body;
 };
@@ -49,7 +49,7 @@ function climb(count: number, full: number, random: Random): number[] {
 function sun(
   heights: readonly number[],
   bar: number,
-  { height }: Frame,
+  height: number,
   inks: readonly string[],
   random: Random,
 ): string {
@@ -58,13 +58,5 @@ function sun(
   const under = Math.max(...heights.slice(0, size + 1)) * bar;
   const room = height - under - 2 * r;
   if (room < bar * 0.5) return "";
-  const [cx, cy] = [bar / 2 + r, Math.max(room / 2, bar / 2) + r];
-  return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${random.pick(inks)}"/>`;
-}
-
-/** A row of inks in which no two neighbours are alike. */
-function inkRow(count: number, inks: readonly string[], random: Random): string[] {
-  const row: string[] = [];
-  while (row.length < count) row.push(random.pick(inks.filter((ink) => ink !== row.at(-1))));
-  return row;
+  return disc(bar / 2 + r, Math.max(room / 2, bar / 2) + r, r, random.pick(inks));
 }

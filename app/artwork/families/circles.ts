@@ -1,54 +1,41 @@
-import { type Disc, OVERPRINTED, type Printing, paintDiscs } from "../overlaps.ts";
+import { type DrawFamily, OVERPRINT_GROUNDS } from "../inks.ts";
+import { type Disc, OVERPRINTED, paintDiscs } from "../overlaps.ts";
 import type { Random } from "../random.ts";
-import { isOverprintGround, type Palette } from "../schemes.ts";
-import type { Frame } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
+import { type Frame, sidesOf } from "../svg.ts";
 
-type Ink = Disc["ink"];
+type Arrange = (frame: Frame, inks: readonly Disc["ink"][], random: Random) => Disc[];
 
 /**
- * Circles: the identity itself. Discs of blue, red and yellow print over each other as a cluster, as a
- * chain or as a row that grows; every overlap is a region of its own colour. On a strong ground, where the
- * three would not all read, the scheme's inks knock each other out instead: an overlap shows the ground.
+ * Circles: the identity itself. Discs print over each other as a cluster, as a chain or as a row that
+ * grows. On a strong ground the scheme's inks knock each other out: an overlap shows the ground.
  */
-export const drawCircles: DrawFamily = (frame, palette, random) => {
-  const ratio = Math.max(frame.width, frame.height) / Math.min(frame.width, frame.height);
+export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
+  const { ratio } = sidesOf(frame);
   const compact = ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];
-  const kinds = ratio > 2 ? [chain, growing] : compact;
-  const discs = random.pick(kinds)(frame, random.shuffle<Ink>([0, 1, 2]), random);
-  return paintDiscs(discs, isOverprintGround(palette.scheme) ? OVERPRINTED : knockedOut(palette));
+  const arrange = random.pick(ratio > 2 ? [chain, growing] : compact);
+  const discs = arrange(frame, random.shuffle<Disc["ink"]>([0, 1, 2]), random);
+  const isQuiet = scheme === "paper" || OVERPRINT_GROUNDS.includes(scheme);
+  return paintDiscs(discs, isQuiet ? OVERPRINTED : { inks, overlap: () => ground, core: inks[0] });
 };
 
-function knockedOut({ ground, inks }: Palette): Printing {
-  return { inks, overlap: () => ground, core: inks[0] };
-}
-
-type Arrange = (frame: Frame, inks: readonly Ink[], random: Random) => Disc[];
-
 /** Three discs around one core, as large as the frame or larger, anywhere but exactly in the middle. */
-const cluster: Arrange = ({ width, height }, inks, random) => {
-  const short = Math.min(width, height);
-  const r = short * random.between(0.3, 0.42);
+const cluster: Arrange = (frame, inks, random) => {
+  const r = sidesOf(frame).short * random.between(0.3, 0.42);
   const spread = r * random.between(0.56, 0.7);
   const turn = random.next() * 2 * Math.PI;
   const slack = (length: number) => Math.max(0, length - 2 * (r + spread * 0.8)) / 2;
-  const cx = width / 2 + slack(width) * random.between(-1, 1);
-  const cy = height / 2 + slack(height) * random.between(-1, 1);
+  const cx = frame.width / 2 + slack(frame.width) * random.between(-1, 1);
+  const cy = frame.height / 2 + slack(frame.height) * random.between(-1, 1);
   return inks.map((ink, index) => {
     const angle = turn + (index * 2 * Math.PI) / 3 + random.between(-0.16, 0.16);
-    return {
-      ink,
-      r: r * random.between(0.9, 1.06),
-      x: cx + spread * Math.cos(angle),
-      y: cy + spread * Math.sin(angle),
-    };
+    const own = r * random.between(0.9, 1.06);
+    return { ink, r: own, x: cx + spread * Math.cos(angle), y: cy + spread * Math.sin(angle) };
   });
 };
 
 /** Discs along the longer side, each printing over the next; the wider the frame, the more. */
-const chain: Arrange = ({ width, height }, inks, random) => {
-  const across = width >= height;
-  const [long, short] = across ? [width, height] : [height, width];
+const chain: Arrange = (frame, inks, random) => {
+  const { across, long, short } = sidesOf(frame);
   const overlap = random.between(0.58, 0.76);
   const count = Math.max(3, Math.round(long / (short * 0.98 * overlap)));
   const fitting = Math.min(short * 0.49, long / (2 + (count - 1) * 2 * overlap));
@@ -58,23 +45,23 @@ const chain: Arrange = ({ width, height }, inks, random) => {
   return Array.from({ length: count }, (_, index) => {
     const along = start + index * 2 * overlap * r;
     const aside = short / 2 + (index % 2 === 0 ? swing : -swing) * 0.5;
-    const ink = inks[index % inks.length] as Ink;
+    const ink = inks[index % inks.length] as Disc["ink"];
     return { ink, r, x: across ? along : aside, y: across ? aside : along };
   });
 };
 
-/** Discs that grow along the longer side, standing on one line: small beginnings, a large end. */
-const growing: Arrange = ({ width, height }, inks, random) => {
-  const across = width >= height;
-  const [long, short] = across ? [width, height] : [height, width];
-  const isWide = long / short > 1.5;
+/** Discs that grow along the longer side, on one line: small beginnings, a large end. */
+const growing: Arrange = (frame, inks, random) => {
+  const { across, long, short, ratio } = sidesOf(frame);
+  const { width, height } = frame;
+  const isWide = ratio > 1.5;
   const growth = isWide ? random.between(1.3, 1.42) : random.between(1.5, 1.7);
   const overlap = isWide ? random.between(0.66, 0.76) : random.between(0.6, 0.68);
   const discs: Disc[] = [];
   let r = short * (isWide ? random.between(0.44, 0.52) : random.between(0.38, 0.44));
   let along = long - r * random.between(0.8, 1.04);
   while (along > r * 0.5 && r > short * 0.07) {
-    const ink = inks[discs.length % inks.length] as Ink;
+    const ink = inks[discs.length % inks.length] as Disc["ink"];
     discs.unshift({ ink, r, x: across ? along : width / 2, y: across ? height - r : along });
     along -= (r + r / growth) * overlap;
     r /= growth;

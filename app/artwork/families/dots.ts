@@ -1,7 +1,7 @@
-import { fitGrid, type Grid, onGrid } from "../grid.ts";
+import { cellsOf, fitGrid, type Grid, onGrid } from "../grid.ts";
+import type { DrawFamily } from "../inks.ts";
 import type { Random } from "../random.ts";
 import { num } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
 
 /** Diameters in cells, from the lightest tone to the darkest. */
 const SIZES = [0.2, 0.32, 0.44, 0.58, 0.72, 0.86, 0.96];
@@ -12,8 +12,8 @@ const TURN = 2 * Math.PI;
 type Tone = (x: number, y: number) => number;
 
 /**
- * Dots: a halftone. A dot in every cell of a fine grid, its size a tone that swells and ebbs in one
- * readable figure (a swell, a crest, a globe, ripples), its ink a range of tones.
+ * Dots: a halftone. A dot in every cell of a fine grid, its size and its ink a tone that swells and
+ * ebbs in one readable figure (a swell, a crest, a globe, ripples).
  */
 export const drawDots: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 12);
@@ -25,9 +25,8 @@ export const drawDots: DrawFamily = (frame, { inks }, random) => {
     return tone < dark ? inks[0] : inks[1];
   };
   const layers = new Map<string, { data: string; column: number; row: number }>();
-  for (const [index, tone] of tones.entries()) {
-    const [column, row] = [index % grid.columns, Math.floor(index / grid.columns)];
-    const level = Math.min(SIZES.length - 1, Math.floor(tone * SIZES.length));
+  for (const [index, [column, row]] of cellsOf(grid).entries()) {
+    const level = Math.min(SIZES.length - 1, Math.floor((tones[index] ?? 0) * SIZES.length));
     const ink = inkOfTone((level + 0.5) / SIZES.length);
     const key = `stroke="${ink}" stroke-width="${num(SIZES[level] ?? 0, 2)}"`;
     const layer = layers.get(key) ?? { data: "", column: 0, row: -1 };
@@ -35,22 +34,16 @@ export const drawDots: DrawFamily = (frame, { inks }, random) => {
     layer.data += isSameRow ? `m${column - layer.column} 0h0` : `M${column} ${row}h0`;
     layers.set(key, Object.assign(layer, { column, row }));
   }
-  let body = "";
-  for (const [look, { data }] of layers) body += `<path ${look} d="${data}"/>`;
-  return onGrid(grid, `<g transform="translate(.5 .5)" stroke-linecap="round">${body}</g>`);
+  const paths = [...layers].map(([look, { data }]) => `<path ${look} d="${data}"/>`).join("");
+  return onGrid(grid, `<g transform="translate(.5 .5)" stroke-linecap="round">${paths}</g>`);
 };
 
-/**
- * The tone of every cell, row by row, spread over the whole range: mostly by rank, so that light and
- * dark always hold a balance.
- */
+/** The tone of every cell from 0 to 1, mostly by rank, so that light and dark hold a balance. */
 function balancedTones(grid: Grid, random: Random): number[] {
-  const { columns, rows } = grid;
-  const tone = chooseTone(grid, random);
-  const short = Math.min(columns, rows);
-  const tones = Array.from({ length: columns * rows }, (_, index) =>
-    tone(((index % columns) + 0.5) / short, (Math.floor(index / columns) + 0.5) / short),
-  );
+  const short = Math.min(grid.columns, grid.rows);
+  const figure = random.pick([swell, swell, wave, globe, ripples]);
+  const tone = figure(grid.columns / short, grid.rows / short, random);
+  const tones = cellsOf(grid).map(([x, y]) => tone((x + 0.5) / short, (y + 0.5) / short));
   const sorted = tones.toSorted((a, b) => a - b);
   const ranks = new Map<number, number>();
   for (const [rank, tone] of sorted.entries()) if (!ranks.has(tone)) ranks.set(tone, rank);
@@ -61,16 +54,10 @@ function balancedTones(grid: Grid, random: Random): number[] {
   });
 }
 
-function chooseTone({ columns, rows }: Grid, random: Random): Tone {
-  const short = Math.min(columns, rows);
-  const kinds: readonly DrawTone[] = [swell, swell, wave, globe, ripples];
-  return random.pick(kinds)(columns / short, rows / short, random);
-}
-
-type DrawTone = (width: number, height: number, random: Random) => Tone;
+type Figure = (width: number, height: number, random: Random) => Tone;
 
 /** Two slow waves that cross: islands and straits. */
-const swell: DrawTone = (_width, _height, random) => {
+const swell: Figure = (_width, _height, random) => {
   const waves = [random.between(-0.5, 0.5), random.between(0.9, 1.9)].map((angle) => {
     const length = random.between(0.85, 1.5);
     const phase = random.next() * TURN;
@@ -81,7 +68,7 @@ const swell: DrawTone = (_width, _height, random) => {
 };
 
 /** One crest that runs along the frame. */
-const wave: DrawTone = (_width, height, random) => {
+const wave: Figure = (_width, height, random) => {
   const phase = random.next() * TURN;
   const length = random.between(0.9, 1.5);
   const swing = random.between(0.16, 0.28) * height;
@@ -89,21 +76,16 @@ const wave: DrawTone = (_width, height, random) => {
 };
 
 /** A lit ball in front of an even ground. */
-const globe: DrawTone = (width, height, random) => {
+const globe: Figure = (width, height, random) => {
   const r = random.between(0.44, 0.6);
-  const [cx, cy] = [
-    width * random.pick([0.32, 0.5, 0.68]),
-    height * random.pick([0.42, 0.5, 0.58]),
-  ];
+  const cx = width * random.pick([0.32, 0.5, 0.68]);
+  const cy = height * random.pick([0.42, 0.5, 0.58]);
   const [lx, ly] = [cx + r * random.pick([-0.36, 0.36]), cy - r * random.pick([0.36, -0.3])];
-  return (x, y) => {
-    if (Math.hypot(x - cx, y - cy) > r) return -0.6;
-    return 1.2 - Math.hypot(x - lx, y - ly) / r;
-  };
+  return (x, y) => (Math.hypot(x - cx, y - cy) > r ? -0.6 : 1.2 - Math.hypot(x - lx, y - ly) / r);
 };
 
 /** Rings of light and dark around a point on an edge. */
-const ripples: DrawTone = (width, height, random) => {
+const ripples: Figure = (width, height, random) => {
   const [cx, cy] = [width * random.pick([0, 0.25, 0.5, 0.75, 1]), height * random.pick([0, 1])];
   const length = random.between(0.5, 0.75);
   return (x, y) => Math.cos((Math.hypot(x - cx, y - cy) / length) * TURN);

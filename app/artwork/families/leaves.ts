@@ -1,13 +1,13 @@
-import { leaf } from "../forms.ts";
-import { fitGrid, onGrid } from "../grid.ts";
+import { cellsOf, fitGrid, onGrid } from "../grid.ts";
+import type { DrawFamily } from "../inks.ts";
+import { leaf } from "../shapes.ts";
 import { InkLayer } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
 
-/** How four leaves stand in a block: tips to the middle, around it, all one way, or one large leaf. */
+/** How four leaves lie in a block: tips to the middle, around it, all one way, or one large leaf. */
 type Block = "flower" | "ring" | "stream" | "large";
 
-/** Each picture has a temper: the blocks it draws from. */
-const TEMPERS: readonly (readonly Block[])[] = [
+/** The blocks of a picture in shares, one mix for each picture. */
+const MIXES: readonly (readonly Block[])[] = [
   ["flower", "flower", "flower", "ring", "large"],
   ["ring", "ring", "ring", "flower", "large"],
   ["large", "large", "flower", "ring"],
@@ -16,30 +16,27 @@ const TEMPERS: readonly (readonly Block[])[] = [
 ];
 
 /**
- * Leaves: lenses that touch at their tips, gathered in blocks of four that read as flowers, rings or
- * streams, or as one large leaf. The blocks alternate between two leading inks; the third is an accent.
+ * Leaves: lenses that touch at their tips, in blocks of four that read as flowers, rings or streams,
+ * or as one large leaf. The blocks alternate between two leading inks; the third is an accent.
  */
 export const drawLeaves: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
   const grid = fitGrid(frame, 3.4);
-  const temper = random.pick(TEMPERS);
+  const mix = random.pick(MIXES);
   const flow = random.below(2);
   const layer = new InkLayer();
-  for (let y = 0; y < grid.rows; y++) {
-    for (let x = 0; x < grid.columns; x++) {
-      const [main, other] = (x + y) % 2 === 0 ? [lead, second] : [second, lead];
-      const block = random.pick(temper);
-      const diagonal = random.chance(0.75) ? flow ^ ((x + y) & 1) : random.below(2);
-      if (block === "large") {
-        layer.add(random.chance(0.2) ? accent : main, leaf(x, y, 1, diagonal as 0 | 1));
-        continue;
-      }
-      const odd = random.chance(0.34) ? random.below(4) : -1;
-      const strange = random.chance(0.5) ? accent : other;
-      for (let part = 0; part < 4; part++) {
-        const [dx, dy] = [part & 1, part >> 1];
-        const turn = { flower: dx ^ dy, ring: 1 ^ dx ^ dy, stream: flow }[block];
-        layer.add(part === odd ? strange : main, leaf(x + dx / 2, y + dy / 2, 0.5, turn as 0 | 1));
-      }
+  for (const [x, y] of cellsOf(grid)) {
+    const [main, other] = (x + y) % 2 === 0 ? [lead, second] : [second, lead];
+    const block = random.pick(mix);
+    const diagonal = random.chance(0.75) ? flow ^ ((x + y) & 1) : random.below(2);
+    if (block === "large") {
+      layer.add(random.chance(0.2) ? accent : main, leaf(x, y, 1, diagonal));
+      continue;
+    }
+    const odd = random.chance(0.34) ? random.below(4) : -1;
+    const oddInk = random.chance(0.5) ? accent : other;
+    for (const [part, [dx, dy]] of cellsOf({ columns: 2, rows: 2 }).entries()) {
+      const turn = { flower: dx ^ dy, ring: 1 ^ dx ^ dy, stream: flow }[block];
+      layer.add(part === odd ? oddInk : main, leaf(x + dx / 2, y + dy / 2, 0.5, turn));
     }
   }
   return onGrid(grid, `${layer}`);

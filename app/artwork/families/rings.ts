@@ -1,13 +1,7 @@
+import type { DrawFamily } from "../inks.ts";
+import type { Circle } from "../overlaps.ts";
 import type { Random } from "../random.ts";
-import { type Frame, num } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
-
-interface Target {
-  readonly x: number;
-  readonly y: number;
-  /** The outermost radius. */
-  readonly reach: number;
-}
+import { disc, type Frame, sidesOf } from "../svg.ts";
 
 /**
  * Rings: concentric bands around a centre that sits on an edge or in a corner, bands and gaps of one
@@ -17,33 +11,24 @@ export const drawRings: DrawFamily = (frame, { ground, inks }, random) => {
   const bands = random.pick([4, 5, 5, 6]);
   const order = random.chance(0.5) ? inks : [inks[0], inks[1], inks[0], inks[2]];
   let body = "";
-  for (const { x, y, reach } of placeTargets(frame, random)) {
-    const width = reach / (2 * bands - 1);
+  for (const { x, y, r } of placeTargets(frame, random)) {
+    const width = r / (2 * bands - 1);
     const start = random.below(order.length);
-    const centre = `cx="${num(x)}" cy="${num(y)}"`;
     for (let band = 0; band < bands; band++) {
-      const outer = reach - 2 * band * width;
-      const colour = order[(start + band) % order.length];
-      body += `<circle ${centre} r="${num(outer)}" fill="${colour}"/>`;
-      if (outer > width * 1.5)
-        body += `<circle ${centre} r="${num(outer - width)}" fill="${ground}"/>`;
+      const outer = r - 2 * band * width;
+      body += disc(x, y, outer, order[(start + band) % order.length]);
+      if (outer > width * 1.5) body += disc(x, y, outer - width, ground);
     }
   }
   return body;
 };
 
-function placeTargets({ width, height }: Frame, random: Random): Target[] {
-  const short = Math.min(width, height);
-  const long = Math.max(width, height);
-  const ratio = long / short;
-  const across = width >= height;
-  const place = (along: number, isFar: boolean, reach: number): Target => {
+function placeTargets(frame: Frame, random: Random): Circle[] {
+  const { across, long, short, ratio } = sidesOf(frame);
+  const place = (along: number, isFar: boolean, reach: number): Circle => {
     const edge = isFar ? short : 0;
-    return {
-      x: across ? along * long : edge,
-      y: across ? edge : along * long,
-      reach: reach * short,
-    };
+    const [x, y] = across ? [along * long, edge] : [edge, along * long];
+    return { x, y, r: reach * short };
   };
   const isFar = random.chance(0.65);
   const reach = random.between(0.92, 1.06);

@@ -1,6 +1,6 @@
+import type { DrawFamily } from "../inks.ts";
 import type { Random } from "../random.ts";
-import { type Frame, path } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
+import { type Frame, filled, path } from "../svg.ts";
 
 /** A row's extent; an end outside the frame bleeds off flat, any other is round. */
 interface Span {
@@ -16,41 +16,37 @@ type Layout = (rows: number, frame: Frame, random: Random) => Span[];
  */
 export const drawSteps: DrawFamily = (frame, { inks }, random) => {
   const { width, height } = frame;
-  const tall = height > width;
-  const rows = random.pick(tall ? [7, 8, 9] : [5, 6, 6, 7]);
+  const rows = random.pick(height > width ? [7, 8, 9] : [5, 6, 6, 7]);
   const wide = width / height > 2;
   const layout = random.pick(
     wide ? [plan, plan, stairs, mound] : [stairs, stairs, stairs, plan, plan, mound],
   );
   // A plan always rises to the right; stairs and mounds may face either way.
   const isTurned = layout !== plan && random.chance(0.35);
-  const spans = turned(layout(rows, frame, random), width, isTurned);
+  const spans = layout(rows, frame, random).map(({ from, to }) =>
+    isTurned ? { from: width - to, to: width - from } : { from, to },
+  );
   const order = random.shuffle(inks);
   const row = height / rows;
   let body = "";
   for (const [index, span] of spans.entries()) {
-    const below = spans[index + 1];
     const y = index * row;
-    const data = pill(span.from, span.to, y, row) + (below ? underlap(span, below, y, row) : "");
-    body += `<path fill="${order[index % 3]}" d="${data}"/>`;
+    const data = pill(span, y, row) + underlap(span, spans[index + 1], y, row);
+    body += filled(order[index % 3] ?? "", data);
   }
   return body;
 };
 
-/** The same rows from the other side. */
-function turned(spans: Span[], width: number, isTurned: boolean): Span[] {
-  return isTurned ? spans.map(({ from, to }) => ({ from: width - to, to: width - from })) : spans;
-}
-
 /** A row with round ends. */
-function pill(from: number, to: number, y: number, row: number): string {
+function pill({ from, to }: Span, y: number, row: number): string {
   const r = row / 2;
   const right = path`M${from + r} ${y}H${to - r}a${r} ${r} 0 0 1 0 ${row}`;
   return `${right}${path`H${from + r}a${r} ${r} 0 0 1 0 ${-row}z`}`;
 }
 
-/** A strip that reaches under the row below where both are straight, so that no hairline of ground shows. */
-function underlap(own: Span, below: Span, y: number, row: number): string {
+/** A strip under the row below where both are straight, so that no hairline of ground shows. */
+function underlap(own: Span, below: Span | undefined, y: number, row: number): string {
+  if (!below) return "";
   const from = Math.max(own.from, below.from) + row / 2;
   const to = Math.min(own.to, below.to) - row / 2;
   return to > from ? path`M${from} ${y + row / 2}H${to}v${row}H${from}z` : "";
@@ -58,11 +54,10 @@ function underlap(own: Span, below: Span, y: number, row: number): string {
 
 const stairs: Layout = (rows, { width, height }, random) => {
   const first = random.between(0.2, 0.34);
-  const r = height / rows;
   return Array.from({ length: rows }, (_, index) => {
     const rise = first + ((0.985 - first) * index) / (rows - 1);
     const slack = index === rows - 1 ? 0 : random.between(0, 0.05);
-    return { from: -r, to: width * (rise - slack) };
+    return { from: -height / rows, to: width * (rise - slack) };
   });
 };
 
@@ -82,8 +77,8 @@ const plan: Layout = (rows, { width, height }, random) => {
   const step = (width + 2 * r - length) / (rows - 1);
   return Array.from({ length: rows }, (_, index) => {
     const turn = rows - 1 - index;
-    const from =
-      turn * step - r + (turn === 0 || index === 0 ? 0 : random.between(-0.03, 0.03) * width);
+    const play = turn === 0 || index === 0 ? 0 : random.between(-0.03, 0.03) * width;
+    const from = turn * step - r + play;
     return { from, to: from + length };
   });
 };

@@ -1,10 +1,27 @@
-import type { Corner } from "../forms.ts";
-import { fitGrid, type Grid, onGrid } from "../grid.ts";
+import { cellsOf, fitGrid, type Grid, onGrid } from "../grid.ts";
+import type { DrawFamily, Palette } from "../inks.ts";
 import type { Random } from "../random.ts";
-import type { Palette } from "../schemes.ts";
+import { band, type Corner, circle, half, leaf, quarter, square } from "../shapes.ts";
 import { InkLayer } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
-import { type Form, isStraight, mirrored, paintTile, type Tile } from "./tile-forms.ts";
+
+/** What a tile paints in its ink, and over it in its second ink. */
+type DrawTile = (x: number, y: number, size: number, turn: Corner) => [base: string, top?: string];
+
+const FORMS = {
+  disc: (x, y, size) => [circle(x + size / 2, y + size / 2, size / 2)],
+  quarter: (x, y, size, turn) => [quarter(x, y, size, turn)],
+  leaf: (x, y, size, turn) => [leaf(x, y, size, turn)],
+  half: (x, y, size, turn) => [half(x, y, size, turn)],
+  eye: (x, y, size) => [square(x, y, size) + circle(x + size / 2, y + size / 2, size / 4, 0)],
+  plate: (x, y, size, turn) => [square(x, y, size), quarter(x, y, size, turn)],
+  target: (x, y, size) => {
+    const [cx, cy] = [x + size / 2, y + size / 2];
+    return [circle(cx, cy, size / 2) + circle(cx, cy, size / 4, 0), circle(cx, cy, size / 8)];
+  },
+  fan: (x, y, size, turn) => [band(x, y, size, turn, size / 2)],
+  rainbow: (x, y, size, turn) => [quarter(x, y, size, turn), quarter(x, y, size, turn, size / 2)],
+} satisfies Record<string, DrawTile>;
+type Form = keyof typeof FORMS;
 
 const SMALL: readonly Form[] = [
   ...(["quarter", "quarter", "quarter", "leaf", "leaf", "leaf", "disc", "disc"] as const),
@@ -12,48 +29,60 @@ const SMALL: readonly Form[] = [
 ];
 const LARGE: readonly Form[] = ["fan", "fan", "rainbow", "target", "target", "leaf", "quarter"];
 
+/** A form in its cell (one by one, or two by two for a large one), how it is turned, and its inks. */
+interface Tile {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly form: Form;
+  readonly turn: Corner;
+  readonly ink: string;
+  readonly second: string;
+}
+
 /** What a cell holds while a picture is composed: a tile, bare ground, or nothing yet. */
 type Cell = Tile | "ground" | undefined;
+
+function isTile(cell: Cell): cell is Tile {
+  return cell !== undefined && cell !== "ground";
+}
 
 /**
  * Tiles: discs, quarters, leaves, half discs and eyes on a square grid, one in twelve cells the place
  * of a form twice the size, one in seven of the others left to the ground. A form may be mirrored by its
- * neighbour, so that two quarters make a half and two leaves a petal. Straight sides of different inks
- * never touch.
+ * neighbour. Straight sides of different inks never touch.
  */
-export const drawTiles: DrawFamily = (frame, palette, random) => {
+export const drawTiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
-  const base = new InkLayer();
-  const top = new InkLayer();
-  for (const tile of composeTiles(grid, palette, random)) paintTile(tile, base, top);
+  const [base, top] = [new InkLayer(), new InkLayer()];
+  for (const { form, x, y, size, turn, ink, second } of composeTiles(grid, inks, random)) {
+    const [below, above]: [string, string?] = FORMS[form](x, y, size, turn);
+    base.add(ink, below);
+    if (above) top.add(second, above);
+  }
   return onGrid(grid, `${base}${top}`);
 };
 
-function composeTiles({ columns, rows }: Grid, { inks }: Palette, random: Random): Tile[] {
-  const board = new Map<string, Exclude<Cell, undefined>>();
+function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
+  const board = new Map<string, Cell>();
   const at = (x: number, y: number): Cell => board.get(`${x},${y}`);
-  const nextInk = inkShares(inks, random);
+  const shares = inkShares(inks, random);
   const tiles: Tile[] = [];
   const put = (tile: Tile): void => {
     tiles.push(tile);
-    nextInk.count(tile);
-    for (let dx = 0; dx < tile.size; dx++) {
-      for (let dy = 0; dy < tile.size; dy++) board.set(`${tile.x + dx},${tile.y + dy}`, tile);
+    shares.count(tile);
+    for (const [dx, dy] of cellsOf({ columns: tile.size, rows: tile.size })) {
+      board.set(`${tile.x + dx},${tile.y + dy}`, tile);
     }
   };
   const newTile = (x: number, y: number, size: number, form: Form, avoid: string[]): Tile => {
-    const ink = nextInk.besides(avoid);
-    const second = nextInk.besides([ink]);
-    return { x, y, size, form, ink, second, turn: random.below(4) as Corner };
+    const ink = shares.next(avoid);
+    const second = shares.next([ink]);
+    return { x, y, size, form, ink, second, turn: random.below(4) };
   };
 
-  for (const [x, y] of largePlaces(columns, rows, random)) {
-    put(newTile(x, y, 2, random.pick(LARGE), []));
-  }
-  const cells = Array.from(
-    { length: columns * rows },
-    (_, i) => [i % columns, Math.floor(i / columns)] as const,
-  );
+  for (const [x, y] of largePlaces(grid, random)) put(newTile(x, y, 2, random.pick(LARGE), []));
+  const cells = cellsOf(grid);
   let empty = Math.round((cells.length - board.size) / 7);
   for (const [x, y] of random.shuffle(cells)) {
     const beside = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)];
@@ -81,22 +110,17 @@ function composeTiles({ columns, rows }: Grid, { inks }: Palette, random: Random
   return tiles;
 }
 
-function isTile(cell: Cell): cell is Tile {
-  return cell !== undefined && cell !== "ground";
-}
-
 /** Hands out the ink that is furthest behind its share (leading 4, second 3, accent 2), with some play. */
 function inkShares(inks: Palette["inks"], random: Random) {
   const printed = new Map(inks.map((ink) => [ink, 0]));
   return {
-    besides(avoid: readonly string[]): string {
+    next(avoid: readonly string[]): string {
       const behind = inks
         .map((ink, index) => ({ ink, share: 4 - index }))
         .filter(({ ink }) => !avoid.includes(ink))
-        .map(({ ink, share }) => ({
-          ink,
-          done: ((printed.get(ink) ?? 0) + random.next() * 1.6) / share,
-        }))
+        .map(({ ink, share }) => {
+          return { ink, done: ((printed.get(ink) ?? 0) + random.next() * 1.6) / share };
+        })
         .sort((a, b) => a.done - b.done);
       return behind[0]?.ink ?? inks[0];
     },
@@ -107,15 +131,30 @@ function inkShares(inks: Palette["inks"], random: Random) {
 }
 
 /** Upper left cells for the large forms: one for about twelve cells, never side by side. */
-function largePlaces(columns: number, rows: number, random: Random): [number, number][] {
+function largePlaces({ columns, rows }: Grid, random: Random): [number, number][] {
   const wanted = Math.round((columns * rows) / 12);
   const places: [number, number][] = [];
   for (let attempt = 0; places.length < wanted && attempt < 60; attempt++) {
     const [x, y] = [random.below(columns - 1), random.below(rows - 1)];
-    if (places.every(([px, py]) => Math.abs(px - x) > 2 || Math.abs(py - y) > 2))
-      places.push([x, y]);
+    const isFree = places.every(([px, py]) => Math.abs(px - x) > 2 || Math.abs(py - y) > 2);
+    if (isFree) places.push([x, y]);
   }
   return places;
+}
+
+/** The same form turned over to the right of its neighbour; nothing for forms that have no sides. */
+function mirrored(left: Tile, x: number): Tile | undefined {
+  if (left.form === "quarter" || left.form === "leaf") return { ...left, x, turn: left.turn ^ 1 };
+  if (left.form === "half") return { ...left, x, turn: left.turn & 1 ? left.turn ^ 2 : left.turn };
+  return undefined;
+}
+
+/** Whether a tile shows a straight edge of its ink on a side (0 top, 1 right, 2 bottom, 3 left). */
+function isStraight({ form, turn }: Tile, side: number): boolean {
+  if (form === "eye" || form === "plate") return true;
+  if (form === "half") return turn === side;
+  const hasCorner = form === "quarter" || form === "fan" || form === "rainbow";
+  return hasCorner && (turn === side || turn === ((side + 1) & 3));
 }
 
 function clashes(tile: Tile, around: readonly Cell[]): boolean {

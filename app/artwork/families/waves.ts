@@ -1,13 +1,13 @@
-import type { Random } from "../random.ts";
-import { num, path } from "../svg.ts";
-import type { DrawFamily } from "./draw-family.ts";
+import type { DrawFamily, Palette } from "../inks.ts";
+import { disc, num, path, sidesOf } from "../svg.ts";
 
 /**
  * Waves: one broad road of three or five bands that swings through half circles from edge to edge,
  * along the frame (or across it where it is compact), with a disc in each bay where there is room for one.
  */
-export const drawWaves: DrawFamily = ({ width, height }, { ground, inks }, random) => {
-  const isCompact = Math.max(width, height) / Math.min(width, height) < 1.5;
+export const drawWaves: DrawFamily = (frame, { ground, inks }, random) => {
+  const { width, height } = frame;
+  const isCompact = sidesOf(frame).ratio < 1.5;
   const across = isCompact ? random.chance(0.65) : width > height;
   const [long, short] = across ? [width, height] : [height, width];
   const swings = random.pick(
@@ -17,7 +17,7 @@ export const drawWaves: DrawFamily = ({ width, height }, { ground, inks }, rando
   );
   const r = long / (2 * swings);
   const road = Math.min(random.between(1.6, 1.9) * r, short * random.between(0.96, 1.06) - 2 * r);
-  const stripes = stripesOf(road > short * 0.36, ground, inks, random);
+  const stripes = random.pick(road > short * 0.36 ? broad(inks, ground) : narrow(inks, ground));
   // The road starts beyond the edge, so that no cut end is seen.
   const start = -2 * r * (1 + random.pick([0, 0.5, random.next(), random.next()]));
   const halves = Math.ceil((long - start) / (2 * r)) + 1;
@@ -34,28 +34,20 @@ export const drawWaves: DrawFamily = ({ width, height }, { ground, inks }, rando
   const bay = (r - road / 2) * 0.62;
   for (let index = 0; index < halves && bay > short * 0.03; index++) {
     const x = start + 2 * r * (index + 0.5);
-    if (x < bay || x > long - bay) continue;
-    body += `<circle cx="${num(x)}" cy="${num(short / 2)}" r="${num(bay)}" fill="${inks[2]}"/>`;
+    if (x >= bay && x <= long - bay) body += disc(x, short / 2, bay, inks[2]);
   }
   return across ? body : `<g transform="matrix(0 1 1 0 0 0)">${body}</g>`;
 };
 
-/** The inks of the road from its edges to its middle. */
-function stripesOf(
-  isBroad: boolean,
-  ground: string,
-  [lead, second, accent]: readonly [string, string, string],
-  random: Random,
-): string[] {
-  if (!isBroad)
-    return random.pick([
-      [lead, ground, second],
-      [lead, second, accent],
-    ]);
-  return random.pick([
-    [lead, ground, second, ground, accent],
-    [lead, second, accent, second, lead],
-    [lead, second, ground, accent, lead],
-    [second, lead, ground, second, accent],
-  ]);
-}
+/** The inks of a narrow road from its edges to its middle. */
+const narrow = ([lead, second, accent]: Palette["inks"], ground: string) => [
+  [lead, ground, second],
+  [lead, second, accent],
+];
+
+const broad = ([lead, second, accent]: Palette["inks"], ground: string) => [
+  [lead, ground, second, ground, accent],
+  [lead, second, accent, second, lead],
+  [lead, second, ground, accent, lead],
+  [second, lead, ground, second, accent],
+];

@@ -1,9 +1,6 @@
 import { INKS } from "#app/artwork/inks.ts";
 
-/**
- * What may stand in for a photo until it has loaded: the colours of the identity, as classes,
- * because a page has no inline styles. The greys are those of app/styles/tokens.css.
- */
+/** Colours for the place of a photo that has not loaded, as classes: a page has no inline styles. */
 const TINTS = {
   "bg-surface": INKS.surface,
   "bg-rule": "#E4E6EA",
@@ -22,11 +19,7 @@ const TINTS = {
 } as const;
 export type PhotoTint = keyof typeof TINTS;
 
-export interface Rgb {
-  r: number;
-  g: number;
-  b: number;
-}
+type Rgb = Record<"r" | "g" | "b", number>;
 
 /**
  * The tint that looks most like a colour.
@@ -34,9 +27,10 @@ export interface Rgb {
  * @param colour channels from 0 to 255
  */
 export function nearestTint(colour: Rgb): PhotoTint {
-  const tints = Object.entries(TINTS) as [PhotoTint, string][];
-  const distances = tints.map(([tint, hex]) => ({ tint, distance: distance(colour, rgbOf(hex)) }));
-  return distances.reduce((best, other) => (other.distance < best.distance ? other : best)).tint;
+  const tints = Object.entries(TINTS).map(([tint, hex]) => {
+    return { tint: tint as PhotoTint, distance: distance(colour, rgbOf(hex)) };
+  });
+  return tints.reduce((best, other) => (other.distance < best.distance ? other : best)).tint;
 }
 
 function rgbOf(hex: string): Rgb {

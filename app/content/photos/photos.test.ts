@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { requirePhoto } from "#app/content/rules.ts";
-import { pictureSvg } from "../picture-svg.ts";
-import { type FORMATS, pictureOf, usedPictures } from "../pictures.ts";
+import { type PictureFormat, pictureOf, pictureSvg, usedPictures } from "../pictures.ts";
+import { writePhotos } from "./photo-files.ts";
+import { nearestTint } from "./photo-tint.ts";
 import { photoListPath, readPhotos } from "./read-photos.ts";
-import { writePhotos } from "./write-photos.ts";
 
-/** Each run makes another photo, which nobody would ever look up again. */
+/** Each run makes another photo: it is not worth keeping. */
 vi.mock("../kept-rasters.ts", () => ({
   keptRaster: (_key: string, make: () => Promise<Buffer>) => make(),
   sweepRasters: async () => {},
@@ -58,7 +58,7 @@ afterAll(() => {
 });
 
 const office = { file: "team/Our Office.jpg", alt: "Our office" };
-const widthsOf = (format: keyof typeof FORMATS) =>
+const widthsOf = (format: PictureFormat) =>
   pictureOf(office, "office", format)
     .sources?.[0]?.srcSet.match(/\d+(?=w)/g)
     ?.map(Number);
@@ -144,4 +144,14 @@ test.each([
     value: file,
     remedy: expect.stringMatching(remedy),
   });
+});
+
+test.each([
+  [{ r: 12, g: 16, b: 30 }, "bg-ink"],
+  [{ r: 250, g: 248, b: 244 }, "bg-surface"],
+  [{ r: 190, g: 210, b: 250 }, "bg-sky"],
+  [{ r: 235, g: 70, b: 60 }, "bg-red"],
+  [{ r: 90, g: 98, b: 112 }, "bg-ink-3"],
+])("%o looks like %s", (colour, tint) => {
+  expect(nearestTint(colour)).toBe(tint);
 });

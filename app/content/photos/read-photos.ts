@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { glob, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { contentRoot } from "#app/content/source-files.ts";
-import { asciiName } from "#app/lib/ascii-name.ts";
+import sharp from "sharp";
 import { inParallel } from "#app/lib/in-parallel.ts";
+import { asciiName } from "#app/lib/slug.ts";
+import { contentRoot } from "../reader.ts";
 import { nearestTint, type PhotoTint } from "./photo-tint.ts";
 
 /** What the pages need to know of a photo. */
@@ -17,18 +18,18 @@ export interface Photo {
   placeholder: PhotoTint;
 }
 
-/** A file of content/photos/ as it was read; `stamp` tells whether it has changed since. */
+/** A file of content/photos/: a photo, or what to do where it is none. */
 interface ReadFile {
+  /** Changes when the file does. */
   stamp: string;
   photo?: Photo;
-  /** Where it is no photo: what to do, as an instruction. */
   remedy?: string;
 }
 
 /** What was read, by path below content/photos/. */
 type PhotoList = Record<string, ReadFile>;
 
-/** Raised when photos are cropped or encoded in another way: their addresses are cached for ever. */
+/** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
 const ENCODING = 2;
 
 /** Absolute path of a photo. */
@@ -42,19 +43,20 @@ export function photoListPath(): string {
 }
 
 /**
- * Reads and decodes every file of content/photos/ that is new or has changed. Comes before the content is loaded, which
- * then knows each photo that it names; a file that is no photo is a fault only where something names it.
+ * Reads and decodes every file of content/photos/ that is new or has changed. Comes before the content is
+ * loaded; a file that is no photo is a fault only where something names it.
  *
  * @returns how many files there are
  */
 export async function readPhotos(): Promise<{ photos: number }> {
-  const known = photoList();
+  const before = photoList();
   const root = photoPath("");
   const files = existsSync(root) ? await filesIn(root) : [];
   const read = await inParallel(files, async (file) => {
-    const { mtimeMs, size } = await stat(join(root, file));
+    const path = join(root, file);
+    const { mtimeMs, size } = await stat(path);
     const stamp = `${ENCODING} ${mtimeMs} ${size}`;
-    const entry = known[file]?.stamp === stamp ? known[file] : await describe(join(root, file));
+    const entry = before[file]?.stamp === stamp ? before[file] : await describe(path);
     return [file, { ...entry, stamp }] as const;
   });
   await mkdir(dirname(photoListPath()), { recursive: true });
@@ -73,8 +75,6 @@ async function filesIn(root: string): Promise<string[]> {
 }
 
 async function describe(path: string): Promise<Pick<ReadFile, "photo" | "remedy">> {
-  // Loaded here, so that whoever only asks for what was read does without it.
-  const { default: sharp } = await import("sharp");
   const bytes = await readFile(path);
   try {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
@@ -105,12 +105,8 @@ function remedyFor(bytes: Buffer, fault: string): string {
 export function photoRemedy(file: string): string | undefined {
   const entry = photoList()[file];
   if (entry) return entry.remedy;
-  if (!existsSync(photoPath(file))) {
-    return "put the photo into content/photos/ or mend its name (capitals count)";
-  }
-  throw new Error(
-    `content/photos/${file} has not been read: readPhotos() comes before the content`,
-  );
+  if (existsSync(photoPath(file))) throw new Error(`readPhotos() has not read photos/${file}`);
+  return "put the photo into content/photos/ or mend its name (capitals count)";
 }
 
 /** @throws Error when there is no such photo, which the check of the content finds earlier */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, meta, text, title } from "./shared.ts";
+import { country, day, meta, order, text, title } from "./shared.ts";
 
 /** content/leaders/*.yaml: four profiles; they are also the authors of insights. */
 export const leader = z.strictObject({
@@ -8,7 +8,7 @@ export const leader = z.strictObject({
   name: title,
   /** The office held, for example `Managing Partner`. */
   title: text,
-  order: z.int().positive(),
+  order,
   /** Two to four sentences. */
   bio: text,
 });
@@ -18,16 +18,12 @@ export type Leader = z.infer<typeof leader>;
 export const position = z.strictObject({
   id: text,
   title,
-  order: z.int().positive(),
+  order,
   meta,
   /** As shown, for example `San Francisco, CA`. */
   location: text,
-  /** The same place for structured data; `country` is an ISO 3166-1 alpha-2 code. */
-  address: z.strictObject({
-    locality: text,
-    region: text,
-    country: z.string().regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US"),
-  }),
+  /** The same place for structured data. */
+  address: z.strictObject({ locality: text, region: text, country }),
   type: z.literal("Full-time"),
   /** One or two sentences for the card. */
   description: text,
@@ -35,6 +31,16 @@ export const position = z.strictObject({
   about: text,
   responsibilities: z.array(text).min(4).max(6),
   requirements: z.array(text).min(3).max(6),
+  /** What it pays, where the firm says so: whole amounts in a currency such as `USD`. */
+  salary: z
+    .strictObject({
+      currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
+      from: z.int().positive(),
+      to: z.int().positive(),
+      per: z.enum(["year", "month", "hour"]),
+    })
+    .refine(({ from, to }) => from <= to, "must go from the lower amount to the higher")
+    .optional(),
   /** The day the position was opened and the last day to apply. */
   datePosted: day,
   validThrough: day,

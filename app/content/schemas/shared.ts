@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FAMILIES, SCHEMES } from "#app/artwork/families.ts";
+import { FAMILIES } from "#app/artwork/draw-picture.ts";
+import { SCHEMES } from "#app/artwork/inks.ts";
 
 /** A non-empty line or paragraph without white space at its ends. */
 export const text = z
@@ -13,6 +14,9 @@ export const title = text.regex(
   "may hold only letters, digits, spaces, hyphens and & (its address is made from it)",
 );
 
+/** The place of an item in lists, counted from 1. */
+export const order = z.int().min(1);
+
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = z
   .string()
@@ -21,6 +25,11 @@ export const day = z
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, "is not a day of the calendar");
+
+/** ISO 3166-1 alpha-2. */
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US");
 
 /** A picture: either drawn (`family`, with an optional `seed` and `scheme`) or a photo (`file` and `alt`). */
 export const picture = z.union([
@@ -56,7 +65,7 @@ export const figure = z.strictObject({ value: text, label: text });
 /** A link to a page of the site. */
 export const link = z.strictObject({ label: text, href: text });
 
-/** What every inner page opens with: a large heading and one sentence. */
+/** The head, the large heading and the one sentence under it of every inner page. */
 export const opening = { meta, heading: text, lead: text };
 /** The same with a wide picture. */
 export const banner = { ...opening, picture };

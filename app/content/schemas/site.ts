@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { text } from "./shared.ts";
-
-const link = z.strictObject({ label: text, href: text });
+import { country, link, text } from "./shared.ts";
 
 /** The services that the footer can link to by an icon (specification, section 2: Footer). */
-export const SOCIAL_NETWORKS = [
+const SOCIAL_NETWORKS = [
   "facebook",
   "instagram",
   "twitter",
@@ -14,7 +12,7 @@ export const SOCIAL_NETWORKS = [
 ] as const;
 
 /** Sub-lists of the main navigation that come from a collection, so that they cannot disagree with it. */
-export const NAVIGATION_LISTS = ["growth-services", "industries", "insight-lists"] as const;
+const NAVIGATION_LISTS = ["growth-services", "industries", "insight-lists"] as const;
 
 /** content/site.yaml: the firm's identity, the navigation and the footer (decision 1). */
 export const site = z.strictObject({
@@ -27,15 +25,7 @@ export const site = z.strictObject({
   email: z.email("must be an e-mail address"),
   hrEmail: z.email("must be an e-mail address"),
   addresses: z
-    .array(
-      z.strictObject({
-        city: text,
-        street: text,
-        postalCode: text,
-        region: text,
-        country: z.string().regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US"),
-      }),
-    )
+    .array(z.strictObject({ city: text, street: text, postalCode: text, region: text, country }))
     .min(1),
   social: z
     .array(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), label: text, href: z.url() }))

@@ -1,8 +1,8 @@
 import { content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
-import { telephoneLink } from "#app/layout/shell.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
 
 /** A service or an industry of the brochure. */

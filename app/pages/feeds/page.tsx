@@ -1,8 +1,8 @@
-import { feedLinks, feedsContent } from "#app/feeds/feed-links.ts";
+import { absoluteUrl } from "#app/content/content.ts";
+import { feedLinks, feedsContent } from "#app/feeds/feed-content.ts";
 import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import { absoluteUrl } from "#app/seo/absolute-url.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** What /feeds shows. */

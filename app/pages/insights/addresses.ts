@@ -1,10 +1,13 @@
 import { content } from "#app/content/content.ts";
-import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
-import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
-import type { Insight } from "#app/content/insights.ts";
-import { asciiName } from "#app/lib/ascii-name.ts";
+import {
+  authorOf,
+  comingSoonContent,
+  insightListsContent,
+  insightOf,
+  listPageCount,
+} from "#app/content/insights.ts";
 import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
-import { authorName } from "#app/pages/cards.ts";
+import { asciiName } from "#app/lib/slug.ts";
 import {
   address,
   type PageAddress,
@@ -21,8 +24,7 @@ const OWN_CARDS = 1000;
 
 /** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
 export function insightAddresses(): PageAddress[] {
-  const { rank } = insightIndex();
-  return content().insights.flatMap((insight) => {
+  return content().insights.flatMap((insight, rank) => {
     const { id, type, category, picture } = insight;
     const parent = listPath(type === "blog" ? "blogs" : "articles");
     const canonical = `${parent}/${id}`;
@@ -30,8 +32,9 @@ export function insightAddresses(): PageAddress[] {
       picture,
       id,
       parent,
+      published: insight.date,
       modified: insight.updated ?? insight.date,
-      card: (rank.get(id) ?? 0) < OWN_CARDS ? { kicker: category } : categoryCard(category),
+      card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
     });
     const folders = type === "blog" ? ["/insights", "/blogs"] : ["/insights"];
     const others = folders.map((folder) => ({
@@ -72,23 +75,16 @@ export function insightListAddresses(): PageAddress[] {
   });
 }
 
-/** The insight that a page shows. */
-export function insightOf({ id }: Pick<PageRecord, "id">): Insight {
-  const insight = insightIndex().byId.get(id);
-  if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
-  return insight;
-}
-
 /** What an insight says, for the search. */
 export function insightWords(page: PageRecord): PageWords {
-  const insight = insightOf(page);
+  const insight = insightOf(page.id);
   const { headings, texts } = wordsOfMarkdown(insight.markdown);
-  return { headings, texts: [...texts, insight.snippet, authorName(insight)] };
+  return { headings, texts: [...texts, insight.snippet, authorOf(insight).name] };
 }
 
 /** What a result that leads to an insight is called. */
 export function insightLabel(page: PageRecord): string {
-  const { type, category } = insightOf(page);
+  const { type, category } = insightOf(page.id);
   return `${type === "blog" ? "Blog Post" : "Article"}, ${category}`;
 }
 

@@ -50,8 +50,8 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("what to read next below another article of its category", async () => {
-    const { insightIndex } = await import("#app/content/insight-index.ts");
-    const { relatedInsights } = await import("./detail/data.ts");
+    const { insightIndex } = await import("#app/content/insights.ts");
+    const { relatedInsights } = await import("./detail/page.tsx");
     const other = insightIndex()
       .byCategory.get("Strategy")
       ?.find(({ id }) => id !== ID);
@@ -59,11 +59,11 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
-    const { buildFeed } = await import("#app/feeds/feed-data.ts");
-    const { feedData } = await import("#app/feeds/feed-items.ts");
+    const { feedXml } = await import("#app/feeds/feed-xml.ts");
+    const { feedData } = await import("#app/feeds/feed-content.ts");
     const data = feedData(() => 1);
     const holds = (type: "all" | "insights" | "blogs") =>
-      buildFeed(type, data, "/feed.css").includes(`insight-${ID}</guid>`);
+      feedXml(type, data, "/feed.css").includes(`insight-${ID}</guid>`);
     expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);
   });
 

@@ -22,9 +22,9 @@ export function notFoundData() {
     fallback: {
       heading,
       lead: fallbackLead,
-      capabilities: capabilities.map((item) => topicCard(item, "/services")),
+      capabilities: capabilities.map((item) => plainCard(item, "/services")),
       industriesHeading,
-      industries: industries.map((item) => topicCard(item, "/industries")),
+      industries: industries.map((item) => plainCard(item, "/industries")),
     },
     guide: {
       serviceIds: [...growthServices, ...capabilities].map(({ id }) => id),
@@ -33,5 +33,8 @@ export function notFoundData() {
     },
   };
 }
+
+/** Without its description: a page that most visitors never see as this should not weigh more than others. */
+const plainCard: typeof topicCard = (...args) => ({ ...topicCard(...args), description: "" });
 
 export type NotFoundData = ReturnType<typeof notFoundData>;

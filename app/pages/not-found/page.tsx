@@ -1,5 +1,4 @@
 import type { CardData } from "#app/sections/card.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -113,7 +112,19 @@ function ServiceFallback(props: ServiceFallbackProps) {
   const { heading, lead, capabilities, industriesHeading, industries } = props;
   return (
     <>
-      <PageHeader heading={heading} lead={lead} />
+      <div className="page-width page-grid items-end gap-y-5 pt-10 md:pt-16">
+        {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
+        <p
+          role="heading"
+          aria-level={1}
+          className="col-span-4 text-h1 md:col-span-12 lg:col-span-8"
+        >
+          {heading}
+        </p>
+        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4 lg:col-start-9 lg:pb-2">
+          {lead}
+        </p>
+      </div>
       <div className="page-width section-gap">
         <TopicGrid cards={capabilities} />
       </div>

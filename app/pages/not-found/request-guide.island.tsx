@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
+import { type RequestedKind, requestedKind } from "#app/browser/requested-kind.ts";
 import { type FeedType, feedAt } from "#app/feeds/feed-data.ts";
 import { FeedScreen } from "#app/feeds/feed-screen.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
-import { type RequestedKind, requestedKind } from "./requested-kind.ts";
 
 export interface RequestGuideProps {
   serviceIds: string[];
@@ -31,7 +31,10 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
     <div className="requested-feed">
       {feed === undefined ? (
         <div className="page-width section-gap">
-          <h1 className="text-h2">Generating RSS feed...</h1>
+          {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
+          <p role="heading" aria-level={1} className="text-h2">
+            Generating RSS feed...
+          </p>
         </div>
       ) : (
         <FeedScreen type={feed} />

@@ -4,9 +4,9 @@ import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { text } from "#app/content/schemas/shared.ts";
-import { telephoneLink } from "#app/layout/shell.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { slugOf } from "#app/lib/slug.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 /** A line of the contact slide; `href` where the line names something that can be reached. */

@@ -41,7 +41,7 @@ export const Deck = island("Deck", ({ slides, download }: DeckProps) => {
   }
   return (
     <section ref={deck} aria-label="Slides" className="deck" data-view={view}>
-      <ol ref={list} tabIndex={-1} className="deck-slides" {...(!isGrid && swipe)}>
+      <ol ref={list} tabIndex={-1} className="deck-slides awaits-query" {...(!isGrid && swipe)}>
         {slides.map((slide, position) => (
           <li
             key={slide.title}

@@ -2,9 +2,8 @@ import sharp from "sharp";
 import { escapeText } from "#app/lib/escape.ts";
 
 /**
- * The brand's type at weight 600, for whatever is rasterized: the SemiBold of
- * https://github.com/Familjen-Sthlm/Familjen-Grotesk as released, its licence (OFL) beside it. The packages of web
- * fonts hold only WOFF files, which Pango does not read.
+ * The brand's type at weight 600 from https://github.com/Familjen-Sthlm/Familjen-Grotesk, its licence (OFL)
+ * beside it. The packages of web fonts hold only WOFF files, which Pango does not read.
  */
 const FILE = "app/seo/cards/familjen-grotesk-semibold.ttf";
 const FAMILY = "Familjen Grotesk SemiBold";
@@ -35,8 +34,8 @@ export function typeAttributes({ size, tracking }: TextStyle): string {
 const advances = new Map<string, Promise<number>>();
 
 /**
- * How far a word runs, in pixels, without the letter space after its last letter. Whoever sets a text measures it
- * first: the first measurement makes the type known to sharp.
+ * The width of a text in pixels, without the letter space after its last letter. Every text is measured before
+ * it is set: the first measurement makes the type known to sharp.
  *
  * @throws RangeError when the type lacks a character of it
  */
@@ -59,9 +58,9 @@ export async function widthOf(text: string, { size, tracking }: TextStyle): Prom
 
 /** How far one or two letters run, in em. */
 function advance(letters: string): Promise<number> {
-  const known = advances.get(letters) ?? measure(letters);
-  advances.set(letters, known);
-  return known;
+  const width = advances.get(letters) ?? measure(letters);
+  advances.set(letters, width);
+  return width;
 }
 
 /** A bar at either end keeps the blank sides of the letters in the measure. */

@@ -1,23 +1,19 @@
 import sharp from "sharp";
-import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
-import type { Frame } from "#app/artwork/svg.ts";
-import { keptRaster } from "#app/content/kept-rasters.ts";
-import { escapeText } from "#app/lib/escape.ts";
 import { INKS } from "#app/artwork/inks.ts";
+import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
+import { type Frame, svgDocument } from "#app/artwork/svg.ts";
+import { escapeText } from "#app/lib/escape.ts";
 import { type TextStyle, typeAttributes, widthOf } from "./brand-type.ts";
 import { setTitle } from "./set-title.ts";
 
-/** Raised when the same inputs give another picture: cards are kept between builds. */
-const LAYOUT = 1;
-
 /** Open Graph's usual size, in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const satisfies Frame;
+const SIZE = { width: 1200, height: 630 } as const satisfies Frame;
 
 /** The part of the card that the page's own picture fills: everything right of the text. */
 export const CARD_PICTURE = { width: 480, height: 630 } as const satisfies Frame;
 
 const MARGIN = 64;
-const TITLE_BOX = { width: CARD_SIZE.width - CARD_PICTURE.width - MARGIN - 48, height: 340 };
+const TITLE_BOX = { width: SIZE.width - CARD_PICTURE.width - MARGIN - 48, height: 340 };
 /** Height of a capital: 780 of the font's 1200 units. */
 const CAPITAL = 0.65;
 const KICKER: TextStyle = { size: 26, tracking: -0.01 };
@@ -25,7 +21,7 @@ const KICKER: TextStyle = { size: 26, tracking: -0.01 };
 const NAME: TextStyle = { size: 43, tracking: -0.02 };
 const GAP = 23;
 
-export interface SocialCard {
+export interface CardContent {
   readonly title: string;
   /** The line above the title: a category, a kind of page. Left out where it would repeat the title. */
   readonly kicker: string;
@@ -38,32 +34,26 @@ export interface SocialCard {
 }
 
 /**
- * The social card as a PNG of 1200 by 630 pixels: the lock-up, a kicker, the title in the brand's type and the page's
- * picture. Made only when something in it has changed.
+ * A social card as a PNG of 1200 by 630 pixels: the lock-up, a kicker, the title in the brand's type and
+ * the page's picture.
  *
  * @throws RangeError when the brand's type lacks a character of the title or kicker
  */
-export async function socialCardPng(card: SocialCard): Promise<Buffer> {
-  return keptRaster(`card ${LAYOUT} ${JSON.stringify(card)}`, () => renderSocialCard(card));
-}
-
-/** The same, made anew. */
-export async function renderSocialCard(card: SocialCard): Promise<Buffer> {
+export async function cardImage(card: CardContent): Promise<Buffer> {
   // Flat inks need no mixing; beyond these settings a card takes twice as long for a few percent.
   const options = card.isPhoto
     ? { dither: 1, effort: 7 }
     : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
-  const svg = await composeSocialCard(card);
+  const svg = await composeCard(card);
   return sharp(Buffer.from(svg))
     .removeAlpha()
     .png({ palette: true, ...options })
     .toBuffer();
 }
 
-async function composeSocialCard({ title, kicker, name, picture }: SocialCard): Promise<string> {
-  const { width, height } = CARD_SIZE;
+async function composeCard({ title, kicker, name, picture }: CardContent): Promise<string> {
   const { lines, style, leading } = await setTitle(title, TITLE_BOX);
-  const bottom = height - MARGIN - style.size * 0.05;
+  const bottom = SIZE.height - MARGIN - style.size * 0.05;
   const baseline = (index: number) => bottom - (lines.length - 1 - index) * leading;
   const texts = lines.map((line, index) =>
     textElement(line, style, MARGIN - style.size * 0.05, baseline(index), INKS.ink),
@@ -73,12 +63,10 @@ async function composeSocialCard({ title, kicker, name, picture }: SocialCard): 
     await widthOf(kicker, KICKER);
     texts.push(textElement(kicker, KICKER, MARGIN, top - 34, INKS.blue));
   }
-  const logo = `<g transform="translate(${MARGIN} ${MARGIN - 4}) scale(.8)">${(await lockUp(name)).shapes}</g>`;
-  const drawing = picture.replace("<svg ", `<svg x="${width - CARD_PICTURE.width}" `);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<path fill="${INKS.paper}" d="M0 0h${width}v${height}H0z"/>${drawing}${logo}${texts.join("")}</svg>`,
-  ].join("");
+  const { shapes } = await lockUp(name);
+  const logo = `<g transform="translate(${MARGIN} ${MARGIN - 4}) scale(.8)">${shapes}</g>`;
+  const drawing = picture.replace("<svg ", `<svg x="${SIZE.width - CARD_PICTURE.width}" `);
+  return svgDocument(SIZE, INKS.paper, drawing + logo + texts.join(""));
 }
 
 function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {

@@ -1,10 +1,13 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { content } from "#app/content/content.ts";
-import { pictureSvg } from "#app/content/picture-svg.ts";
+import { keptRaster } from "#app/content/kept-rasters.ts";
+import { pictureSvg } from "#app/content/pictures.ts";
+import { writeBuiltFile } from "#app/content/write-built-file.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import type { PageRecord, SocialCard } from "#app/pages/page-kind.tsx";
-import { CARD_PICTURE, socialCardPng } from "./card-image.ts";
+import { CARD_PICTURE, cardImage } from "./card-image.ts";
+
+/** Raised when the same inputs give another picture: cards are kept between builds. */
+const LAYOUT = 2;
 
 /**
  * Writes the social cards that pages name. Each is kept, and made again only when something in it has changed.
@@ -21,9 +24,8 @@ export async function writeSocialCards(
   await inParallel(cards, async ({ path, title, kicker, picture, id }) => {
     const svg = await pictureSvg(picture, id, CARD_PICTURE);
     const card = { name, title, kicker, picture: svg, isPhoto: "file" in picture };
-    const file = join(directory, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await socialCardPng(card));
+    const key = `card ${LAYOUT} ${JSON.stringify(card)}`;
+    writeBuiltFile(directory, path, await keptRaster(key, () => cardImage(card)));
   });
   return { cards: cards.length };
 }

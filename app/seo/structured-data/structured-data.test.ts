@@ -3,7 +3,7 @@ import { content } from "#app/content/content.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 import { structuredData, structuredDataJson } from "./structured-data.ts";
-import type { Thing } from "./thing.ts";
+import type { Thing } from "./things.ts";
 
 const at = (path: string) => pageAt(path) as PageRecord;
 const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);
@@ -80,4 +80,16 @@ test("the text of the script element is the same things as JSON", () => {
     "@context": "https://schema.org",
     "@graph": structuredData(page),
   });
+});
+
+test("an article shows its picture in three shapes, beside its card", () => {
+  const [article] = content().insights.filter(({ type }) => type === "article");
+  const { image } = thingAt(`/insights/articles/${article?.id}`, "Article");
+  const shapes = (image as string[]).map((address) => /\.(wide|card|square)\./.exec(address)?.[1]);
+  expect(shapes).toEqual(["wide", "card", "square", undefined]);
+});
+
+test("the firm says how it is reached", () => {
+  const { email, phone } = content().site;
+  expect(thingAt("/", "Organization").contactPoint).toMatchObject({ telephone: phone, email });
 });

@@ -1,13 +1,11 @@
+import { scriptJson } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
-import { scriptJson } from "#app/seo/script-json.ts";
-import { breadcrumbList } from "./page-things.ts";
-import type { Thing } from "./thing.ts";
+import { breadcrumbList, type Thing } from "./things.ts";
 
 /**
  * What a page says of itself to machines, by https://schema.org and the requirements of Google's
  * rich results (https://developers.google.com/search/docs/appearance/structured-data).
- * A second address of a page says what its canonical address says; a page that search engines are
- * told to leave out shows its breadcrumbs and no more.
+ * Aliases say what the canonical address says; a page without indexing has its breadcrumbs only.
  *
  * @returns things without their context; none for a page that nothing leads to
  */

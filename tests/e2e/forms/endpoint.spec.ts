@@ -1,18 +1,7 @@
+import { writeFile } from "node:fs/promises";
 import { type DeliveryServer, startDeliveryServer } from "../../set-up/delivery-server.ts";
-import { expect, test } from "../fixtures.ts";
 import { type EndpointSite, startEndpointSite } from "./endpoint-site.ts";
-import {
-  APPLICATION,
-  CV,
-  cvField,
-  fill,
-  MESSAGE,
-  open,
-  recordsOf,
-  sendButton,
-  summary,
-  toast,
-} from "./form-pages.ts";
+import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
 
 // One after the other, in one worker: they share a build and a receiver.
 test.describe.configure({ mode: "default" });
@@ -21,7 +10,7 @@ let receiver: DeliveryServer;
 let site: EndpointSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   receiver = await startDeliveryServer();
   site = await startEndpointSite(receiver.address);
 });
@@ -34,87 +23,79 @@ test.beforeEach(({ allowConsole }) => {
   receiver.records.clear();
   // The second site and the receiver are hosts of this test.
   allowConsole(new RegExp(`^request to another host: (${site.url}|${receiver.address})`));
+  allowConsole(/Failed to load resource/);
 });
 
-test.describe("forms that are delivered to an endpoint (specification, section 8; decision 17)", () => {
-  test("a message arrives as JSON, and nothing is logged", async ({ page }) => {
-    const records = recordsOf(page);
-    await open(page, `${site.url}/contact`);
-    await fill(page, MESSAGE);
-    await sendButton(page).click();
-    await expect(toast(page).getByRole("status")).toContainText("Message sent");
-    expect([...receiver.records.values()].map((body) => JSON.parse(body))).toEqual([
-      {
-        form: "contact",
-        name: MESSAGE.Name,
-        email: MESSAGE.Email,
-        subject: MESSAGE.Subject,
-        message: MESSAGE.Message,
-      },
-    ]);
-    expect(records).toEqual([]);
-  });
+// Forms that are delivered to an endpoint: specification, section 8; decision 17.
 
-  test("an application arrives with its file and its position, once, when the line broke", async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource/);
-    receiver.script.push({ kind: "drop" });
-    await open(page, `${site.url}/careers/apply?position=economist`);
-    await fill(page, APPLICATION);
-    await cvField(page).setInputFiles(CV);
-    await sendButton(page).click();
-    await expect(toast(page).getByRole("status")).toContainText(
-      "Application submitted successfully",
-    );
-    expect(receiver.attempts).toHaveLength(2);
-    expect(receiver.records.size).toBe(1);
-    const [body] = receiver.records.values();
-    expect(body).toMatch(/name="position"\s+Economist/);
-    expect(body).toMatch(/name="cv"; filename="cv.pdf"\s+Content-Type: application\/pdf/);
-  });
+test("a message arrives as JSON, and nothing is logged", async ({ form }) => {
+  const records = form.records();
+  await form.open(`${site.url}/contact`);
+  await form.send(MESSAGE);
+  await expect(form.status).toContainText("Message sent");
+  const { Name: name, Email: email, Subject: subject, Message: message } = MESSAGE;
+  expect([...receiver.records.values()].map((body) => JSON.parse(body))).toEqual([
+    { form: "contact", name, email, subject, message },
+  ]);
+  expect(records).toEqual([]);
+});
 
-  test("a refusal is said at once, and not tried again", async ({ page, allowConsole }) => {
-    allowConsole(/Failed to load resource/);
-    receiver.script.push({ kind: "answer", status: 422 });
-    await open(page, `${site.url}/contact`);
-    await fill(page, MESSAGE);
-    await sendButton(page).click();
-    await expect(toast(page).getByRole("alert")).toContainText(
-      "There was a problem sending your message.",
-    );
-    await expect(summary(page)).toBeFocused();
+test("an application arrives with its file and position, once, when the line broke", async ({
+  form,
+}) => {
+  receiver.script.push({ kind: "drop" });
+  await form.open(`${site.url}/careers/apply?position=economist`);
+  await form.send(APPLICATION);
+  await expect(form.status).toContainText("Application submitted successfully");
+  expect(receiver.attempts).toHaveLength(2);
+  expect(receiver.records.size).toBe(1);
+  const [body] = receiver.records.values();
+  expect(body).toMatch(/name="position"\s+Economist/);
+  expect(body).toMatch(/name="cv"; filename="cv.pdf"\s+Content-Type: application\/pdf/);
+});
+
+for (const answer of [{ status: 422 }, { status: 302, headers: { Location: "/inbox/moved" } }]) {
+  test(`a refusal is said at once, and not tried again (${answer.status})`, async ({ form }) => {
+    receiver.script.push({ kind: "answer", ...answer });
+    await form.open(`${site.url}/contact`);
+    await form.send(MESSAGE);
+    await expect(form.alert).toContainText("There was a problem sending your message.");
+    await expect(form.summary).toBeFocused();
     expect(receiver.attempts).toHaveLength(1);
-    await expect(page.getByLabel("Message", { exact: true })).toHaveValue(MESSAGE.Message);
+    await form.expectTexts(MESSAGE);
   });
+}
 
-  test("offline it fails, and the same message can be sent later", async ({
-    page,
-    context,
-    allowConsole,
-  }) => {
-    allowConsole(/Failed to load resource/);
-    await open(page, `${site.url}/contact`);
-    await fill(page, MESSAGE);
-    await context.setOffline(true);
-    await sendButton(page).click();
-    await expect(toast(page).getByRole("alert")).toContainText("Error");
-    await context.setOffline(false);
-    await sendButton(page).click();
-    await expect(toast(page).getByRole("status")).toContainText("Message sent");
-    expect(receiver.records.size).toBe(1);
-  });
+test("offline it fails, and the same message can be sent later", async ({ form, context }) => {
+  await form.open(`${site.url}/contact`);
+  await form.fill(MESSAGE);
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(form.alert).toContainText("Error");
+  await context.setOffline(false);
+  await form.button.click();
+  await expect(form.status).toContainText("Message sent");
+  expect(receiver.records.size).toBe(1);
+});
 
-  test("a CV of more than 5 MB is refused before anything is sent (decision 16)", async ({
-    page,
-  }) => {
-    await open(page, `${site.url}/careers/apply`);
-    await fill(page, APPLICATION);
-    await cvField(page).setInputFiles({ ...CV, buffer: Buffer.alloc(5 * 1024 ** 2 + 1) });
-    await sendButton(page).click();
-    await expect(cvField(page)).toHaveAccessibleDescription(/more than the 5 MB that we can take/);
-    await expect(summary(page).getByRole("link")).toHaveText([/more than the 5 MB/]);
-    expect(receiver.attempts).toEqual([]);
-  });
+test("a CV that is too large, empty or changed since is refused before it is sent", async ({
+  form,
+}, testInfo) => {
+  const file = testInfo.outputPath("cv.pdf");
+  await writeFile(file, "%PDF-1.7");
+  await form.open(`${site.url}/careers/apply`);
+  await form.fill(APPLICATION);
+  const ofSize = (bytes: number) => ({ ...CV, buffer: Buffer.alloc(bytes) });
+  for (const [cv, words] of [
+    [ofSize(5 * 1024 ** 2 + 1), /5.01 MB, more than the 5 MB that we can take/],
+    [ofSize(0), /is empty/],
+    [file, /was changed or moved after you chose it/],
+  ] as const) {
+    await form.cv.setInputFiles(cv);
+    if (cv === file) await writeFile(file, "%PDF-1.7 and more");
+    await form.button.click();
+    await expect(form.cv).toHaveAccessibleDescription(words);
+    await expect(form.summary.getByRole("link")).toHaveText([words]);
+  }
+  expect(receiver.attempts).toEqual([]);
 });

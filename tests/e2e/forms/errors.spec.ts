@@ -1,61 +1,78 @@
-import { expect, test } from "../fixtures.ts";
-import { fill, MESSAGE, open, sendButton, summary } from "./form-pages.ts";
+import { expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
-test.describe("errors of a form", () => {
-  test("are summed up at the top, with the focus and links to the fields", {
-    tag: "@both",
-  }, async ({ page }) => {
-    await open(page, "/contact");
-    await fill(page, { Subject: "Growth" });
-    await sendButton(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole("heading", { level: 2 })).toHaveText(
-      "Please correct 3 fields",
-    );
-    const links = summary(page).getByRole("link");
-    await expect(links).toHaveText([
-      "Enter your name",
-      "Enter your email address",
-      "Enter your message",
-    ]);
-    await links.last().click();
-    const field = page.getByLabel("Message", { exact: true });
-    await expect(field).toBeFocused();
-    await expect(page).toHaveURL(/\/contact$/);
-    const header = await page.getByRole("banner").boundingBox();
-    const label = await page.locator("label", { hasText: "Message" }).boundingBox();
-    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  });
+test("errors are summed up at the top, with the focus and links", { tag: "@both" }, async ({
+  page,
+  form,
+}) => {
+  await form.open("/contact");
+  await form.send({ Subject: "Growth" });
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole("heading", { level: 2 })).toHaveText(
+    "Please correct 3 fields",
+  );
+  const links = form.summary.getByRole("link");
+  const messages = ["Enter your name", "Enter your email address", "Enter your message"];
+  await expect(links).toHaveText(messages);
+  await links.last().click();
+  await expect(form.field("Message")).toBeFocused();
+  await expect(page).toHaveURL(/\/contact$/);
+  const header = await page.getByRole("banner").boundingBox();
+  const label = await page.locator("label", { hasText: "Message" }).boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
 
-  test("are checked again after each change, and go one by one", async ({ page }) => {
-    await open(page, "/contact");
-    await sendButton(page).click();
-    const email = page.getByLabel("Email", { exact: true });
-    await email.fill("ada");
-    await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
-    await email.fill("ada@example.com");
-    await expect(email).not.toHaveAttribute("aria-invalid");
-    await expect(email).toHaveAccessibleDescription("");
-    await expect(summary(page).getByRole("link")).toHaveCount(3);
-    await fill(page, MESSAGE);
-    await expect(summary(page)).toHaveCount(0);
+for (const { path } of FORMS) {
+  test(`the summary is in view and clear of the header: ${path}`, async ({ page, form }) => {
+    await form.open(path);
+    const [first, third] = [form.inputs.first(), form.inputs.nth(2)];
+    for (const [width, height] of [
+      [1280, 720],
+      [375, 667],
+      [320, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const send of [
+        () => first.press("Enter"),
+        () => form.button.click(),
+        () => third.press("Enter"),
+      ]) {
+        await send();
+        await expect(form.summary).toBeFocused();
+        // A smooth scroll may still be under way.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+        const box = await form.summary.boundingBox();
+        const header = await page.getByRole("banner").boundingBox();
+        if (!box || !header) throw new Error("The summary or the header is not shown");
+        expect(box.y).toBeGreaterThanOrEqual(header.height);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        await first.fill("A");
+        await first.fill("");
+      }
+    }
   });
+}
 
-  test("take the focus again at each attempt", async ({ page }) => {
-    await open(page, "/contact");
-    await sendButton(page).click();
-    await page.getByLabel("Name", { exact: true }).fill("Ada");
-    await page.getByLabel("Name", { exact: true }).press("Enter");
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole("heading")).toHaveText("Please correct 3 fields");
-  });
+test("errors are checked again after each change, and go one by one", async ({ form }) => {
+  await form.open("/contact");
+  await form.button.click();
+  const email = form.field("Email");
+  await email.fill("ada");
+  await expect(email).toHaveAccessibleDescription(/such as name@example.com/);
+  await email.fill("ada@example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(email).toHaveAccessibleDescription("");
+  await expect(form.summary.getByRole("link")).toHaveCount(3);
+  await email.press("Enter");
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole("heading")).toHaveText("Please correct 3 fields");
+  await form.fill(MESSAGE);
+  await expect(form.summary).toHaveCount(0);
+});
 
-  test("are not shown before the visitor has tried to send it", async ({ page }) => {
-    await open(page, "/contact");
-    const name = page.getByLabel("Name", { exact: true });
-    await name.fill("A");
-    await name.fill("");
-    await page.getByLabel("Subject").focus();
-    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
-  });
+test("errors are not shown before the visitor has tried to send", async ({ page, form }) => {
+  await form.open("/contact");
+  await form.field("Name").fill("A");
+  await form.field("Name").fill("");
+  await form.field("Subject").focus();
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });

@@ -1,6 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { test as base, expect } from "../fixtures.ts";
+import { open, openFrozen } from "../open-page.ts";
 
-/** A message that can be sent; the keys are the labels of the fields. */
+export { expect } from "../fixtures.ts";
+
+/** What is typed, by the labels of the fields. */
+type Texts = Readonly<Record<string, string>>;
+
+/** A message that can be sent. */
 export const MESSAGE = {
   Name: "Ada Lovelace",
   Email: "ada@example.com",
@@ -21,44 +28,73 @@ export const CV = {
   buffer: Buffer.alloc(262_144, "%"),
 };
 
-/** Opens a page and waits until it answers to the visitor. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-}
+/** Both forms: where they are, and what fills them in. */
+export const FORMS = [
+  { path: "/contact", texts: MESSAGE as Texts },
+  { path: "/careers/apply", texts: APPLICATION as Texts },
+];
 
-/** The same with a clock that stands still until the test moves it: `page.clock.runFor(milliseconds)`. */
-export async function openFrozen(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await open(page, path);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
-
-export async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
+/** The form of a page, and what it says. */
+function formOf(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const cv = field("CV/Resume *");
+  const button = page.locator("main form button[type=submit]");
+  const toast = page.getByRole("group", { name: "Notification" });
+  async function fill(texts: Texts) {
+    for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+    if (texts === APPLICATION) await cv.setInputFiles(CV);
   }
+  return {
+    open: (path: string) => open(page, path),
+    openFrozen: (path: string) => openFrozen(page, path),
+    field,
+    cv,
+    button,
+    toast,
+    heading: page.getByRole("heading", { level: 1 }),
+    inputs: page.locator("main form input"),
+    /** What is said aloud at once, or when the screen reader is free. */
+    alert: toast.getByRole("alert"),
+    status: toast.getByRole("status"),
+    close: toast.getByRole("button", { name: "Close" }),
+    summary: page.locator("main form section").first(),
+    /** Fills in a message, or an application with its CV. */
+    fill,
+    async send(texts: Texts) {
+      await fill(texts);
+      await button.click();
+    },
+    async expectTexts(texts: Texts) {
+      for (const [label, text] of Object.entries(texts))
+        await expect(field(label)).toHaveValue(text);
+    },
+    /** Refuses a file: its toast stays until it is closed. */
+    async refuseFile() {
+      await cv.setInputFiles({ ...CV, name: "cv.txt", mimeType: "text/plain" });
+      await expect(toast.getByRole("alert")).toContainText("Invalid file type");
+    },
+    bodyHasFocus: () => page.evaluate(() => document.activeElement === document.body),
+    /** Collects what is logged from now on. */
+    records(): string[] {
+      const records: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "log") records.push(message.text());
+      });
+      return records;
+    },
+    /** Makes the simulated delivery fail: its last step, the record on the console, throws. */
+    breakDelivery: () =>
+      page.evaluate(() => {
+        console.log = () => {
+          throw new Error("no console");
+        };
+      }),
+  };
 }
 
-export const cvField = (page: Page) => page.getByLabel("CV/Resume *");
-export const sendButton = (page: Page) => page.locator("main form button[type=submit]");
-export const toast = (page: Page) => page.getByRole("group", { name: "Notification" });
-export const summary = (page: Page) => page.locator("main form section").first();
+/** The data in a record. */
+export const dataOf = (record = ""): unknown => JSON.parse(record.replace(/^[^{]+/, ""));
 
-/** Collects what is logged from now on. */
-export function recordsOf(page: Page): string[] {
-  const records: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "log") records.push(message.text());
-  });
-  return records;
-}
-
-/** Makes the simulated delivery fail: its last step, the record on the console, throws. */
-export async function breakDelivery(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    console.log = () => {
-      throw new Error("no console");
-    };
-  });
-}
+export const test = base.extend<{ form: ReturnType<typeof formOf> }>({
+  form: ({ page }, use) => use(formOf(page)),
+});

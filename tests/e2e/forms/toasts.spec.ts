@@ -1,116 +1,165 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures.ts";
-import { CV, cvField, fill, MESSAGE, open, openFrozen, sendButton, toast } from "./form-pages.ts";
+import { hydrated } from "../open-page.ts";
+import { expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
-/** Shows the toast of a sent message. */
-async function showSuccess(page: Page) {
-  await openFrozen(page, "/contact");
-  await fill(page, MESSAGE);
-  await sendButton(page).click();
-  await page.clock.runFor(1000);
-  await expect(toast(page)).toBeVisible();
-}
+// Toasts: specification, sections 3, 4, 8 and 9.
 
-/** Shows the toast of a refused file. */
-async function showError(page: Page) {
-  await cvField(page).setInputFiles({ ...CV, name: "cv.txt", mimeType: "text/plain" });
-  await expect(toast(page).getByRole("alert")).toContainText("Invalid file type");
-}
+test("one at a time; a new one takes the place of the last", async ({ page, form }) => {
+  await form.open("/careers/apply");
+  await form.refuseFile();
+  // The buttons are not read out with it.
+  await expect(form.alert.getByRole("button")).toHaveCount(0);
+  await expect(form.status).toBeEmpty();
+  await form.button.click();
+  await expect(form.alert).toContainText("CV is required");
+  await expect(page.getByText("Invalid file type")).toHaveCount(0);
+  await expect(form.toast).toHaveCount(1);
+});
 
-test.describe("toasts (specification, sections 3, 4, 8, 9)", () => {
-  test("section 9: one at a time; a new one takes the place of the last", async ({ page }) => {
-    await open(page, "/careers/apply");
-    await showError(page);
-    await sendButton(page).click();
-    await expect(toast(page).getByRole("alert")).toContainText("CV is required");
-    await expect(page.getByText("Invalid file type")).toHaveCount(0);
-    await expect(toast(page)).toHaveCount(1);
-  });
+test("their live regions stand in every page before any script runs", async ({ request }) => {
+  for (const path of ["/", "/contact", "/careers/apply", "/careers"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<div role="status"></div><div role="alert"></div>');
+  }
+});
 
-  test("their live regions stand in every page before any script runs", async ({ request }) => {
-    for (const path of ["/", "/contact", "/careers/apply", "/careers"]) {
-      const html = await (await request.get(path)).text();
-      expect(html).toContain('<div role="status"></div><div role="alert"></div>');
-    }
-  });
+test("a default toast leaves after 8 s, but not while pointed at or focused", async ({
+  page,
+  form,
+}) => {
+  await form.openFrozen("/contact");
+  await form.send(MESSAGE);
+  await page.clock.runFor(8000);
+  await form.toast.hover();
+  await page.clock.runFor(60_000);
+  await expect(form.toast).toBeVisible();
+  await form.close.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expect(form.toast).toBeVisible();
+  await form.field("Subject").focus();
+  await page.clock.runFor(900);
+  await expect(form.toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(form.toast).toHaveCount(0);
+});
 
-  test("the buttons of a toast are not read out with it", async ({ page }) => {
-    await open(page, "/careers/apply");
-    await showError(page);
-    await expect(toast(page).getByRole("alert").getByRole("button")).toHaveCount(0);
-    await expect(toast(page).getByRole("status")).toBeEmpty();
-  });
+test("it goes along to the next page, where its time goes on", async ({ page, form }) => {
+  await form.openFrozen("/contact");
+  await form.send(MESSAGE);
+  await page.clock.runFor(7000);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  const awake = async () => {
+    await page.clock.runFor(50);
+    return page.locator("html[data-hydrated]").count();
+  };
+  await expect.poll(awake).toBe(1);
+  await expect(form.status).toContainText("Message sent");
+  await page.clock.runFor(2000);
+  await expect(form.toast).toHaveCount(0);
+});
 
-  test("a default toast leaves after 8 seconds, but not under the pointer or with the focus in it", async ({
-    page,
-  }) => {
-    await showSuccess(page);
-    await page.clock.runFor(7000);
-    await toast(page).hover();
-    await page.clock.runFor(60_000);
-    await expect(toast(page)).toBeVisible();
-    await toast(page).getByRole("button", { name: "Close" }).focus();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(60_000);
-    await expect(toast(page)).toBeVisible();
-    await page.getByLabel("Subject").focus();
-    await page.clock.runFor(900);
-    await expect(toast(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast(page)).toHaveCount(0);
-  });
+test("a destructive toast stays until it is closed, or the page loaded again", async ({
+  page,
+  form,
+}) => {
+  await form.open("/careers/apply");
+  await form.refuseFile();
+  await page.reload();
+  await hydrated(page);
+  await expect(form.toast).toHaveCount(0);
+  await form.refuseFile();
+  await page.getByRole("link", { name: "Back to Careers" }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(form.alert).toContainText("Invalid file type");
+  await form.close.click();
+  await expect(form.toast).toHaveCount(0);
+  await page.goBack();
+  await hydrated(page);
+  await expect(form.toast).toHaveCount(0);
+});
 
-  test("a destructive toast stays until it is closed", async ({ page }) => {
-    await openFrozen(page, "/careers/apply");
-    await showError(page);
-    await page.clock.runFor(600_000);
-    await expect(toast(page)).toBeVisible();
-    await toast(page).getByRole("button", { name: "Close" }).click();
-    await expect(toast(page)).toHaveCount(0);
-  });
+test("Escape closes it from anywhere; the focus stays where it is", async ({ page, form }) => {
+  await form.open("/careers/apply");
+  await form.refuseFile();
+  await form.field("Full Name *").focus();
+  await page.keyboard.press("Escape");
+  await expect(form.toast).toHaveCount(0);
+  await expect(form.field("Full Name *")).toBeFocused();
+});
 
-  test("Escape closes it from anywhere; the focus stays where it is", async ({ page }) => {
-    await open(page, "/careers/apply");
-    await showError(page);
-    await page.getByLabel("Full Name *").focus();
-    await page.keyboard.press("Escape");
-    await expect(toast(page)).toHaveCount(0);
-    await expect(page.getByLabel("Full Name *")).toBeFocused();
-  });
+test("closed from within, the focus returns to where it came from", async ({ page, form }) => {
+  await form.open("/careers/apply");
+  await form.refuseFile();
+  const link = page.locator("footer a").last();
+  await link.focus();
+  await page.keyboard.press("Tab");
+  await expect(form.close).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(link).toBeFocused();
+});
 
-  test("closed from within, the focus returns to where it came from", async ({ page }) => {
-    await open(page, "/careers/apply");
-    await showError(page);
-    const links = page.locator("footer a");
-    await links.last().focus();
-    await page.keyboard.press("Tab");
-    await expect(toast(page).getByRole("button", { name: "Close" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(links.last()).toBeFocused();
-  });
-
-  test("it is in sight, clear of the header, and its button is 44 px", { tag: "@both" }, async ({
-    page,
-  }) => {
-    await open(page, "/careers/apply");
-    await page.setViewportSize({ width: 320, height: 480 });
-    await showError(page);
-    const region = await toast(page).boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
+test("it is in sight, clear of the header, and its button is 44 px", { tag: "@both" }, async ({
+  page,
+  form,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await form.open("/careers/apply");
+  await page.setViewportSize({ width: 320, height: 480 });
+  await form.refuseFile();
+  expect(await form.toast.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const header = await page.getByRole("banner").boundingBox();
+  // At the lower end of the window, and at the upper one where it gives way to what has the focus.
+  for (const end of [false, true]) {
+    await form.cv.evaluate((input, atTop) => input.scrollIntoView(atTop), !end);
+    const region = await form.toast.boundingBox();
     if (!region || !header) throw new Error("The toast or the header is not shown");
     expect(region.x).toBeGreaterThanOrEqual(0);
     expect(region.x + region.width).toBeLessThanOrEqual(320);
     expect(region.y).toBeGreaterThan(header.y + header.height);
     expect(region.y + region.height).toBeLessThanOrEqual(480);
-    const button = await toast(page).getByRole("button", { name: "Close" }).boundingBox();
+    const button = await form.close.boundingBox();
     expect([button?.width, button?.height]).toEqual([44, 44]);
-  });
-
-  test("under reduced motion it appears at once", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/careers/apply");
-    await showError(page);
-    const animations = await toast(page).evaluate((element) => element.getAnimations().length);
-    expect(animations).toBe(0);
-  });
+  }
 });
+
+/** What has the focus, and how much of it the toast covers, in pixels. */
+async function focusedElement() {
+  // The toast moves once a scroll has ended.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const focused = document.activeElement as HTMLElement;
+  const region = document.querySelector(".toast-region") as HTMLElement;
+  const [one, other] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return {
+    text: (focused.ariaLabel || focused.textContent || focused.id).slice(0, 40),
+    isInToast: region.contains(focused),
+    covered: Math.max(0, wide) * Math.max(0, high),
+  };
+}
+
+for (const { path, texts } of FORMS) {
+  test(`a toast covers no Tab stop of ${path}`, async ({ page, form }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await form.open(path);
+    await form.breakDelivery();
+    for (const [width, height] of [
+      [1280, 720],
+      [375, 667],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await form.send(texts);
+      await expect(form.alert).toBeVisible();
+      const stops = [await page.evaluate(focusedElement)];
+      await page.locator(".skip-link").focus();
+      while (stops.at(-1)?.isInToast === false) {
+        await page.keyboard.press("Tab");
+        stops.push(await page.evaluate(focusedElement));
+      }
+      expect(stops.length).toBeGreaterThan(25);
+      expect(stops.filter(({ covered, isInToast }) => covered > 0 && !isInToast)).toEqual([]);
+      await form.close.click();
+    }
+  });
+}

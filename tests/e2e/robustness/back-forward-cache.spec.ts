@@ -1,23 +1,19 @@
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { expect, test, watch } from "../fixtures.ts";
 import { hydrated } from "../open-page.ts";
 
-// Issue "Found, shared, hosted anywhere, and safe", robustness of delivery: "the browser's back-forward cache works
-// (no blockers)". A browser of its own, because tests usually run with that cache switched off.
-let browser: Browser;
-test.beforeAll(async ({ launchOptions }) => {
-  browser = await chromium.launch({
+test("pages come back as they were left, from the browser's cache", {
+  tag: "@whole-browser",
+}, async ({ baseURL, launchOptions }) => {
+  // A browser of its own, because tests usually run with that cache switched off.
+  const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
-});
-test.afterAll(() => browser.close());
-
-for (const path of ["/", "/contact", "/presentation", "/insights", "/search"]) {
-  test(`${path} comes back as it was left`, { tag: "@whole-browser" }, async ({ baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? "" });
-    const complaints = await watch(context, new URL(baseURL ?? "").host);
-    const page = await context.newPage();
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const complaints = await watch(context, new URL(baseURL ?? "").host);
+  const page = await context.newPage();
+  for (const path of ["/", "/contact", "/presentation", "/insights", "/search"]) {
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => {
@@ -28,21 +24,18 @@ for (const path of ["/", "/contact", "/presentation", "/insights", "/search"]) {
     // Without waiting for a load: there is none.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
-    const reasons = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return JSON.stringify(
-        (entry as unknown as { notRestoredReasons: unknown }).notRestoredReasons,
-      );
+    const [restored, reasons] = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType("navigation");
+      const { notRestoredReasons } = entry as unknown as { notRestoredReasons: unknown };
+      return [(window as { persisted?: boolean }).persisted, JSON.stringify(notRestoredReasons)];
     });
-    expect(await page.evaluate(() => (window as { persisted?: boolean }).persisted), reasons).toBe(
-      true,
-    );
-    if (path === "/") {
-      const shown = page.locator(".hero-message[data-state=shown] .hero-headline");
-      const headline = (await shown.textContent()) ?? "";
-      await expect(shown).not.toHaveText(headline, { timeout: 8_000 });
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-}
+    expect(restored, `${path}: ${reasons}`).toBe(true);
+    if (path !== "/") continue;
+    // The hero goes on.
+    const shown = page.locator(".hero-message[data-state=shown] .hero-headline");
+    const headline = (await shown.textContent()) ?? "";
+    await expect(shown).not.toHaveText(headline, { timeout: 8_000 });
+  }
+  expect(complaints).toEqual([]);
+  await browser.close();
+});

@@ -23,7 +23,9 @@ export const ApplyHeading = island("ApplyHeading", ({ positions }: ApplyHeadingP
         data-longest={longest}
         className="inline-grid after:invisible after:content-[attr(data-longest)] *:[grid-area:1/1] after:[grid-area:1/1]"
       >
-        <span key={position}>{position}</span>
+        <span key={position} className="awaits-query">
+          {position}
+        </span>
       </span>
     </span>
   );

@@ -1,6 +1,10 @@
-import { insightIndex, listPageCount } from "#app/content/insight-index.ts";
-import { comingSoonContent, insightListsContent } from "#app/content/insight-lists-content.ts";
-import type { Insight } from "#app/content/insights.ts";
+import type { Insight } from "#app/content/content.ts";
+import {
+  comingSoonContent,
+  insightIndex,
+  insightListsContent,
+  listPageCount,
+} from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import {
   type CategoryFile,

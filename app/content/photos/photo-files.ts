@@ -1,0 +1,127 @@
+import sharp, { type Sharp } from "sharp";
+import { inParallel } from "#app/lib/in-parallel.ts";
+import { asciiName } from "#app/lib/slug.ts";
+import { keptRaster, sweepRasters } from "../kept-rasters.ts";
+import { writeBuiltFile } from "../write-built-file.ts";
+import { allPhotos, type Photo, photoOf, photoPath } from "./read-photos.ts";
+
+/** The best first; the JPEG is the fallback. */
+export const PHOTO_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+export type PhotoType = keyof typeof PHOTO_TYPES;
+
+type Encoder = (photo: Sharp, quality: number) => Sharp;
+
+/** More effort takes AVIF minutes for a few percent. */
+const ENCODE = {
+  avif: (photo, quality) => photo.avif({ quality, effort: 2 }),
+  webp: (photo, quality) => photo.webp({ quality, effort: 4 }),
+  jpg: (photo, quality) => photo.jpeg({ quality, mozjpeg: true }),
+} satisfies Record<PhotoType, Encoder>;
+
+/** At one index the three formats look alike. The first is taken whose file is not too heavy. */
+const QUALITIES = {
+  avif: [48, 40, 32, 24],
+  webp: [74, 62, 50, 38],
+  jpg: [76, 66, 56, 46],
+} as const satisfies Record<PhotoType, readonly number[]>;
+
+/** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
+const LIMITS = [
+  { width: 640, bytes: 20_000 },
+  { width: 1600, bytes: 90_000 },
+  { width: Number.POSITIVE_INFINITY, bytes: 220_000 },
+];
+
+/** Width and height that a photo is cropped to, e.g. `[1200, 900]`. */
+type Shape = readonly [number, number];
+
+/** A photo cropped to a shape, as files of several widths in three formats. */
+export interface PhotoFiles {
+  photo: Photo;
+  /** Smallest first. */
+  widths: number[];
+  /** The address below the site of one file; it says everything needed to make it. */
+  address: (type: PhotoType, width: number) => string;
+}
+
+/**
+ * The files of a photo that a page may show; none is larger than the photo.
+ *
+ * @param file path below content/photos/
+ * @param wanted widths in pixels, smallest first
+ */
+export function photoFiles(file: string, shape: Shape, wanted: readonly number[]): PhotoFiles {
+  const photo = photoOf(file);
+  const cropped = Math.min(photo.width, Math.floor((photo.height * shape[0]) / shape[1]));
+  const widest = Math.min(cropped, wanted.at(-1) ?? Number.POSITIVE_INFINITY);
+  // A file that is hardly smaller than the widest would save nothing.
+  const widths = [...wanted.filter((width) => width < widest * 0.9), widest];
+  const base = `/photos/${photoName(file)}.${photo.hash}.${shape.join("x")}`;
+  return { photo, widths, address: (type, width) => `${base}.${width}.${type}` };
+}
+
+/** A photo's name in addresses, from its path below content/photos/. */
+function photoName(file: string): string {
+  return asciiName(file.replace(/\.[^./]+$/, ""));
+}
+
+const ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(\d+)x(\d+)\.(\d+)\.(avif|webp|jpg)$/;
+
+/**
+ * The file at an address of a photo; it is made when it is not kept.
+ *
+ * @param address below the site
+ * @returns undefined when there is no such photo
+ */
+export async function photoBytes(address: string): Promise<Buffer | undefined> {
+  const [, name, hash, across, down, width, type] = ADDRESS.exec(address) ?? [];
+  const [file] =
+    allPhotos().find(([file, photo]) => photo.hash === hash && photoName(file) === name) ?? [];
+  if (!file) return undefined;
+  const photo = () => cropPhoto(file, Number(width), [Number(across), Number(down)]);
+  return keptRaster(address, () => encode(photo(), Number(width), type as PhotoType));
+}
+
+async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
+  const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
+  const limit = LIMITS.find((entry) => width <= entry.width)?.bytes ?? 0;
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES[type]) {
+    bytes = await ENCODE[type](sharp(data, { raw: info }), quality).toBuffer();
+    if (bytes.length <= limit) break;
+  }
+  return bytes;
+}
+
+/**
+ * A photo, upright, cropped around its middle and without what the camera wrote into it (places,
+ * persons, devices).
+ *
+ * @param file path below content/photos/
+ */
+export function cropPhoto(file: string, width: number, [across, down]: Shape): Sharp {
+  const height = Math.round((width * down) / across);
+  const photo = sharp(photoPath(file)).autoOrient().toColourspace("srgb");
+  return photo.resize(width, height, { fit: "cover", position: "centre" });
+}
+
+/**
+ * Writes every file of a photo that a page names, and no other; each is made once and kept for the next build.
+ *
+ * @param directory the built site
+ * @param addresses of all pictures that pages name, below the site
+ * @throws Error when one of them is no file of a photo of content/photos/
+ */
+export async function writePhotos(
+  directory: string,
+  addresses: Iterable<string>,
+): Promise<{ written: number }> {
+  const photos = [...addresses].filter((address) => address.startsWith("/photos/"));
+  await inParallel(photos, async (address) => {
+    const bytes = await photoBytes(address);
+    if (!bytes) throw new Error(`${address} is named by a page and is no photo of content/photos/`);
+    writeBuiltFile(directory, address, bytes);
+  });
+  await sweepRasters();
+  return { written: photos.length };
+}

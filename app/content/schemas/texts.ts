@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { day, meta, picture, text, title } from "./shared.ts";
+
+/** The categories of the specification (section 3). */
+export const CATEGORIES = [
+  "Technology",
+  "Strategy",
+  "People & Culture",
+  "Sustainability",
+  "Operations",
+  "Legal & Compliance",
+  "Leadership",
+] as const;
+
+/** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
+export const insightFrontMatter = z.strictObject({
+  /** The slug of the title. */
+  id: text,
+  title,
+  category: z.enum(CATEGORIES),
+  /** The day of publication. */
+  date: day,
+  /** The day of the last change that a reader would notice. */
+  updated: day.optional(),
+  /** The id of a leader in content/leaders/. */
+  author: text,
+  /** One or two sentences for cards and lists. */
+  snippet: text.min(80).max(220),
+  /** For search engines; 50 to 160 characters. */
+  description: meta.shape.description,
+  picture,
+});
+export type InsightFrontMatter = z.infer<typeof insightFrontMatter>;
+
+/** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
+export const legalFrontMatter = z.strictObject({
+  /** The address of the page. */
+  id: z.enum(["privacy", "terms", "cookies"]),
+  title,
+  meta,
+  /** One sentence that says what the page settles. */
+  lead: text,
+  /** For the page on cookies: what is kept in the browser, in words, by the names in app/browser/storage.ts. */
+  stored: z.strictObject({ heading: text, items: z.record(z.string(), text) }).optional(),
+});
+export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { bodyHtml, parseBody } from "#app/content/body.ts";
+import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
+import { authorOf } from "#app/content/insights.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { opening, text } from "#app/content/schemas/shared.ts";
+import {
+  type ContentItem,
+  FEED_TYPES,
+  type FeedData,
+  type FeedType,
+  feedPath,
+} from "./feed-data.ts";
+import { FEED_LENGTH } from "./feed-xml.ts";
+
+/** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
+export const feedsContent = pageContent(
+  "feeds",
+  z.strictObject({
+    ...opening,
+    items: z
+      .array(z.strictObject({ id: z.enum(FEED_TYPES), title: text, text }))
+      .length(FEED_TYPES.length)
+      .refine(
+        (items) => new Set(items.map(({ id }) => id)).size === items.length,
+        `list each feed once: ${FEED_TYPES.join(", ")}`,
+      ),
+    howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+  }),
+);
+
+/** A feed as the head, the footer and the page of the feeds name it. */
+export interface FeedLink {
+  type: FeedType;
+  /** What a feed reader shows, the firm's name included. */
+  title: string;
+  /** Its short name. */
+  label: string;
+  /** What it holds, in a sentence. */
+  text: string;
+  /** Address below the site. */
+  path: string;
+}
+
+/** The feeds as content/pages/feeds.yaml lists them. */
+export function feedLinks(): FeedLink[] {
+  const { site } = content();
+  return feedsContent().items.map(({ id, title, text }) => ({
+    type: id,
+    title: `${site.name}: ${title}`,
+    label: title,
+    text,
+    path: feedPath(id),
+  }));
+}
+
+/** Address below the site of an item's image, a JPEG. */
+export function feedImagePath(id: string): string {
+  return `/feeds/images/${id}.jpg`;
+}
+
+/** Every insight that one of the feeds lists: the newest articles and the newest blogs, newest first. */
+export function feedInsights(): Insight[] {
+  const counts = { article: 0, blog: 0 };
+  return content().insights.filter(({ type }) => {
+    counts[type] += 1;
+    return counts[type] <= FEED_LENGTH;
+  });
+}
+
+/**
+ * The data from which the build and the browser make the feeds.
+ *
+ * @param imageLength gives the size in bytes of an insight's JPEG, undefined where there is none (development)
+ */
+export function feedData(imageLength: (id: string) => number | undefined): FeedData {
+  const { site } = content();
+  const feeds = feedLinks().map(({ type, title, text }) => [type, { title, description: text }]);
+  return {
+    siteUrl: site.url,
+    company: site.legalName,
+    language: site.language,
+    feeds: Object.fromEntries(feeds) as FeedData["feeds"],
+    items: feedInsights().map((insight) => contentItem(insight, imageLength(insight.id))),
+  };
+}
+
+/**
+ * An insight as the feeds carry it.
+ *
+ * @param imageLength size of its JPEG in bytes; without one the item has no image
+ */
+export function contentItem(insight: Insight, imageLength?: number): ContentItem {
+  const { id, type, title, category, snippet } = insight;
+  return {
+    id,
+    type,
+    title,
+    category,
+    date: timestamp(insight.date),
+    ...(insight.updated && { updated: timestamp(insight.updated) }),
+    author: authorOf(insight).name,
+    description: snippet,
+    content: fullText(insight),
+    imageUrl: absoluteUrl(feedImagePath(id)),
+    ...(imageLength !== undefined && { imageLength }),
+  };
+}
+
+/** Noon in Greenwich: the one hour that falls on the same day for readers from Hawaii to Auckland. */
+function timestamp(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}
+
+/** The body as HTML with full addresses; an insight without a text is announced by its snippet alone. */
+function fullText({ id, type, snippet, markdown, file }: Insight): string {
+  const page = absoluteUrl(`/insights/${type}s/${id}`);
+  const body = parseBody(markdown, file);
+  const blocks = body.length > 0 ? body : [{ tag: "p" as const, children: [snippet] }];
+  return bodyHtml(blocks, (href) => {
+    return new URL(href.startsWith("/") ? `${content().site.url}${href}` : href, page).href;
+  });
+}

@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { type Answer, alteredSite } from "../site/altered-site.ts";
+import { inWindow, type Screen } from "./window-browser.ts";
+
+/** What the script in the page shall do, see probe.js. */
+export interface Plan {
+  from: string;
+  /** Selector of the link: the first one is followed. */
+  link: string;
+  /**
+   * `arrive`: clicks some time after the first paint; `stay`: after the page has come to rest; `tap`: touches; `load`:
+   * loads the page from an empty one; `look`: scrolls down and follows nothing.
+   */
+  mode: "arrive" | "stay" | "tap" | "load" | "look";
+  /** Milliseconds. */
+  rest: number;
+}
+
+/** What stands between the visitor and the site. */
+export interface Condition extends Screen {
+  /** Milliseconds from each request to its answer. */
+  latency: number;
+  /** Bits per second of each answer. */
+  bandwidth?: number;
+  refusesPrefetch?: boolean;
+}
+
+export interface Outcome {
+  /** Milliseconds from the click to the first contentful paint of the next document. */
+  time: number;
+  /** Pages that were fetched ahead, and all their bytes. */
+  prefetched: readonly string[];
+  bytes: number;
+  /** Pages that were fetched more than once, ahead or by the click. */
+  twice: readonly string[];
+}
+
+const TIMEOUT = 60_000;
+const SCRIPT = '<script src="/bench-probe.js" async></script>';
+
+/** Follows one link in a window of a fresh browser. */
+export async function followLink(plan: Plan, condition: Condition): Promise<Outcome> {
+  const probe = await readFile(join(import.meta.dirname, "probe.js"), "utf8");
+  const { promise, resolve, reject } = Promise.withResolvers<{ time: number; fault?: string }>();
+  const prefetched: string[] = [];
+  const pages: string[] = [];
+  let bytes = 0;
+  const answer = async (message: IncomingMessage) => {
+    if (message.url === "/bench-probe.js")
+      return made("text/javascript", `const plan = ${JSON.stringify(plan)};\n${probe}`);
+    if (message.url === "/bench-blank") return made("text/html", SCRIPT);
+    if (message.url === "/bench-report") resolve(JSON.parse(await text(message)));
+    const isRefused = condition.refusesPrefetch && isPrefetch(message);
+    return isRefused || message.url === "/bench-report" ? made("text/plain", "", 503) : undefined;
+  };
+  const onAnswer = (message: IncomingMessage, size: number) => {
+    const { url = "" } = message;
+    if (!/^\/bench-|\.\w+$/.test(url)) pages.push(url);
+    if (!isPrefetch(message)) return;
+    prefetched.push(url);
+    bytes += size;
+  };
+  const alter = (html: string) => html.replace("</head>", `${SCRIPT}</head>`);
+  await using site = await alteredSite({ ...condition, alter, answer, onAnswer });
+  const late = setTimeout(reject, TIMEOUT, new Error(`Nothing comes of ${JSON.stringify(plan)}`));
+  const { time, fault } = await inWindow(`${site.origin}${plan.from}`, condition, promise);
+  clearTimeout(late);
+  if (fault) throw new Error(fault);
+  const twice = pages.filter((url, index) => pages.indexOf(url) < index);
+  return { time, prefetched, bytes, twice };
+}
+
+function isPrefetch({ headers }: IncomingMessage): boolean {
+  return `${headers["sec-purpose"]}`.includes("prefetch");
+}
+
+function made(type: string, content: string, status = 200): Answer {
+  const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" };
+  return { status, headers, body: Buffer.from(content) };
+}

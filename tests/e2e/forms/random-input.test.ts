@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { checkApplication } from "#app/forms/application-rules.ts";
+import { checkContact } from "#app/forms/contact-rules.ts";
+import { randomInput } from "./random-input.ts";
+
+const COUNT = 5_000;
+const KNOWN =
+  /^(Enter (your (name|email address|message)|a subject|an email address such as name@example\.com)|Full name is required|Invalid email address|Phone number is required|Choose a file with your CV|“\u2068.*\u2069” is (neither PDF nor Word|empty)\. Choose another file\.|The file has \d+\.\d\d MB, more than the 5 MB that we can take\. Choose a smaller one\.)$/s;
+
+// What becomes of them on the page is tested in random-input.spec.ts.
+test(`${COUNT} random inputs to each form are met with known messages or none`, () => {
+  const { text, email, file } = randomInput(20_250_401);
+  const messages = Array.from({ length: COUNT }, () => {
+    const message = { name: text(), email: email(), subject: text(), message: text() };
+    const person = { fullName: text(), email: email(), phone: text() };
+    const application = { ...person, linkedin: text(), coverLetter: text() };
+    const rules = { fileLimit: 5 * 1024 ** 2 };
+    const errors = { ...checkContact(message), ...checkApplication(application, file(), rules) };
+    return Object.values<string>(errors);
+  }).flat();
+  expect(messages.filter((message) => !KNOWN.test(message))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(COUNT);
+});

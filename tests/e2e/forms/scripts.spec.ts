@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { extendPage, translatePage } from "../altered-page.ts";
+import { holdModules, hydrated, MODULES } from "../open-page.ts";
+import { APPLICATION, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
+
+// The forms before their scripts have arrived, without them, and in pages that others have altered.
+
+for (const { path, texts } of FORMS) {
+  test(`what is typed and chosen stays in a page that was altered: ${path}`, async ({
+    page,
+    form,
+  }) => {
+    const release = await holdModules(page);
+    await page.goto(path);
+    await form.fill(texts);
+    const last = form.field(Object.keys(texts).at(-1) ?? "");
+    await last.focus();
+    await page.evaluate(translatePage);
+    await page.evaluate(extendPage);
+    await page.keyboard.type("!");
+    release();
+    await hydrated(page);
+    await page.keyboard.type("?");
+    await expect(last).toHaveValue(/.!\?$/);
+    await last.fill("");
+    await page.evaluate(translatePage);
+    await page.evaluate(extendPage);
+    await form.button.click();
+    // The file too, or there would be two faults.
+    await expect(form.summary.getByRole("heading")).toHaveText("Please correct one field");
+    await form.expectTexts(Object.fromEntries(Object.entries(texts).slice(0, -1)));
+  });
+}
+
+test("a submit is kept and done afterwards; nothing goes into the address", async ({
+  page,
+  form,
+}) => {
+  const release = await holdModules(page);
+  await page.goto("/contact");
+  await form.field("Name").fill("Ada");
+  await form.field("Name").press("Enter");
+  await expect(page).toHaveURL(/\/contact$/);
+  release();
+  await expect(form.summary.getByRole("heading")).toHaveText("Please correct 3 fields");
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("Send is answered in words, within 3 s when scripts hang, at once when they fail", async ({
+  page,
+  form,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  const words = page.getByRole("alert").filter({ hasText: "did not arrive" });
+  await page.clock.install();
+  await holdModules(page);
+  await page.goto("/contact");
+  await form.send(MESSAGE);
+  await expect(words).toHaveCount(0);
+  await page.clock.runFor(3000);
+  await expect(words.getByRole("link")).toBeVisible();
+  await form.expectTexts(MESSAGE);
+
+  await page.unrouteAll();
+  await page.route(MODULES, (route) => route.abort());
+  await page.goto("/careers/apply");
+  await form.send(APPLICATION);
+  await expect(words).toBeVisible();
+});
+
+async function expectFallback(page: Page, address: string) {
+  await expect(page.locator("main form")).toBeHidden();
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  for (const way of [`mailto:${address}`, "tel:"]) {
+    await expect(page.locator(`main a[href^="${way}"]`).first()).toBeVisible();
+  }
+}
+
+test("where a policy refuses all scripts, mail and telephone are shown", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Content.Security.Policy/);
+  await page.route("**/contact", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto("/contact");
+  await expectFallback(page, "hello@example.com");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("mail and telephone are shown instead of a form", { tag: "@both" }, async ({ page }) => {
+    await page.goto("/contact");
+    await expectFallback(page, "hello@example.com");
+    await page.goto("/careers/apply");
+    await expectFallback(page, "careers@example.com");
+  });
+});

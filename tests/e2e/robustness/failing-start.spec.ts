@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { countLoads, holdModules, hydrated, MODULES } from "../open-page.ts";
+
+/** A press that cannot be done is answered in words within this time, in milliseconds. */
+const PATIENCE = 3000;
+
+const note = (page: Page) => page.getByRole("alert").filter({ hasText: "did not arrive" });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+/** Lets every document say in its policy what scripts may run. */
+async function restrictScripts(page: Page, sources: string): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const headers = { "content-security-policy": `script-src ${sources}` };
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+}
+
+/** The page is whole as HTML: it can be read and left. */
+async function expectToWorkAsHtml(page: Page): Promise<void> {
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Insights" })
+    .click();
+  await expect(page).toHaveURL("/insights");
+  await expect(page.locator("main article").first()).toBeVisible();
+}
+
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/Failed to (load|fetch)|ERR_|Content.Security.Policy|violates/),
+);
+
+/** Each keeps the scripts of a page away for good. */
+const faults: Record<string, (page: Page) => Promise<void>> = {
+  "are missing": (page) => page.route(MODULES, (route) => route.fulfill({ status: 404 })),
+  "are cut off": (page) => page.route(MODULES, (route) => route.abort("connectionreset")),
+  "hang for ever": (page) => page.route(MODULES, () => {}),
+  "are refused by a policy": (page) => restrictScripts(page, "'unsafe-inline'"),
+};
+
+for (const [fault, cause] of Object.entries(faults)) {
+  test(`scripts that ${fault}: words for whoever presses something, and a page of HTML`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await cause(page);
+    await page.goto("/");
+    await button(page, "Pause").click();
+    await page.clock.runFor(PATIENCE);
+    await expect(note(page)).toBeVisible();
+    await expect(note(page).getByRole("link", { name: "Load it again" })).toBeVisible();
+    await expectToWorkAsHtml(page);
+  });
+}
+
+test("a policy that refuses every script: what needs none is shown in place of the form", async ({
+  page,
+}) => {
+  await restrictScripts(page, "'none'");
+  await page.goto("/contact");
+  await expect(page.getByRole("main").locator("a[href^='mailto:']:visible")).not.toHaveCount(0);
+  await expect(page.locator("main form button[type=submit]:visible")).toHaveCount(0);
+  await expectToWorkAsHtml(page);
+});
+
+test("scripts that are late: the words go away, and what was asked for is done", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdModules(page);
+  await page.goto("/presentation");
+  await button(page, "Next").click();
+  await page.clock.runFor(PATIENCE);
+  await expect(note(page)).toBeVisible();
+  release();
+  await expect(page.getByText("Slide 2 of 15")).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});
+
+for (const [what, files] of [
+  ["every script", MODULES],
+  ["one part", /\/assets\/contact-form[^/]+\.js$/],
+] as const) {
+  test(`no connection for ${what}: the next thing that the visitor does tries again`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/TypeError/);
+    const failed = page.waitForEvent("requestfailed", (request) => files.test(request.url()));
+    await page.route(files, (route) => route.abort("internetdisconnected"));
+    const loads = countLoads(page);
+    await page.goto("/contact");
+    await failed;
+    await page.unroute(files);
+    await expect(async () => {
+      await page.getByLabel("Message").fill("Half a thought");
+      await page.keyboard.press("Shift");
+      await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+    expect(loads()).toBe(1);
+  });
+}
+
+test("a tab restored after a deployment, its scripts gone: one full load", async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route(MODULES, (route) =>
+    loads() === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.goto("/about");
+  await hydrated(page);
+  expect(loads()).toBe(2);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test.describe("'Unexpected Application Error!' (specification, section 2; decision 15)", () => {
+  test.beforeEach(({ allowConsole }) => allowConsole(/Cannot read properties/));
+
+  /** Brings a fault of our own upon the parts of the documents that hold this text. */
+  const spoil = (page: Page, text: string, spoilt: string) =>
+    page.route("**/*", async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(text, spoilt);
+      await route.fulfill({ response, body });
+    });
+
+  test("the message with view and focus, the stack folded away, and the way home", async ({
+    page,
+  }) => {
+    await spoil(page, "&quot;cards&quot;:", "&quot;others&quot;:");
+    await page.goto("/insights");
+    const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveTitle("Unexpected Application Error!");
+    await expect(page.getByRole("paragraph").filter({ hasText: "Cannot read" })).toBeVisible();
+    await expect(page.locator("pre")).toBeHidden();
+    await page.getByText("Technical details").click();
+    await expect(page.locator("pre")).toContainText("at ");
+    await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page).not.toHaveTitle("Unexpected Application Error!");
+  });
+
+  test("a fault in the header leaves its links and the page", async ({ page }) => {
+    await spoil(page, "&quot;items&quot;:", "&quot;others&quot;:");
+    const reported = page.waitForEvent("pageerror");
+    await page.goto("/contact");
+    await reported;
+    await hydrated(page);
+    await page.getByLabel("Message").fill("Half a thought");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "About" })
+      .click();
+    await expect(page).toHaveURL("/about");
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from "./fixtures.ts";
+import { holdModules, hydrated, MODULES, open } from "./open-page.ts";
+
+const ARTICLE = "/insights/articles/give-growth-one-owner";
+
+test.describe("the start of the scripts", () => {
+  // The headless shell moves its pointer when a page opens, which is a sign of intent.
+  test("before the paint nothing is fetched but the page, its styles, its font and pictures", {
+    tag: "@whole-browser",
+  }, async ({ page }) => {
+    for (const path of ["/", "/insights", "/contact", "/presentation", ARTICLE]) {
+      await open(page, path);
+      const { painted, loaded, fetched } = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType("navigation");
+        const resources = performance.getEntriesByType("resource");
+        return {
+          painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+          loaded: (navigation as PerformanceNavigationTiming).loadEventStart,
+          fetched: resources.map(({ name, startTime }) => ({ name, startTime })),
+        };
+      });
+      const early = fetched.filter(({ startTime }) => startTime <= painted);
+      // The browser asks for the rules that a header names as soon as it has the header.
+      const allowed = /\.(css|woff2|svg|avif|webp|jpg|png)(#.*)?$|\/speculation-rules\.json$/;
+      for (const { name } of early) expect(name).toMatch(allowed);
+      const modules = fetched.filter(({ name }) => MODULES.test(name));
+      expect(modules.length, path).toBeGreaterThan(1);
+      for (const { startTime } of modules) expect(startTime).toBeGreaterThanOrEqual(loaded);
+    }
+  });
+
+  test("the HTML names no script to the browser's preloader", async ({ request }) => {
+    const html = await (await request.get("/")).text();
+    expect(html).not.toMatch(/<script[^>]*src=/);
+    expect(html).not.toMatch(/<link[^>]*modulepreload/);
+  });
+
+  test("waits while the page loads, and begins at the first sign of intent", {
+    tag: "@whole-browser",
+  }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (MODULES.test(request.url())) asked.push(request.url());
+    });
+    // A picture that does not come keeps the page from having loaded.
+    await page.route("**/*.svg", () => {});
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(asked).toEqual([]);
+    await page.mouse.move(200, 300);
+    await hydrated(page);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  test("comes without any input where the browser never tells of a paint", {
+    tag: "@whole-browser",
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    await open(page, `${ARTICLE}#main`);
+  });
+
+  // docs/decisions/0009-short-tasks.md
+  test("the framework's file asks to be compiled while it arrives", async ({ page, request }) => {
+    const answer = page.waitForRequest(/\/assets\/react-[^/]+\.js$/);
+    await page.goto("/");
+    const script = await (await request.get((await answer).url())).text();
+    expect(script.split("\n", 1)).toEqual(["//# allFunctionsCalledOnLoad"]);
+  });
+});
+
+test.describe("what was done before the start is not lost", () => {
+  test("of presses on buttons the last one counts, and each is done once", async ({ page }) => {
+    const release = await holdModules(page);
+    await page.goto("/");
+    const message = (number: number) =>
+      page.getByRole("button", { name: new RegExp(`^Message ${number}`) });
+    await message(2).click();
+    await message(4).click();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(message(1)).toHaveAttribute("aria-current", "true");
+    release();
+    await hydrated(page);
+    await expect(message(4)).toHaveAttribute("aria-current", "true");
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+  });
+
+  test("a submit is done afterwards and never puts the fields into the address", async ({
+    page,
+  }) => {
+    const release = await holdModules(page);
+    await page.goto("/contact");
+    await page.getByLabel("Name", { exact: true }).fill("Ada");
+    await page.locator("main form button[type=submit]").click();
+    await expect(page).toHaveURL("/contact");
+    release();
+    await hydrated(page);
+    // The missing fields are named, and what was typed stands.
+    const email = page.getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada");
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("the drawer opens before the start, and stays open", { tag: "@mobile" }, async ({
+    page,
+  }) => {
+    const release = await holdModules(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(drawer).toBeVisible();
+    release();
+    await hydrated(page);
+    await drawer.getByRole("button", { name: "Insights" }).click();
+    await expect(drawer.getByRole("link", { name: "Podcasts" })).toBeVisible();
+  });
+});
