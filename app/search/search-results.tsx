@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -132,12 +141,18 @@ function SuggestedLinks({ links }: { links: Suggestions }) {
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
+  const retry = (event: MouseEvent<HTMLElement>) => {
+    // The button goes away: the focus moves to the field.
+    const area = event.currentTarget.closest(".search-area, dialog");
+    area?.querySelector<HTMLElement>("input[type=search]")?.focus();
+    onRetry();
+  };
   return (
     <div role="alert" className="search-note">
       <p className="text-h5 font-semibold text-ink">The search did not load</p>
       <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
       <p className="mt-5">
-        <button type="button" onClick={onRetry} className={buttonStyle({ size: "small" })}>
+        <button type="button" onClick={retry} className={buttonStyle({ size: "small" })}>
           Try again
         </button>
       </p>
