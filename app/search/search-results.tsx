@@ -143,7 +143,7 @@ function SuggestedLinks({ links }: { links: Suggestions }) {
 function Failure({ onRetry }: { onRetry: () => void }) {
   const retry = (event: MouseEvent<HTMLElement>) => {
     // The button goes away: the focus moves to the field.
-    const area = event.currentTarget.closest(".search-area, dialog");
+    const area = event.currentTarget.closest("main, dialog");
     area?.querySelector<HTMLElement>("input[type=search]")?.focus();
     onRetry();
   };
