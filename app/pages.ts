@@ -9,13 +9,9 @@ import { feedsContent } from "#app/feeds/feed-content.ts";
 import { AboutPage } from "#app/pages/about/page.tsx";
 import { brochureData } from "#app/pages/brochure/data.ts";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
-import { applyContent, applyData } from "#app/pages/careers/apply/data.ts";
 import { ApplyPage } from "#app/pages/careers/apply/page.tsx";
-import { careersContent, careersData } from "#app/pages/careers/overview/data.ts";
 import { CareersPage } from "#app/pages/careers/overview/page.tsx";
-import { positionData } from "#app/pages/careers/position/data.ts";
 import { PositionPage } from "#app/pages/careers/position/page.tsx";
-import { contactContent, contactData } from "#app/pages/contact/data.ts";
 import { ContactPage } from "#app/pages/contact/page.tsx";
 import { FeedsPage } from "#app/pages/feeds/page.tsx";
 import { homeContent, homeData } from "#app/pages/home/data.ts";
@@ -29,7 +25,6 @@ import {
   insightListWords,
   insightWords,
 } from "#app/pages/insights/addresses.ts";
-import { insightData } from "#app/pages/insights/detail/data.ts";
 import { InsightPage } from "#app/pages/insights/detail/page.tsx";
 import { insightListData } from "#app/pages/insights/list/data.ts";
 import { InsightListPage } from "#app/pages/insights/list/page.tsx";
@@ -53,9 +48,14 @@ import {
   website,
 } from "#app/seo/structured-data/things.ts";
 import { aboutContent, aboutData } from "./pages/about/page.tsx";
+import { applyContent, applyData } from "./pages/careers/apply/page.tsx";
+import { careersContent, careersData } from "./pages/careers/overview/page.tsx";
+import { positionData } from "./pages/careers/position/page.tsx";
+import { contactContent, contactData } from "./pages/contact/page.tsx";
 import { feedsData } from "./pages/feeds/page.tsx";
 import { industryData } from "./pages/industries/detail/page.tsx";
 import { industriesContent, industriesData } from "./pages/industries/overview/page.tsx";
+import { insightData } from "./pages/insights/detail/page.tsx";
 import { leadershipContent, leadershipData } from "./pages/leadership/page.tsx";
 import { legalData } from "./pages/legal/page.tsx";
 import { searchContent, searchData } from "./pages/search/page.tsx";

@@ -80,7 +80,7 @@ describe.each(FAMILIES)("%s", (family) => {
     expect(onCards.toSorted((a, b) => a - b)[SEEDS.length / 2]).toBeLessThan(2_000);
   });
 
-  test("is well-formed XML of the size that was asked for", async () => {
+  test("is well-formed XML of the given size", async () => {
     for (const pictures of picturesOf(family).slice(0, 8)) {
       for (const [index, [width, height]] of SHAPES.entries()) {
         const picture = sharp(Buffer.from(pictures[index] ?? ""));
@@ -113,7 +113,7 @@ describe.each(FAMILIES)("%s", (family) => {
   });
 });
 
-test("a scheme that is asked for is used", () => {
+test("a given scheme is used", () => {
   const svg = drawPicture({ seed: "a", family: "bars", scheme: "green", width: 1200, height: 900 });
   expect(svg).toContain('<path fill="#0E8F6E" d="M0 0h1200v900H0z"/>');
 });

@@ -29,13 +29,13 @@ const DRAW = {
 export type Family = keyof typeof DRAW;
 export const FAMILIES = Object.keys(DRAW) as [Family, ...Family[]];
 
-/** The schemes from which a drawing chooses when none is asked for. */
+/** The schemes from which a drawing chooses when none is given. */
 export function schemesFor(family: Family): readonly Scheme[] {
   return family === "circles" ? OVERPRINT_GROUNDS : COLOURED;
 }
 
 export interface PictureOptions extends Frame {
-  /** Usually the id of the item; the same seed gives the same picture for ever. */
+  /** Usually the id of the item; the same seed always gives the same picture. */
   readonly seed: string;
   readonly family: Family;
   /** Left out: chosen by the seed among the schemes that suit the family. */

@@ -19,7 +19,7 @@ export function sidesOf({ width, height }: Frame) {
   return { across, long, short, ratio: long / short };
 }
 
-/** A number as short as it can be written: one decimal unless told otherwise, no leading zero. */
+/** A number as short as it can be written: one decimal by default, no leading zero. */
 export function num(value: number, decimals = 1): string {
   const scale = 10 ** decimals;
   const rounded = Math.round(value * scale) / scale;

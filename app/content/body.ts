@@ -103,8 +103,8 @@ function inline(token: Token, source: Source): BodyNode[] {
       return [{ tag: "a", href, children: inlines(tokens, source) }];
     }
     default: {
-      const known = "paragraphs, headings, lists, quotes, links, emphasis";
-      return fault(token.raw, `write plain Markdown here: ${known}`, source);
+      const remedy = "paragraphs, headings, lists, quotes, links, emphasis";
+      return fault(token.raw, `write plain Markdown here: ${remedy}`, source);
     }
   }
 }
@@ -126,12 +126,12 @@ function unescapeHtml(text: string): string {
 }
 
 /** A heading's id: lower-case letters and digits, everything else to hyphens. */
-function headingId(text: string, taken: Set<string>): string {
+function headingId(text: string, used: Set<string>): string {
   const hyphenated = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   const base = hyphenated.replace(/^-|-$/g, "") || "part";
   let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-  taken.add(id);
+  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+  used.add(id);
   return id;
 }
 

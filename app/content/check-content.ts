@@ -39,8 +39,8 @@ export function checkContent(addresses: () => ReadonlySet<string>): Content {
   const all = content();
   const problems = pageProblems();
   if (problems.length === 0) {
-    const known = addresses();
-    problems.push(...[...all.insights, ...all.legal].flatMap((text) => bodyProblems(text, known)));
+    const paths = addresses();
+    problems.push(...[...all.insights, ...all.legal].flatMap((text) => bodyProblems(text, paths)));
   }
   if (problems.length > 0) throw new ContentError(problems);
   return all;

@@ -138,12 +138,12 @@ export function content(): Content {
   return loaded as Content;
 }
 
-/** Has the content read anew: while developing, a file of it may change. */
+/** Has the content read again: while developing, its files change. */
 export function forgetContent(): void {
   loaded = undefined;
 }
 
-/** A function of the content whose result is kept until the content is read anew. */
+/** A function of the content whose result is kept until the content is read again. */
 export function fromContent<Result>(make: (all: Content) => Result): () => Result {
   let made: { of: Content; result: Result } | undefined;
   return () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("a picture is made once from the same inputs, and anew from others", async () => {
+test("a picture is made once for each set of inputs", async () => {
   const make = vi.fn(async () => Buffer.from("picture"));
   const first = await keptRaster("a title", make, folder);
   expect(await keptRaster("a title", make, folder)).toEqual(first);
@@ -19,7 +19,7 @@ test("a picture is made once from the same inputs, and anew from others", async 
   expect(other.toString()).toBe("two");
 });
 
-test("a failure is told and leaves nothing behind", async () => {
+test("a failure is passed on and leaves no file", async () => {
   const fail = async () => {
     throw new Error("no such glyph");
   };

@@ -9,7 +9,7 @@ const FOLDER = "node_modules/.cache/rasters";
 const MONTH = 30 * 24 * 3_600_000;
 
 /**
- * A picture that is made once from the same inputs and read from disk ever after.
+ * A picture that is made once from the same inputs and read from disk afterwards.
  *
  * @param key everything that the picture depends on
  * @param make called only when the picture is not kept
@@ -39,7 +39,7 @@ export async function keptRaster(
   return bytes;
 }
 
-/** Removes what no build has used for a month, so that the folder does not grow for ever. */
+/** Removes what no build has used for a month, so that the folder stays small. */
 export async function sweepRasters(folder = FOLDER): Promise<void> {
   for await (const name of glob("*/*", { cwd: folder })) {
     const file = join(folder, name);

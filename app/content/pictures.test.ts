@@ -33,7 +33,7 @@ test("every drawing that a page was given is written once, in the site and not i
   expect(readdirSync(site)).toEqual(["artwork"]);
 });
 
-test("an address that stands for no drawing stops the build", async () => {
+test("an address without a drawing stops the build", async () => {
   const { src } = pictureOf({ family: "bars" }, "a", "card");
   const wrong = src.replace("bars", "bubbles");
   await expect(writeDrawings(site, [src, wrong])).rejects.toThrow(wrong);

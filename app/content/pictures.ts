@@ -39,7 +39,7 @@ const FORMATS = {
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
 
-/** Raised when the generator draws an old picture differently: the addresses are cached for ever. */
+/** Raised when an old picture is drawn differently: browsers keep an address for a year. */
 const ARTWORK_VERSION = 1;
 
 const used = new Set<string>();

@@ -14,6 +14,9 @@ function valueAt(fields: unknown, path: Path): unknown {
   return value;
 }
 
+/** What a limit counts; a number is its own unit. */
+const UNITS: Readonly<Record<string, string>> = { array: " entries", string: " characters" };
+
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === "unrecognized_keys") {
     return "there is no such field: mend its spelling or remove it";
@@ -25,10 +28,10 @@ function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
   }
   if (issue.code === "invalid_value") return `use one of: ${issue.values.join(", ")}`;
   if (issue.code === "too_small" || issue.code === "too_big") {
-    const unit = issue.origin === "array" ? "entries" : "characters";
+    const unit = UNITS[issue.origin] ?? "";
     const [bound, limit] =
       issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
-    return `give ${issue.exact ? "exactly" : bound} ${limit} ${unit}`;
+    return `give ${issue.exact ? "exactly" : bound} ${limit}${unit}`;
   }
   return issue.message;
 }

@@ -50,10 +50,10 @@ export const FEED_DATA_PATH = "/feeds/items.json";
 export const FEED_STYLE_PATH = "/feeds/feed.css";
 
 /**
- * The feed that an address asks for: any name that is no type yields all (specification, section 5).
+ * The feed at an address; any name that is no type yields all (specification, section 5).
  *
  * @param path below the site, such as `/feeds/podcasts.xml`
- * @returns undefined when the address is none of a feed; `/feeds/.xml` is none
+ * @returns undefined for any other address, `/feeds/.xml` included
  */
 export function feedAt(path: string): FeedType | undefined {
   const [, name] = /^\/feeds\/([^/]+)\.xml$/.exec(path) ?? [];

@@ -22,7 +22,7 @@ test("the browser, with the data that the build leaves, writes the feeds that th
   }
 });
 
-test("items stand in the order of the site, each with the true size of its image", () => {
+test("items have the order of the site, each with the true size of its image", () => {
   const all = read("/feeds/all.xml");
   const found = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, text]) => text);
   const newest = content().insights.slice(0, 50);

@@ -1,7 +1,6 @@
 import { type CvFile, isAcceptedCv } from "./cv-file.ts";
-import { type EmailCheck, isHtmlEmail } from "./email.ts";
+import { type EmailCheck, isHtmlEmail, textLength } from "./email.ts";
 import { type FieldErrors, fieldErrors } from "./field-errors.ts";
-import { textLength } from "./text-length.ts";
 
 /** The text fields of the application, in their order (specification, section 3). */
 export const APPLICATION_FIELDS = [

@@ -1,6 +1,5 @@
-import { type EmailCheck, isHtmlEmail } from "./email.ts";
+import { type EmailCheck, isHtmlEmail, textLength } from "./email.ts";
 import { type FieldErrors, fieldErrors } from "./field-errors.ts";
-import { textLength } from "./text-length.ts";
 
 /** The fields of the contact form, in its order (specification, section 3). */
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;

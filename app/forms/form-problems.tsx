@@ -1,5 +1,5 @@
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import type { FormState } from "./form-state.ts";
+import type { FormState } from "./use-form.ts";
 
 export interface FormProblemsProps {
   /** What the ids of the fields begin with. */
@@ -20,4 +20,18 @@ export function FormProblems({ idPrefix, state, failure }: FormProblemsProps) {
   const heading =
     errors.length === 1 ? "Please correct one field" : `Please correct ${errors.length} fields`;
   return <ErrorSummary key={state.attempt} heading={heading} errors={errors} />;
+}
+
+/**
+ * What a form says when it could not be sent: in other words than the toast, whose text is specified.
+ *
+ * @param what the visitor was sending
+ * @param email the firm's address for it
+ */
+export function failureNotice(what: "message" | "application", email: string, phone: string) {
+  const wholePhone = phone.replaceAll(" ", "\u00a0");
+  return {
+    heading: `Your ${what} may not have arrived`,
+    text: `What you entered is still here. Send it once more, write to ${email} or call ${wholePhone}.`,
+  };
 }

@@ -2,10 +2,9 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "r
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import type { DeliveryResult } from "./delivery/delivery.ts";
 import type { FieldErrors } from "./field-errors.ts";
-import type { FormState } from "./form-state.ts";
 import { clearDraft, useDraft } from "./use-draft.ts";
 
-export interface FormOptions<Field extends string, Values> {
+interface FormOptions<Field extends string, Values> {
   /** Tells the drafts of the forms apart. */
   id: string;
   /** Takes the values out of the fields, which keep them themselves. */
@@ -17,7 +16,7 @@ export interface FormOptions<Field extends string, Values> {
   onInvalid?: (values: Values) => void;
 }
 
-export interface Form<Field extends string> {
+interface Form<Field extends string> {
   ref: RefObject<HTMLFormElement | null>;
   state: FormState<Field>;
   /** What is wrong with each field, since the visitor tried to send it. */
@@ -112,4 +111,29 @@ async function outcomeOf<Result>(send: () => Promise<Result>): Promise<Result | 
 
 function isEmpty(errors: object): boolean {
   return Object.keys(errors).length === 0;
+}
+
+/** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */
+export type FormState<Field extends string> =
+  | { status: "idle" }
+  /** `attempt` counts the tries, so that each one moves the focus to the summary anew. */
+  | { status: "invalid"; attempt: number; errors: FieldErrors<Field> }
+  | { status: "sending" }
+  | { status: "sent" }
+  | { status: "failed"; attempt: number };
+
+/** Takes texts out of a form by the names of their fields; a field that is not there gives an empty one. */
+export function readTexts<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  const entries = names.map((name) => [name, String(data.get(name) ?? "")]);
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/** The file that was chosen in a field; a field without a choice gives a nameless file, which is none. */
+export function readFile(form: HTMLFormElement, name: string): File | undefined {
+  const value = new FormData(form).get(name);
+  return value instanceof File && value.name !== "" ? value : undefined;
 }

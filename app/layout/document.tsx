@@ -6,9 +6,9 @@ import { siteHref } from "#app/lib/site-href.ts";
 import type { Assets } from "../../site/site-definition.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { uploadPath } from "./logo.tsx";
 import type { ShellData } from "./shell.ts";
 import { ToastRegion } from "./toast-region.island.tsx";
-import { uploadPath } from "./upload-path.ts";
 
 /** Source path of the script that wakes the islands. */
 export const START_SCRIPT = "app/browser/start.tsx";

@@ -1,5 +1,4 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { uploadPath } from "./upload-path.ts";
 
 export interface LogoProps {
   name: string;
@@ -24,4 +23,9 @@ export function Logo({ name, isInverse = false }: LogoProps) {
       <span>{name}</span>
     </SiteLink>
   );
+}
+
+/** The address of a file of public/uploads/, under whatever sub-path the site is hosted. */
+export function uploadPath(file: string): string {
+  return `${import.meta.env.BASE_URL}uploads/${file}`;
 }

@@ -5,7 +5,7 @@ import { structuredDataJson } from "./structured-data/structured-data.ts";
 /** What search results show whole. */
 const TITLE_LENGTH = 60;
 
-/** The title of a page as the browser's tab shows it; the firm's name stands where there is room for it. */
+/** The title of a page as the browser's tab shows it, with the firm's name where it fits. */
 export function documentTitle({ path, title }: Pick<PageRecord, "path" | "title">): string {
   const { name } = content().site;
   const whole = path === "/" ? `${name}: ${title}` : `${title} | ${name}`;
@@ -28,6 +28,8 @@ export function HeadTags({ page }: { page: PageRecord }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content={page.kind.type ?? "website"} />
+      {page.published && <meta property="article:published_time" content={page.published} />}
+      {page.published && <meta property="article:modified_time" content={page.modified} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:image" content={absoluteUrl(page.card.path)} />

@@ -24,7 +24,7 @@ test("every address in llms.txt is absolute and percent-encoded", () => {
   for (const address of addresses) expect(address).toBe(new URL(address).href);
 });
 
-test("robots.txt lets everybody in and names the sitemap in full", () => {
+test("robots.txt allows everything and gives the full address of the sitemap", () => {
   expect(robotsText()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${content().site.url}/sitemap.xml\n`,
   );
@@ -51,7 +51,7 @@ test("expires less than a year after the build, leap years too", () => {
 const xml = sitemapXml(allPages());
 const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text);
 
-test("each page stands once, under its canonical address, escaped twice over", () => {
+test("each page is listed once, under its canonical address, percent-encoded and escaped", () => {
   const { url } = content().site;
   expect(new Set(locations).size).toBe(locations.length);
   expect(locations).toContain(`${url}/`);

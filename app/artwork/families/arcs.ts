@@ -28,9 +28,9 @@ export const drawArcs: DrawFamily = (frame, { ground, inks }, random) => {
     const data = turns.map(([x, y, corner]) => arc(x, y, 1, corner, r)).join("");
     body += `<path stroke="${colours[index]}" d="${data}"/>`;
   }
-  const hearts = turns.map(([x, y, corner]) => quarter(x, y, 1, corner, 0.25));
+  const cores = turns.map(([x, y, corner]) => quarter(x, y, 1, corner, 0.25));
   const bands = `<g fill="none" stroke-width="${BAND_WIDTH}">${body}</g>`;
-  return onGrid(grid, bands + filled(accent, hearts.join("")));
+  return onGrid(grid, bands + filled(accent, cores.join("")));
 };
 
 /** What a neighbour holds: an arc around one of its corners, bare ground, or nothing beyond the edge. */

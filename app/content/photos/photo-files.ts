@@ -5,7 +5,7 @@ import { keptRaster, sweepRasters } from "../kept-rasters.ts";
 import { writeBuiltFile } from "../write-built-file.ts";
 import { allPhotos, type Photo, photoOf, photoPath } from "./read-photos.ts";
 
-/** The best first; the JPEG is also what a browser takes that knows none of them. */
+/** The best first; the JPEG is the fallback. */
 export const PHOTO_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 export type PhotoType = keyof typeof PHOTO_TYPES;
 
@@ -54,7 +54,7 @@ export function photoFiles(file: string, shape: Shape, wanted: readonly number[]
   const photo = photoOf(file);
   const cropped = Math.min(photo.width, Math.floor((photo.height * shape[0]) / shape[1]));
   const widest = Math.min(cropped, wanted.at(-1) ?? Number.POSITIVE_INFINITY);
-  // A file that is hardly smaller than the widest would save nobody anything.
+  // A file that is hardly smaller than the widest would save nothing.
   const widths = [...wanted.filter((width) => width < widest * 0.9), widest];
   const base = `/photos/${photoName(file)}.${photo.hash}.${shape.join("x")}`;
   return { photo, widths, address: (type, width) => `${base}.${width}.${type}` };

@@ -10,7 +10,7 @@ import { writePhotos } from "./photo-files.ts";
 import { nearestTint } from "./photo-tint.ts";
 import { photoListPath, readPhotos } from "./read-photos.ts";
 
-/** Each run makes another photo, which nobody would ever look up again. */
+/** Each run makes another photo: it is not worth keeping. */
 vi.mock("../kept-rasters.ts", () => ({
   keptRaster: (_key: string, make: () => Promise<Buffer>) => make(),
   sweepRasters: async () => {},

@@ -29,7 +29,7 @@ interface ReadFile {
 /** What was read, by path below content/photos/. */
 type PhotoList = Record<string, ReadFile>;
 
-/** Raised when photos are cropped or encoded in another way: their addresses are cached for ever. */
+/** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
 const ENCODING = 2;
 
 /** Absolute path of a photo. */

@@ -15,7 +15,7 @@ export const title = text.regex(
 );
 
 /** The place of an item in lists, counted from 1. */
-export const order = z.int().positive();
+export const order = z.int().min(1);
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = z

@@ -1,10 +1,41 @@
+import { z } from "zod";
+import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { opening, text } from "#app/content/schemas/shared.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
-import type { ContactData } from "./data.ts";
-import { StepMark } from "./step-mark.tsx";
+
+/** content/pages/contact.yaml */
+export const contactContent = pageContent(
+  "contact",
+  z.strictObject({
+    ...opening,
+    steps: z.array(z.strictObject({ title: text, text })).length(3),
+    fieldsNote: text,
+    directHeading: text,
+    withoutScript: text,
+  }),
+);
+
+/** What /contact shows. */
+export function contactData() {
+  const { heading, lead, steps, fieldsNote, directHeading, withoutScript } = contactContent();
+  const { email, phone } = content().site;
+  return {
+    opening: { heading, lead },
+    steps,
+    fieldsNote,
+    directHeading,
+    withoutScript,
+    email,
+    phone,
+  };
+}
+
+export type ContactData = ReturnType<typeof contactData>;
 
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
@@ -50,5 +81,46 @@ export function ContactPage(props: ContactData & PageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface StepMarkProps {
+  /** How many of the three circles are printed. */
+  circles: number;
+}
+
+/**
+ * Circles of radius 16 around the corners of a triangle with the side 16: each passes through the centres of
+ * the others, so that two share a lens and all three a curved triangle between the centres.
+ */
+const BLUE = { cx: 24, cy: 16.5 };
+const RED = { cx: 32, cy: 30.36 };
+const YELLOW = { cx: 16, cy: 30.36 };
+
+/** The three circles of the firm, printed one by one: the third step completes them. Decorative. */
+function StepMark({ circles }: StepMarkProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 47" fill="none" className="w-20 shrink-0 self-start">
+      {circles > 0 && <circle {...BLUE} r={16} className="fill-blue" />}
+      {circles > 1 && <circle {...RED} r={16} className="fill-red" />}
+      {circles > 2 && <circle {...YELLOW} r={16} className="fill-yellow" />}
+      {circles > 1 && (
+        <path className="fill-violet" d="M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z" />
+      )}
+      {circles > 2 && (
+        <>
+          <path className="fill-green" d="M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z" />
+          <path className="fill-orange" d="M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z" />
+          <path
+            className="fill-ink"
+            d="M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z"
+          />
+        </>
+      )}
+      <g className="stroke-ink" strokeWidth={1}>
+        {circles < 2 && <circle {...RED} r={15.5} />}
+        {circles < 3 && <circle {...YELLOW} r={15.5} />}
+      </g>
+    </svg>
   );
 }

@@ -2,10 +2,9 @@ import { useRef } from "react";
 import { island } from "#app/browser/island.tsx";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { HeroCircles } from "./hero-circles.tsx";
-import { HeroControls } from "./hero-controls.tsx";
-import { useHeroRotation } from "./use-hero-rotation.ts";
-import { useHoverOrFocus } from "./use-hover-or-focus.ts";
+import { useHeroRotation, useHoverOrFocus } from "./use-hero-rotation.ts";
 
 export interface HeroMessage {
   headline: string;
@@ -69,3 +68,34 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
     </section>
   );
 });
+
+interface HeroControlsProps {
+  headlines: string[];
+  current: number;
+  isPaused: boolean;
+  onToggle: () => void;
+  onShow: (index: number) => void;
+}
+
+/** Pause or play first, then one button for each message (WCAG 2.2.2; decision 3). */
+function HeroControls({ headlines, current, isPaused, onToggle, onShow }: HeroControlsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div role="group" aria-label="Messages" className="hero-controls needs-script">
+      <button type="button" onClick={onToggle} className="hero-pause">
+        <Icon name={isPaused ? "play" : "pause"} size={16} />
+        <span>{isPaused ? "Play" : "Pause"}</span>
+      </button>
+      {headlines.map((headline, index) => (
+        <button
+          key={headline}
+          type="button"
+          aria-label={`Message ${index + 1} of ${headlines.length}: ${headline}`}
+          aria-current={index === current ? "true" : undefined}
+          onClick={() => onShow(index)}
+          className="hero-bar"
+        />
+      ))}
+    </div>
+  );
+}

@@ -70,7 +70,7 @@ test("letters of every Latin script have a width of their own; others are refuse
   await expect(setTitle("Growth 成長", box)).rejects.toThrow(/has no "成", used in "成長"/);
 });
 
-test("a short title stands on one line in the largest size", async () => {
+test("a short title is set on one line in the largest size", async () => {
   const short = { lines: ["Healthcare"], style: { size: 84 } };
   expect(await setTitle("Healthcare", box)).toMatchObject(short);
 });

@@ -1,56 +1,30 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../open-page.ts";
+import { extendPage, translatePage } from "../altered-page.ts";
+import { holdModules, hydrated, MODULES } from "../open-page.ts";
 import { APPLICATION, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
 // The forms before their scripts have arrived, without them, and in pages that others have altered.
-
-const SCRIPTS = /\/assets\/.*\.js$/;
-
-/** Holds back every script that the page asks for until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-/** Changes the page as translators, password managers and blockers do. */
-function alter() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  while (texts.nextNode()) nodes.push(texts.currentNode);
-  for (const node of nodes) {
-    const font = document.createElement("font");
-    node.parentNode?.replaceChild(font, node);
-    font.append(node);
-  }
-  for (const input of document.querySelectorAll("input")) {
-    input.after(document.createElement("x-icon"));
-    input.setAttribute("data-manager", "1");
-  }
-  for (const link of document.querySelectorAll("footer a, main form a")) link.remove();
-}
 
 for (const { path, texts } of FORMS) {
   test(`what is typed and chosen stays in a page that was altered: ${path}`, async ({
     page,
     form,
   }) => {
-    const release = await holdScripts(page);
+    const release = await holdModules(page);
     await page.goto(path);
     await form.fill(texts);
     const last = form.field(Object.keys(texts).at(-1) ?? "");
     await last.focus();
-    await page.evaluate(alter);
+    await page.evaluate(translatePage);
+    await page.evaluate(extendPage);
     await page.keyboard.type("!");
     release();
     await hydrated(page);
     await page.keyboard.type("?");
     await expect(last).toHaveValue(/.!\?$/);
     await last.fill("");
-    await page.evaluate(alter);
+    await page.evaluate(translatePage);
+    await page.evaluate(extendPage);
     await form.button.click();
     // The file too, or there would be two faults.
     await expect(form.summary.getByRole("heading")).toHaveText("Please correct one field");
@@ -62,7 +36,7 @@ test("a submit is kept and done afterwards; nothing goes into the address", asyn
   page,
   form,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdModules(page);
   await page.goto("/contact");
   await form.field("Name").fill("Ada");
   await form.field("Name").press("Enter");
@@ -80,7 +54,7 @@ test("Send is answered in words, within 3 s when scripts hang, at once when they
   allowConsole(/Failed to load resource/);
   const words = page.getByRole("alert").filter({ hasText: "did not arrive" });
   await page.clock.install();
-  await holdScripts(page);
+  await holdModules(page);
   await page.goto("/contact");
   await form.send(MESSAGE);
   await expect(words).toHaveCount(0);
@@ -89,7 +63,7 @@ test("Send is answered in words, within 3 s when scripts hang, at once when they
   await form.expectTexts(MESSAGE);
 
   await page.unrouteAll();
-  await page.route(SCRIPTS, (route) => route.abort());
+  await page.route(MODULES, (route) => route.abort());
   await page.goto("/careers/apply");
   await form.send(APPLICATION);
   await expect(words).toBeVisible();

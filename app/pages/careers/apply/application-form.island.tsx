@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
-import { showToast } from "#app/browser/toasts.ts";
+import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import {
   APPLICATION_FIELDS,
@@ -11,18 +11,15 @@ import {
 import { CV_ACCEPT, isAcceptedCv, megabytes } from "#app/forms/cv-file.ts";
 import { delivery } from "#app/forms/delivery/configured-delivery.ts";
 import { isBrowserEmail } from "#app/forms/email.ts";
-import { failureNotice } from "#app/forms/failure-notice.ts";
-import { FormProblems } from "#app/forms/form-problems.tsx";
-import { readFile, readTexts } from "#app/forms/read-form.ts";
-import { useForm } from "#app/forms/use-form.ts";
+import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
+import { readFile, readTexts, useForm } from "#app/forms/use-form.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { APPLICATION_TOASTS } from "./application-toasts.ts";
 import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
-import { useReturn } from "./use-return.ts";
 
 export interface ApplicationFormProps {
   positions: readonly PositionChoice[];
@@ -151,3 +148,48 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
     </form>
   );
 });
+
+/** Texts of the specification, sections 5 and 8. */
+const APPLICATION_TOASTS = {
+  sent: {
+    title: "Application submitted successfully",
+    description: "Thank you for your application. We'll be in touch soon!",
+    variant: "default",
+  },
+  failed: {
+    title: "Submission failed",
+    description: "An error occurred. Please try again later.",
+    variant: "destructive",
+  },
+  wrongType: {
+    title: "Invalid file type",
+    description: "Please upload a PDF or Word document",
+    variant: "destructive",
+  },
+  noCv: {
+    title: "CV is required",
+    description: "Please upload your CV to apply",
+    variant: "destructive",
+  },
+} as const satisfies Record<string, ToastContent>;
+
+/** Milliseconds from success to the return (specification, section 9). */
+const RETURN_DELAY = 2000;
+
+/**
+ * Goes to `path` two seconds after `isDone` has become true. Whoever has left by then is not fetched back, also when
+ * the browser keeps the page that was left.
+ */
+function useReturn(path: string, isDone: boolean) {
+  // An effect, because time passes outside of React.
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => location.assign(siteHref(path)), RETURN_DELAY);
+    const stop = () => clearTimeout(timer);
+    addEventListener("pagehide", stop);
+    return () => {
+      stop();
+      removeEventListener("pagehide", stop);
+    };
+  }, [path, isDone]);
+}

@@ -1,7 +1,36 @@
+import { z } from "zod";
+import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { pictureOf } from "#app/content/pictures.ts";
+import { banner, text } from "#app/content/schemas/shared.ts";
 import { PositionCard } from "#app/pages/careers/position-card.tsx";
 import type { PageProps } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import type { CareersData } from "./data.ts";
+
+/** content/pages/careers.yaml */
+export const careersContent = pageContent(
+  "careers",
+  z.strictObject({ ...banner, paragraphs: z.array(text).min(1), positionsHeading: text }),
+);
+
+/** What /careers shows. */
+export function careersData() {
+  const { heading, lead, picture, paragraphs, positionsHeading } = careersContent();
+  return {
+    opening: { heading, lead, picture: pictureOf(picture, "careers", "band") },
+    paragraphs,
+    positionsHeading,
+    positions: content().positions.map(({ id, title, location, type, description }) => ({
+      id,
+      title,
+      location,
+      type,
+      description,
+    })),
+  };
+}
+
+export type CareersData = ReturnType<typeof careersData>;
 
 /** Why to work here, and the open positions. */
 export function CareersPage(props: CareersData & PageProps) {

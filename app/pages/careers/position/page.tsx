@@ -1,9 +1,30 @@
+import { content } from "#app/content/content.ts";
+import { displayDate } from "#app/lib/dates.ts";
 import { ApplyLink } from "#app/pages/careers/position-card.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageProps, PageRecord } from "#app/pages/page-kind.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import type { PositionData } from "./data.ts";
+
+/** What the page of an open position shows. */
+export function positionData({ id }: Pick<PageRecord, "id">) {
+  const found = content().positions.find((position) => position.id === id);
+  if (!found) throw new RangeError(`No position ${id} in content/positions/`);
+  const { title, description, location, type, about, responsibilities, requirements } = found;
+  return {
+    opening: { heading: title, lead: description },
+    id,
+    title,
+    location,
+    type,
+    about,
+    responsibilities,
+    requirements,
+    until: displayDate(found.validThrough),
+  };
+}
+
+export type PositionData = ReturnType<typeof positionData>;
 
 /** An open position at an address of its own. */
 export function PositionPage({ opening, breadcrumbs, ...position }: PositionData & PageProps) {
