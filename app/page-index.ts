@@ -1,4 +1,4 @@
-import { type Content, content } from "#app/content/content.ts";
+import { content, fromContent } from "#app/content/content.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.tsx";
 import { PAGE_KINDS } from "#app/pages.ts";
@@ -7,15 +7,8 @@ import type { Breadcrumb } from "#app/sections/page-header.tsx";
 /** Where unknown addresses end. */
 export const NOT_FOUND = "/404";
 
-const known = new WeakMap<Content, Map<string, PageRecord>>();
-
 /** Every page of the site, by its address. */
-function pageIndex(): Map<string, PageRecord> {
-  const all = content();
-  const index = known.get(all) ?? makeIndex();
-  known.set(all, index);
-  return index;
-}
+const pageIndex = fromContent(makeIndex);
 
 function makeIndex(): Map<string, PageRecord> {
   const addresses = new Map<string, { kind: PageKind; own: PageAddress }>();

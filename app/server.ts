@@ -3,8 +3,6 @@
  * the browser.
  */
 
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import bootScript from "#app/browser/boot.ts?script";
 import { checkContent } from "#app/content/check-content.ts";
 import { type Content, forgetContent } from "#app/content/content.ts";
@@ -12,14 +10,14 @@ import { ContentError } from "#app/content/content-problem.ts";
 import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { drawingFile, usedPictures, writeDrawings } from "#app/content/pictures.ts";
+import { writeBuiltFile } from "#app/content/write-built-file.ts";
 import { feedData } from "#app/feeds/feed-content.ts";
 import { FEED_DATA_PATH, FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/dates.ts";
 import { allPages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/data.ts";
-import { searchIndexFile } from "#app/search/index-file.ts";
-import { searchDocuments } from "#app/search/search-documents.ts";
+import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
 import { llmsText } from "#app/seo/llms-text.ts";
@@ -73,7 +71,7 @@ function texts(): Record<string, string> {
 /** Writes them. @returns how many, and the pictures that they name */
 export async function writeTexts(directory: string) {
   const files = Object.entries(texts());
-  for (const [path, text] of files) await write(directory, path, text);
+  for (const [path, text] of files) writeBuiltFile(directory, path, text);
   return { written: files.length, pictures: finish() };
 }
 
@@ -84,7 +82,7 @@ function searchIndex(): string {
 /** Writes what the search needs. */
 export async function writeSearchIndex(directory: string): Promise<{ bytes: number }> {
   const file = searchIndex();
-  await write(directory, SEARCH_INDEX_PATH, file);
+  writeBuiltFile(directory, SEARCH_INDEX_PATH, file);
   return { bytes: file.length };
 }
 
@@ -114,10 +112,4 @@ export async function forget(): Promise<void> {
 /** What is wrong with the content, in words; undefined where something else is. */
 export function contentFault(error: unknown): string | undefined {
   return error instanceof ContentError ? error.message : undefined;
-}
-
-async function write(directory: string, path: string, text: string): Promise<void> {
-  const file = join(directory, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

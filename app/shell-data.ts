@@ -1,4 +1,4 @@
-import { type Content, content } from "#app/content/content.ts";
+import { type Content, fromContent } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
@@ -62,15 +62,8 @@ function navigationItem(
   };
 }
 
-const made = new WeakMap<Content, ShellData>();
-
 /** What the header and the footer of every page show, from the content. */
-export function shellData(): ShellData {
-  const all = content();
-  const data = made.get(all) ?? makeShellData(all);
-  made.set(all, data);
-  return data;
-}
+export const shellData = fromContent(makeShellData);
 
 function makeShellData(all: Content): ShellData {
   const { site } = all;

@@ -1,24 +1,18 @@
 /**
- * Everything that the site keeps in the visitor's browser: nothing else may be stored under any other key. What
- * /cookies says is made from this list.
+ * Everything that the site keeps in the visitor's browser, and where: nothing else may be stored under any other key.
+ * content/legal/cookies.md says each in words (app/pages/legal/page.tsx).
  */
 export const STORED = {
-  draft: {
-    area: "session",
-    says: "what you have typed into a form, until you send it or close the tab",
-  },
-  toast: { area: "session", says: "a notice that has to outlast the change to another page" },
-  reloaded: {
-    area: "session",
-    says: "that a page was loaded again because a part of it had not arrived",
-  },
-  search: { area: "local", says: "that you switched off the / key of the search" },
+  draft: "session",
+  toast: "session",
+  reloaded: "session",
+  search: "local",
 } as const;
 
 export type StoredKind = keyof typeof STORED;
 
 function areaOf(kind: StoredKind): Storage {
-  return STORED[kind].area === "session" ? sessionStorage : localStorage;
+  return STORED[kind] === "session" ? sessionStorage : localStorage;
 }
 
 const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : kind);

@@ -23,8 +23,6 @@ export const comingSoonContent = pageContent(
 /** The insights by what pages look for. Lists are newest first. */
 export interface InsightIndex {
   byId: ReadonlyMap<string, Insight>;
-  /** How many insights are newer, by id. */
-  rank: ReadonlyMap<string, number>;
   byCategory: ReadonlyMap<string, readonly Insight[]>;
   /** The lists that have items: `insights` for both kinds, `articles`, `blogs`. */
   lists: Readonly<Record<string, readonly Insight[]>>;
@@ -34,7 +32,6 @@ export interface InsightIndex {
 export function indexInsights(insights: readonly Insight[]): InsightIndex {
   return {
     byId: new Map(insights.map((insight) => [insight.id, insight])),
-    rank: new Map(insights.map(({ id }, index) => [id, index])),
     byCategory: Map.groupBy(insights, ({ category }) => category),
     lists: {
       insights,

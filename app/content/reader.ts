@@ -43,8 +43,11 @@ export function createReader(tokens: Tokens, problems: ContentProblem[]) {
   }
 
   function fillTokens(text: string, field: string, file: string): string {
-    return text.replace(TOKEN, (value, name: string) => {
+    return text.replace(TOKEN, (value, name: string, place: number) => {
       const token = tokens[name];
+      // "Ltd." at the end of a sentence has one full stop.
+      const isDouble = token?.endsWith(".") && text[place + value.length] === ".";
+      if (token && isDouble) return token.slice(0, -1);
       if (token === undefined) {
         const names = Object.keys(tokens).map((name) => `{${name}}`);
         problems.push({ file, field, value, remedy: `use one of: ${names.join(", ")}` });

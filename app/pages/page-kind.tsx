@@ -19,6 +19,8 @@ export interface PageAddress {
   /** Short name for breadcrumbs. */
   name: string;
   isIndexed: boolean;
+  /** Day of publication, of an article. */
+  published?: string;
   /** Day of the last change, where the content states one. */
   modified?: string | undefined;
   /** The page that it hangs below; undefined for the top level. */

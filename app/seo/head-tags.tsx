@@ -28,6 +28,8 @@ export function HeadTags({ page }: { page: PageRecord }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content={page.kind.type ?? "website"} />
+      {page.published && <meta property="article:published_time" content={page.published} />}
+      {page.published && <meta property="article:modified_time" content={page.modified} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:image" content={absoluteUrl(page.card.path)} />

@@ -31,6 +31,16 @@ export const position = z.strictObject({
   about: text,
   responsibilities: z.array(text).min(4).max(6),
   requirements: z.array(text).min(3).max(6),
+  /** What it pays, where the firm says so: whole amounts in a currency such as `USD`. */
+  salary: z
+    .strictObject({
+      currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
+      from: z.int().positive(),
+      to: z.int().positive(),
+      per: z.enum(["year", "month", "hour"]),
+    })
+    .refine(({ from, to }) => from <= to, "must go from the lower amount to the higher")
+    .optional(),
   /** The day the position was opened and the last day to apply. */
   datePosted: day,
   validThrough: day,

@@ -40,5 +40,7 @@ export const legalFrontMatter = z.strictObject({
   meta,
   /** One sentence that says what the page settles. */
   lead: text,
+  /** For the page on cookies: what is kept in the browser, in words, by the names in app/browser/storage.ts. */
+  stored: z.strictObject({ heading: text, items: z.record(z.string(), text) }).optional(),
 });
 export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;

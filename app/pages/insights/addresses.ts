@@ -2,7 +2,6 @@ import { content } from "#app/content/content.ts";
 import {
   authorOf,
   comingSoonContent,
-  insightIndex,
   insightListsContent,
   insightOf,
   listPageCount,
@@ -25,8 +24,7 @@ const OWN_CARDS = 1000;
 
 /** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
 export function insightAddresses(): PageAddress[] {
-  const { rank } = insightIndex();
-  return content().insights.flatMap((insight) => {
+  return content().insights.flatMap((insight, rank) => {
     const { id, type, category, picture } = insight;
     const parent = listPath(type === "blog" ? "blogs" : "articles");
     const canonical = `${parent}/${id}`;
@@ -34,8 +32,9 @@ export function insightAddresses(): PageAddress[] {
       picture,
       id,
       parent,
+      published: insight.date,
       modified: insight.updated ?? insight.date,
-      card: (rank.get(id) ?? 0) < OWN_CARDS ? { kicker: category } : categoryCard(category),
+      card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
     });
     const folders = type === "blog" ? ["/insights", "/blogs"] : ["/insights"];
     const others = folders.map((folder) => ({

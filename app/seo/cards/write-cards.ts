@@ -7,7 +7,7 @@ import type { PageRecord, SocialCard } from "#app/pages/page-kind.tsx";
 import { CARD_PICTURE, cardImage } from "./card-image.ts";
 
 /** Raised when the same inputs give another picture: cards are kept between builds. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 
 /**
  * Writes the social cards that pages name. Each is kept, and made again only when something in it has changed.

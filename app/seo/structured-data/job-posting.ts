@@ -31,6 +31,20 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
     hiringOrganization: { ...employer, sameAs: employer.url },
     jobLocation: { "@type": "Place", address: workplace(position) },
     directApply: true,
+    ...(position.salary && { baseSalary: baseSalary(position.salary) }),
+  };
+}
+
+function baseSalary({ currency, from, to, per }: NonNullable<Position["salary"]>): Thing {
+  return {
+    "@type": "MonetaryAmount",
+    currency,
+    value: {
+      "@type": "QuantitativeValue",
+      minValue: from,
+      maxValue: to,
+      unitText: per.toUpperCase(),
+    },
   };
 }
 
@@ -49,19 +63,14 @@ function workplace({ address: { locality, region, country } }: Position) {
 /** What the position's page says, as HTML; the headings are those of that page. */
 function descriptionHtml({ description, about, responsibilities, requirements }: Position): string {
   const element = (tag: "p" | "h3" | "li", text: string): BodyNode => ({ tag, children: [text] });
-  const list = (items: string[]): BodyNode => ({
-    tag: "ul",
-    children: items.map((item) => element("li", item)),
-  });
-  return bodyHtml(
-    [
-      element("p", description),
-      element("p", about),
-      element("h3", "What you will do"),
-      list(responsibilities),
-      element("h3", "What you bring"),
-      list(requirements),
-    ],
-    (href) => href,
-  );
+  const list = (heading: string, items: string[]): BodyNode[] => [
+    element("h3", heading),
+    { tag: "ul", children: items.map((item) => element("li", item)) },
+  ];
+  const nodes = [
+    ...[description, about].map((text) => element("p", text)),
+    ...list("What you will do", responsibilities),
+    ...list("What you bring", requirements),
+  ];
+  return bodyHtml(nodes, (href) => href);
 }

@@ -81,3 +81,15 @@ test("the text of the script element is the same things as JSON", () => {
     "@graph": structuredData(page),
   });
 });
+
+test("an article shows its picture in three shapes, beside its card", () => {
+  const [article] = content().insights.filter(({ type }) => type === "article");
+  const { image } = thingAt(`/insights/articles/${article?.id}`, "Article");
+  const shapes = (image as string[]).map((address) => /\.(wide|card|square)\./.exec(address)?.[1]);
+  expect(shapes).toEqual(["wide", "card", "square", undefined]);
+});
+
+test("the firm says how it is reached", () => {
+  const { email, phone } = content().site;
+  expect(thingAt("/", "Organization").contactPoint).toMatchObject({ telephone: phone, email });
+});

@@ -1,5 +1,6 @@
-import { absoluteUrl, content } from "#app/content/content.ts";
+import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf, insightOf } from "#app/content/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.tsx";
 
 /** A thing of https://schema.org, without its context. */
@@ -29,6 +30,13 @@ export function organization(): Thing {
     description,
     email,
     telephone: phone,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: phone,
+      email,
+      url: absoluteUrl("/contact"),
+    },
     address: addresses.map((place) => ({
       "@type": "PostalAddress",
       streetAddress: place.street,
@@ -93,7 +101,7 @@ export function insightThing({ id, canonical, card }: PageRecord): Thing {
     description: insight.description,
     url,
     mainEntityOfPage: url,
-    image: [absoluteUrl(card.path)],
+    image: [...imagesOf(insight), absoluteUrl(card.path)],
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
     author: {
@@ -106,6 +114,14 @@ export function insightThing({ id, canonical, card }: PageRecord): Thing {
     articleSection: insight.category,
     inLanguage: content().site.language,
   };
+}
+
+/** Its picture in the three shapes that search results show: 16:9, 4:3, 1:1. */
+function imagesOf({ id, picture }: Insight): string[] {
+  const formats = ["wide", "card", "square"] as const;
+  return formats.map(
+    (format) => new URL(pictureOf(picture, id, format).src, content().site.url).href,
+  );
 }
 
 /** The way from the home page to a page, that page included: the breadcrumbs that visitors see. */

@@ -84,7 +84,7 @@ test("a word of 200 letters in a title scrolls nothing sideways", { tag: "@mobil
   await page.route(INDEX, async (route) => {
     const index = await (await route.fetch()).json();
     const [first, ...rest] = index.pages;
-    const long = { ...first, title: word, lead: word, headings: [word], path: "/" };
+    const long = { ...first, title: word, lead: word, headings: [word], href: "/" };
     await route.fulfill({ json: { ...index, pages: [long, ...rest] } });
   });
   await open(page, "/search?q=pneumono");
