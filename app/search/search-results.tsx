@@ -132,12 +132,17 @@ function SuggestedLinks({ links }: { links: Suggestions }) {
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
+  const retry = () => {
+    onRetry();
+    // The button goes away: the focus goes back to the field.
+    document.querySelector<HTMLElement>("[role=search] input")?.focus();
+  };
   return (
     <div role="alert" className="search-note">
       <p className="text-h5 font-semibold text-ink">The search did not load</p>
       <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
       <p className="mt-5">
-        <button type="button" onClick={onRetry} className={buttonStyle({ size: "small" })}>
+        <button type="button" onClick={retry} className={buttonStyle({ size: "small" })}>
           Try again
         </button>
       </p>
