@@ -20,7 +20,7 @@ function render(node: BodyNode, key: number): ReactNode {
   return createElement(node.tag, { key, id: node.id }, ...children);
 }
 
-/** A text written in Markdown. Block quotes are set as pull quotes. The styles are in styles/prose.css. */
+/** A text written in Markdown. Block quotes are set as pull quotes. The styles are in styles/pages.css. */
 export function Prose({ body }: ProseProps) {
   return <div className="prose">{body.map(render)}</div>;
 }

@@ -35,7 +35,7 @@ test.beforeEach(({ allowConsole }) =>
 );
 
 /** Each keeps the scripts of a page away for good. */
-const faults: Record<string, (page: Page) => Promise<void>> = {
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
   "are missing": (page) => page.route(MODULES, (route) => route.fulfill({ status: 404 })),
   "are cut off": (page) => page.route(MODULES, (route) => route.abort("connectionreset")),
   "hang for ever": (page) => page.route(MODULES, () => {}),
