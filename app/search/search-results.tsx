@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -141,11 +132,10 @@ function SuggestedLinks({ links }: { links: Suggestions }) {
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
-  const retry = (event: MouseEvent<HTMLElement>) => {
-    // The button goes away: the focus moves to the field.
-    const area = event.currentTarget.closest("main, dialog");
-    area?.querySelector<HTMLElement>("input[type=search]")?.focus();
+  const retry = () => {
     onRetry();
+    // The button goes away: the focus goes back to the field.
+    document.querySelector<HTMLElement>("[role=search] input")?.focus();
   };
   return (
     <div role="alert" className="search-note">
