@@ -1,11 +1,24 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderCaddyfile } from "./caddy.ts";
-import type { HostingRules } from "./hosting-rules.ts";
+import { type HeaderOptions, type HeaderRule, headerRules } from "./headers.ts";
 import { renderNginx } from "./nginx.ts";
+import { type Redirect, redirects } from "./redirects.ts";
+
+/** Everything that a host must know to serve one build; the paths stand without the base path. */
+export interface HostingRules {
+  readonly basePath: string;
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly Redirect[];
+}
 
 /** The rules of a build, for the built-in server and for whoever wants to read them. */
 export const RULES_FILE = "rules.json";
+
+/** Puts together the rules from which every host's own files are written. */
+export function hostingRules(options: HeaderOptions): HostingRules {
+  return { basePath: options.basePath, headers: headerRules(options), redirects };
+}
 
 /**
  * Writes the rules of a build for every host that the tests start.

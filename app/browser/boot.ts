@@ -74,7 +74,8 @@ async function startNow(): Promise<void> {
   try {
     await import(/* @vite-ignore */ start);
   } catch {
-    if (await isGone()) return location.reload();
+    // Whoever has pressed something gets words instead of a page that is exchanged under their hands.
+    if ((await isGone()) && kept.size === 0) return location.reload();
     // The page stands, and the next thing that the visitor does tries again.
     if (kept.size > 0) showLoadError();
     hasStarted = false;

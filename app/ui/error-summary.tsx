@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
 
 export interface ErrorSummaryProps {
   heading: string;
@@ -21,6 +21,15 @@ export function ErrorSummary({ heading, text, errors = [] }: ErrorSummaryProps) 
     // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
     scrollTo({ top: scrollY, behavior: "instant" });
     ref.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
+  }, []);
+  // A layout effect, because it hands the focus on before it goes: all is corrected, the form can be sent.
+  useLayoutEffect(() => {
+    const summary = ref.current;
+    return () => {
+      if (!summary?.contains(document.activeElement)) return;
+      const button = summary.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+      button?.focus({ preventScroll: true });
+    };
   }, []);
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className="error-summary">

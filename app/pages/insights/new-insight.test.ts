@@ -78,7 +78,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the search", async () => {
-    const { searchDocuments } = await import("#app/search/search-documents.ts");
+    const { searchDocuments } = await import("#app/search/index-file.ts");
     expect(searchDocuments(pages.allPages()).map(({ title }) => title)).toContain("A new insight");
   });
 });
