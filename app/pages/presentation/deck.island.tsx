@@ -9,16 +9,9 @@ import type { DeckSlide } from "./slide-view.tsx";
 import { SlideView } from "./slide-view.tsx";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
 
-export interface DeckProps {
-  slides: DeckSlide[];
-  download: DeckFile;
-}
-
-/**
- * The deck with its controls. All slides are always in the page; which of them are displayed is a matter of the
- * style sheet (styles/deck.css): one on the stage, all in the overview, in print and without scripts.
- */
-export const Deck = island("Deck", ({ slides, download }: DeckProps) => {
+/** The deck. All slides are in the page; the style sheet (styles/deck.css) chooses which are displayed. */
+export const Deck = island("Deck", (props: { slides: DeckSlide[]; download: DeckFile }) => {
+  const { slides, download } = props;
   const deck = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = slides.length;
