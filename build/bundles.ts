@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, type Manifest, type ViteBuilder } from "vite";
+import { createBuilder, type Manifest } from "vite";
 
 /** The app as the build uses it. */
 export interface ServerBundle {
@@ -11,15 +13,7 @@ export interface ServerBundle {
   app: typeof import("../app/server.ts");
 }
 
-/** Vite, for both parts of the site: `server` and `site` below a folder. */
-async function builderFor(folder: string): Promise<ViteBuilder> {
-  const outDir = (part: string) => ({ build: { outDir: join(folder, part) } });
-  return createBuilder({
-    logLevel: "warn",
-    builder: {},
-    environments: { ssr: outDir("server"), client: outDir("site") },
-  });
-}
+type Part = "ssr" | "client";
 
 /**
  * Bundles the part of the app that runs while building, and loads it.
@@ -27,8 +21,7 @@ async function builderFor(folder: string): Promise<ViteBuilder> {
  * @param folder gets `server/server.js`
  */
 export async function buildServer(folder: string): Promise<ServerBundle> {
-  const builder = await builderFor(folder);
-  await builder.build(environment(builder, "ssr"));
+  await bundleApart("ssr", folder);
   const path = resolve(folder, "server", "server.js");
   return { path, app: await import(pathToFileURL(path).href) };
 }
@@ -39,8 +32,7 @@ export async function buildServer(folder: string): Promise<ServerBundle> {
  * @param folder gets `site`; what only the build reads goes to `server`
  */
 export async function buildClient(folder: string): Promise<Manifest> {
-  const builder = await builderFor(folder);
-  await builder.build(environment(builder, "client"));
+  await bundleApart("client", folder);
   for (const name of ["manifest.json", "licences.json"]) {
     await rename(join(folder, "site", name), join(folder, "server", name));
   }
@@ -48,8 +40,23 @@ export async function buildClient(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, "server", "manifest.json"), "utf8"));
 }
 
-function environment(builder: ViteBuilder, name: "ssr" | "client") {
-  const found = builder.environments[name];
-  if (!found) throw new Error(`vite.config.ts has no environment ${name}`);
-  return found;
+/** Runs Vite in a process of its own: the 600 MB that it holds are free again when it ends. */
+async function bundleApart(part: Part, folder: string): Promise<void> {
+  const child = spawn(process.execPath, [import.meta.filename, part, folder], { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`Bundling ${part} has failed (${code}), see above`);
 }
+
+async function bundle(part: Part, folder: string): Promise<void> {
+  const outDir = (name: string) => ({ build: { outDir: join(folder, name) } });
+  const builder = await createBuilder({
+    logLevel: "warn",
+    builder: {},
+    environments: { ssr: outDir("server"), client: outDir("site") },
+  });
+  const environment = builder.environments[part];
+  if (!environment) throw new Error(`vite.config.ts has no environment ${part}`);
+  await builder.build(environment);
+}
+
+if (import.meta.main) await bundle(process.argv[2] as Part, process.argv[3] ?? "");
