@@ -28,7 +28,6 @@ const sites = [
 ];
 /** What the first host says to all spelled addresses of a site. */
 const agreed = new Map<string, readonly string[]>();
-
 const cases = sites.flatMap((each) => hosts.map((host) => ({ ...each, host })));
 describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
   const it = test.skipIf(!host.isInstalled);
@@ -243,8 +242,9 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     expect((await ask(`/about?${"a".repeat(7_000)}`)).status).toBe(200);
   });
 
-  test.runIf(host.name === "nginx" && host.isInstalled)("leads plain HTTP to HTTPS", async () => {
-    const { status, headers } = await askPlain("/about?a=1");
-    expect([status, headers.location]).toEqual([308, "https://127.0.0.1/about?a=1"]);
-  });
+  if (host.name === "nginx")
+    it("leads plain HTTP to HTTPS", async () => {
+      const { status, headers } = await askPlain("/about?a=1");
+      expect([status, headers.location]).toEqual([308, "https://127.0.0.1/about?a=1"]);
+    });
 });
