@@ -5,7 +5,6 @@ import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
 import { readTexts, useForm } from "#app/forms/use-form.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 export interface ContactFormProps {
@@ -77,7 +76,7 @@ export const ContactForm = island("ContactForm", ({ recipient, phone }: ContactF
         autoComplete="off"
         error={errors.subject}
       />
-      <TextArea
+      <TextField
         id="contact-message"
         name="message"
         label="Message"
