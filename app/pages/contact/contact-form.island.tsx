@@ -5,7 +5,6 @@ import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
 import { readTexts, useForm } from "#app/forms/use-form.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** Texts of the specification, section 8. */
@@ -63,7 +62,7 @@ export const ContactForm = island("ContactForm", (props: { recipient: string; ph
         />
       </div>
       <TextField {...field("subject")} label="Subject" autoComplete="off" />
-      <TextArea {...field("message")} label="Message" rows={8} />
+      <TextField {...field("message")} label="Message" rows={8} />
       <p>
         <SubmitButton
           label="Send message"

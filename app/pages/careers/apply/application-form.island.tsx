@@ -20,7 +20,6 @@ import { siteHref } from "#app/lib/site-href.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
 
@@ -119,7 +118,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
         onChoose={onChoose}
         error={refusal ?? errors.cv}
       />
-      <TextArea
+      <TextField
         id="application-coverLetter"
         name="coverLetter"
         label="Cover Letter"

@@ -8,8 +8,7 @@ import {
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { siteHref } from "#app/lib/site-href.ts";
-import type { InsightCardData } from "#app/sections/card.ts";
-import { InsightCard } from "#app/sections/insight-card.tsx";
+import { InsightCard, type InsightCardData } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
