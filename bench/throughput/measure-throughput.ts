@@ -44,7 +44,7 @@ export const measureThroughput: Measure = async ({ isQuick, print, resources }) 
 /** The home page, an insight and the largest script. */
 function pathsToAsk(): string[] {
   const site = builtSite();
-  const insight = ownPages(site).find(({ address }) => /^\/insights\/[^/]+-[^/]+$/.test(address));
+  const insight = ownPages(site).find(({ address }) => /^\/insights\/(\w+-){3}/.test(address));
   const scripts = [...site.files].filter((file) => file.endsWith(".js"));
   const [largest] = scripts.sort((a, b) => site.read(b).length - site.read(a).length);
   return ["/", insight?.address ?? "", `/${largest}`];
