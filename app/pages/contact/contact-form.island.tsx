@@ -1,10 +1,5 @@
 import { island } from "#app/browser/island.tsx";
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type ContactFields,
-  checkContact,
-} from "#app/forms/contact-rules.ts";
+import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
 import { delivery } from "#app/forms/delivery/delivery.ts";
 import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
