@@ -8,8 +8,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { reasonToBuild } from "../hosting/build-state.mjs";
-import { dueInstall } from "../hosting/install-state.mjs";
-import { projectNode } from "../hosting/project-node.mjs";
+import { dueInstall, projectNode } from "../hosting/install-state.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const windows = process.platform === "win32";

@@ -1,8 +1,9 @@
 /* `npm run artwork`: dist/artwork-sheet.html, every drawing of the identity on one page to choose from. */
-import { SCHEMES } from "#app/artwork/inks.ts";
+
 import { mkdir, writeFile } from "node:fs/promises";
-import { FAMILIES, type Family, drawPicture } from "#app/artwork/draw-picture.ts";
+import { drawPicture, FAMILIES, type Family } from "#app/artwork/draw-picture.ts";
 import { drawPortrait } from "#app/artwork/draw-portrait.ts";
+import { SCHEMES } from "#app/artwork/inks.ts";
 import { drawLogo } from "#app/artwork/logo.ts";
 import { content } from "#app/content/content.ts";
 import { escapeText } from "#app/lib/escape.ts";

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { drawLogo, type LogoOptions } from "#app/artwork/logo.ts";
 import { INKS } from "#app/artwork/inks.ts";
+import { drawLogo, type LogoOptions } from "#app/artwork/logo.ts";
 import { lockUp } from "#app/seo/cards/card-image.ts";
 
 /** A maskable icon may lose everything outside a circle of 80 % of its side; the mark stays well within. */

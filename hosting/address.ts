@@ -1,37 +1,23 @@
 /** Where the site is published. */
 export interface SiteAddress {
-  /** Such as `https://www.example.com`. */
-  readonly origin: string;
   /** Empty, or the sub-path below the origin, such as `/site`. */
   readonly basePath: string;
-  /** Both together, without a trailing slash: what canonical addresses begin with. */
+  /** The origin and the sub-path, without a trailing slash: what canonical addresses begin with. */
   readonly url: string;
 }
 
-/** Where nothing is set. */
 const DEFAULT_URL = "https://www.example.com";
 
 /**
  * Reads the address of the published site from `SITE_URL` and `BASE_PATH`. The sub-path may stand in
  * either of them; where it stands in both, it must be the same.
  *
- * @throws TypeError that says what to write instead, when one is wrong or they contradict each other
+ * @throws TypeError that says what to write instead
  */
 export function siteAddress(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): SiteAddress {
-  const { origin, path } = readUrl(env.SITE_URL || DEFAULT_URL);
-  const ofBase = readPath("BASE_PATH", env.BASE_PATH ?? "");
-  if (path !== "" && ofBase !== "" && path !== ofBase) {
-    throw new TypeError(
-      `SITE_URL ends with ${path}, but BASE_PATH is ${ofBase}: write the same sub-path in both, or leave one out`,
-    );
-  }
-  const basePath = path || ofBase;
-  return { origin, basePath, url: origin + basePath };
-}
-
-function readUrl(value: string): { origin: string; path: string } {
+  const value = env.SITE_URL || DEFAULT_URL;
   const url = URL.parse(value);
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
   if (!isPlain || /[?#]/.test(value)) {
@@ -39,7 +25,15 @@ function readUrl(value: string): { origin: string; path: string } {
       `SITE_URL must be an address such as ${DEFAULT_URL} or ${DEFAULT_URL}/site, not "${value}"`,
     );
   }
-  return { origin: url.origin, path: readPath("SITE_URL", url.pathname) };
+  const ofUrl = readPath("SITE_URL", url.pathname);
+  const ofBase = readPath("BASE_PATH", env.BASE_PATH ?? "");
+  if (ofUrl && ofBase && ofUrl !== ofBase) {
+    throw new TypeError(
+      `SITE_URL ends with ${ofUrl}, but BASE_PATH is ${ofBase}: write the same sub-path in both, or leave one out`,
+    );
+  }
+  const basePath = ofUrl || ofBase;
+  return { basePath, url: url.origin + basePath };
 }
 
 function readPath(name: string, value: string): string {

@@ -3,33 +3,17 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** Everything that goes into the build, below the project's folder. */
-const sources = [
-  "app",
-  "build",
-  "content",
-  "hosting",
-  "public",
-  "site",
-  "package-lock.json",
-  "vite.config.ts",
-];
+const sources = "app build content hosting public site package-lock.json vite.config.ts".split(" ");
 
 const STAMP = "built.json";
 
 /**
- * The settings that the build bakes into its files.
+ * The settings that the build bakes into its files, by variable; empty where one is not set.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {Record<string, string>} by variable; empty where it is not set
  */
 export function buildSettings(env) {
-  const names = [
-    "SITE_URL",
-    "BASE_PATH",
-    "VITE_FORM_DELIVERY",
-    "VITE_FORM_ENDPOINT",
-    "CONTENT_DIR",
-  ];
+  const names = "SITE_URL BASE_PATH VITE_FORM_DELIVERY VITE_FORM_ENDPOINT CONTENT_DIR".split(" ");
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ""]));
 }
 
@@ -46,8 +30,7 @@ export function writeStamp(folder, started, env) {
 }
 
 /**
- * Says why the site must be built before it can be served. A folder's own date tells of files that were added and
- * removed; tests are no source.
+ * Says why the site must be built before it can be served.
  *
  * @param {string} root folder of package.json
  * @param {NodeJS.ProcessEnv} env
@@ -56,50 +39,37 @@ export function writeStamp(folder, started, env) {
 export function reasonToBuild(root, env) {
   const file = join(root, "dist", "hosting", STAMP);
   if (!existsSync(file)) return "it is not built yet";
-  const stamp = readStamp(file);
-  if (!stamp) return "the last build was not completed";
-  for (const [name, value] of Object.entries(buildSettings(env))) {
-    if (stamp.settings[name] !== value) return `${name} has changed`;
-  }
-  const newer = newerThan(stamp.started, root, sources);
+  const { started, settings } = readStamp(file);
+  if (!settings) return "the last build was not completed";
+  const wanted = Object.entries(buildSettings(env));
+  const other = wanted.find(([name, value]) => settings[name] !== value);
+  if (other) return `${other[0]} has changed`;
+  const newer = newerThan(started, root, sources);
   return newer && `${newer} is newer than the last build`;
 }
 
-/**
- * @param {number} pid
- * @returns {boolean} whether there is such a process on this machine
- */
-export function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
-
-/** @returns {{ started: number, settings: Record<string, string> } | undefined} */
+/** @returns {{ started?: number, settings?: Record<string, string> }} empty where it cannot be read */
 function readStamp(file) {
   try {
-    const stamp = JSON.parse(readFileSync(file, "utf8"));
-    return typeof stamp.started === "number" && stamp.settings ? stamp : undefined;
+    return JSON.parse(readFileSync(file, "utf8")) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** @returns {string | undefined} */
+/**
+ * A folder's own date tells of files that were added and removed; tests are no source.
+ *
+ * @returns {string | undefined} the first path that changed after that time
+ */
 function newerThan(time, root, paths) {
   for (const path of paths) {
     const stats = statSync(join(root, path), { throwIfNoEntry: false });
     if (!stats || /\.test\.\w+$/.test(path)) continue;
     if (stats.mtimeMs > time) return path;
     const children = stats.isDirectory() ? readdirSync(join(root, path)) : [];
-    const newer = newerThan(
-      time,
-      root,
-      children.map((child) => join(path, child)),
-    );
+    const below = children.map((child) => join(path, child));
+    const newer = newerThan(time, root, below);
     if (newer) return newer;
   }
   return undefined;

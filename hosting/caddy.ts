@@ -1,27 +1,31 @@
-import { type ContentType, contentTypes, SPECULATION_RULES } from "./content-types.ts";
-import { headersFor, headersOfEveryAnswer, pathRegExp } from "./headers.ts";
-import type { HostingRules } from "./hosting-rules.ts";
-import { belowBase, DOT_FILE, PRIVATE, WELL_KNOWN } from "./private-files.ts";
-import { idFolderOf, type Redirect } from "./redirects.ts";
-import { SPELLINGS, UNSERVABLE } from "./spelling.ts";
+import { contentTypes, SPECULATION_RULES } from "./content-types.ts";
+import { type HeaderRule, type Headers, headersFor } from "./headers.ts";
+import type { HostingRules } from "./host-files.ts";
+import * as patterns from "./path-patterns.ts";
+import type { Redirect } from "./redirects.ts";
+
+const SEND_FILE = `file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}`;
 
 /**
  * Writes the Caddyfile. The address and the folder come from SITE_ADDRESS and SITE_ROOT.
  *
- * Everything stands in one `route`, which keeps the order as written. The headers of a class of
- * files are set only after the file was found, so that a missing script is not cached for a year.
- * Expressions rather than `path`, which takes no notice of upper and lower case.
- *
- * @param rules the rules of this build
+ * Everything is in one `route`, which keeps the order as written. The headers of a class of files are set only
+ * after the file was found, so that a missing script is not cached for a year. Expressions rather than `path`,
+ * which takes no notice of upper and lower case.
  */
-export function renderCaddyfile({ basePath: base, headers, redirects }: HostingRules): string {
-  const compressible = Object.keys(contentTypes).filter((key) => contentTypes[key]?.isCompressible);
+export function renderCaddyfile(rules: HostingRules): string {
+  const { basePath: base, headers } = rules;
+  const types = Object.entries(contentTypes);
+  const compressible = types.filter(([, { isCompressible }]) => isCompressible);
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (site_headers) {
 	# Apart from the others: a deletion puts off its whole block until the answer is sent.
 	header -Server
 	header {
-${headerLines(headersOfEveryAnswer(headers))}
+${headerLines(rules.everyAnswer)}
 	}
 }
 
@@ -33,41 +37,33 @@ ${headerLines(headersOfEveryAnswer(headers))}
 		@otherMethod not method GET HEAD
 		error @otherMethod 405
 
-		@unservable vars_regexp {http.request.uri} \`${UNSERVABLE}\`
+		@unservable vars_regexp {http.request.uri} \`${patterns.UNSERVABLE}\`
 		error @unservable 404
-${SPELLINGS.map(spelling).join("")}
-${redirects.map((redirect, index) => redirectRoute(redirect, index, base, "always")).join("")}
-		@private path_regexp \`${belowBase(PRIVATE, base)}\`
+${patterns.SPELLINGS.map(spelling).join("\n")}
+${redirectRoutes(rules, "always")}
+		@private path_regexp \`${patterns.belowBase(patterns.PRIVATE, base)}\`
 		error @private 404
 		@dotFile {
-			path_regexp \`${DOT_FILE}\`
-			not path_regexp \`${belowBase(WELL_KNOWN, base)}\`
+			path_regexp \`${patterns.DOT_FILE}\`
+			not path_regexp \`${patterns.belowBase(patterns.WELL_KNOWN, base)}\`
 		}
 		error @dotFile 404
-${redirects.map((redirect, index) => redirectRoute(redirect, index, base, "no-file")).join("")}
+${redirectRoutes(rules, "no-file")}
 		try_files {path} {path}/index.html =404
-${Object.entries(contentTypes).map(contentTypeLines).join("\n")}
+${types
+  .map(
+    ([extension, { type }]) => `		@${extension} path *.${extension}
+		header @${extension} Content-Type "${type}"`,
+  )
+  .join("\n")}
 		header ${base}${SPECULATION_RULES.path} Content-Type "${SPECULATION_RULES.type}"
-		@compressible path ${compressible.map((extension) => `*.${extension}`).join(" ")}
+		@compressible path ${compressible.map(([extension]) => `*.${extension}`).join(" ")}
 		header @compressible {
 			defer
 			Vary Accept-Encoding
 		}
-${headers
-  .slice(1)
-  .map((rule, index) => {
-    const files = pathRegExp(rule.path.replace(/^\//, `${base}/`));
-    return `		@class${index} path_regexp \`${files}\`
-		header @class${index} {
-${headerLines(rule.headers)}
-		}
-`;
-  })
-  .join("")}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
+${headers.map((rule, index) => headerClass(rule, index, base)).join("\n")}
+		${SEND_FILE}
 	}
 
 	handle_errors {
@@ -79,12 +75,9 @@ ${headerLines(rule.headers)}
 				defer
 				Content-Type "${contentTypes.html?.type}"
 				Vary Accept-Encoding
-${headerLines(headersFor("/404.html", headers))}
+${headerLines(headersFor("/404.html", rules))}
 			}
-			file_server {
-				precompressed br gzip
-				disable_canonical_uris
-			}
+			${SEND_FILE}
 		}
 		handle {
 			@method expression {http.error.status_code} == 405
@@ -96,40 +89,36 @@ ${headerLines(headersFor("/404.html", headers))}
 `;
 }
 
-function spelling([pattern, to]: (typeof SPELLINGS)[number], index: number): string {
+function spelling([pattern, to]: (typeof patterns.SPELLINGS)[number], index: number): string {
   const address = to.replace(/\$(\d)/g, `{re.spelling${index}.$1}`);
   return `		@spelling${index} vars_regexp spelling${index} {http.request.uri} \`${pattern}\`
-		redir @spelling${index} ${address} 308
-`;
+		redir @spelling${index} ${address} 308`;
 }
 
-function redirectRoute(
-  { from, to, status, when }: Redirect,
-  index: number,
-  base: string,
-  wanted: Redirect["when"],
-): string {
-  if (when !== wanted) return "";
-  const folder = idFolderOf(from);
-  const files = pathRegExp(base + (folder ?? from));
-  const isMissing = when === "no-file" ? "\n			not file {path} {path}/index.html" : "";
-  // The rewrite keeps the query.
-  return `		@redirect${index} {
-			path_regexp \`${folder ? files.replace(/\$$/, "[^/]+$") : files}\`${isMissing}
+/** The rewrite keeps the query. */
+function redirectRoutes({ basePath, redirects }: HostingRules, wanted: Redirect["when"]): string {
+  return redirects
+    .filter(({ when }) => when === wanted)
+    .map(
+      ({ from, to, status }, index) => `		@${wanted}${index} {
+			path_regexp \`${patterns.pathRegExp(from, basePath)}\`${wanted === "no-file" ? "\n			not file {path} {path}/index.html" : ""}
 		}
-		route @redirect${index} {
-			rewrite * ${base}${to}
+		route @${wanted}${index} {
+			rewrite * ${basePath}${to}
 			redir {uri} ${status}
-		}
-`;
+		}`,
+    )
+    .join("\n");
 }
 
-function contentTypeLines([extension, { type }]: [string, ContentType]): string {
-  return `		@${extension} path *.${extension}
-		header @${extension} Content-Type "${type}"`;
+function headerClass({ path, headers }: HeaderRule, index: number, base: string): string {
+  return `		@class${index} path_regexp \`${patterns.pathRegExp(path, base)}\`
+		header @class${index} {
+${headerLines(headers)}
+		}`;
 }
 
-function headerLines(headers: Readonly<Record<string, string>>): string {
+function headerLines(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `			${name} "${value.replaceAll('"', '\\"')}"`)
     .join("\n");

@@ -5,6 +5,9 @@ export interface ContentType {
   readonly isCompressible: boolean;
 }
 
+const text = (type: string) => ({ type: `${type}; charset=utf-8`, isCompressible: true });
+const binary = (type: string) => ({ type, isCompressible: false });
+
 /**
  * Every kind of file that the build may publish, by extension. Feeds and the sitemap are
  * `application/xml`: browsers apply the feed's style sheet only under that type.
@@ -36,21 +39,10 @@ export const SPECULATION_RULES = {
   type: "application/speculationrules+json",
 } as const;
 
-/**
- * How a file is served, by its name.
- *
- * @param path a path or file name, e.g. `/about/index.html`
- * @returns its type; undefined for an extension that the site does not publish
- */
+/** How a file is served, by its path; undefined for an extension that the site does not publish. */
 export function contentTypeOf(path: string): ContentType | undefined {
-  if (path.endsWith(SPECULATION_RULES.path)) return text(SPECULATION_RULES.type, "");
+  if (path.endsWith(SPECULATION_RULES.path)) {
+    return { type: SPECULATION_RULES.type, isCompressible: true };
+  }
   return contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ""];
-}
-
-function text(type: string, charset = "; charset=utf-8"): ContentType {
-  return { type: type + charset, isCompressible: true };
-}
-
-function binary(type: string): ContentType {
-  return { type, isCompressible: false };
 }

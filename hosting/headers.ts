@@ -1,15 +1,35 @@
-import { DRAWING_POLICY } from "./content-security-policy.ts";
 import { contentTypeOf, SPECULATION_RULES } from "./content-types.ts";
+import { pathRegExp } from "./path-patterns.ts";
+
+/** Values by name. */
+export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for all files that match. Where several rules set one header, the last one counts. */
 export interface HeaderRule {
   /** A file's path without the base path; `*` stands for any characters, slashes included. */
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
-/** The rule of every answer, also of those that send no file: redirects, 405 and the like. */
-export const EVERY_ANSWER = "/*";
+/** The settings of a build that its headers depend on. */
+export interface HeaderOptions {
+  /** Empty, or the sub-path of the site, e.g. `/site`. */
+  readonly basePath: string;
+  /** The site's own address, so that an endpoint on it adds nothing to the policy. */
+  readonly siteUrl: string;
+  /** Hashes of the inline scripts, the same on every page, such as `sha256-…`. */
+  readonly scriptHashes?: readonly string[];
+  /** Address that forms are delivered to; absent while delivery is simulated. */
+  readonly formEndpoint?: string | undefined;
+}
+
+/** The headers of every answer, also of those that send no file: redirects, 405 and the like. */
+export const EVERY_ANSWER = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-cache",
+};
 
 /** Folders whose file names change whenever their content does. */
 export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/photos"];
@@ -20,37 +40,28 @@ const PICTURE_FOLDERS = ["/artwork", "/photos", "/cards", "/feeds/images", "/ico
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
+/** For a drawing that is opened by itself: whatever a file of `uploads` holds, nothing in it runs. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 /**
- * The headers of every answer, on every host.
- *
- * What only matters for documents is sent with documents alone; of feeds, which browsers show with a style sheet, and
- * of drawings, which may be opened by themselves, the policy is enough. Pages may be used for a minute without asking
- * again, or a page fetched ahead of the click would be asked for once more at the click.
- *
- * @param contentSecurityPolicy the policy of this build
- * @param basePath empty, or the sub-path of the site
+ * The headers of files beside those of every answer. A page may be used for a minute without asking again, or one
+ * fetched ahead of the click would be asked for once more at the click.
  */
-export function headerRules(contentSecurityPolicy: string, basePath: string): HeaderRule[] {
-  const everyAnswer = {
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-cache",
-  };
+export function headerRules(options: HeaderOptions): HeaderRule[] {
+  const policy = { "Content-Security-Policy": contentSecurityPolicy(options) };
   const page = {
-    "Content-Security-Policy": contentSecurityPolicy,
+    ...policy,
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": permissionsPolicy(),
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
-    "Speculation-Rules": `"${basePath}${SPECULATION_RULES.path}"`,
+    "Speculation-Rules": `"${options.basePath}${SPECULATION_RULES.path}"`,
     "Cache-Control": "public, max-age=60",
   };
   return [
-    { path: EVERY_ANSWER, headers: everyAnswer },
     { path: "*.html", headers: page },
-    { path: "*.xml", headers: { "Content-Security-Policy": contentSecurityPolicy } },
+    { path: "*.xml", headers: policy },
     { path: "*.svg", headers: { "Content-Security-Policy": DRAWING_POLICY } },
     { path: SPECULATION_RULES.path, headers: { "Cache-Control": "public, max-age=3600" } },
     { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
@@ -64,44 +75,51 @@ export function headerRules(contentSecurityPolicy: string, basePath: string): He
   ];
 }
 
-/**
- * The headers for one path.
- *
- * @param path the decoded path without base path and query: a file, or the address of a page
- * @param rules all rules, in their order
- */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+/** The headers for a decoded path without base path and query: a file's, or the address of a page. */
+export function headersFor(
+  path: string,
+  { everyAnswer, headers }: { everyAnswer: Headers; headers: readonly HeaderRule[] },
+): Headers {
   const file = contentTypeOf(path) ? path : `${path.replace(/\/$/, "")}/index.html`;
-  const matching = rules.filter((rule) => new RegExp(pathRegExp(rule.path)).test(file));
-  return Object.assign({}, ...matching.map((rule) => rule.headers));
-}
-
-/** The headers of answers that send no file. */
-export function headersOfEveryAnswer(rules: readonly HeaderRule[]): HeaderRule["headers"] {
-  return rules.find(({ path }) => path === EVERY_ANSWER)?.headers ?? {};
+  const matching = headers.filter((rule) => new RegExp(pathRegExp(rule.path)).test(file));
+  return Object.assign({}, everyAnswer, ...matching.map((rule) => rule.headers));
 }
 
 /**
- * A rule's path as the source of a regular expression, in the syntax that JavaScript, PCRE
- * (nginx) and RE2 (Caddy) share.
+ * Allows nothing but the site's own files. The two blob: documents (the feed, the deck) inherit the policy and
+ * need no directive.
  *
- * @param path the rule's path, with or without a base path before it
+ * @throws TypeError when `formEndpoint` is no address that can be resolved against `siteUrl`
  */
-export function pathRegExp(path: string): string {
-  const literals = path.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  return `^${literals.join(".*")}$`;
+export function contentSecurityPolicy(options: Omit<HeaderOptions, "basePath">): string {
+  const { scriptHashes = [], formEndpoint = "/", siteUrl } = options;
+  const { origin } = new URL(formEndpoint, siteUrl);
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    "style-src": ["'self'"],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...(origin === new URL(siteUrl).origin ? [] : [origin])],
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
 }
 
 /**
- * Full screen for the slides and "copy link" for insights; all else is refused. `web-share` is not
- * named: its default is this site alone, and browsers that do not know the name say so in the console.
+ * Full screen for the slides and "copy link" for insights. `web-share` is not named: its default is this site
+ * alone, and browsers that do not know the name say so in the console.
  */
 function permissionsPolicy(): string {
-  const own = ["clipboard-write", "fullscreen"];
   const none =
     "accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock usb xr-spatial-tracking";
-  return [
-    ...own.map((name) => `${name}=(self)`),
-    ...none.split(" ").map((name) => `${name}=()`),
-  ].join(", ");
+  const refused = none.split(" ").map((name) => `${name}=()`);
+  return ["clipboard-write=(self)", "fullscreen=(self)", ...refused].join(", ");
 }

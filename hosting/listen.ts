@@ -1,21 +1,15 @@
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** Where to listen. Without a host, on every address of the machine. */
-export interface ListenAddress {
-  readonly port: number;
-  readonly host?: string | undefined;
-}
-
 /** How long answers that have begun may take to end after a stop was asked for, in milliseconds. */
 const STOP_LIMIT = 10_000;
 
 /**
- * Reads `PORT` (3000 when unset; 0 lets the system choose) and `HOST` from the environment.
+ * Where to listen: `PORT` (3000 when unset; 0 lets the system choose) and `HOST` (every address when unset).
  *
  * @throws Error when `PORT` is no port number
  */
-export function listenAddress(env: NodeJS.ProcessEnv): ListenAddress {
+export function listenAddress(env: NodeJS.ProcessEnv) {
   const text = env.PORT?.trim() || "3000";
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
@@ -30,10 +24,19 @@ export function listenAddress(env: NodeJS.ProcessEnv): ListenAddress {
  * @returns the port that is listened on
  * @throws Error that says what to do when the port is taken or may not be used
  */
-export async function listen(server: Server, { port, host }: ListenAddress): Promise<number> {
+export async function listen(
+  server: Server,
+  { port, host }: ReturnType<typeof listenAddress>,
+): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(new Error(explanation(error, port, host), { cause: error }));
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const address = `${host ? `${host}, ` : ""}port ${port}`;
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Another program already listens on ${address}. Stop it, or choose another port:\n  PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
+        EACCES: `This user may not listen on ${address}. Choose a port from 1024 on:\n  PORT=3000 npm start`,
+      };
+      const unknown = `The server cannot listen on ${address}: ${cause.message}`;
+      reject(new Error(reasons[cause.code ?? ""] ?? unknown, { cause }));
     });
     server.listen({ port, host }, resolve);
   });
@@ -55,38 +58,23 @@ export function urlOf(port: number, host: string | undefined, basePath: string):
  *   at once, requests that are half sent too; resolves with the last connection, after `limit` ms at the latest
  */
 export function stopper(server: Server): (limit?: number) => Promise<void> {
-  const connections = new Set<Socket>();
-  const busy = new Set<Socket>();
-  let isStopping = false;
+  const idle = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
-    connections.add(socket);
-    socket.once("close", () => connections.delete(socket));
+    idle.add(socket);
+    socket.once("close", () => idle.delete(socket));
   });
-  server.on("request", (request, response) => {
-    busy.add(request.socket);
+  server.on("request", ({ socket }, response) => {
+    idle.delete(socket);
     response.once("close", () => {
-      busy.delete(request.socket);
-      if (isStopping) request.socket.destroySoon();
+      if (!server.listening) socket.destroySoon();
+      else if (!socket.destroyed) idle.add(socket);
     });
   });
   return async (limit = STOP_LIMIT) => {
-    isStopping = true;
     const late = setTimeout(() => server.closeAllConnections(), limit);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const socket of connections) if (!busy.has(socket)) socket.destroy();
+    for (const socket of idle) socket.destroy();
     await closed;
     clearTimeout(late);
   };
-}
-
-function explanation({ code, message }: NodeJS.ErrnoException, port: number, host?: string) {
-  const address = `${host ? `${host}, ` : ""}port ${port}`;
-  if (code === "EADDRINUSE") {
-    const other = port < 65_535 ? port + 1 : 3000;
-    return `Another program already listens on ${address}. Stop it, or choose another port:\n  PORT=${other} npm start`;
-  }
-  if (code === "EACCES") {
-    return `This user may not listen on ${address}. Choose a port from 1024 on:\n  PORT=3000 npm start`;
-  }
-  return `The server cannot listen on ${address}: ${message}`;
 }

@@ -1,122 +1,139 @@
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { basename, dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, expect, it, vi } from "vitest";
 import { addressOf, publishFixture, readBuiltSite } from "../tests/hosting/built-site.ts";
 import { hosts } from "../tests/hosting/hosts.ts";
 import { decoded, rawRequest } from "../tests/hosting/raw-request.ts";
+import { compressFolder } from "./compress.ts";
 import { newBuildFolder, publishBuild } from "./publish.ts";
 
 vi.mock("node:fs/promises", { spy: true });
 
 const scratch = await mkdtemp(join(tmpdir(), "publish-"));
 afterAll(() => rm(scratch, { recursive: true }));
-const dist = () => mkdtemp(join(scratch, "dist-"));
+const newFolder = () => mkdtemp(join(scratch, "dist-"));
 
-/** Publishes a site of the files given, by their paths. */
-async function publish(folder: string, files: Record<string, string>): Promise<void> {
-  const build = await newBuildFolder(folder);
+async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
-    await mkdir(join(build, "site", path, ".."), { recursive: true });
-    await writeFile(join(build, "site", path), text);
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
   }
-  await publishBuild(build, folder, {});
 }
 
-describe("ten new builds under a running server", () => {
-  it.each(hosts.filter(({ isInstalled }) => isInstalled))(
-    "are seen from one request to the next on $name",
-    async (host) => {
-      const folder = await dist();
-      await publishFixture(folder, "", " of build 0");
-      const site = await readBuiltSite(folder, join(folder, "unused"));
-      const running = await host.start(site, await mkdtemp(join(scratch, "host-")));
-      const addresses = site.files.filter((file) => file !== "/404.html").slice(0, 20);
-      const seen = new Set<string>();
-      let isDone = false;
-      const poll = async (encoding: string) => {
-        for (let index = 0; !isDone; index += 1) {
-          const file = addresses[index % addresses.length] ?? "";
-          const headers = { "accept-encoding": encoding };
-          const answer = await rawRequest(running.port, encodeURI(addressOf(file)), { headers });
-          expect(answer.status, file).toBe(200);
-          const text = decoded(answer).toString();
-          if (!file.endsWith(".html")) continue;
-          const builds = [...text.matchAll(/of build (\d+)/g)].map(([, build = ""]) => build);
-          expect([builds.length, new Set(builds).size], file).toEqual([2, 1]);
-          seen.add(builds[0] ?? "");
-        }
-      };
-      const polls = Promise.all(["br", "gzip", "identity"].map(poll));
-      for (let build = 1; build <= 10; build += 1) {
-        await publishFixture(folder, "", ` of build ${build}`);
+/** Publishes a site of the files given, by their paths. */
+async function publish(dist: string, files: Record<string, string>): Promise<void> {
+  const build = await newBuildFolder(dist);
+  await writeFiles(join(build, "site"), files);
+  await publishBuild(build, dist, {});
+}
+
+it.each(hosts.filter(({ isInstalled }) => isInstalled))(
+  "ten new builds under a running server are seen from one request to the next on $name",
+  async (host) => {
+    const dist = await newFolder();
+    await publishFixture(dist, "", " of build 0");
+    const site = await readBuiltSite(dist, join(dist, "unused"));
+    const running = await host.start(site, await mkdtemp(join(scratch, "host-")));
+    const addresses = site.files.filter((file) => file !== "/404.html").slice(0, 20);
+    const seen = new Set<string>();
+    let isDone = false;
+    const poll = async (encoding: string) => {
+      for (let index = 0; !isDone; index += 1) {
+        const file = addresses[index % addresses.length] ?? "";
+        const headers = { "accept-encoding": encoding };
+        const answer = await rawRequest(running.port, encodeURI(addressOf(file)), { headers });
+        expect(answer.status, file).toBe(200);
+        const text = decoded(answer).toString();
+        if (!file.endsWith(".html")) continue;
+        const builds = [...text.matchAll(/of build (\d+)/g)].map(([, build = ""]) => build);
+        expect([builds.length, new Set(builds).size], file).toEqual([2, 1]);
+        seen.add(builds[0] ?? "");
       }
-      await vi.waitFor(() => expect(seen).toContain("10"), 5_000);
-      isDone = true;
-      await polls;
-      expect(seen.size).toBeGreaterThan(5);
-      await running.stop();
-    },
-    30_000,
-  );
+    };
+    const polls = Promise.all(["br", "gzip", "identity"].map(poll));
+    for (let build = 1; build <= 10; build += 1) {
+      await publishFixture(dist, "", ` of build ${build}`);
+    }
+    await vi.waitFor(() => expect(seen).toContain("10"), 5_000);
+    isDone = true;
+    await polls;
+    expect(seen.size).toBeGreaterThan(5);
+    await running.stop();
+  },
+  30_000,
+);
+
+it("keeps files with a hash in their name for a day, and says which", async () => {
+  const dist = await newFolder();
+  await publish(dist, { "index.html": "1", "old.html": "1", "assets/a-1.js": "a" });
+  await publish(dist, { "index.html": "2", "assets/a-2.js": "a" });
+  await publish(dist, { "index.html": "3", "assets/a-2.js": "a" });
+  expect((await readdir(join(dist, "site/assets"))).sort()).toEqual(["a-1.js", "a-2.js"]);
+  expect(await readdir(join(dist, "site"))).not.toContain("old.html");
+  const list = join(dist, "hosting/kept.json");
+  expect(Object.keys(JSON.parse(await readFile(list, "utf8")))).toEqual(["/assets/a-1.js"]);
+  const yesterday = Date.now() - 25 * 3_600_000;
+  await writeFile(list, JSON.stringify({ "/assets/a-1.js": yesterday }));
+  await publish(dist, { "index.html": "4", "assets/a-2.js": "a" });
+  expect(await readdir(join(dist, "site/assets"))).toEqual(["a-2.js"]);
 });
 
-describe("publishBuild", () => {
-  it("keeps files with a hash in their name for a day, and says which", async () => {
-    const folder = await dist();
-    await publish(folder, { "index.html": "1", "old.html": "1", "assets/a-1.js": "a" });
-    await publish(folder, { "index.html": "2", "assets/a-2.js": "a" });
-    await publish(folder, { "index.html": "3", "assets/a-2.js": "a" });
-    expect((await readdir(join(folder, "site/assets"))).sort()).toEqual(["a-1.js", "a-2.js"]);
-    expect(await readdir(join(folder, "site"))).not.toContain("old.html");
-    const list = join(folder, "hosting/kept.json");
-    const kept = JSON.parse(await readFile(list, "utf8"));
-    expect(Object.keys(kept)).toEqual(["/assets/a-1.js"]);
-    const yesterday = Date.now() - 25 * 3_600_000;
-    await writeFile(list, JSON.stringify({ "/assets/a-1.js": yesterday }));
-    await publish(folder, { "index.html": "4", "assets/a-2.js": "a" });
-    expect(await readdir(join(folder, "site/assets"))).toEqual(["a-2.js"]);
-  });
+it("removes builds that were replaced a while ago, but the last one, and unfinished ones of the dead", async () => {
+  const dist = await newFolder();
+  const builds = join(dist, "builds");
+  for (const name of ["1000", "2000", "3000", "unfinished-1000-a"]) {
+    await mkdir(join(builds, name, "site"), { recursive: true });
+  }
+  await symlink("builds/3000", join(dist, "current"));
+  const underWay = await newBuildFolder(dist);
+  await publish(dist, { "index.html": "new" });
+  const [current, ...others] = (await readdir(builds)).sort();
+  expect(others).toEqual(["3000", basename(underWay)]);
+  expect(Date.now() - Number(current)).toBeLessThan(60_000);
+});
 
-  it("removes builds that were replaced a while ago, but the last one, and unfinished ones of the dead", async () => {
-    const folder = await dist();
-    const builds = join(folder, "builds");
-    for (const name of ["1000", "2000", "3000", "unfinished-1-999999999-a"]) {
-      await mkdir(join(builds, name, "site"), { recursive: true });
-    }
-    await symlink("builds/3000", join(folder, "current"));
-    await publish(folder, { "index.html": "new" });
-    const [previous, current, ...others] = (await readdir(builds)).sort(
-      (one, other) => Number(one) - Number(other),
-    );
-    expect([previous, others]).toEqual(["3000", []]);
-    expect(Date.now() - Number(current)).toBeLessThan(60_000);
-  });
+it("leaves what is published alone when a build breaks off", async () => {
+  const dist = await newFolder();
+  await publish(dist, { "index.html": "whole" });
+  await mkdir(join(await newBuildFolder(dist), "site"));
+  expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("whole");
+});
 
-  it("leaves what is published alone when a build breaks off", async () => {
-    const folder = await dist();
-    await publish(folder, { "index.html": "whole" });
-    await mkdir(join(await newBuildFolder(folder), "site"));
-    expect(await readFile(join(folder, "site/index.html"), "utf8")).toBe("whole");
-  });
+it("moves the build into place on a disk without symbolic links, and says what that means", async () => {
+  const dist = await newFolder();
+  const refusal = Object.assign(new Error("not here"), { code: "EPERM" });
+  vi.mocked(symlink).mockRejectedValue(refusal);
+  await publish(dist, { "index.html": "1" });
+  await publish(dist, { "index.html": "2" });
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("restart a server"));
+  vi.mocked(console.warn).mockClear();
+  expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("2");
+  expect(await readdir(join(dist, "hosting"))).toContain("built.json");
+  // Links come back by themselves.
+  vi.mocked(symlink).mockReset();
+  await publish(dist, { "index.html": "3" });
+  expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("3");
+  expect((await lstat(join(dist, "site"))).isSymbolicLink()).toBe(true);
+});
 
-  describe("on a disk without symbolic links", () => {
-    afterEach(() => vi.mocked(symlink).mockReset());
-
-    it("moves the build into place and says what that means; links come back by themselves", async () => {
-      const folder = await dist();
-      const refusal = Object.assign(new Error("not here"), { code: "EPERM" });
-      vi.mocked(symlink).mockRejectedValue(refusal);
-      await publish(folder, { "index.html": "1" });
-      await publish(folder, { "index.html": "2" });
-      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("restart a server"));
-      vi.mocked(console.warn).mockClear();
-      expect(await readFile(join(folder, "site/index.html"), "utf8")).toBe("2");
-      expect(await readdir(join(folder, "hosting"))).toContain("built.json");
-      vi.mocked(symlink).mockReset();
-      await publish(folder, { "index.html": "3" });
-      expect(await readFile(join(folder, "site/index.html"), "utf8")).toBe("3");
-      expect((await lstat(join(folder, "site"))).isSymbolicLink()).toBe(true);
-    });
-  });
+it("writes both compressed forms of all texts, in folders with a dot too, but none that would grow", async () => {
+  const folder = await newFolder();
+  const text = "a page of words and words ".repeat(100);
+  const texts = {
+    "index.html": text,
+    "assets/a.js": text,
+    ".well-known/security.txt": text,
+    "large.json": text.repeat(3_000),
+  };
+  await writeFiles(folder, { ...texts, "card.png": text, "tiny.txt": "a" });
+  expect(await compressFolder(folder)).toMatchObject({ files: 5 });
+  for (const [file, content] of Object.entries(texts)) {
+    const path = join(folder, file);
+    expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(content);
+    expect(gunzipSync(await readFile(`${path}.gz`)).toString()).toBe(content);
+  }
+  const names = (await readdir(folder)).filter((name) => /card|tiny/.test(name));
+  expect(names.sort()).toEqual(["card.png", "tiny.txt"]);
 });

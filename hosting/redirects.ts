@@ -1,29 +1,22 @@
-/** One address that sends the visitor on. Paths are decoded and stand without the base path. */
+import { pathRegExp } from "./path-patterns.ts";
+
+/** One address that sends the visitor on, the query kept. Paths are decoded and without the base path. */
 export interface Redirect {
-  /** The path asked for; a last segment `:id` stands for any one segment (see `matches`). */
+  /** The path asked for; `:id` stands for any one segment. */
   readonly from: string;
-  /** Where it goes. The query of the request is always kept. */
   readonly to: string;
   readonly status: 301 | 302;
-  /**
-   * `always`: answered before any file is looked for.
-   * `no-file`: only where the build has no such page. Where a host cannot look for the file first,
-   * the not-found page does the same in the browser.
-   */
+  /** Before any file is looked for, or only where the build has no such page. */
   readonly when: "always" | "no-file";
 }
 
 /**
- * Every redirect of the site; each host's own file is written from this list.
- * `/x/` and `/x/index.html` are no entries: they go to `/x` by rule (308), see spelling.ts.
+ * Every redirect of the site. `/x/` and `/x/index.html` go to `/x` by rule (308, path-patterns.ts).
  *
- * - `/apply`: 301 and not 308, because every host and crawler knows 301, and a site that answers
- *   only GET and HEAD has no method to preserve.
+ * - `/apply`: 301 and not 308, because every host and crawler knows 301.
  * - `/feeds/.xml` is a feed without a type, which goes to `/404` (specification, section 5).
- * - Unknown insights and industries go to their lists (specification, section 8): 302, because a
- *   page may come to exist under that address.
- * - Unknown services and feed types are left out: they answer 404 with the not-found page, in
- *   which the browser shows the service cards or builds the feed.
+ * - Unknown insights and industries: 302, because a page may come to exist there (section 8).
+ * - Unknown services and feed types answer 404; the not-found page shows what fits.
  */
 export const redirects: readonly Redirect[] = [
   { from: "/apply", to: "/careers/apply", status: 301, when: "always" },
@@ -35,34 +28,13 @@ export const redirects: readonly Redirect[] = [
   { from: "/industries/:id", to: "/industries", status: 302, when: "no-file" },
 ];
 
-/**
- * The part of a pattern before its `:id`, or undefined where it is one fixed path.
- *
- * @param from a redirect's `from`, e.g. `/insights/:id`
- * @returns the folder with its slash, e.g. `/insights/`
- */
-export function idFolderOf(from: string): string | undefined {
-  return from.endsWith("/:id") ? from.slice(0, -"id:".length) : undefined;
-}
-
-/**
- * Finds the redirect for a path.
- *
- * @param path the decoded path without base path and query
- * @param when which half of the list to look in
- * @param list the redirects of the site
- */
+/** Finds the redirect for a decoded path without base path and query. */
 export function redirectFor(
   path: string,
   when: Redirect["when"],
-  list: readonly Redirect[] = redirects,
+  list: readonly Redirect[],
 ): Redirect | undefined {
-  return list.find((redirect) => redirect.when === when && matches(redirect.from, path));
-}
-
-function matches(from: string, path: string): boolean {
-  const folder = idFolderOf(from);
-  if (folder === undefined) return path === from;
-  const id = path.startsWith(folder) ? path.slice(folder.length) : "";
-  return id !== "" && !id.includes("/");
+  return list.find(
+    (redirect) => redirect.when === when && new RegExp(pathRegExp(redirect.from)).test(path),
+  );
 }

@@ -4,15 +4,8 @@ import { join } from "node:path";
 import send from "send";
 import { contentTypeOf } from "./content-types.ts";
 
-/** A form in which a file can be sent, with the ending of its precompressed sibling. */
-interface Encoding {
-  readonly name: "br" | "gzip" | "identity";
-  readonly ending: string;
-}
-
-const identity: Encoding = { name: "identity", ending: "" };
-/** Smallest first. */
-const compressed: readonly Encoding[] = [
+/** The precompressed forms of a file, by the ending of its sibling; the smallest first. */
+const encodings = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
 ];
@@ -46,72 +39,54 @@ export async function sendFile(
   status: 200 | 404,
 ): Promise<void> {
   const kind = contentTypeOf(file);
+  const isPage = status === 200;
   response.statusCode = status;
   response.setHeader("Content-Type", kind?.type ?? "application/octet-stream");
   // Ranges are for GET only (RFC 9110, section 14.2), and parts of an error make no sense.
-  if (status === 404 || request.method === "HEAD") delete request.headers.range;
+  if (!isPage || request.method === "HEAD") delete request.headers.range;
 
-  let encoding = identity;
+  let sent = file;
   if (kind?.isCompressible) {
     response.setHeader("Vary", "Accept-Encoding");
-    // A part of a compressed file can be read by nobody who does not have the rest.
-    if (!request.headers.range) encoding = await bestEncoding(request, join(root, file));
+    const encoding = await bestEncoding(request, join(root, file));
+    if (encoding) {
+      response.setHeader("Content-Encoding", encoding.name);
+      sent += encoding.ending;
+    }
   }
-  if (encoding !== identity) response.setHeader("Content-Encoding", encoding.name);
-
-  const isPage = status === 200;
-  const path = `${file}${encoding.ending}`.split("/").map(encodeURIComponent).join("/");
-  send(request, path, {
+  send(request, sent.split("/").map(encodeURIComponent).join("/"), {
     root,
     dotfiles: "allow", // decided before, see isPrivate
     index: false,
     cacheControl: false,
-    etag: false,
+    etag: isPage,
     lastModified: isPage,
     acceptRanges: isPage,
   })
     .on("file", (_path, { size }) => {
-      const { range } = request.headers;
-      if (range) request.headers.range = rangeWithin(range, size);
-    })
-    .on("headers", (_response, _path, { size, mtimeMs }) => {
-      if (isPage) response.setHeader("ETag", entityTag(size, mtimeMs, encoding));
+      // The last 100 bytes of a file of 50 are the whole file (RFC 9110, section 14.1.2); `send` would refuse.
+      const last = /^bytes=\s*-(\d+)\s*$/.exec(request.headers.range ?? "")?.[1];
+      if (Number(last) > size) delete request.headers.range;
     })
     .pipe(response);
 }
 
-/** The last 100 bytes of a file of 50 are the whole file (RFC 9110, section 14.1.2); `send` would refuse them. */
-function rangeWithin(range: string, size: number): string {
-  const [, last] = /^bytes=\s*-(\d+)\s*$/.exec(range) ?? [];
-  return last !== undefined && Number(last) > size ? `bytes=0-${size - 1}` : range;
-}
-
-async function bestEncoding(request: IncomingMessage, file: string): Promise<Encoding> {
-  const header = request.headers["accept-encoding"]?.toString() ?? "";
-  for (const encoding of compressed) {
-    if (accepts(header, encoding) && (await isFile(file + encoding.ending))) return encoding;
+/** The smallest form that a client accepts: it is named, and not with the weight 0 (RFC 9110, section 12.5.3). */
+async function bestEncoding({ headers }: IncomingMessage, file: string) {
+  // A part of a compressed file can be read by nobody who does not have the rest.
+  if (headers.range) return undefined;
+  for (const encoding of encodings) {
+    const item = new RegExp(`(?:^|,)\\s*${encoding.name}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i");
+    const [found, weight = 1] = item.exec(headers["accept-encoding"]?.toString() ?? "") ?? [];
+    if (found && Number(weight) > 0 && (await isFile(file + encoding.ending))) return encoding;
   }
-  return identity;
-}
-
-/** Whether a client takes a form: it is named, and not with the weight 0 (RFC 9110, section 12.5.3). */
-function accepts(header: string, { name }: Encoding): boolean {
-  const item = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i").exec(
-    header,
-  );
-  return item !== null && Number(item[1] ?? 1) > 0;
-}
-
-/** Strong, and different for each form of a file (RFC 9110, section 8.8.3.3). */
-function entityTag(size: number, mtimeMs: number, { ending }: Encoding): string {
-  return `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${ending.replace(".", "-")}"`;
+  return undefined;
 }
 
 async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile();
   } catch {
-    // Whatever the reason (absent, a name too long), there is nothing to serve.
-    return false;
+    return false; // absent, or a name too long
   }
 }

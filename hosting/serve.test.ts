@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { writeHostFiles } from "./host-files.ts";
-import { hostingRules } from "./hosting-rules.ts";
+import { hostingRules, writeHostFiles } from "./host-files.ts";
+import { listen, listenAddress, stopper, urlOf } from "./listen.ts";
 
-const program = join(import.meta.dirname, "serve.ts");
+const host = "127.0.0.1";
 const large = 40_000_000;
 const children: ChildProcess[] = [];
+const servers: Server[] = [];
 let dist: string;
 
 beforeAll(async () => {
@@ -24,11 +26,15 @@ beforeAll(async () => {
 afterAll(() => rm(dist, { recursive: true }));
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
 /** Starts the server as `npm start` does. */
-function start(env: Record<string, string>, folder = dist) {
-  const child = spawn(process.execPath, [program, folder], { env: { ...process.env, ...env } });
+function start(env: Record<string, string> = { PORT: "0" }, folder = dist) {
+  const program = join(import.meta.dirname, "serve.ts");
+  const child = spawn(process.execPath, [program, folder], {
+    env: { ...process.env, HOST: host, ...env },
+  });
   children.push(child);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -37,24 +43,25 @@ function start(env: Record<string, string>, folder = dist) {
     });
   }
   const ended = once(child, "close").then(([code]) => ({ code, said }));
-  return { child, ended };
+  const address = once(child.stdout, "data").then(([line]) => /http:\S+/.exec(line)?.[0] ?? "");
+  return { child, ended, address };
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  const [line] = stdout ? await once(stdout, "data") : [];
-  return /http:\S+/.exec(String(line))?.[0] ?? "";
+/** A server that can be stopped, listening in this process. */
+async function stoppable(listener: RequestListener = () => {}) {
+  const server = createServer(listener);
+  servers.push(server);
+  const stop = stopper(server);
+  return { server, stop, port: await listen(server, { port: 0, host }) };
 }
-
-const own = { PORT: "0", HOST: "127.0.0.1" };
 
 describe("the server behind npm start", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
     "prints its address, and on %s ends what is running and leaves with code 0",
     async (signal) => {
-      const { child, ended } = start(own);
-      const address = await addressOf(child);
-      expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/site$/);
-      const response = await fetch(`${address}/large.pdf`);
+      const { child, ended, address } = start();
+      expect(await address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/site$/);
+      const response = await fetch(`${await address}/large.pdf`);
       child.kill(signal);
       child.kill(signal); // one Ctrl-C may arrive twice
       expect((await response.arrayBuffer()).byteLength).toBe(large);
@@ -63,9 +70,8 @@ describe("the server behind npm start", () => {
   );
 
   it("ends at once at the second Ctrl-C, also while it still sends something", async () => {
-    const { child, ended } = start(own);
-    const { port } = new URL(await addressOf(child));
-    const slow = connect(Number(port), "127.0.0.1");
+    const { child, ended, address } = start();
+    const slow = connect(Number(new URL(await address).port), host);
     slow.on("error", () => {});
     slow.write("GET /site/large.pdf HTTP/1.1\r\nHost: site.example\r\n\r\n");
     await once(slow, "readable");
@@ -78,13 +84,13 @@ describe("the server behind npm start", () => {
   });
 
   it("closes the file of a download that breaks off", async () => {
-    const { child } = start(own);
-    const address = await addressOf(child);
+    const { child, address } = start();
+    const file = `${await address}/large.pdf`;
     const openFiles = async () => (await readdir(`/proc/${child.pid}/fd`)).length;
     const before = await openFiles();
     for (let count = 0; count < 20; count += 1) {
       const abort = new AbortController();
-      const { body } = await fetch(`${address}/large.pdf`, { signal: abort.signal });
+      const { body } = await fetch(file, { signal: abort.signal });
       await body?.getReader().read();
       abort.abort();
     }
@@ -92,26 +98,76 @@ describe("the server behind npm start", () => {
   });
 
   it("answers 404 in words where the site has no page for it", async () => {
-    const { child } = start(own);
-    const response = await fetch(`${await addressOf(child)}/none`);
+    const response = await fetch(`${await start().address}/none`);
     expect([response.status, await response.text()]).toEqual([404, "404\n"]);
   });
 
-  it("says in words that the port is taken", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const address = other.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const { code, said } = await start({ PORT: String(port), HOST: "127.0.0.1" }).ended;
-    other.close();
+  it("says in words which port is taken and how to choose another", async () => {
+    const { port } = await stoppable();
+    const { code, said } = await start({ PORT: String(port) }).ended;
     expect(code).toBe(1);
-    expect(said.trim().split("\n")).toHaveLength(2);
-    expect(said).toContain(`port ${port}`);
+    expect(said).toBe(
+      `Another program already listens on 127.0.0.1, port ${port}. Stop it, or choose another port:\n  PORT=${port + 1} npm start\n`,
+    );
   });
 
   it("says in words that nothing is built yet", async () => {
     const { code, said } = await start({ PORT: "0" }, join(dist, "none")).ended;
     expect(code).toBe(1);
     expect(said).toBe("The site is not built yet. Build it with: npm run build\n");
+  });
+
+  it("listens on port 3000 of every address when nothing is set", () => {
+    expect(listenAddress({})).toEqual({ port: 3000, host: undefined });
+    expect(listenAddress({ PORT: "80", HOST: "::1" })).toEqual({ port: 80, host: "::1" });
+  });
+
+  it.each(["abc", "-1", "65536", "80.5"])("refuses the port %s in words", (PORT) => {
+    expect(() => listenAddress({ PORT })).toThrow(/PORT must be a number from 0 to 65535/);
+  });
+
+  it.each([
+    [undefined, "", "http://localhost:80/"],
+    ["0.0.0.0", "/site", "http://localhost:80/site"],
+    ["::1", "", "http://[::1]:80/"],
+  ])("of the host %s with the base path %s is at %s", (name, basePath, url) => {
+    expect(urlOf(80, name, basePath)).toBe(url);
+  });
+});
+
+describe("a server that stops", () => {
+  it("lets a running answer end, then closes its connection and takes no new one", async () => {
+    let release = () => {};
+    const { stop, port } = await stoppable((_request, response) => {
+      response.write("first ");
+      release = () => response.end("last");
+    });
+    const response = await fetch(`http://${host}:${port}`); // which keeps its connection
+    const stopped = stop();
+    await expect(fetch(`http://${host}:${port}`)).rejects.toThrow();
+    release();
+    expect(await response.text()).toBe("first last");
+    await stopped;
+  });
+
+  it("closes at once what is idle, and a request that is half sent", async () => {
+    const { server, stop, port } = await stoppable((_request, response) => response.end("done"));
+    await (await fetch(`http://${host}:${port}`)).text();
+    const half = connect(port, host);
+    half.write("GET / HTTP/1.1\r\nHost: half");
+    half.on("error", () => {});
+    await once(server, "connection");
+    const start = performance.now();
+    await stop();
+    expect(performance.now() - start).toBeLessThan(1_000);
+    half.destroy();
+  });
+
+  it("ends an answer that does not end by itself when its time is over", async () => {
+    const { server, stop, port } = await stoppable();
+    const hanging = fetch(`http://${host}:${port}`).catch((error: Error) => error);
+    await once(server, "request");
+    await stop(50);
+    expect(await hanging).toBeInstanceOf(Error);
   });
 });

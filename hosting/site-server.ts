@@ -1,17 +1,27 @@
+import { readFileSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { headersFor, headersOfEveryAnswer } from "./headers.ts";
-import { isPrivate } from "./private-files.ts";
-import { type PublishedBuild, publishedBuilds } from "./published-build.ts";
+import { join } from "node:path";
+import { type Headers, headersFor } from "./headers.ts";
+import { type HostingRules, RULES_FILE } from "./host-files.ts";
+import { isPrivate, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
 import { redirectFor } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
-import { betterSpelling, isUnservable } from "./spelling.ts";
+
+interface PublishedBuild {
+  /** Folder of the site; it stays the same when another build takes its place. */
+  readonly root: string;
+  readonly rules: HostingRules;
+}
+
+const unservable = new RegExp(UNSERVABLE);
+const spellings = SPELLINGS.map(([pattern, to]) => [new RegExp(pattern), to] as const);
 
 /**
  * Creates the static server of the site; it listens only when the caller says so.
  *
- * It answers GET and HEAD: pages under one spelling of their address, files precompressed where
- * the client accepts it, redirects and headers from the rules, 404 with the not-found page. Each
- * answer comes from the build that is published at this moment, and wholly from it.
+ * It answers GET and HEAD: pages under one spelling of their address, files precompressed where the client accepts
+ * it, redirects and headers from the rules, 404 with the not-found page. Each answer comes wholly from the build
+ * that is published at this moment.
  *
  * @param dist folder that builds are published to, with `site/` and `hosting/`
  * @throws Error when nothing is published there
@@ -26,10 +36,34 @@ export function createSiteServer(dist: string): Server {
       else refuse(response, 500);
     });
   });
-  // Longer than the 60 s for which common load balancers keep an idle connection: were ours the
-  // shorter time, they would now and then send a request into a connection that is being closed.
+  // Longer than the 60 s for which common load balancers keep an idle connection, so that they never send a
+  // request into a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/**
+ * Follows what is published in a folder.
+ *
+ * @returns gives the build of this moment; throws where there has never been one
+ */
+export function publishedBuilds(dist: string): () => PublishedBuild {
+  let last: PublishedBuild | undefined;
+  return () => {
+    try {
+      const root = realpathSync.native(join(dist, "site"));
+      if (root !== last?.root) {
+        const rules = readFileSync(join(root, "..", "hosting", RULES_FILE), "utf8");
+        last = { root, rules: JSON.parse(rules) };
+      }
+    } catch (cause) {
+      // Where the folder was removed, what has been read stays right for what is still there.
+      if (!last) {
+        throw new Error("The site is not built yet. Build it with: npm run build", { cause });
+      }
+    }
+    return last;
+  };
 }
 
 async function answer(
@@ -37,8 +71,8 @@ async function answer(
   response: ServerResponse,
   { root, rules }: PublishedBuild,
 ): Promise<void> {
-  const { basePath, headers, redirects } = rules;
-  setHeaders(response, headersOfEveryAnswer(headers));
+  const { basePath, everyAnswer, redirects } = rules;
+  setHeaders(response, everyAnswer);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     response.setHeader("Connection", "close"); // rather than read a body that nobody wants
@@ -47,7 +81,7 @@ async function answer(
   const notFound = async () => {
     const page = await findFile(root, "/404.html");
     if (!page) return refuse(response, 404);
-    setHeaders(response, headersFor(page, headers));
+    setHeaders(response, headersFor(page, rules));
     return sendFile(request, response, root, page, 404);
   };
   const redirectTo = (status: number, location: string) => {
@@ -58,19 +92,19 @@ async function answer(
   const url = plainUrl(request.url ?? "/");
   const asked = decodedPath(url);
   if (asked === undefined) return refuse(response, 400);
-  if (isUnservable(url)) return notFound();
-  const spelling = betterSpelling(url);
-  if (spelling !== url) return redirectTo(308, spelling);
-  const path = withoutBase(asked, basePath);
-  if (path === undefined) return notFound();
+  if (unservable.test(url)) return notFound();
+  const spelling = spellings.find(([pattern]) => pattern.test(url));
+  if (spelling) return redirectTo(308, url.replace(...spelling));
+  if (asked !== basePath && !asked.startsWith(`${basePath}/`)) return notFound();
 
-  const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
+  const path = asked.slice(basePath.length) || "/";
+  const search = url.replace(/^[^?]*/, "");
   const always = redirectFor(path, "always", redirects);
   if (always) return redirectTo(always.status, basePath + always.to + search);
   if (isPrivate(path)) return notFound();
   const file = await findFile(root, path);
   if (file !== undefined) {
-    setHeaders(response, headersFor(file, headers));
+    setHeaders(response, headersFor(file, rules));
     return sendFile(request, response, root, file, 200);
   }
   const instead = redirectFor(path, "no-file", redirects);
@@ -97,12 +131,6 @@ function decodedPath(url: string): string | undefined {
   }
 }
 
-/** The path inside the site, or undefined when the request lies outside of the base path. */
-function withoutBase(path: string, basePath: string): string | undefined {
-  if (path === basePath) return "/";
-  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : undefined;
-}
-
 /** Ends the answer with a line for whoever reads it by hand. */
 function refuse(response: ServerResponse, status: number): void {
   response.statusCode = status;
@@ -110,6 +138,6 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(`${status}\n`);
 }
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

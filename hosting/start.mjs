@@ -4,15 +4,17 @@
 // project's own Node, which runs the TypeScript of this folder.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { mkdirSync, rmSync, statSync, utimes, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { reasonToBuild } from "./build-state.mjs";
-import { dueInstall } from "./install-state.mjs";
-import { projectNode } from "./project-node.mjs";
-import { takeLock } from "./start-lock.mjs";
+import { dueInstall, projectNode } from "./install-state.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const windows = process.platform === "win32";
+const LOCK = join(root, "dist", "start.lock");
+/** The owner of the lock gives a sign every second; after so many milliseconds without one it is dead. */
+const DEAD_AFTER = 5_000;
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
 let isStopped = false;
@@ -31,25 +33,7 @@ if (process.env.npm_lifecycle_event === "start") {
   setInterval(watch, 200).unref();
 }
 
-/** Runs a program with our own input and output, and ends us with it when it fails. */
-async function run(command, args, failure, shell = false) {
-  child = spawn(command, args, { cwd: root, stdio: "inherit", shell });
-  const [code] = await Promise.race([
-    once(child, "exit"),
-    once(child, "error").then(([error]) => [error.message]),
-  ]);
-  if (isStopped || code === null) process.exit(code || 130);
-  if (code !== 0) {
-    console.error(`\n${failure}${typeof code === "string" ? ` (${code})` : ""}`);
-    process.exit(1);
-  }
-}
-// A shell finds npm.cmd on Windows.
-const npm = (args, failure) => run("npm", args, failure, windows);
-
-const release = await takeLock(join(root, "dist", "start.lock"), () => {
-  console.log("Another start installs or builds here at this moment: waiting for it.");
-});
+const release = await takeLock();
 const install = dueInstall(root);
 if (install) {
   console.log("Installing the packages: they are missing or others than package-lock.json names.");
@@ -71,3 +55,51 @@ release();
 
 child = spawn(node, ["hosting/serve.ts"], { cwd: root, stdio: "inherit" });
 child.on("exit", (code) => process.exit(code ?? 1));
+
+/** Waits until no other process installs or builds here; returns what lets the next one in. */
+async function takeLock() {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  for (let sign, since; !createLock(); await wait(200)) {
+    if (!since)
+      console.log("Another start installs or builds here at this moment: waiting for it.");
+    const latest = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
+    if (!since || latest !== sign) [sign, since] = [latest, performance.now()];
+    else if (performance.now() - since > DEAD_AFTER) rmSync(LOCK, { force: true });
+  }
+  const sign = () => utimes(LOCK, new Date(), new Date(), () => {});
+  const alive = setInterval(sign, 1000).unref();
+  const release = () => {
+    clearInterval(alive);
+    process.off("exit", release);
+    rmSync(LOCK, { force: true });
+  };
+  process.once("exit", release);
+  return release;
+}
+
+/** Whether this process has the lock now. */
+function createLock() {
+  try {
+    writeFileSync(LOCK, "", { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Runs npm with our own input and output, and ends us with it when it fails. */
+async function npm(args, failure) {
+  // A shell finds npm.cmd on Windows.
+  const shell = process.platform === "win32";
+  child = spawn("npm", args, { cwd: root, stdio: "inherit", shell });
+  const [code] = await Promise.race([
+    once(child, "exit"),
+    once(child, "error").then(([error]) => [error.message]),
+  ]);
+  if (isStopped || code === null) process.exit(code || 130);
+  if (code !== 0) {
+    console.error(`\n${failure}${typeof code === "string" ? ` (${code})` : ""}`);
+    process.exit(1);
+  }
+}

@@ -39,7 +39,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 beforeEach(async () => {
   root = await mkdtemp(join(scratch, "project-"));
   await mkdir(join(root, "hosting"));
-  for (const name of ["start", "start-lock", "build-state", "install-state", "project-node"]) {
+  for (const name of ["start", "build-state", "install-state"]) {
     await cp(join(import.meta.dirname, `${name}.mjs`), join(root, "hosting", `${name}.mjs`));
   }
   await writeFile(join(root, "hosting/serve.ts"), serve);
@@ -83,7 +83,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     const [one, other] = [start(2), start(3)];
     await expect.poll(() => one.said, patient).toContain("Serving");
     await expect.poll(() => other.said, patient).toContain("Serving");
-    expect((await steps()).slice(0, 3)).toEqual([...both, "run build"]);
+    expect(new Set(await steps())).toEqual(new Set(both));
   });
 
   it("builds again after a build of which only half a stamp is there", async () => {

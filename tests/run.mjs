@@ -8,8 +8,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dueInstall } from "../hosting/install-state.mjs";
-import { projectNode } from "../hosting/project-node.mjs";
+import { dueInstall, projectNode } from "../hosting/install-state.mjs";
 import { browserPaths } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

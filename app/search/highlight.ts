@@ -1,13 +1,29 @@
 import { fold, stem, wordsOf } from "./words.ts";
 
-/** A piece of a text; the pieces make up the whole of it. */
-export interface TextPart {
-  text: string;
-  isMarked: boolean;
-}
-
 /** What to mark: the stem of each word that was found, with what was typed for it. */
 export type Marks = ReadonlyMap<string, string>;
+
+/**
+ * Splits a text into marked and other parts, which make up the whole of it. A word that begins with what was typed
+ * is marked up to there, another form of it (a plural, a corrected slip) as a whole.
+ */
+export function markedParts(text: string, marks: Marks) {
+  const parts: { text: string; start: number; isMarked: boolean }[] = [];
+  let done = 0;
+  const add = (end: number, isMarked: boolean) => {
+    if (end > done) parts.push({ text: text.slice(done, end), start: done, isMarked });
+    done = end;
+  };
+  for (const { word, start, end } of wordsOf(text)) {
+    const typed = marks.get(stem(word));
+    if (typed === undefined) continue;
+    add(start, false);
+    const isPrefix = word.startsWith(typed);
+    add(isPrefix ? start + prefixLength(text.slice(start, end), typed) : end, true);
+  }
+  add(text.length, false);
+  return parts;
+}
 
 /** Length of the shortest beginning of a written word that has all typed letters, with their accents. */
 function prefixLength(written: string, typed: string): number {
@@ -22,34 +38,12 @@ function prefixLength(written: string, typed: string): number {
   return length;
 }
 
-/**
- * Splits a text into marked and other parts. A word that begins with what was typed is marked up to there,
- * another form of it (a plural, a corrected slip) as a whole.
- */
-export function markedParts(text: string, marks: Marks): TextPart[] {
-  const parts: TextPart[] = [];
-  let done = 0;
-  const add = (end: number, isMarked: boolean) => {
-    if (end > done) parts.push({ text: text.slice(done, end), isMarked });
-    done = end;
-  };
-  for (const { word, start, end } of wordsOf(text)) {
-    const typed = marks.get(stem(word));
-    if (typed === undefined) continue;
-    add(start, false);
-    const isPrefix = word.startsWith(typed);
-    add(isPrefix ? start + prefixLength(text.slice(start, end), typed) : end, true);
-  }
-  add(text.length, false);
-  return parts;
-}
-
 /** The heading with the most words to mark; undefined when none has any. */
 export function headingWithMarks(headings: readonly string[], marks: Marks): string | undefined {
-  const marked = (text: string) => markedParts(text, marks).filter(({ isMarked }) => isMarked);
-  const [best] = headings
-    .map((heading) => ({ heading, count: marked(heading).length }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  return best?.heading;
+  const counted = headings.map((heading) => ({
+    heading,
+    count: markedParts(heading, marks).filter(({ isMarked }) => isMarked).length,
+  }));
+  const [best] = counted.sort((a, b) => b.count - a.count);
+  return best && best.count > 0 ? best.heading : undefined;
 }

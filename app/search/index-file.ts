@@ -1,4 +1,6 @@
-import { slugOf } from "#app/lib/slug.ts";
+import { content } from "#app/content/content.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
+import { indexedPages } from "#app/seo/sitemap.ts";
 import {
   type Posting,
   packPostings,
@@ -12,20 +14,12 @@ import { isStopWord, stem, wordsOf } from "./words.ts";
 export interface SearchDocument {
   /** What a result is called, such as `Article`. */
   label: string;
-  /** Folder of the address, with a slash at the end. */
-  folder: string;
   title: string;
   /** Address below the site, decoded. */
   path: string;
   lead: string;
   headings: string[];
   texts: string[];
-}
-
-/** What visitors call a page that does not call itself so; one word each. */
-export interface OtherNames {
-  path: string;
-  words: string[];
 }
 
 /** Postings at most. A site of a thousand insights is indexed whole (docs/decisions/0006-search.md). */
@@ -35,13 +29,37 @@ const LEAST_TERMS = 24;
 /** Occurrences that make a term one of a text's subjects. */
 const FREQUENT = 3;
 
+/** Everything that can be found, in the order in which pages rank that match equally well. */
+export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] {
+  const ofPages = indexedPages(pages).map((page) => {
+    const { kind, canonical, name, description } = page;
+    const words = kind.words?.(page);
+    if (!words) {
+      throw new RangeError(`The search does not know what ${page.path} says: app/pages.ts`);
+    }
+    const headings = [...new Set(words.headings)].filter((heading) => heading !== name);
+    const label = kind.label?.(page) ?? "Page";
+    return { label, title: name, path: canonical, lead: description, headings, texts: words.texts };
+  });
+  // The people have no pages of their own: they are found at their place on the common one.
+  const ofLeaders = content().leaders.map(({ id, name, title, bio }) => ({
+    label: "Leadership",
+    title: name,
+    path: `/leadership#${id}`,
+    lead: title,
+    headings: [],
+    texts: [bio],
+  }));
+  return [...ofPages, ...ofLeaders];
+}
+
 /** How often each term occurs. */
 type Counts = Map<string, number>;
 
 const count = (counts: Counts, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Counts the stems of the texts, without stop words and what the title, lead and headings have anyway. */
-function countTerms({ title, lead, headings, texts }: SearchDocument, forms: Map<string, Counts>) {
+function countTerms({ title, lead, headings, texts }: SearchDocument, words: Map<string, string>) {
   const shown = new Set(
     wordsOf([title, lead, ...headings].join(" ")).map(({ word }) => stem(word)),
   );
@@ -50,72 +68,62 @@ function countTerms({ title, lead, headings, texts }: SearchDocument, forms: Map
     const key = stem(word);
     if (word.length < 2 || isStopWord(word) || shown.has(key)) continue;
     count(terms, key);
-    const used = forms.get(key) ?? new Map();
-    forms.set(key, count(used, word));
+    if (!words.has(key)) words.set(key, word);
   }
   return terms;
 }
 
 /** Keeps the top TF-IDF terms of each page. */
 function topTerms(pages: readonly Counts[]): [term: string, occurrences: number][][] {
-  const limit = Math.max(LEAST_TERMS, Math.floor(MOST_POSTINGS / Math.max(1, pages.length)));
+  const limit = Math.max(LEAST_TERMS, Math.floor(MOST_POSTINGS / pages.length));
   const frequency: Counts = new Map();
   for (const terms of pages) for (const term of terms.keys()) count(frequency, term);
-  const tfIdf = (term: string, occurrences: number) =>
+  const tfIdf = ([term, occurrences]: [string, number]) =>
     (1 + Math.log(occurrences)) * Math.log(1 + pages.length / (frequency.get(term) ?? 1));
-  return pages.map((terms) => {
-    if (terms.size <= limit) return [...terms];
-    const scored = [...terms].map((entry) => ({ entry, score: tfIdf(...entry) }));
-    scored.sort((a, b) => b.score - a.score);
-    return scored.slice(0, limit).map(({ entry }) => entry);
-  });
-}
-
-/** The inverted index of the texts, each term in its most frequent form. */
-function indexTexts(
-  documents: readonly SearchDocument[],
-): Pick<SearchIndexFile, "terms" | "postings"> {
-  const forms = new Map<string, Counts>();
-  const postings = new Map<string, Posting[]>();
-  const pages = topTerms(documents.map((document) => countTerms(document, forms)));
-  for (const [page, terms] of pages.entries()) {
-    for (const [term, occurrences] of terms) {
-      const weight = occurrences >= FREQUENT ? WEIGHTS.frequentInText : WEIGHTS.text;
-      const list = postings.get(term);
-      if (list) list.push({ page, weight });
-      else postings.set(term, [{ page, weight }]);
-    }
-  }
-  const formOf = (term: string) =>
-    [...(forms.get(term) ?? [])].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
-  const sorted = [...postings]
-    .map(([term, list]) => ({ word: formOf(term), packed: packPostings(list) }))
-    .sort((a, b) => (a.word < b.word ? -1 : 1));
-  return {
-    terms: sorted.map(({ word }) => word).join(" "),
-    postings: sorted.map(({ packed }) => packed).join(" "),
-  };
+  return pages.map((terms) =>
+    terms.size <= limit
+      ? [...terms]
+      : [...terms].sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit),
+  );
 }
 
 /**
  * The published search index as JSON; it belongs at `SEARCH_INDEX_PATH`.
  *
  * @param documents in the order in which pages rank that match equally well
+ * @param otherNames what visitors call a page that does not call itself so; one word each
  * @throws RangeError when another name belongs to a page that is not there
  */
 export function searchIndexFile(
   documents: readonly SearchDocument[],
-  otherNames: readonly OtherNames[],
+  otherNames: readonly { path: string; words: string[] }[],
 ): string {
   const missing = otherNames.find(({ path }) => !documents.some((page) => page.path === path));
   if (missing) {
     throw new RangeError(`content/pages/search.yaml: otherNames: no page ${missing.path}`);
   }
-  const pages = documents.map(({ texts, path, ...shown }) => ({
-    ...shown,
-    ...(path === shown.folder + slugOf(shown.title) ? {} : { path }),
-    otherNames: otherNames.find((names) => names.path === path)?.words,
-  }));
-  const file = { version: SEARCH_INDEX_VERSION, pages, ...indexTexts(documents) };
-  return JSON.stringify(file satisfies { [Key in keyof SearchIndexFile]: unknown });
+  const pages = documents.map(({ texts, path, ...shown }) => {
+    const names = otherNames.find((names) => names.path === path);
+    return { ...shown, href: encodeURI(path), ...(names && { otherNames: names.words }) };
+  });
+  const words = new Map<string, string>();
+  const postings = new Map<string, Posting[]>();
+  const termsOfPages = topTerms(documents.map((document) => countTerms(document, words)));
+  for (const [page, terms] of termsOfPages.entries()) {
+    for (const [term, occurrences] of terms) {
+      const weight = occurrences >= FREQUENT ? WEIGHTS.frequentInText : WEIGHTS.text;
+      const word = words.get(term) ?? term;
+      const list = postings.get(word) ?? [];
+      list.push({ page, weight });
+      postings.set(word, list);
+    }
+  }
+  const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
+  const file: SearchIndexFile = {
+    version: SEARCH_INDEX_VERSION,
+    pages,
+    terms: sorted.map(([word]) => word).join(" "),
+    postings: sorted.map(([, list]) => packPostings(list)).join(" "),
+  };
+  return JSON.stringify(file);
 }

@@ -6,17 +6,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/browser/island.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";
+import type { Suggestions } from "./search-results.tsx";
 import { isSearchShortcut, keepTyping } from "./shortcuts.ts";
-import type { SuggestedLink } from "./suggestions.tsx";
-
-export interface SearchButtonProps {
-  /** Shown before anything is typed and where nothing was found. */
-  suggestions: readonly SuggestedLink[];
-}
 
 /** The dialog and the latest wish to open it. */
 interface Opened {
@@ -27,7 +22,7 @@ interface Opened {
 const loadDialog = () => import("./search-dialog.tsx");
 
 /** The search of the header, a part of its island: a link to /search, which with scripts opens the dialog instead. */
-export function SearchButton({ suggestions }: SearchButtonProps) {
+export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
   const page = siteHref("/search");
   const isHydrated = useIsHydrated();
   const [opened, setOpened] = useState<Opened>();
@@ -60,9 +55,7 @@ export function SearchButton({ suggestions }: SearchButtonProps) {
     return () => document.removeEventListener("keydown", onKeyDown);
   });
 
-  const onClick = (event: MouseEvent) => {
-    // A new tab still shows the page.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const openInstead = (event: MouseEvent | ReactKeyboardEvent) => {
     event.preventDefault();
     open();
   };
@@ -70,12 +63,11 @@ export function SearchButton({ suggestions }: SearchButtonProps) {
     role: "button",
     "aria-haspopup": "dialog" as const,
     "aria-keyshortcuts": "/ Control+K Meta+K",
-    onClick,
-    onKeyDown: (event: ReactKeyboardEvent) => {
-      if (event.key !== " ") return;
-      event.preventDefault();
-      open();
+    onClick: (event: MouseEvent) => {
+      // A new tab still shows the page.
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) openInstead(event);
     },
+    onKeyDown: (event: ReactKeyboardEvent) => event.key === " " && openInstead(event),
     onPointerEnter: () => loadDialog().catch(() => undefined),
   };
   return (

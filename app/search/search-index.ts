@@ -1,11 +1,10 @@
-import { slugOf } from "#app/lib/slug.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
 /** Where the build publishes the index. */
 export const SEARCH_INDEX_PATH = "/search-index.json";
 
 /** Changes with the shape of the file, so that a tab from before a deployment does not misread it. */
-export const SEARCH_INDEX_VERSION = 2;
+export const SEARCH_INDEX_VERSION = 3;
 
 /**
  * What a term weighs by where it occurs. Each weighs more than twice the one before it, so that the beginning of a
@@ -17,17 +16,17 @@ export const WEIGHTS = { text: 1, frequentInText: 2, lead: 5, heading: 12, title
 export interface Posting {
   /** Position in the list of pages. */
   page: number;
-  weight: (typeof WEIGHTS)[keyof typeof WEIGHTS];
+  weight: number;
 }
 
-/** A page of the file; without a path it is at its folder and the slug of its title. */
-export interface IndexedPage {
+/** A page that can be found. */
+export interface SearchPage {
   label: string;
-  folder: string;
   title: string;
+  /** Address below the site, percent-encoded. */
+  href: string;
   lead: string;
   headings: string[];
-  path?: string;
   /** Other words for the page; they count as its title. */
   otherNames?: string[];
 }
@@ -36,19 +35,11 @@ export interface IndexedPage {
 export interface SearchIndexFile {
   version: number;
   /** In the order in which pages rank that match equally well. */
-  pages: IndexedPage[];
+  pages: SearchPage[];
   /** Terms of the texts, separated by spaces. */
   terms: string;
   /** The postings of each term as `packPostings` gives them, separated by spaces. */
   postings: string;
-}
-
-/** A page that can be found. */
-export interface SearchPage extends IndexedPage {
-  /** Address below the site, percent-encoded. */
-  href: string;
-  /** Words of the title without stop words. */
-  titleLength: number;
 }
 
 /** A stem with the pages that have it. */
@@ -61,14 +52,13 @@ export interface Term {
 
 /** The index as it is searched. */
 export interface SearchIndex {
-  pages: SearchPage[];
+  /** With the number of words in the title that are no stop words. */
+  pages: (SearchPage & { titleLength: number })[];
   terms: Term[];
 }
 
 /** The first character after the space, which separates, and the quote, which JSON would escape. */
 const FIRST_CHARACTER = 35;
-/** These code points are no characters. */
-const SURROGATES = { start: 0xd800, count: 0x800 };
 
 /** Packs postings of a text, pages ascending: one character each for the gap to the page before and the weight. */
 export function packPostings(postings: readonly Posting[]): string {
@@ -76,7 +66,7 @@ export function packPostings(postings: readonly Posting[]): string {
   const codes = postings.map(({ page, weight }) => {
     const code = FIRST_CHARACTER + 2 * (page - next) + (weight === WEIGHTS.frequentInText ? 1 : 0);
     next = page + 1;
-    return code < SURROGATES.start ? code : code + SURROGATES.count;
+    return code;
   });
   return String.fromCodePoint(...codes);
 }
@@ -84,8 +74,7 @@ export function packPostings(postings: readonly Posting[]): string {
 function unpackPostings(packed: string): Posting[] {
   let page = -1;
   return Array.from(packed, (character) => {
-    const point = character.codePointAt(0) ?? 0;
-    const code = (point < SURROGATES.start ? point : point - SURROGATES.count) - FIRST_CHARACTER;
+    const code = (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
     page += 1 + Math.floor(code / 2);
     return { page, weight: code % 2 === 1 ? WEIGHTS.frequentInText : WEIGHTS.text };
   });
@@ -112,19 +101,16 @@ export function createSearchIndex(file: SearchIndexFile): SearchIndex {
     add(word, unpackPostings(lists[position] ?? ""));
   }
   const pages = file.pages.map((row, page) => {
-    const { title, lead, headings, folder, path, otherNames = [] } = row;
-    const addText = (text: string, weight: Posting["weight"]) => {
-      const words = wordsOf(text).map(({ word }) => word);
-      const telling = words.filter((word) => !isStopWord(word));
-      // In a title even a stop word can be what is looked for.
-      for (const word of weight === WEIGHTS.title ? words : telling) add(word, [{ page, weight }]);
-      return telling.length;
+    const titleWords = wordsOf(row.title).map(({ word }) => word);
+    // In a title even a stop word can be what is looked for.
+    for (const word of titleWords) add(word, [{ page, weight: WEIGHTS.title }]);
+    const addText = (text: string, weight: number) => {
+      for (const { word } of wordsOf(text)) if (!isStopWord(word)) add(word, [{ page, weight }]);
     };
-    const titleLength = addText(title, WEIGHTS.title);
-    addText(otherNames.join(" "), WEIGHTS.title);
-    addText(headings.join(" "), WEIGHTS.heading);
-    addText(lead, WEIGHTS.lead);
-    return { ...row, titleLength, href: encodeURI(path ?? folder + slugOf(title)) };
+    addText((row.otherNames ?? []).join(" "), WEIGHTS.title);
+    addText(row.headings.join(" "), WEIGHTS.heading);
+    addText(row.lead, WEIGHTS.lead);
+    return { ...row, titleLength: titleWords.filter((word) => !isStopWord(word)).length };
   });
   return { pages, terms: [...terms.values()] };
 }

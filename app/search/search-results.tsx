@@ -1,42 +1,72 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
+import { siteHref } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { ResultItem } from "./result-item.tsx";
-import { search } from "./search.ts";
-import { type SuggestedLink, Suggestions } from "./suggestions.tsx";
-import type { SearchIndexState } from "./use-search-index.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { headingWithMarks, type Marks, markedParts } from "./highlight.ts";
+import { type SearchResult, search } from "./search.ts";
+import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
+
+/** Shown where nothing was typed or found. */
+export type Suggestions = readonly { label: string; href: string }[];
 
 export interface SearchResultsProps {
   /** As typed. */
   query: string;
-  index: SearchIndexState;
-  onRetry: () => void;
-  /** Results shown at most. */
-  limit: number;
-  /** On the page a title is a heading and set larger. */
-  isLarge?: boolean;
-  suggestions: readonly SuggestedLink[];
-  /** Shown before anything is typed. */
-  idle?: ReactNode;
-  /** Shown below the results when there are more than the limit. */
-  renderMore: (count: number) => ReactNode;
+  suggestions: Suggestions;
+  /** On /search titles are headings and set larger, and all results can be shown. */
+  isPage: boolean;
 }
 
+/** Results at first, and on the page with each "Show more". */
+const STEP = { dialog: 7, page: 20 };
 /** Milliseconds of rest before a count is announced: nobody wants to hear one for each letter. */
 const REST = 700;
+/** Milliseconds. A slow telephone needs two seconds for the index of a thousand insights. */
+const TIME_LIMIT = 15_000;
 
 /** What a search has found, as it is typed, or words that say why there is nothing. */
-export function SearchResults(props: SearchResultsProps) {
-  const { query, index, onRetry, limit, isLarge = false, suggestions, idle, renderMore } = props;
+export function SearchResults({ query, suggestions, isPage }: SearchResultsProps) {
   const text = useDeferredValue(query.trim());
+  const [index, retry] = useSearchIndex(!isPage || text !== "");
   const found = useMemo(
     () => (typeof index === "object" ? search(index, text) : undefined),
     [index, text],
   );
-  if (text === "") return idle;
-  if (index === "failed") return <Failure onRetry={onRetry} />;
+  const step = isPage ? STEP.page : STEP.dialog;
+  const [more, setMore] = useState({ text, count: 0 });
+  const limit = step + (more.text === text ? more.count : 0);
+  const list = useRef<HTMLUListElement>(null);
+
+  if (text === "" && isPage) return null;
+  if (text === "") {
+    return (
+      <div className="search-note">
+        <p>Or start here:</p>
+        <SuggestedLinks links={suggestions} />
+      </div>
+    );
+  }
+  if (index === "failed") return <Failure onRetry={retry} />;
   if (!found) return <p className="search-note">Loading the search…</p>;
   const { results, marks } = found;
-  if (results.length === 0) return <NothingFound query={text} suggestions={suggestions} />;
+  if (results.length === 0) {
+    return (
+      <>
+        <Announcement text={`No results for ${text}`} />
+        <div className="search-note">
+          <p className="text-h5 font-semibold wrap-anywhere text-ink">{`No results for “${text}”`}</p>
+          <p className="mt-2">Try another word, or a shorter one. These may help:</p>
+          <SuggestedLinks links={suggestions} />
+        </div>
+      </>
+    );
+  }
+  const showMore = () => {
+    setMore({ text, count: limit });
+    // The button may go away: the focus moves on to what it brought.
+    requestAnimationFrame(() => list.current?.querySelectorAll("a")[limit]?.focus());
+  };
   const count = results.length === 1 ? "1 result" : `${results.length} results`;
   return (
     <>
@@ -44,23 +74,75 @@ export function SearchResults(props: SearchResultsProps) {
       <p tabIndex={-1} data-result-count="" className="search-note tabular">
         {count}
       </p>
-      <ul className="search-results" data-results="">
+      <ul ref={list} className="search-results" data-results="">
         {results.slice(0, limit).map((result) => (
-          <ResultItem key={result.page.href} result={result} marks={marks} isLarge={isLarge} />
+          <ResultItem key={result.page.href} result={result} marks={marks} isLarge={isPage} />
         ))}
       </ul>
-      {results.length > limit && renderMore(results.length)}
+      {results.length > limit && isPage && (
+        <p className="mt-10">
+          <button type="button" onClick={showMore} className={buttonStyle({ variant: "outline" })}>
+            Show more
+          </button>
+        </p>
+      )}
+      {results.length > limit && !isPage && (
+        <p data-results="" className="search-more">
+          <SiteLink href={`/search?q=${encodeURIComponent(text)}`}>
+            <span>{`All ${count}`}</span>
+            <Icon name="arrow-right" size={20} />
+          </SiteLink>
+        </p>
+      )}
     </>
   );
 }
 
+/** The index, or how far it has come; it is fetched when it is first needed. The function tries again. */
+function useSearchIndex(isNeeded: boolean) {
+  const [state, setState] = useState<SearchIndex | "idle" | "loading" | "failed">("idle");
+  const load = useCallback(async () => {
+    setState("loading");
+    try {
+      const signal = AbortSignal.timeout(TIME_LIMIT);
+      const response = await fetch(siteHref(SEARCH_INDEX_PATH), { signal });
+      // A page of an error is no index either.
+      setState(createSearchIndex(await response.json()));
+    } catch {
+      setState("failed");
+    }
+  }, []);
+  // An effect, because the index comes from the network.
+  useEffect(() => {
+    if (isNeeded && state === "idle") load();
+  }, [isNeeded, state, load]);
+  return [state, load] as const;
+}
+
+function SuggestedLinks({ links }: { links: Suggestions }) {
+  return (
+    <ul className="search-suggestions" data-results="">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink href={href}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Failure({ onRetry }: { onRetry: () => void }) {
+  const retry = () => {
+    onRetry();
+    // The button goes away: the focus goes back to the field.
+    document.querySelector<HTMLElement>("[role=search] input")?.focus();
+  };
   return (
     <div role="alert" className="search-note">
       <p className="text-h5 font-semibold text-ink">The search did not load</p>
       <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
       <p className="mt-5">
-        <button type="button" onClick={onRetry} className={buttonStyle({ size: "small" })}>
+        <button type="button" onClick={retry} className={buttonStyle({ size: "small" })}>
           Try again
         </button>
       </p>
@@ -68,17 +150,50 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NothingFound({ query, suggestions }: Pick<SearchResultsProps, "query" | "suggestions">) {
+interface ResultItemProps {
+  result: SearchResult;
+  marks: Marks;
+  isLarge: boolean;
+}
+
+/** One result. The link is its title and covers the whole; what is below it describes it. */
+function ResultItem({ result, marks, isLarge }: ResultItemProps) {
+  const id = useId();
+  const { label, title, lead, headings, href } = result.page;
+  const heading = headingWithMarks(headings, marks);
+  const inText = result.inText.length > 0 && `In the text: ${result.inText.join(", ")}`;
+  const place = heading ? `Under “${heading}”` : inText;
+  const Title = isLarge ? "h2" : "p";
   return (
-    <>
-      <Announcement text={`No results for ${query}`} />
-      <div className="search-note">
-        <p className="text-h5 font-semibold wrap-anywhere text-ink">{`No results for “${query}”`}</p>
-        <p className="mt-2">Try another word, or a shorter one. These may help:</p>
-        <Suggestions links={suggestions} />
+    <li className={`search-result group relative ${isLarge ? "search-result-large" : ""}`}>
+      <Title className={isLarge ? "text-h4" : "text-h5 font-semibold"}>
+        <SiteLink href={href} aria-describedby={id} className="card-link">
+          <MarkedText text={title} marks={marks} />
+        </SiteLink>
+      </Title>
+      <div id={id} className="search-result-text">
+        <p data-area={href.split(/[/#]/)[1]} className="search-label">
+          {label}
+        </p>
+        <p className="text-ink-2">
+          <MarkedText text={lead} marks={marks} />
+        </p>
+        {place && (
+          <p className="text-caption text-ink-2">
+            <MarkedText text={place} marks={marks} />
+          </p>
+        )}
       </div>
-    </>
+    </li>
   );
+}
+
+/** Each part is an element, because page translators replace text nodes. */
+function MarkedText({ text, marks }: { text: string; marks: Marks }) {
+  return markedParts(text, marks).map(({ text, start, isMarked }) => {
+    const Part = isMarked ? "mark" : "span";
+    return <Part key={start}>{text}</Part>;
+  });
 }
 
 /** Says to screen readers what a search has found, once the typing rests. */

@@ -5,6 +5,7 @@ import { createSearchIndex } from "./search-index.ts";
 
 interface Draft {
   title: string;
+  path?: string;
   lead?: string;
   headings?: string[];
   text?: string;
@@ -13,15 +14,16 @@ interface Draft {
 
 /** An index of pages that say only this. */
 function indexOf(pages: readonly Draft[]) {
-  const documents = pages.map(({ title, lead = "", headings = [], text = "" }) => ({
-    label: "Article",
-    folder: "/insights/articles/",
-    title,
-    path: `/${title}`,
-    lead,
-    headings,
-    texts: [text],
-  }));
+  const documents = pages.map(
+    ({ title, path = `/${title}`, lead = "", headings = [], text = "" }) => ({
+      label: "Article",
+      title,
+      path,
+      lead,
+      headings,
+      texts: [text],
+    }),
+  );
   const names = pages.flatMap(({ title, otherNames }) =>
     otherNames ? [{ path: `/${title}`, words: otherNames }] : [],
   );
@@ -30,89 +32,120 @@ function indexOf(pages: readonly Draft[]) {
 
 const titles = (pages: readonly Draft[], query: string) =>
   search(indexOf(pages), query).results.map(({ page }) => page.title);
+const titled = (...all: string[]) => all.map((title) => ({ title }));
 
-describe("the order of results", () => {
-  const places: Draft[] = [
-    { title: "Text", text: "pricing" },
-    { title: "Lead", lead: "On pricing in spring." },
-    { title: "Heading", headings: ["How pricing fails"] },
-    { title: "Pricing without fear" },
-  ];
-  const best = ["Pricing without fear", "Heading", "Lead", "Text"];
+const places: Draft[] = [
+  { title: "Text", text: "pricing" },
+  { title: "Lead", lead: "On pricing in spring." },
+  { title: "Heading", headings: ["How pricing fails"] },
+  { title: "Pricing without fear" },
+];
+const often = [
+  { title: "Once", text: "pricing" },
+  { title: "Often", text: "pricing, pricing and pricing" },
+];
+const plan = [{ title: "Text", text: "plan" }, { title: "Planning for two" }];
+const jobs = [
+  { title: "An essay", headings: ["Jobs"] },
+  { title: "Careers", otherNames: ["jobs"] },
+];
+const growth: Draft[] = [
+  { title: "Growth plan", text: "april" },
+  { title: "Growth of trees" },
+  { title: "Café culture", text: "spring" },
+];
+const inOrder = ["Pricing without fear", "Heading", "Lead", "Text"];
 
-  test("title before headings before lead before text", () => {
-    expect(titles(places, "pricing")).toEqual(best);
-  });
-
-  test("it stays so while a word is being typed and when it is mistyped", () => {
-    expect(titles(places, "pri")).toEqual(best);
-    expect(titles(places, "pricnig")).toEqual(best);
-  });
-
-  test("the beginning of a word in a title comes before the whole word in a text", () => {
-    const pages = [{ title: "Text", text: "plan" }, { title: "Planning for two" }];
-    expect(titles(pages, "plan")).toEqual(["Planning for two", "Text"]);
-  });
-
-  test("a title that is nothing but the query comes first", () => {
-    expect(titles([{ title: "Contact with reality" }, { title: "Contact" }], "contact")).toEqual([
-      "Contact",
-      "Contact with reality",
-    ]);
-  });
-
-  test("pages that match equally well keep the order of the index", () => {
-    const pages = ["First plan", "Second plan", "Third plan"].map((title) => ({ title }));
-    expect(titles(pages, "plan")).toEqual(["First plan", "Second plan", "Third plan"]);
-  });
-
-  test("another name counts as a title", () => {
-    const pages = [
-      { title: "An essay", headings: ["Jobs"] },
-      { title: "Careers", otherNames: ["jobs"] },
-    ];
-    expect(titles(pages, "jobs")).toEqual(["Careers", "An essay"]);
-  });
+test.each<[what: string, pages: Draft[], query: string, found: string[]]>([
+  ["title before headings before lead before text", places, "pricing", inOrder],
+  ["the same while a word is being typed", places, "pri", inOrder],
+  ["the same when a word is mistyped", places, "pricnig", inOrder],
+  ["the beginning of a title before a word in a text", plan, "plan", ["Planning for two", "Text"]],
+  ["what a text says often before what it mentions", often, "pricing", ["Often", "Once"]],
+  ["a whole title first", titled("Contact us", "Contact"), "contact", ["Contact", "Contact us"]],
+  ["equals in the order of the index", titled("A plan", "B plan"), "plan", ["A plan", "B plan"]],
+  ["another name like a title", jobs, "jobs", ["Careers", "An essay"]],
+  ["pages with every word", growth, "growth april", ["Growth plan"]],
+  ["or with most of them", growth, "growth submarine", ["Growth plan", "Growth of trees"]],
+  ["whatever the accents", growth, "CAFES", ["Café culture"]],
+  ["whatever the number", growth, "plans", ["Growth plan"]],
+  ["common words not beside others", growth, "the growth of", ["Growth plan", "Growth of trees"]],
+  ["common words alone", growth, "of", ["Growth of trees"]],
+  ["no slip of a short word", growth, "pln", []],
+  [
+    "no slip of a word that is there",
+    titled("Manger scenes", "Managers"),
+    "manger",
+    ["Manger scenes"],
+  ],
+  ["nothing without words", growth, " ?! ", []],
+  ["nothing without pages", [], "growth", []],
+])("finds %s", (_what, pages, query, found) => {
+  expect(titles(pages, query)).toEqual(found);
 });
 
-describe("what is found", () => {
-  const pages: Draft[] = [
-    { title: "Growth plan", text: "april" },
-    { title: "Growth of trees" },
-    { title: "Café culture", text: "spring" },
-  ];
+test.each([
+  ["helthcare", "healthcare", true],
+  ["startegy", "strategy", true],
+  ["econmist", "economist", true],
+  ["managment", "management", true],
+  ["sustainabilty", "sustainability", true],
+  ["tecknolgy", "technology", true],
+  ["helthc", "healthcare", true],
+  ["sales", "marketing", false],
+  ["growth", "grape", false],
+  ["longer", "long", false],
+  ["zzzz", "strategy", false],
+])("%s is meant for %s: %s", (typed, title, isMeant) => {
+  expect(titles([{ title }], typed)).toEqual(isMeant ? [title] : []);
+});
 
-  test("pages with every word, or where there is none, with most of them", () => {
-    expect(titles(pages, "growth april")).toEqual(["Growth plan"]);
-    expect(titles(pages, "growth submarine")).toEqual(["Growth plan", "Growth of trees"]);
+test("a word that only the text has is named, in the spelling of the text", () => {
+  expect(search(indexOf(growth), "growth aprli").results[0]?.inText).toEqual(["april"]);
+});
+
+describe("the index", () => {
+  test("words of texts are found on the pages that have them, however far apart", () => {
+    const words = ["straße", "360", "東京", '"quoted\\', `${"a".repeat(40)}b`];
+    const pages = Array.from({ length: 30_000 }, (_, page) => ({
+      title: `Page${page}`,
+      path: `/${page}`,
+      text: page % 29_998 === 1 ? words.join(" ") : "",
+    }));
+    const index = indexOf(pages);
+    for (const word of words) {
+      expect(search(index, word).results.map(({ page }) => page.href)).toEqual(["/1", "/29999"]);
+    }
   });
 
-  test("accents and plurals make no difference", () => {
-    expect(titles(pages, "CAFES")).toEqual(["Café culture"]);
-    expect(titles(pages, "plans")).toEqual(["Growth plan"]);
+  test("of a very large site has the terms of each page that are frequent there and rare elsewhere", () => {
+    const common = Array.from({ length: 60 }, (_, number) => `common${number}`).join(" ");
+    const pages = Array.from({ length: 6000 }, (_, page) => ({
+      title: `Page${page}`,
+      text: `${common} own${page}`,
+    }));
+    const index = indexOf(pages);
+    expect(search(index, "own4321").results[0]?.page.title).toBe("Page4321");
+    const postings = index.terms.reduce((sum, { postings }) => sum + postings.length, 0);
+    expect(postings).toBeLessThan(300_000 + 2 * pages.length);
   });
 
-  test("common words count only where there are no others", () => {
-    expect(titles(pages, "the growth of")).toEqual(["Growth plan", "Growth of trees"]);
-    expect(titles(pages, "of")).toEqual(["Growth of trees"]);
+  test("has the addresses of the pages, percent-encoded", () => {
+    const pages = ["/services/360°-growth", "/services/m&a-support"].map((path) => ({
+      title: "A",
+      path,
+    }));
+    const hrefs = indexOf(pages).pages.map(({ href }) => href);
+    expect(hrefs).toEqual(["/services/360%C2%B0-growth", "/services/m&a-support"]);
   });
 
-  test("a short word is not taken for a slip of another", () => {
-    expect(titles(pages, "pln")).toEqual([]);
+  test("stops the build at another name for a page that is not there", () => {
+    const names = [{ path: "/jobs", words: ["vacancies"] }];
+    expect(() => searchIndexFile([], names)).toThrow("no page /jobs");
   });
 
-  test("a word that is there is not taken for a slip of another", () => {
-    expect(titles([{ title: "Manger scenes" }, { title: "Managers" }], "manger")).toEqual([
-      "Manger scenes",
-    ]);
-  });
-
-  test("nothing, for a query without words", () => {
-    expect(titles(pages, " ?! ")).toEqual([]);
-    expect(search(indexOf([]), "growth").results).toEqual([]);
-  });
-
-  test("a word that only the text has is named, in the spelling of the text", () => {
-    expect(search(indexOf(pages), "growth aprli").results[0]?.inText).toEqual(["april"]);
+  test("of another version is refused", () => {
+    const file = { version: 1, pages: [], terms: "", postings: "" };
+    expect(() => createSearchIndex(file)).toThrow(TypeError);
   });
 });

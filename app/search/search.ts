@@ -1,4 +1,3 @@
-import { editDistance } from "./edit-distance.ts";
 import type { Marks } from "./highlight.ts";
 import { type SearchIndex, type SearchPage, type Term, WEIGHTS } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
@@ -9,21 +8,15 @@ export interface SearchResult {
   inText: string[];
 }
 
-export interface SearchResults {
-  /** The best first. */
-  results: SearchResult[];
-  marks: Marks;
-}
-
-/** A term that a typed word may mean. */
+/** A term that a typed word may mean; closeness is 1 for the word itself, less the further away. */
 interface Match {
   term: Term;
-  /** 1 for the word itself, less the further away. */
   closeness: number;
 }
 
 /** The best match of a typed word on one page. */
-interface Hit extends Match {
+interface Hit {
+  term: Term;
   weight: number;
   score: number;
 }
@@ -34,6 +27,42 @@ const LENGTHS_FOR_SLIPS = [4, 8];
 const LENGTH_FOR_UNFINISHED_SLIP = 5;
 /** What a title gains that consists of nothing but the query. */
 const WHOLE_TITLE_BONUS = 0.5;
+
+/**
+ * Searches the pages. A page is found when it has every word of the query or, where none has them all, as many as
+ * any has. The order is by where a word occurs (see `WEIGHTS`), how close it is and how rare it is.
+ *
+ * @param query as typed; one without words finds nothing
+ */
+export function search(
+  { pages, terms }: SearchIndex,
+  query: string,
+): { results: SearchResult[]; marks: Marks } {
+  const words = queryWords(query).map((typed) => {
+    const found = completions(terms, typed);
+    const matches = found.length > 0 ? found : corrections(terms, typed);
+    return { typed, matches, hits: bestHits(matches, pages.length) };
+  });
+  const candidates = pages.flatMap((page, position) => {
+    const hits = words.flatMap(({ hits }) => hits.get(position) ?? []);
+    const inTitle = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
+    const share = Math.min(1, inTitle / Math.max(1, page.titleLength));
+    const score = hits.reduce((sum, hit) => sum + hit.score, 0) * (1 + WHOLE_TITLE_BONUS * share);
+    return hits.length > 0 ? [{ page, hits, score }] : [];
+  });
+  const most = candidates.reduce((count, { hits }) => Math.max(count, hits.length), 0);
+  const results = candidates
+    .filter(({ hits }) => hits.length === most)
+    .sort((a, b) => b.score - a.score)
+    .map(({ page, hits }) => ({
+      page,
+      inText: hits.filter(({ weight }) => weight < WEIGHTS.lead).map(({ term }) => term.word),
+    }));
+  const marks = words.flatMap(({ typed, matches }) =>
+    matches.map(({ term }) => [term.stem, typed] as const),
+  );
+  return { results, marks: new Map(marks) };
+}
 
 /** The words of a query, each once; stop words count only where there are no others. */
 function queryWords(query: string): string[] {
@@ -66,51 +95,47 @@ function corrections(terms: readonly Term[], typed: string): Match[] {
   });
 }
 
-function bestHits(matches: readonly Match[]): Map<number, Hit> {
+/** The best hit of each page. A rare word scores more: by its inverse document frequency, 1 where every page has it. */
+function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit> {
   const hits = new Map<number, Hit>();
-  for (const match of matches) {
-    for (const { page, weight } of match.term.postings) {
-      const score = match.closeness * weight;
-      if (score > (hits.get(page)?.score ?? 0)) hits.set(page, { ...match, weight, score });
+  for (const { term, closeness } of matches) {
+    for (const { page, weight } of term.postings) {
+      const score = closeness * weight;
+      if (score > (hits.get(page)?.score ?? 0)) hits.set(page, { term, weight, score });
     }
   }
+  const rarity = 1 + Math.log(pageCount / hits.size);
+  for (const hit of hits.values()) hit.score *= rarity;
   return hits;
 }
 
 /**
- * Searches the pages. A page is found when it has every word of the query or, where none has them all, as many as
- * any has. The order is by where a word occurs (see `WEIGHTS`), how close it is and how rare it is.
- *
- * @param query as typed; one without words finds nothing
+ * The optimal string alignment distance (restricted Damerau-Levenshtein): how many letters of a typed word are wrong,
+ * missing, too many or exchanged with their neighbour. Compared with the whole term and, for a word that is still
+ * being typed, with its nearest beginning; undefined where even that is further away than the limit.
  */
-export function search({ pages, terms }: SearchIndex, query: string): SearchResults {
-  const words = queryWords(query).map((typed) => {
-    const found = completions(terms, typed);
-    const matches = found.length > 0 ? found : corrections(terms, typed);
-    const hits = bestHits(matches);
-    // Inverse document frequency: 1 for a word that every page has.
-    return { typed, matches, hits, rarity: 1 + Math.log(pages.length / Math.max(1, hits.size)) };
-  });
-  const candidates = pages.flatMap((page, position) => {
-    const hits = words.flatMap(({ hits, rarity }) => {
-      const hit = hits.get(position);
-      return hit ? [{ ...hit, score: hit.score * rarity }] : [];
-    });
-    const inTitle = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
-    const share = Math.min(1, inTitle / Math.max(1, page.titleLength));
-    const score = hits.reduce((sum, hit) => sum + hit.score, 0) * (1 + WHOLE_TITLE_BONUS * share);
-    return hits.length > 0 ? [{ page, hits, score }] : [];
-  });
-  const most = candidates.reduce((count, { hits }) => Math.max(count, hits.length), 0);
-  const results = candidates
-    .filter(({ hits }) => hits.length === most)
-    .sort((a, b) => b.score - a.score)
-    .map(({ page, hits }) => ({
-      page,
-      inText: hits.filter(({ weight }) => weight < WEIGHTS.lead).map(({ term }) => term.word),
-    }));
-  const marks = words.flatMap(({ typed, matches }) =>
-    matches.map(({ term }) => [term.stem, typed] as const),
-  );
-  return { results, marks: new Map(marks) };
+function editDistance(word: string, term: string, limit: number) {
+  const missing = [...word].filter((letter) => !term.includes(letter)).length;
+  if (missing > limit || word.length > term.length + limit) return undefined;
+  // No longer beginning can be within the limit; what is cut off is counted at the end.
+  const width = Math.min(term.length, word.length + limit);
+  const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= word.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= width; column += 1) {
+      const isSame = word[row - 1] === term[column - 1];
+      const isExchanged = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (isSame ? 0 : 1),
+        isExchanged ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  const start = Math.min(...last);
+  return start > limit ? undefined : { whole: at(last, width) + term.length - width, start };
 }

@@ -17,11 +17,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return event.key === "/" && !isTyping && isSlashOn();
 }
 
-/**
- * Keeps what is typed while the search is still being loaded.
- *
- * @returns ends it and gives what was typed
- */
+/** Keeps what is typed while the search is still being loaded; the function ends it and gives what was typed. */
 export function keepTyping(): () => string {
   let typed = "";
   const keep = (event: KeyboardEvent) => {

@@ -1,10 +1,3 @@
-/** A word of a text in its folded form, and where it stands: from `start` up to `end`. */
-export interface PlacedWord {
-  word: string;
-  start: number;
-  end: number;
-}
-
 /** Letters and digits of any script; an apostrophe or an ampersand inside belongs to the word: `M&A`, `don’t`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’&][\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -22,12 +15,7 @@ const STOP_WORDS = new Set(
 /** Whether a folded word is too common to tell one page from another, such as `the`. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
-/**
- * The form in which words are compared: lower case, without accents, apostrophes and ampersands.
- *
- * @param text a word or a part of one, e.g. `Café`
- * @returns e.g. `cafe`
- */
+/** The form in which words are compared: lower case, without accents, apostrophes and ampersands. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[a-z\d]*$/.test(lower)) return lower;
@@ -39,10 +27,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Reduces the plural of an English noun and its singular to one form, which need not be a word (Harman, "How
- * effective is suffixing?", 1991).
- *
- * @param word folded
+ * Reduces the plural of an English noun and its singular, folded, to one form, which need not be a word (Harman,
+ * "How effective is suffixing?", 1991).
  */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
@@ -51,8 +37,8 @@ export function stem(word: string): string {
   return word;
 }
 
-/** The words of a text in order, folded. */
-export function wordsOf(text: string): PlacedWord[] {
+/** The words of a text in order, folded, each with its place: from `start` up to `end`. */
+export function wordsOf(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(WORD)]
     .map(({ 0: found, index }) => ({ word: fold(found), start: index, end: index + found.length }))
     .filter(({ word }) => word !== "");

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { STORED } from "../../app/browser/storage.ts";
 
 export { expect } from "@playwright/test";
 
@@ -22,12 +23,34 @@ export const test = base.extend<Fixtures>({
       const complaints = await watch(context, new URL(baseURL ?? "").host);
       await use((pattern) => allowed.push(pattern));
       await settle(context);
+      complaints.push(...(await unnamedStores(context)));
       const left = complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(left, "console messages, errors and requests that nobody expected").toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What the pages have kept in the browser without app/browser/storage.ts, and so without a word on /cookies. */
+async function unnamedStores(context: BrowserContext): Promise<string[]> {
+  const pages = context.pages().filter((page) => page.url().startsWith("http"));
+  const kept = await Promise.allSettled(
+    pages.map((page) =>
+      page.evaluate(async () => [
+        ...Object.keys(sessionStorage).map((key) => `session ${key.replace(/:.*/, "")}`),
+        ...Object.keys(localStorage).map((key) => `local ${key.replace(/:.*/, "")}`),
+        ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+        ...(await caches.keys()).map((name) => `cache ${name}`),
+      ]),
+    ),
+  );
+  const named = Object.entries(STORED).map(([kind, area]) => `${area} ${kind}`);
+  const stores = kept.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);
+  return [...cookies, ...stores.filter((store) => !named.includes(store))].map(
+    (store) => `kept in the browser and not named on /cookies: ${store}`,
+  );
+}
 
 /**
  * Waits until everything that the pages have already said has arrived: one question and answer, in

@@ -4,7 +4,7 @@ import { countLoads, expectBelowHeader, open, topOf } from "./open-page.ts";
 
 const ARTICLE = "/insights/articles/give-growth-one-owner";
 
-const scrollTo = (page: Page, top: number) =>
+const scroll = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name });
@@ -30,7 +30,7 @@ for (const [path, name, target] of [
     await footerLink(page, "About").click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
-    await scrollTo(page, 0);
+    await scroll(page, 0);
     await link.click();
     await expectBelowHeader(page, target);
   });
@@ -59,7 +59,7 @@ test("the skip link is the first stop and leads past the header, also after a sc
   page,
 }) => {
   await open(page, "/");
-  await scrollTo(page, 1500);
+  await scroll(page, 1500);
   await footerLink(page, "Careers").click();
   await expect(page).toHaveURL("/careers");
   await page.keyboard.press("Tab");
@@ -74,12 +74,12 @@ test("the skip link is the first stop and leads past the header, also after a sc
 
 test("the scroll position comes back on going back and forward", async ({ page }) => {
   await open(page, "/");
-  await scrollTo(page, 1500);
+  await scroll(page, 1500);
   // A link that is in view already: the press itself scrolls nothing.
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expect(page).toHaveURL("/contact");
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await scrollTo(page, 400);
+  await scroll(page, 400);
   const left = await page.evaluate(() => scrollY);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);

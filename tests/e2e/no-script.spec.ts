@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { content } from "#app/content/content.ts";
 import { homeContent } from "#app/pages/home/data.ts";
 import { expect, test } from "./fixtures.ts";
@@ -114,17 +113,4 @@ test("lists show everything, no filter and no 'Show more'", async ({ page }) => 
 test("the presentation shows all slides", async ({ page }) => {
   await page.goto("/presentation");
   await expect(page.locator(".slide-frame:visible")).toHaveCount(15);
-});
-
-/** What a form says where it cannot be sent. */
-async function expectTruth(page: Page, path: string, address: RegExp) {
-  await page.goto(path);
-  const note = page.locator("main a[href^='mailto:']:visible").first();
-  await expect(note).toHaveAttribute("href", address);
-  await expect(page.locator("main form button[type=submit]:visible")).toHaveCount(0);
-}
-
-test("the forms say how to reach the firm instead of pretending", async ({ page }) => {
-  await expectTruth(page, "/contact", /^mailto:hello@/);
-  await expectTruth(page, "/careers/apply", /^mailto:careers@/);
 });

@@ -89,16 +89,6 @@ for (const sign of ["pointerover", "touchstart", "focusin"]) {
   });
 }
 
-test("the hosts name the speculation rules: pages at a hint of intent, no files", async ({
-  request,
-}) => {
-  const header = (await request.get("/")).headers()["speculation-rules"] ?? "";
-  const response = await request.get(header.replaceAll('"', ""));
-  expect(response.headers()["content-type"]).toBe("application/speculationrules+json");
-  const { prefetch } = await response.json();
-  expect(prefetch).toMatchObject([{ eagerness: "moderate" }]);
-});
-
 test("what is fetched ahead in vain says nothing and changes nothing", async ({
   page,
   context,

@@ -24,35 +24,32 @@ const TEXT_SPACING = `
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (value: string) => value === "hidden" || value === "clip";
-    const isCut = (text: Node, box: Element) => {
+    const isCutBy = (box: Element, letters: DOMRect) => {
       const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return [...range.getClientRects()].some(
-        ({ left, right, top, bottom }) =>
-          (cuts(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
-          (cuts(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1)),
+      const { left, right, top, bottom } = letters;
+      return (
+        (cuts(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
+        (cuts(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
       );
     };
-    return [...document.querySelectorAll("main *, header *, footer *")]
-      .filter((box) => {
-        if (!(box instanceof HTMLElement) || !box.checkVisibility()) return false;
-        // Texts for screen readers are one pixel wide on purpose; a slide is a picture of fixed size.
-        if (box.clientWidth <= 1 || box.closest(".slide-frame")) return false;
-        const { overflowX, overflowY } = getComputedStyle(box);
-        if (!cuts(overflowX) && !cuts(overflowY)) return false;
-        const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const text = texts.currentNode;
-          const parent = text.parentElement;
-          if (!text.textContent?.trim() || parent?.closest("svg")) continue;
-          if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
-          if (isCut(text, box)) return true;
-        }
-        return false;
-      })
-      .map((box) => box.outerHTML.slice(0, 100));
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
+      // A slide is a picture of fixed size; texts for screen readers are one pixel wide on purpose.
+      if (parent.closest("svg, .slide-frame, .skip-link") || parent.clientWidth === 1) continue;
+      range.selectNodeContents(text);
+      const letters = [...range.getClientRects()];
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        if (letters.some((rect) => isCutBy(box as Element, rect)))
+          found.push(`${text.textContent}`);
+      }
+    }
+    return found;
   });
 }
 

@@ -20,12 +20,6 @@ test.describe("unknown insights (specification, sections 2 and 8; decision 13)",
       await expect(page).toHaveURL("/about");
     });
   }
-
-  test("a host that can redirect answers by itself", async ({ page }) => {
-    const response = await page.goto("/insights/articles/nothing");
-    expect(response?.request().redirectedFrom()?.url()).toMatch(/nothing$/);
-    await expect(page).toHaveURL("/insights");
-  });
 });
 
 test("unknown industries go to the overview silently, and leave no trace in the history (section 8; decision 7)", async ({
@@ -83,18 +77,5 @@ for (const kind of ["that redirects", "that cannot redirect"]) {
     await page.goto("/feeds/.xml");
     await expect(page).toHaveURL("/404");
     await expect(page.getByRole("heading", { name: /Oops! Page not found/ })).toBeVisible();
-  });
-}
-
-for (const [plain, encoded] of [
-  ["/services/360°-business-growth", "/services/360%C2%B0-business-growth"],
-  ["/services/m&a-growth-support", "/services/m%26a-growth-support"],
-] as const) {
-  test(`${encoded} answers in both spellings`, async ({ page }) => {
-    for (const path of [plain, encoded]) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
   });
 }

@@ -29,12 +29,6 @@ test.describe("the start of the scripts", () => {
     }
   });
 
-  test("the HTML names no script to the browser's preloader", async ({ request }) => {
-    const html = await (await request.get("/")).text();
-    expect(html).not.toMatch(/<script[^>]*src=/);
-    expect(html).not.toMatch(/<link[^>]*modulepreload/);
-  });
-
   test("waits while the page loads, and begins at the first sign of intent", {
     tag: "@whole-browser",
   }, async ({ page }) => {

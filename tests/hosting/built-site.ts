@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { compressFolder } from "../../hosting/compress.ts";
-import { writeHostFiles } from "../../hosting/host-files.ts";
-import { type HostingRules, hostingRules } from "../../hosting/hosting-rules.ts";
-import { isPrivate } from "../../hosting/private-files.ts";
+import { type HostingRules, hostingRules, writeHostFiles } from "../../hosting/host-files.ts";
+import { isPrivate } from "../../hosting/path-patterns.ts";
 import { newBuildFolder, publishBuild } from "../../hosting/publish.ts";
 
 /** A published site. */

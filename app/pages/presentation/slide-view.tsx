@@ -1,9 +1,29 @@
 import type { ReactNode } from "react";
-import type { SlideType } from "#app/content/schemas/deck.ts";
-import type { DeckSlide, SlideOf } from "#app/pages/presentation/data.ts";
+import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+
+/** A line of the contact slide; `href` where the line names something that can be reached. */
+export interface ContactLine {
+  text: string;
+  href?: string;
+}
+
+type Shown<S> = S extends unknown
+  ? {
+      [Field in keyof S]: Field extends "picture"
+        ? PictureSource
+        : Field extends "contactInfo"
+          ? ContactLine[]
+          : S[Field];
+    }
+  : never;
+
+/** A slide as the deck shows it: its picture drawn, its contact lines linked. */
+export type DeckSlide = Shown<Slide>;
+type SlideOf<Type extends SlideType> = Extract<DeckSlide, { type: Type }>;
 
 interface BodyProps<Shown> {
   slide: Shown;
@@ -59,11 +79,7 @@ function SlideBody({ slide, number }: BodyProps<DeckSlide>) {
   return <Body slide={slide} number={number} />;
 }
 
-interface TitleSlideProps {
-  slide: SlideOf<"title">;
-}
-
-function TitleSlide({ slide }: TitleSlideProps) {
+function TitleSlide({ slide }: BodyProps<SlideOf<"title">>) {
   return (
     <>
       <OverprintCircles id="deck-title" className="slide-circles" />
@@ -74,16 +90,11 @@ function TitleSlide({ slide }: TitleSlideProps) {
   );
 }
 
-interface ContentSlideProps {
-  slide: SlideOf<"content">;
-  /** Position in the deck, which decides the ground of a slide of figures. */
-  number: number;
-}
-
+/** By the position in the deck. */
 const GROUNDS = ["yellow", "sky", "ink"] as const;
 
 /** Points beside a picture, or, where there are figures, the figures set as large as they fit. */
-function ContentSlide({ slide, number }: ContentSlideProps) {
+function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
   const { figures, picture, points, title } = slide;
   return (
     <div
@@ -91,11 +102,7 @@ function ContentSlide({ slide, number }: ContentSlideProps) {
       data-ground={figures && GROUNDS[number % GROUNDS.length]}
     >
       <h2 className="slide-heading">{title}</h2>
-      <ul className="slide-points">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Lines className="slide-points" lines={points} />
       {figures && (
         <dl className="slide-values">
           {figures.map(({ value, label }) => (
@@ -111,51 +118,31 @@ function ContentSlide({ slide, number }: ContentSlideProps) {
   );
 }
 
-interface CapabilityOverviewSlideProps {
-  slide: SlideOf<"capability-overview">;
-}
-
 /** Six tiles, each with a form of its own (slide-tiles in the style sheet). */
-function CapabilityOverviewSlide({ slide }: CapabilityOverviewSlideProps) {
+function CapabilityOverviewSlide({ slide }: BodyProps<SlideOf<"capability-overview">>) {
   return (
     <>
       <h2 className="slide-heading">{slide.title}</h2>
-      <ul className="slide-tiles">
-        {slide.capabilities.map((capability) => (
-          <li key={capability}>{capability}</li>
-        ))}
-      </ul>
+      <Lines className="slide-tiles" lines={slide.capabilities} />
     </>
   );
 }
 
-interface CapabilityDetailSlideProps {
-  slide: SlideOf<"capability-detail">;
-}
-
-function CapabilityDetailSlide({ slide }: CapabilityDetailSlideProps) {
+function CapabilityDetailSlide({ slide }: BodyProps<SlideOf<"capability-detail">>) {
   const { description, picture, services, title, valueProposition } = slide;
   return (
     <>
       <Picture picture={picture} isEager className="slide-picture" />
       <h2 className="slide-heading">{title}</h2>
       <p className="slide-description">{description}</p>
-      <ul className="slide-points">
-        {services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
+      <Lines className="slide-points" lines={services} />
       <p className="slide-value">{valueProposition}</p>
     </>
   );
 }
 
-interface CaseStudySlideProps {
-  slide: SlideOf<"case-study">;
-}
-
 /** Four quadrants: Challenge, Solution, Results, Testimonial. */
-function CaseStudySlide({ slide }: CaseStudySlideProps) {
+function CaseStudySlide({ slide }: BodyProps<SlideOf<"case-study">>) {
   return (
     <>
       <h2 className="slide-heading">{slide.title}</h2>
@@ -171,12 +158,8 @@ function CaseStudySlide({ slide }: CaseStudySlideProps) {
   );
 }
 
-interface ContactSlideProps {
-  slide: SlideOf<"contact">;
-}
-
 /** The ground is the blue ink; red and yellow printed over it give violet and green. */
-function ContactSlide({ slide }: ContactSlideProps) {
+function ContactSlide({ slide }: BodyProps<SlideOf<"contact">>) {
   return (
     <>
       <OverprintPair id="deck-contact" className="slide-circles" />
@@ -187,5 +170,15 @@ function ContactSlide({ slide }: ContactSlideProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+function Lines({ className, lines }: { className: string; lines: readonly string[] }) {
+  return (
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

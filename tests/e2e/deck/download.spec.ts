@@ -74,7 +74,10 @@ test("the file opens offline, asks for nothing, and looks and prints as the deck
 test("once the deck is idle it pages and downloads without a connection", async ({
   page,
   context,
+  allowConsole,
 }) => {
+  // The pages that links lead to are not fetched ahead then.
+  allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(() => {
     const create = URL.createObjectURL;
     URL.createObjectURL = (source: Blob) => {

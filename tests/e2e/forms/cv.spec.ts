@@ -40,8 +40,10 @@ test("'CV is required' on submit without one", async ({ form }) => {
   await form.send({ ...APPLICATION });
   await expect(form.alert).toHaveText("CV is requiredPlease upload your CV to apply");
   await expect(form.cv).toHaveAccessibleDescription(/^Choose a file with your CV/);
+  // As by a drop: the focus is still on the summary, which goes.
   await form.cv.setInputFiles(CV);
   await expect(form.cv).not.toHaveAttribute("aria-invalid");
+  await expect(form.button).toBeFocused();
 });
 
 test("'Change' clears the choice; the same file can be chosen again", async ({ page, form }) => {

@@ -35,8 +35,11 @@ test.beforeEach(({ allowConsole }) =>
 );
 
 /** Each keeps the scripts of a page away for good. */
-const faults: Record<string, (page: Page) => Promise<void>> = {
-  "are missing": (page) => page.route(MODULES, (route) => route.fulfill({ status: 404 })),
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  "are missing, also after a reload": async (page) => {
+    await page.addInitScript(() => sessionStorage.setItem("reloaded", "1"));
+    await page.route(MODULES, (route) => route.fulfill({ status: 404 }));
+  },
   "are cut off": (page) => page.route(MODULES, (route) => route.abort("connectionreset")),
   "hang for ever": (page) => page.route(MODULES, () => {}),
   "are refused by a policy": (page) => restrictScripts(page, "'unsafe-inline'"),

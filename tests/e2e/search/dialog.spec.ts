@@ -1,11 +1,20 @@
 import { expect, test } from "../fixtures.ts";
-import { DIALOG, INDEX, openPage, openSearch, searchButton, searchIn } from "./open-search.ts";
+import {
+  DIALOG,
+  INDEX,
+  mainSearch,
+  openPage,
+  openSearch,
+  openSearchPage,
+  searchButton,
+} from "./open-search.ts";
 
 test("nothing is loaded before the search is opened, and the index once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  await openSearchPage(page);
   const { field, links } = await openPage(page);
-  expect(asked.filter((url) => /search-(?:index|dialog|results)/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /search-(?:index|dialog)/.test(url))).toEqual([]);
   for (const query of ["economist", "sales"]) {
     await searchButton(page).click();
     await field.fill(query);
@@ -15,12 +24,13 @@ test("nothing is loaded before the search is opened, and the index once", async 
   expect(asked.filter((url) => url.endsWith("/search-index.json"))).toHaveLength(1);
 });
 
-test("results appear while typing, marked and counted aloud", { tag: "@both" }, async ({
+test("results appear while typing, marked, described and counted aloud", { tag: "@both" }, async ({
   page,
 }) => {
   const { dialog, field, links, said } = await openPage(page);
   await searchButton(page).click();
   await expect(field).toBeFocused();
+  await expect(links).toHaveCount(3);
   await page.keyboard.type("strat");
   await expect(links.first()).toHaveText("Strategy & Innovation");
   await expect(links.first().locator("mark")).toHaveText("Strat");
@@ -29,19 +39,10 @@ test("results appear while typing, marked and counted aloud", { tag: "@both" }, 
   await expect(links).toHaveText(["Economist"]);
   await expect(said).toHaveText("1 result");
   await expect(dialog.getByText("Open position")).toBeVisible();
-});
-
-test("a result tells what stands in its text", async ({ page }) => {
-  const { dialog, field } = await openSearch(page);
   await field.fill("procurment");
   await expect(dialog.getByRole("link", { name: "Healthcare" })).toHaveAccessibleDescription(
     /Industry.*In the text: procurement/s,
   );
-});
-
-test("without results there are words and three links", async ({ page }) => {
-  const { dialog, field, links, said } = await openSearch(page);
-  await expect(links).toHaveCount(3);
   await field.fill("<qqzzj qqxyz=qqjjk>");
   await expect(dialog.getByText("No results for “<qqzzj qqxyz=qqjjk>”")).toBeVisible();
   await expect(said).toHaveText(/^No results for/);
@@ -54,29 +55,30 @@ test("all results are one step away, by link or by Enter", async ({ page }) => {
   await field.fill("growth & sales");
   await dialog.getByRole("link", { name: /^All \d+ results$/ }).click();
   await expect(page).toHaveURL("/search?q=growth%20%26%20sales");
-  await expect(searchIn(page.getByRole("main")).field).toHaveValue("growth & sales");
+  await expect(mainSearch(page).field).toHaveValue("growth & sales");
   await openSearch(page);
   await field.fill("m&a support");
   await field.press("Enter");
   await expect(page).toHaveURL("/search?q=m%26a+support");
-  await expect(searchIn(page.getByRole("main")).links.first()).toHaveText("M&A Growth Support");
+  await expect(mainSearch(page).links.first()).toHaveText("M&A Growth Support");
 });
 
-for (const [what, answer] of [
-  ["that does not arrive", undefined],
-  ["of an older build", JSON.stringify({ version: 0, pages: [] })],
-  ["that is none", "<!DOCTYPE html>"],
+const html = { contentType: "text/html", body: "<!DOCTYPE html>" };
+for (const [what, answer, where] of [
+  ["that does not arrive", undefined, "dialog"],
+  ["of an older build", { json: { version: 0, pages: [] } }, "dialog"],
+  ["that is none", html, "dialog"],
+  ["that fails", { status: 503, body: "" }, "page"],
 ] as const) {
   test(`an index ${what} is said, and can be tried again`, async ({ page, allowConsole }) => {
     allowConsole(/Failed to load resource/);
-    await page.route(INDEX, (route) =>
-      answer ? route.fulfill({ contentType: "application/json", body: answer }) : route.abort(),
-    );
-    const { dialog, field, links } = await openSearch(page);
+    await page.route(INDEX, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const { root, field, links } =
+      where === "dialog" ? await openSearch(page) : await openSearchPage(page);
     await field.fill("economist");
-    await expect(dialog.getByRole("alert")).toContainText("The search did not load");
+    await expect(root.getByRole("alert")).toContainText("The search did not load");
     await page.unroute(INDEX);
-    await dialog.getByRole("button", { name: "Try again" }).click();
+    await root.getByRole("button", { name: "Try again" }).click();
     await expect(links).toHaveText(["Economist"]);
     await expect(field).toHaveValue("economist");
   });
@@ -102,16 +104,17 @@ test("the button opens the page in a new tab when asked to", async ({ page, cont
   await expect(dialog).toBeHidden();
 });
 
-test("the backdrop, the button and the way back close it, also the way back to the page as it was left", async ({
+test("the backdrop, the button, the way back and a result on the same page close it", async ({
   page,
 }) => {
-  const { dialog } = await openPage(page, "/leadership");
+  const { dialog, field, links } = await openPage(page, "/leadership");
   await page.evaluate(() => {
     location.hash = "main";
   });
   for (const close of [
     () => page.mouse.click(5, 400),
     () => dialog.getByRole("button", { name: "Close search" }).click(),
+    // The page as it was left.
     () =>
       page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
     () => page.goBack(),
@@ -122,10 +125,7 @@ test("the backdrop, the button and the way back close it, also the way back to t
     await expect(dialog).toBeHidden();
   }
   await expect(page).toHaveURL("/leadership");
-});
-
-test("a result on the same page closes it and is scrolled to", async ({ page }) => {
-  const { dialog, field, links } = await openSearch(page, "/leadership");
+  await searchButton(page).click();
   await field.fill("mara");
   await links.first().click();
   await expect(page).toHaveURL("/leadership#mara-ellison");

@@ -1,7 +1,9 @@
 import { expect, test } from "../fixtures.ts";
 import { DIALOG, openPage, openSearch, searchButton } from "./open-search.ts";
 
-test("/ opens the search, Escape closes it at once and the focus returns", async ({ page }) => {
+test("/, Enter and the space bar open the search, Escape closes it at once and the focus returns", async ({
+  page,
+}) => {
   const { dialog, field } = await openPage(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Contact" });
   await link.focus();
@@ -17,6 +19,13 @@ test("/ opens the search, Escape closes it at once and the focus returns", async
   await expect(field).toHaveValue("sales/marketing");
   await page.keyboard.type("privacy");
   await expect(field).toHaveValue("privacy");
+  await page.keyboard.press("Escape");
+  for (const key of ["Enter", "Space"]) {
+    await searchButton(page).press(key);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(searchButton(page)).toBeFocused();
+  }
 });
 
 test("what is typed while the dialog is on its way is not lost, however often it is asked for", async ({
@@ -47,16 +56,6 @@ test("in a field / is a character and Ctrl K opens the search", async ({ page })
   await expect(message).toBeFocused();
   await message.press("Meta+K");
   await expect(dialog).toBeVisible();
-});
-
-test("Enter and the space bar press the button", async ({ page }) => {
-  const { dialog } = await openPage(page);
-  for (const key of ["Enter", "Space"]) {
-    await searchButton(page).press(key);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(searchButton(page)).toBeFocused();
-  }
 });
 
 test("the arrows lead through the results, a letter goes on in the field, Enter opens", async ({

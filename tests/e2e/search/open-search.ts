@@ -11,12 +11,22 @@ export const searchButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
 
 /** The parts of the search, in the dialog or on its page. */
-export function searchIn(root: Locator) {
+function searchIn(root: Locator) {
   return {
+    root,
     field: root.getByRole("searchbox", { name: "Search this site" }),
     links: root.locator("[data-results] a"),
     said: root.getByRole("status"),
   };
+}
+
+/** The search on its own page. */
+export const mainSearch = (page: Page) => searchIn(page.getByRole("main"));
+
+/** Opens the page of the search and gives its parts. */
+export async function openSearchPage(page: Page, query = "") {
+  await open(page, `/search${query && "?q="}${query}`);
+  return mainSearch(page);
 }
 
 /** Opens a page where the search answers, and gives its dialog. */

@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { open } from "../open-page.ts";
-import { INDEX, openPage, openSearch, searchButton, searchIn } from "./open-search.ts";
+import { INDEX, openPage, openSearch, openSearchPage, searchButton } from "./open-search.ts";
 
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -32,10 +31,10 @@ test("axe finds nothing in the dialog, in any of its states", { tag: "@both" }, 
 test("axe finds nothing on the page, with and without a query", { tag: "@both" }, async ({
   page,
 }) => {
-  await open(page, "/search");
+  const { field, links } = await openSearchPage(page);
   await expectNoViolation(page);
-  await open(page, "/search?q=sales");
-  await expect(searchIn(page.getByRole("main")).links.first()).toBeVisible();
+  await field.fill("sales");
+  await expect(links.first()).toBeVisible();
   await expectNoViolation(page);
 });
 
@@ -57,12 +56,12 @@ function translate(): void {
   wrapAll();
 }
 
-for (const where of ["dialog", "page"] as const) {
+for (const [where, openIt] of [
+  ["dialog", openSearch],
+  ["page", openSearchPage],
+] as const) {
   test(`translated while typing, the ${where} still finds`, async ({ page }) => {
-    if (where === "dialog") await openSearch(page);
-    else await openPage(page, "/search");
-    const root = where === "dialog" ? page.getByRole("dialog") : page.getByRole("main");
-    const { field, links, said } = searchIn(root);
+    const { root, field, links, said } = await openIt(page);
     await page.evaluate(translate);
     await field.pressSequentially("growth", { delay: 30 });
     await expect(links.first()).toContainText(/growth/i);
@@ -84,27 +83,26 @@ test("a word of 200 letters in a title scrolls nothing sideways", { tag: "@mobil
   await page.route(INDEX, async (route) => {
     const index = await (await route.fetch()).json();
     const [first, ...rest] = index.pages;
-    const long = { ...first, title: word, lead: word, headings: [word], path: "/" };
+    const long = { ...first, title: word, lead: word, headings: [word], href: "/" };
     await route.fulfill({ json: { ...index, pages: [long, ...rest] } });
   });
-  await open(page, "/search?q=pneumono");
-  await expect(searchIn(page.getByRole("main")).links).toHaveText([word]);
+  const { links } = await openSearchPage(page, "pneumono");
+  await expect(links).toHaveText([word]);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBe(page.viewportSize()?.width);
-  const { dialog, field, links } = await openPage(page);
+  const dialog = await openPage(page);
   await searchButton(page).click();
-  await field.fill("pneumono");
-  await expect(links).toHaveText([word]);
-  const scroll = dialog.locator(".search-scroll");
+  await dialog.field.fill("pneumono");
+  await expect(dialog.links).toHaveText([word]);
+  const scroll = dialog.root.locator(".search-scroll");
   expect(await scroll.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });
 
 test("in forced colours what was searched is set off", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/search?q=healthcare");
-  const title = searchIn(page.getByRole("main")).links.first();
+  const { links } = await openSearchPage(page, "healthcare");
   const background = (node: Element) => getComputedStyle(node).backgroundColor;
-  const mark = await title.locator("mark").evaluate(background);
+  const mark = await links.first().locator("mark").evaluate(background);
   expect(mark).not.toBe(await page.locator("body").evaluate(background));
   expect(mark).not.toMatch(/^rgba\(.*, 0\)$/);
 });

@@ -1,0 +1,36 @@
+/** What is wrong, by field, in the order of the form. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** Leaves out the fields without a fault. */
+export function fieldErrors<Field extends string>(
+  faults: Record<Field, string | false | undefined>,
+): FieldErrors<Field> {
+  const found = Object.entries(faults).filter(([, fault]) => fault);
+  return Object.fromEntries(found) as FieldErrors<Field>;
+}
+
+/** Says whether a text is an e-mail address. */
+export type EmailCheck = (value: string) => boolean;
+
+/** "Valid email address" of the HTML standard: https://html.spec.whatwg.org/#valid-e-mail-address */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** The check of the HTML standard, for where there is no browser. */
+export const isHtmlEmail: EmailCheck = (value) => HTML_EMAIL.test(value);
+
+/** The browser's own check (specification, section 5), which also takes host names in other scripts. */
+export const isBrowserEmail: EmailCheck = (value) => {
+  const input = document.createElement("input");
+  input.type = "email";
+  input.value = value;
+  return input.validity.valid;
+};
+
+/** Control characters, joiners, directions, the Hangul fillers and the empty Braille pattern say nothing. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
+
+/** The number of characters in a text, leaving out what nobody can see and white space at its ends. */
+export function textLength(value: string): number {
+  return [...value.replace(INVISIBLE, "").trim()].length;
+}

@@ -1,0 +1,145 @@
+import type { ComponentType } from "react";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { wordsOfFields } from "#app/pages/words.ts";
+import type { Breadcrumb } from "#app/sections/page-header.tsx";
+import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
+
+/** One address of the site: what its head, its card, the sitemap and the structured data are made of. */
+export interface PageAddress {
+  /** Decoded, without a trailing slash. */
+  path: string;
+  /** The address that search engines should keep; the same as `path` for most pages. */
+  canonical: string;
+  /** The title of the head, without the firm's name. */
+  title: string;
+  description: string;
+  picture: PictureField;
+  /** Seed of the picture, and id of the item that the page shows. */
+  id: string;
+  /** Short name for breadcrumbs. */
+  name: string;
+  isIndexed: boolean;
+  /** Day of publication, of an article. */
+  published?: string;
+  /** Day of the last change, where the content states one. */
+  modified?: string | undefined;
+  /** The page that it hangs below; undefined for the top level. */
+  parent?: string;
+  /** The first page of a list that goes on here: such a page is found through the list. */
+  continues?: string;
+  /** What differs on its social card. */
+  card?: Partial<SocialCard>;
+}
+
+/** The picture that stands for a page when it is shared. */
+export interface SocialCard {
+  /** Address below the site. */
+  path: string;
+  title: string;
+  /** The line above the title. */
+  kicker: string;
+  picture: PictureField;
+  /** Seed of the picture. */
+  id: string;
+}
+
+/** An address with everything that the registry knows of it. */
+export interface PageRecord extends Omit<PageAddress, "card"> {
+  kind: PageKind;
+  card: SocialCard;
+  /** The pages above it, outermost first, beginning with Home. */
+  breadcrumbs: readonly Breadcrumb[];
+}
+
+/** What a page says that is not in its title and lead, for the search. */
+export interface PageWords {
+  headings: string[];
+  texts: string[];
+}
+
+/** One kind of page: one entry of the registry, app/pages.ts. */
+export interface PageKind {
+  /** Its addresses as a pattern, for whoever reads the registry. */
+  pattern: string;
+  /** Every address, from the content. */
+  addresses: () => readonly PageAddress[];
+  /** What `<main>` holds: made of the content while the page is rendered, never in the browser. */
+  view: ComponentType<PageRecord>;
+  /** `article` for social cards; else a website. */
+  type?: "article";
+  /** Style sheets beside the common one, as source paths. */
+  styles?: readonly string[];
+  /** What the page is to search engines, besides its breadcrumbs (https://schema.org). */
+  things?: (page: PageRecord) => Thing[];
+  /** What a result of the search is called. */
+  label?: (page: PageRecord) => string;
+  /** What the page says, for the search. Every page that is indexed needs it. */
+  words?: (page: PageRecord) => PageWords;
+}
+
+const PLAIN: PictureField = { family: "circles", scheme: "paper" };
+
+/** What the content says of every page's head. */
+interface Meta {
+  title: string;
+  description: string;
+  updated?: string | undefined;
+}
+
+/**
+ * The address of a page.
+ *
+ * @param meta title and description of its head
+ * @param rest what differs from a plain page of the top level
+ */
+export function address(
+  path: string,
+  { title, description, updated }: Meta,
+  rest: Partial<PageAddress> = {},
+): PageAddress {
+  return {
+    path,
+    canonical: path,
+    title,
+    description,
+    picture: PLAIN,
+    id: path,
+    name: title,
+    isIndexed: true,
+    modified: updated,
+    ...rest,
+  };
+}
+
+interface FixedPage
+  extends Omit<PageKind, "pattern" | "addresses">,
+    Partial<Pick<PageAddress, "name" | "id" | "isIndexed" | "parent">> {
+  /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
+  content: () => { meta: Meta; heading?: string; picture?: PictureField };
+  /** Its type at schema.org, where it is more than a page. */
+  thing?: string;
+  /** Further addresses of the same page. */
+  others?: readonly string[];
+}
+
+/** An entry of the registry for a page that stands alone, at one address. */
+export function fixedPage(path: string, entry: FixedPage): PageKind {
+  const { content, thing, others = [], name, id, isIndexed = true, parent, ...rest } = entry;
+  return {
+    pattern: [path, ...others].join(", "),
+    addresses: () => {
+      const { meta, heading, picture } = content();
+      const own = address(path, meta, {
+        id: id ?? path.slice(1),
+        isIndexed,
+        name: name ?? heading ?? meta.title,
+        ...(picture && { picture }),
+        ...(parent && { parent }),
+      });
+      return [own, ...others.map((other) => ({ ...own, path: other, isIndexed: false }))];
+    },
+    things: (record) => [webPage(record, thing)],
+    words: () => wordsOfFields(content()),
+    ...rest,
+  };
+}

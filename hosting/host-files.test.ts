@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "./headers.ts";
+import { hostingRules } from "./host-files.ts";
+import { redirectFor } from "./redirects.ts";
+
+const siteUrl = "https://www.example.com";
+const rules = hostingRules({ basePath: "", siteUrl, scriptHashes: ["sha256-…"] });
+
+describe("the Content-Security-Policy", () => {
+  const directive = (name: string, formEndpoint?: string) =>
+    contentSecurityPolicy({ siteUrl, formEndpoint, scriptHashes: ["sha256-abc="] })
+      .split("; ")
+      .find((part) => part.startsWith(`${name} `));
+
+  it("allows nothing inline but the scripts named, nothing evaluated and no other host", () => {
+    const policy = contentSecurityPolicy({ siteUrl });
+    expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+    expect(directive("default-src")).toBe("default-src 'none'");
+    expect(directive("require-trusted-types-for")).toContain("'script'");
+    expect(directive("script-src")).toBe("script-src 'self' 'sha256-abc='");
+  });
+
+  it.each([
+    ["https://forms.example.net/v1/messages?key=1", "'self' https://forms.example.net"],
+    ["/api/messages", "'self'"],
+    ["https://www.example.com/api", "'self'"],
+  ])("lets the forms reach the host of %s and nothing else of it", (formEndpoint, hosts) => {
+    expect(directive("connect-src", formEndpoint)).toBe(`connect-src ${hosts}`);
+    expect(directive("form-action", formEndpoint)).toBe("form-action 'self'");
+  });
+
+  it("refuses an endpoint that is no address", () => {
+    expect(() => directive("connect-src", "https://")).toThrow(TypeError);
+  });
+});
+
+describe("redirects", () => {
+  it.each<[path: string, always: string | undefined, withoutFile: string | undefined]>([
+    ["/apply", "/careers/apply", undefined],
+    ["/insights/none", undefined, "/insights"],
+    ["/insights/articles/none", undefined, "/insights"],
+    ["/insights/blogs/none", undefined, "/insights"],
+    ["/blogs/none", undefined, "/insights"],
+    ["/industries/none", undefined, "/industries"],
+    ["/insights/", undefined, undefined],
+    ["/insights/a/b", undefined, undefined],
+    ["/services/none", undefined, undefined],
+    ["/feeds/x.xml", undefined, undefined],
+  ])("lead %s always to %s, without a file to %s", (path, always, withoutFile) => {
+    expect(redirectFor(path, "always", rules.redirects)?.to).toBe(always);
+    expect(redirectFor(path, "no-file", rules.redirects)?.to).toBe(withoutFile);
+  });
+
+  it("never lead to another redirect", () => {
+    for (const { to } of rules.redirects) {
+      expect(redirectFor(to, "always", rules.redirects)).toBeUndefined();
+      expect(redirectFor(to, "no-file", rules.redirects)).toBeUndefined();
+    }
+  });
+});
+
+const code = (text: string) => `\`${text}\``;
+const table = (...rows: readonly (readonly string[])[]) =>
+  rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+const headerRows = [{ path: "/*", headers: rules.everyAnswer }, ...rules.headers].flatMap(
+  ({ path, headers }) => Object.entries(headers).map((header) => [path, ...header].map(code)),
+);
+const redirectRows = rules.redirects.map(({ from, to, status, when }) => [
+  code(from),
+  code(to),
+  String(status),
+  when === "always" ? "always" : "where there is no such file",
+]);
+it.each([
+  ["headers", table(["Files", "Header", "Value"], ["---", "---", "---"], ...headerRows)],
+  [
+    "redirects",
+    table(["From", "To", "Status", "When"], ["---", "---", "---", "---"], ...redirectRows),
+  ],
+])("docs/deploying.md tells other hosts exactly the %s of the rules", async (_name, expected) => {
+  // When this fails, put the table that it prints into the document.
+  expect(await readFile("docs/deploying.md", "utf8")).toContain(expected);
+});

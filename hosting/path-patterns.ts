@@ -1,0 +1,48 @@
+// Regular expressions in the syntax that JavaScript, PCRE (nginx) and RE2 (Caddy) share.
+
+/**
+ * Addresses, as sent and still encoded, that no file can have: an encoded slash, a backslash, and the
+ * segments `.` and `..`, which browsers resolve before they ask.
+ */
+export const UNSERVABLE = "^[^?]*(%2[fF]|\\\\|%5[cC]|/([.]|%2[eE])([.]|%2[eE])?(/|[?]|$))";
+
+/**
+ * Spellings of addresses as sent that lead to another one (308): the first that matches. Each result is
+ * shorter, so that no address can lead back to itself.
+ */
+export const SPELLINGS: readonly (readonly [pattern: string, replacement: string])[] = [
+  ["^/+index[.]html([?].*)?$", "/$1"],
+  ["^/+([^?]*?)/+index[.]html([?].*)?$", "/$1$2"],
+  ["^/+([^?]*[^/?])/+([?].*)?$", "/$1$2"],
+  ["^//+([^?]*)([?].*)?$", "/$1$2"],
+  ["^/([^?]*?[^/?])//+([^?]*)([?].*)?$", "/$1/$2$3"],
+];
+
+/** Decoded paths that are no addresses: compressed siblings, the pages' own files, the body of a 404. */
+export const PRIVATE = "([.]([bB][rR]|[gG][zZ])|/index[.]html|^/404[.]html)$";
+
+/** Names that begin with a dot. */
+export const DOT_FILE = "/[.]";
+
+/** RFC 8615: what lies here is public, security.txt for one. */
+export const WELL_KNOWN = "^/[.]well-known(/[^./][^/]*)+$";
+
+/** Whether a file must not be served under its own name; `path` is decoded and without the base path. */
+export function isPrivate(path: string): boolean {
+  if (new RegExp(PRIVATE).test(path)) return true;
+  return new RegExp(DOT_FILE).test(path) && !new RegExp(WELL_KNOWN).test(path);
+}
+
+/** An expression on decoded paths, for a host that sees the base path too. */
+export function belowBase(expression: string, basePath: string): string {
+  return expression.replace(/(?<!\[)\^/g, `^${basePath.replaceAll(".", "[.]")}`);
+}
+
+/** The paths of a rule as an expression: `*` stands for any characters, `:id` for one segment. */
+export function pathRegExp(path: string, basePath = ""): string {
+  const literals = path
+    .replace(/^\//, `${basePath}/`)
+    .split("*")
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return `^${literals.join(".*").replace(":id", "[^/]+")}$`;
+}
