@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
@@ -40,16 +40,12 @@ export async function startProgram(
     child.kill("SIGTERM");
     await once(child, "exit");
   };
-  for (let tries = 0; tries < 100 && isRunning(child); tries += 1) {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     if (await accepts(port)) return stop;
     await wait(100);
   }
   await stop();
   throw new Error(`${command} does not serve:\n${said}`);
-}
-
-function isRunning(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
 }
 
 async function accepts(port: number): Promise<boolean> {
