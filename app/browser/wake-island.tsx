@@ -6,12 +6,11 @@ import { AWAKE_EVENT } from "./signals.ts";
 export type Loader = () => Promise<Record<string, unknown>>;
 
 /**
- * Hydrates one island. An island whose code does not arrive stays what it is, HTML.
- *
- * A page that was altered (translated, extended) before React came is rendered anew, this island alone, and what was
- * typed into it is put back.
+ * Hydrates one island. One that was altered (translated, extended) before React came is rendered anew, and what was typed
+ * into it is put back.
  *
  * @param loaders by the name of the island's file
+ * @throws what the loader does, where the code does not arrive: the island stays HTML
  */
 export async function wakeIsland(
   element: HTMLElement,
