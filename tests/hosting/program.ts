@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The path of a program; undefined where it is not installed. */
-export function findProgram(name: string): string | undefined {
+/** The path of the first of some programs that is installed; a name with slashes is a pattern of paths. */
+export function findProgram(...names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const places = (name: string) =>
+    name.includes("/") ? globSync(name) : folders.map((folder) => join(folder, name));
+  return names.flatMap(places).find((path) => existsSync(path));
 }
 
 /**
@@ -27,6 +29,8 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
+  const ended = once(child, "exit");
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   // Whatever ends this process early (an error, a closed pipe), the server goes with it.
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
@@ -36,11 +40,10 @@ export async function startProgram(
     said += text;
   });
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGTERM");
-    await once(child, "exit");
+    if (isRunning()) kill();
+    await ended;
   };
-  for (let tries = 0; tries < 100 && isRunning(child); tries += 1) {
+  for (let tries = 0; tries < 100 && isRunning(); tries += 1) {
     if (await accepts(port)) return stop;
     await wait(100);
   }
@@ -48,18 +51,11 @@ export async function startProgram(
   throw new Error(`${command} does not serve:\n${said}`);
 }
 
-function isRunning(child: ChildProcess): boolean {
-  return child.exitCode === null && child.signalCode === null;
-}
-
-async function accepts(port: number): Promise<boolean> {
+function accepts(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const isAccepted = once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  return isAccepted.finally(() => socket.destroy());
 }
