@@ -4,8 +4,7 @@
 const test = "[.](test|spec|check)[.]\\w+$";
 const code = "^(app|site|build|hosting|receiver|editor|checks|bench|tests)/";
 /** Data and pure functions on headers, redirects and addresses; no server, no files. */
-const hostingRules =
-  "^hosting/(address|content-types|headers|path-patterns|redirects)[.]ts$";
+const hostingRules = "^hosting/(address|content-types|headers|path-patterns|redirects)[.]ts$";
 
 /** A folder, or a file, and all that it may import besides itself and packages. */
 const only = (folder, allowed, comment) => {

@@ -1,6 +1,6 @@
 import { content, fromContent } from "#app/content/content.ts";
 import { asciiName } from "#app/lib/slug.ts";
-import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.ts";
 import { PAGE_KINDS } from "#app/pages.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
 

@@ -16,7 +16,7 @@ import { FEED_DATA_PATH, FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/dates.ts";
 import { allPages } from "#app/page-index.ts";
-import { categoryFiles } from "#app/pages/insights/list/data.ts";
+import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { writeSocialCards } from "#app/seo/cards/write-cards.ts";

@@ -1,12 +1,14 @@
 import { type Content, fromContent } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
-import type { NavigationItem, ShellData } from "#app/layout/shell.ts";
+import type { NavigationItem } from "#app/layout/navigation.tsx";
+import { byId } from "#app/lib/by-id.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { searchContent } from "#app/pages/search/page.tsx";
 
-type ListName = NonNullable<Content["site"]["navigation"][number]["list"]>;
+type Entry = Content["site"]["navigation"][number];
 
 /** Order of the insight panel (specification, section 2: Main navigation); titles only. */
 const INSIGHT_PANEL = [
@@ -18,70 +20,61 @@ const INSIGHT_PANEL = [
   "news-letters",
 ] as const;
 
-function insightPanel() {
-  return INSIGHT_PANEL.map((id) => {
-    const list = insightListsContent().lists.find((entry) => entry.id === id);
-    if (!list) throw new RangeError(`content/pages/insight-lists.yaml has no list ${id}`);
-    return { title: list.heading, href: listPath(id) };
-  });
-}
+const insightLinks = () =>
+  INSIGHT_PANEL.map((id) => ({
+    title: byId(insightListsContent().lists, id).heading,
+    href: listPath(id),
+  }));
 
-const PANELS = {
-  "growth-services": ({ growthServices }: Content) =>
-    growthServices.map(({ id, title, navDescription }) => ({
-      title,
-      href: `/services/${encodeURI(id)}`,
-      description: navDescription,
-    })),
-  industries: ({ industries }: Content) =>
-    industries.map(({ id, title, navDescription }) => ({
-      title,
-      href: `/industries/${id}`,
-      description: navDescription,
-    })),
-  "insight-lists": insightPanel,
-} satisfies Record<ListName, (all: Content) => NavigationItem["dropdownItems"]>;
-
-const PANEL_PICTURES = {
-  "growth-services": { family: "circles", scheme: "sky" },
-  industries: { family: "bars", scheme: "blush" },
-  "insight-lists": { family: "leaves", scheme: "sand" },
-} as const satisfies Record<ListName, object>;
-
-function navigationItem(
-  entry: Content["site"]["navigation"][number],
-  all: Content,
-): NavigationItem {
-  const { title, href, list } = entry;
-  if (!list) return { title, href };
-  return {
+const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]) =>
+  topics.map(({ id, title, navDescription }) => ({
     title,
-    href,
-    dropdownItems: PANELS[list](all),
-    pictureSrc: pictureOf(PANEL_PICTURES[list], `panel-${list}`, "tall").src,
-  };
+    href: `${folder}/${encodeURI(id)}`,
+    description: navDescription,
+  }));
+
+/** What each panel of the menu lists, and its picture. */
+const PANELS: Record<
+  NonNullable<Entry["list"]>,
+  { links: (all: Content) => NonNullable<NavigationItem["dropdownItems"]>; picture: PictureField }
+> = {
+  "growth-services": {
+    links: ({ growthServices }) => topicLinks("/services", growthServices),
+    picture: { family: "circles", scheme: "sky" },
+  },
+  industries: {
+    links: ({ industries }) => topicLinks("/industries", industries),
+    picture: { family: "bars", scheme: "blush" },
+  },
+  "insight-lists": {
+    links: insightLinks,
+    picture: { family: "leaves", scheme: "sand" },
+  },
+};
+
+function navigationItem({ title, href, list }: Entry, all: Content): NavigationItem {
+  if (!list) return { title, href };
+  const { links, picture } = PANELS[list];
+  const { src } = pictureOf(picture, `panel-${list}`, "tall");
+  return { title, href, dropdownItems: links(all), pictureSrc: src };
 }
 
 /** What the header and the footer of every page show, from the content. */
-export const shellData = fromContent(makeShellData);
-
-function makeShellData(all: Content): ShellData {
-  const { site } = all;
-  const { feedsHeading, columns, closing, blurb } = site.footer;
+export const shellData = fromContent((all) => {
+  const { name, phone, email, legalName, navigation, social, footer } = all.site;
   return {
-    name: site.name,
-    phone: site.phone,
-    email: site.email,
+    name,
+    phone,
+    email,
+    legalName,
+    social,
+    footer,
+    /** Where the search leads before anything is typed. */
     suggestions: searchContent().suggestions,
-    navigation: site.navigation.map((entry) => navigationItem(entry, all)),
-    footer: {
-      closing,
-      blurb,
-      legalName: site.legalName,
-      feedsHeading,
-      feeds: feedLinks().map(({ label, title, path }) => ({ label, title, href: path })),
-      columns,
-      social: site.social,
-    },
+    navigation: navigation.map((entry) => navigationItem(entry, all)),
+    /** `title` is what the head of every page announces. */
+    feeds: feedLinks().map(({ label, title, path }) => ({ label, title, href: path })),
   };
-}
+});
+
+export type ShellData = ReturnType<typeof shellData>;

@@ -23,7 +23,7 @@ export const site: SiteDefinition = {
         address={absoluteUrl(page.canonical)}
         path={address === NOT_FOUND ? undefined : page.path}
       >
-        {page.kind.render(page)}
+        <page.kind.view {...page} />
       </Document>
     );
   },

@@ -22,22 +22,17 @@ lead: Ask us for a quotation, a portrait or a speaker.
 const PAGE = `import { z } from "zod";
 import { pageContent } from "#app/content/page-content.ts";
 import { opening } from "#app/content/schemas/shared.ts";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 
 export const pressContent = pageContent("press", z.strictObject(opening));
 
-export function pressData() {
-  const { heading, lead } = pressContent();
-  return { heading, lead };
-}
-
-export function PressPage(props: ReturnType<typeof pressData> & PageProps) {
-  return <PageHeader {...props} />;
+export function PressPage({ breadcrumbs }: PageRecord) {
+  return <PageHeader {...pressContent()} breadcrumbs={breadcrumbs} />;
 }
 `;
 
-const ENTRY = `  fixedPage("/press", { content: pressContent, data: pressData, view: PressPage }),\n`;
+const ENTRY = `  fixedPage("/press", { content: pressContent, view: PressPage }),\n`;
 
 let copy = "";
 beforeAll(() => {
@@ -86,7 +81,7 @@ function addPage(): void {
   expect(source).toContain(mark);
   writeFileSync(
     registry,
-    `import { PressPage, pressContent, pressData } from "#app/pages/press/page.tsx";\n${source.replace(mark, ENTRY + mark)}`,
+    `import { PressPage, pressContent } from "#app/pages/press/page.tsx";\n${source.replace(mark, ENTRY + mark)}`,
   );
 }
 

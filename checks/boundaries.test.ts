@@ -44,7 +44,8 @@ test("an import against the ladder, from below or of what the folder must do wit
     "app/ui/icon.tsx": 'export { content } from "#app/content/content.ts";',
     "app/lib/slug.ts": 'import "node:os"; import("#app/ui/icon.tsx");',
     "app/content/content.ts": 'import { more } from "./more.ts"; export const content = more;',
-    "app/content/more.ts": 'import { content } from "#app/content/content.ts"; export const more = content;',
+    "app/content/more.ts":
+      'import { content } from "#app/content/content.ts"; export const more = content;',
     "app/forms/contact-rules.ts": 'import "#app/browser/storage.ts";',
     "app/browser/storage.ts": "",
     "build/main.ts": "",

@@ -9,11 +9,7 @@ export interface Problem {
 /** More of one kind teach nothing new. */
 const SHOWN = 20;
 
-/**
- * The problems as text, one line for each different one: what is wrong in the frame is wrong on every page.
- *
- * @returns an empty text when there are none
- */
+/** The problems as text, one line for each different one: a fault of the frame is on every page. */
 export function describeProblems(problems: readonly Problem[]): string {
   const places = Map.groupBy(problems, ({ what, remedy }) =>
     remedy ? `${what} → ${remedy}` : what,
@@ -22,6 +18,6 @@ export function describeProblems(problems: readonly Problem[]): string {
     const more = others.length > 0 ? ` (and at ${others.length} more places)` : "";
     return `${first?.where}: ${text}${more}`;
   });
-  const rest = lines.length - SHOWN;
-  return [...lines.slice(0, SHOWN), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
+  const rest = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more`] : [];
+  return [...lines.slice(0, SHOWN), ...rest].join("\n");
 }

@@ -29,7 +29,10 @@ export function builtAssets({ manifest, base, start }: AssetOptions): Assets {
     const name = /([^/]+)\.island\.tsx$/.exec(key)?.[1];
     if (!name) continue;
     const own = [...scripts(key, new Set())].filter((file) => !common.has(file));
-    islands.set(name, own.map((file) => `${base}${file}`));
+    islands.set(
+      name,
+      own.map((file) => `${base}${file}`),
+    );
   }
   return {
     url: (source) => `${base}${entry(source).file}`,

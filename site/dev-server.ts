@@ -54,7 +54,8 @@ export function devServer(options: DevServerOptions): Plugin {
             if (!`${url.pathname}/`.startsWith(base)) return next();
             const path = decodeURIComponent(`/${url.pathname.slice(base.length)}`);
             const answer = await answerTo(server, options, path.replace(/(.)\/$/, "$1"));
-            if (answer.location) answer.headers.Location = `${base}${answer.location.slice(1)}${url.search}`;
+            if (answer.location)
+              answer.headers.Location = `${base}${answer.location.slice(1)}${url.search}`;
             response.writeHead(answer.status, answer.headers).end(answer.body);
           } catch (error) {
             next(error);
@@ -102,7 +103,11 @@ async function answerTo(
   } catch (error) {
     const fault = bundle.contentFault(error);
     if (fault === undefined) throw error;
-    return { status: 500, headers: HTML, body: faultPage(fault, devAssets(server.config.base).devClient) };
+    return {
+      status: 500,
+      headers: HTML,
+      body: faultPage(fault, devAssets(server.config.base).devClient),
+    };
   }
 }
 

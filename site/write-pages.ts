@@ -8,6 +8,8 @@ const LEAST_PER_PROCESS = 40;
 
 /** Megabytes that a process may hold; without a limit it leaves its rubbish lying as long as there is room. */
 const PROCESS_MEMORY = 640;
+/** Megabytes for what is new: with V8's usual 16 each process holds 100 MB more. */
+const NEW_MEMORY = 4;
 
 /** What a process is told: everything in one message. */
 export interface PageShare {
@@ -51,7 +53,7 @@ export async function writePages<Finished>(
 function runProcess<Finished>(share: PageShare, env: NodeJS.ProcessEnv): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL("./page-process.ts", import.meta.url)), {
-      execArgv: [`--max-old-space-size=${PROCESS_MEMORY}`],
+      execArgv: [`--max-old-space-size=${PROCESS_MEMORY}`, `--max-semi-space-size=${NEW_MEMORY}`],
       serialization: "advanced",
       env,
     });

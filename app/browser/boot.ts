@@ -4,7 +4,6 @@
  * islands (app/browser/start.tsx). A press on a button, or a submit, that comes earlier is kept and done afterwards.
  */
 
-import { clearLoadError, showLoadError } from "./load-error.ts";
 import { requestedKind } from "./requested-kind.ts";
 import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
@@ -17,6 +16,8 @@ const IDLE_TIMEOUT = 2000;
 const PAINT_TIMEOUT = 1000;
 /** A press that has had no effect for so long, in milliseconds, deserves a word. */
 const PATIENCE = 3000;
+/** The id of the element that says so. */
+const NOTE = "load-error";
 
 const root = document.documentElement;
 const start = document.currentScript?.dataset.start ?? "";
@@ -54,7 +55,7 @@ function keepSubmit(event: Event): void {
 function onAwake({ target }: Event): void {
   const actions = kept.get(target as Element) ?? [];
   kept.delete(target as Element);
-  if (kept.size === 0) clearLoadError();
+  if (kept.size === 0) document.getElementById(NOTE)?.remove();
   for (const action of actions) action();
 }
 
@@ -62,11 +63,9 @@ async function startNow(): Promise<void> {
   if (hasStarted) return;
   hasStarted = true;
   for (const intent of INTENTS) removeEventListener(intent, startNow, true);
-  const files = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
-  for (const href of new Set([
-    start,
-    ...files.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []),
-  ])) {
+  const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
+  const files = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
+  for (const href of new Set([start, ...files])) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;
@@ -116,6 +115,20 @@ async function startAfterPaint(): Promise<void> {
 function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
+}
+
+/** Says that a part of the page which needs its scripts cannot answer, and offers to load the page again. */
+function showLoadError(): void {
+  if (document.getElementById(NOTE)) return;
+  const note = document.createElement("div");
+  note.id = NOTE;
+  note.setAttribute("role", "alert");
+  note.className = "load-error";
+  const link = document.createElement("a");
+  link.href = `${location.pathname}${location.search}`;
+  link.textContent = "Load it again";
+  note.append("A part of this page did not arrive, so this cannot be done yet. ", link);
+  document.body.append(note);
 }
 
 root.dataset.script = "";

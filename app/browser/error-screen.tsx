@@ -1,15 +1,11 @@
 import { siteHref } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
-export interface ErrorScreenProps {
-  error: unknown;
-}
-
 /** What the visitor was at is gone: view and focus go to the words about it. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
-export function ErrorScreen({ error }: ErrorScreenProps) {
+export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : String(error);
   const stack = error instanceof Error ? error.stack : undefined;
   return (

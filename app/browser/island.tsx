@@ -1,5 +1,13 @@
-import { type ComponentType, createContext, useContext } from "react";
+import {
+  type ComponentType,
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import type { Assets } from "../../site/site-definition.ts";
+import { HYDRATED } from "./signals.ts";
 
 /** The built files, while prerendering. */
 export const AssetsContext = createContext<Assets | undefined>(undefined);
@@ -43,6 +51,20 @@ export function island<Props extends object = Record<never, never>>(
 export function fileNameOf(name: string): string {
   return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }
+
+/**
+ * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
+ * the change is a transition: rendering them holds up nothing that the visitor does.
+ */
+export function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(isPageHydrated);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+}
+
+/** What a visitor comes to later need not wait once more. */
+const isPageHydrated = () =>
+  typeof document !== "undefined" && HYDRATED in document.documentElement.dataset;
 
 declare module "react" {
   namespace JSX {

@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
 const REST = 300;
 /** Bytes that may be fetched ahead while a page is looked at, as they travel. */
@@ -12,11 +14,6 @@ const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
 
 const asked = new Set<string>();
 let spent = 0;
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 /** The page that a link leads to, when it is another one of this site. */
 function targetOf(link: HTMLAnchorElement): string | undefined {
@@ -33,15 +30,16 @@ function prefetch(link: HTMLAnchorElement, budget: number): void {
   if (!target || asked.has(target) || spent + USUAL_WEIGHT > budget) return;
   asked.add(target);
   spent += USUAL_WEIGHT;
-  load(target).then(() => {
-    const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
-    const size = (entry as PerformanceResourceTiming | undefined)?.transferSize;
-    spent += (size || USUAL_WEIGHT) - USUAL_WEIGHT;
-  }, ignore);
+  load(target).then(
+    () => {
+      const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
+      const size = (entry as PerformanceResourceTiming | undefined)?.transferSize;
+      spent += (size || USUAL_WEIGHT) - USUAL_WEIGHT;
+      // What could not be fetched ahead is fetched when it is asked for.
+    },
+    () => {},
+  );
 }
-
-/** What could not be fetched ahead is fetched when it is asked for. */
-const ignore = () => {};
 
 /** Firefox refuses `<link rel=prefetch>` under our policy, and WebKit does not know it: there it is a request of ours. */
 async function load(href: string): Promise<unknown> {
@@ -62,28 +60,23 @@ async function load(href: string): Promise<unknown> {
  * touches or focuses. Nothing where the visitor saves data.
  */
 export function prefetchLinks(): void {
-  const connection = (navigator as Navigator & { connection?: Connection }).connection;
+  type Connection = { saveData?: boolean; effectiveType?: string };
+  const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
-      if (isIntersecting) {
-        waiting.set(
-          target,
-          setTimeout(prefetch, REST, target as HTMLAnchorElement, BUDGET_IN_VIEW),
-        );
-      }
+      const link = target as HTMLAnchorElement;
+      if (isIntersecting) waiting.set(link, setTimeout(prefetch, REST, link, BUDGET_IN_VIEW));
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
     observer.observe(link);
   // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
-  for (const sign of KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"]) {
-    const onSign = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-      if (link) prefetch(link, BUDGET);
-    };
-    addEventListener(sign, onSign, { passive: true });
-  }
+  const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
+  listen(window, signs, ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    if (link) prefetch(link, BUDGET);
+  });
 }

@@ -1,21 +1,14 @@
-/** What an unknown address asks for, by where it lies (decisions 5, 7, 11, 12, 13). */
-export type RequestedKind =
-  | "insight"
-  | "service"
-  | "industry"
-  | "application"
-  | "feed"
-  | "feed-missing"
-  | "";
+/** What an unknown address can ask for, by where it lies (decisions 5, 7, 11, 12, 13). */
+const KINDS = {
+  insight: /^\/(?:insights(?:\/(?:articles|blogs))?|blogs)\/[^/]+\/?$/,
+  service: /^\/services\/[^/]+\/?$/,
+  industry: /^\/industries\/[^/]+\/?$/,
+  application: /^\/apply\/?$/,
+  "feed-missing": /^\/feeds\/\.xml$/,
+  feed: /^\/feeds\/[^/]+\.xml$/,
+};
 
-const KINDS: readonly [RegExp, RequestedKind][] = [
-  [/^\/(?:insights(?:\/(?:articles|blogs))?|blogs)\/[^/]+\/?$/, "insight"],
-  [/^\/services\/[^/]+\/?$/, "service"],
-  [/^\/industries\/[^/]+\/?$/, "industry"],
-  [/^\/apply\/?$/, "application"],
-  [/^\/feeds\/\.xml$/, "feed-missing"],
-  [/^\/feeds\/[^/]+\.xml$/, "feed"],
-];
+export type RequestedKind = keyof typeof KINDS | "";
 
 /**
  * The kind of page that an address without one asks for.
@@ -25,5 +18,6 @@ const KINDS: readonly [RegExp, RequestedKind][] = [
  */
 export function requestedKind(pathname: string): RequestedKind {
   const path = `/${pathname.slice(import.meta.env.BASE_URL.length)}`;
-  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "";
+  const found = Object.entries(KINDS).find(([, pattern]) => pattern.test(path));
+  return (found?.[0] ?? "") as RequestedKind;
 }

@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { recall, remember } from "./storage.ts";
 
-/** Toasts that stand at a time (specification, section 9). */
-export const TOAST_LIMIT = 1;
-
-/**
- * Milliseconds until a dismissed toast leaves the queue (specification, section 9): so long that within a visit
- * it goes only when another one takes its place.
- */
-export const REMOVAL_DELAY = 1_000_000;
+/** Milliseconds until a dismissed toast leaves the queue (specification, section 9). */
+const REMOVAL_DELAY = 1_000_000;
 
 /** Milliseconds that a toast stays: two short sentences, read at half the usual speed. */
 const SHOW_TIME = 8_000;
@@ -42,9 +36,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
+/** One toast stands at a time (specification, section 9). */
 function add(toast: Omit<Toast, "id" | "open">): void {
   lastId += 1;
-  change([{ ...toast, id: lastId, open: true }, ...queue].slice(0, TOAST_LIMIT));
+  change([{ ...toast, id: lastId, open: true }]);
 }
 
 /** Shows a toast in place of the one that stands. */

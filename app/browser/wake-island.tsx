@@ -1,8 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { fileNameOf } from "./island.tsx";
 import { AWAKE_EVENT } from "./signals.ts";
-import { keepFields } from "./typed-fields.ts";
 
 export type Loader = () => Promise<Record<string, unknown>>;
 
@@ -50,19 +49,43 @@ export async function wakeIsland(
   });
 }
 
-interface AwakeProps {
-  children: ReactNode;
-  onAwake: () => void;
-}
-
-function Awake({ children, onAwake }: AwakeProps) {
-  // An effect, because an island answers only once it is in place. Once: the callback never changes.
+/** Calls `onAwake` once, when the island is in place. */
+function Awake({ children, onAwake }: { children: ReactNode; onAwake: () => void }) {
   useEffect(() => onAwake(), [onAwake]);
   return children;
 }
 
 async function showError(element: HTMLElement, error: unknown): Promise<void> {
   const { ErrorScreen } = await import("./error-screen.tsx");
-  const place: Root = createRoot(element);
-  place.render(<ErrorScreen error={error} />);
+  createRoot(element).render(<ErrorScreen error={error} />);
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Remembers what stands in the fields of an element, chosen files too, and where the focus is.
+ *
+ * @returns puts it back into fields that have come anew and are empty
+ */
+function keepFields(element: HTMLElement): () => void {
+  const fields = () => [...element.querySelectorAll<Field>("input, textarea")];
+  const earlier = new Map(fields().map((field) => [field.id, field]));
+  const typed = new Map(fields().map(({ id, value }) => [id, value]));
+  const focused = document.activeElement;
+  const wasInside = element.contains(focused);
+  return () => {
+    for (const field of fields()) {
+      if (field.type === "file") keepFiles(field as HTMLInputElement, earlier.get(field.id));
+      else field.value ||= typed.get(field.id) ?? "";
+    }
+    if (wasInside && focused?.id && !focused.isConnected) {
+      document.getElementById(focused.id)?.focus({ preventScroll: true });
+    }
+  };
+}
+
+function keepFiles(field: HTMLInputElement, earlier: Field | undefined): void {
+  if (!(earlier instanceof HTMLInputElement) || earlier === field || !earlier.files?.length) return;
+  field.files = earlier.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }

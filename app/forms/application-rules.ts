@@ -1,6 +1,10 @@
-import { type CvFile, isAcceptedCv } from "./cv-file.ts";
-import { type EmailCheck, isHtmlEmail, textLength } from "./email.ts";
-import { type FieldErrors, fieldErrors } from "./field-errors.ts";
+import {
+  type EmailCheck,
+  type FieldErrors,
+  fieldErrors,
+  isHtmlEmail,
+  textLength,
+} from "./field-rules.ts";
 
 /** The text fields of the application, in their order (specification, section 3). */
 export const APPLICATION_FIELDS = [
@@ -11,25 +15,26 @@ export const APPLICATION_FIELDS = [
   "coverLetter",
 ] as const;
 export type ApplicationFields = Record<(typeof APPLICATION_FIELDS)[number], string>;
-export type ApplicationField = "fullName" | "email" | "phone" | "cv";
+
+/** What is known of a chosen file: its name, its size in bytes and the type that the system gives it. */
+type CvFile = Pick<File, "name" | "size" | "type">;
 
 /** Fewest characters (specification, section 5). */
 const NAME_LENGTH = 2;
 const PHONE_LENGTH = 5;
 
-export interface ApplicationRules {
-  /** The browser's own check, where there is a browser. */
-  isEmail?: EmailCheck;
-  /** The largest CV in bytes, where it is really sent: an empty one is then refused too. */
-  fileLimit?: number | undefined;
-}
-
-/** The rules of the application form (specification, section 5); the LinkedIn profile and the letter have none. */
+/**
+ * The rules of the application form (specification, section 5); the LinkedIn profile and the letter have none.
+ * `fileLimit` is the largest CV in bytes where it is really sent; an empty one is then refused too.
+ */
 export function checkApplication(
   fields: ApplicationFields,
   cv: CvFile | undefined,
-  { isEmail = isHtmlEmail, fileLimit }: ApplicationRules = {},
-): FieldErrors<ApplicationField> {
+  {
+    isEmail = isHtmlEmail,
+    fileLimit,
+  }: { isEmail?: EmailCheck; fileLimit?: number | undefined } = {},
+): FieldErrors<"fullName" | "email" | "phone" | "cv"> {
   // An address without a dot after the @ reaches nobody outside of a local network.
   const isReachable = isEmail(fields.email) && /@.+\../.test(fields.email);
   return fieldErrors({
@@ -64,4 +69,29 @@ export function changedOf(file: CvFile): string {
 /** Isolated, so that a name written from right to left cannot turn the sentence around. */
 function quoted({ name }: CvFile): string {
   return `“\u2068${name}\u2069”`;
+}
+
+/** Accepted types and how their files end (specification, sections 5 and 9). */
+const TYPES: Record<string, string> = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/** For the file chooser. */
+export const CV_ACCEPT = Object.entries(TYPES)
+  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .join(",");
+
+/** Whether a file is PDF, .doc or .docx by its name and type; systems without such a program give an empty type. */
+export function isAcceptedCv({ name, type }: CvFile): boolean {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (!Object.hasOwn(TYPES, ending)) return false;
+  return type === "" || Object.values(TYPES).includes(type.toLowerCase());
+}
+
+/** A size with two decimals, e.g. `0.25 MB` (specification, section 5); nothing but an empty file has 0. */
+export function megabytes(bytes: number): string {
+  const least = bytes === 0 ? 0 : 0.01;
+  return `${Math.max(bytes / 1024 ** 2, least).toFixed(2)} MB`;
 }

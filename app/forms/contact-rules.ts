@@ -1,17 +1,17 @@
-import { type EmailCheck, isHtmlEmail, textLength } from "./email.ts";
-import { type FieldErrors, fieldErrors } from "./field-errors.ts";
+import {
+  type EmailCheck,
+  type FieldErrors,
+  fieldErrors,
+  isHtmlEmail,
+  textLength,
+} from "./field-rules.ts";
 
 /** The fields of the contact form, in its order (specification, section 3). */
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactFields = Record<ContactField, string>;
 
-/**
- * The rules of the contact form: all four are required, the address is one (specification, section 5, which
- * gives no messages).
- *
- * @param isEmail the browser's own check, where there is a browser
- */
+/** The rules of the contact form: all four fields are required (specification, section 5). */
 export function checkContact(
   fields: ContactFields,
   isEmail: EmailCheck = isHtmlEmail,

@@ -9,7 +9,7 @@ export interface FormProblemsProps {
   failure: { heading: string; text: string };
 }
 
-/** What is wrong with the whole form, above it: so that the toast is never the only place that says it. */
+/** What is wrong with the whole form, above it: the toast is never the only place that says it. */
 export function FormProblems({ idPrefix, state, failure }: FormProblemsProps) {
   if (state.status === "failed") return <ErrorSummary key={state.attempt} {...failure} />;
   if (state.status !== "invalid") return null;
@@ -22,12 +22,7 @@ export function FormProblems({ idPrefix, state, failure }: FormProblemsProps) {
   return <ErrorSummary key={state.attempt} heading={heading} errors={errors} />;
 }
 
-/**
- * What a form says when it could not be sent: in other words than the toast, whose text is specified.
- *
- * @param what the visitor was sending
- * @param email the firm's address for it
- */
+/** What a form says when it could not be sent; the toast has words of its own, which are specified. */
 export function failureNotice(what: "message" | "application", email: string, phone: string) {
   const wholePhone = phone.replaceAll(" ", "\u00a0");
   return {

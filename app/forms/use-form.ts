@@ -1,7 +1,7 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import type { DeliveryResult } from "./delivery/delivery.ts";
-import type { FieldErrors } from "./field-errors.ts";
+import type { FieldErrors } from "./field-rules.ts";
 import { clearDraft, useDraft } from "./use-draft.ts";
 
 interface FormOptions<Field extends string, Values> {
@@ -16,25 +16,11 @@ interface FormOptions<Field extends string, Values> {
   onInvalid?: (values: Values) => void;
 }
 
-interface Form<Field extends string> {
-  ref: RefObject<HTMLFormElement | null>;
-  state: FormState<Field>;
-  /** What is wrong with each field, since the visitor tried to send it. */
-  errors: FieldErrors<Field>;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Checks again after a change, once errors are shown. */
-  onChange: () => void;
-}
-
-const NO_ERRORS = {};
-
 /**
  * The course of a form: check, send once, say what became of it (specification, sections 4 and 8). The fields
  * are uncontrolled, so that what is typed before hydration counts.
  */
-export function useForm<Field extends string, Values>(
-  options: FormOptions<Field, Values>,
-): Form<Field> {
+export function useForm<Field extends string, Values>(options: FormOptions<Field, Values>) {
   const { id, read, check, send, toasts, onInvalid } = options;
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
@@ -53,7 +39,8 @@ export function useForm<Field extends string, Values>(
   const deliver = async (form: HTMLFormElement, values: Values) => {
     isSending.current = true;
     setState({ status: "sending" });
-    const result = await outcomeOf(() => send(values));
+    // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
+    const result = await send(values).catch(() => "failed" as const);
     isSending.current = false;
     if (result === "accepted") {
       form.reset();
@@ -72,8 +59,9 @@ export function useForm<Field extends string, Values>(
   return {
     ref,
     state,
-    errors: state.status === "invalid" ? state.errors : NO_ERRORS,
-    onSubmit(event) {
+    /** What is wrong with each field, since the visitor tried to send it. */
+    errors: (state.status === "invalid" ? state.errors : {}) as FieldErrors<Field>,
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending.current) return;
       attempt.current += 1;
@@ -86,6 +74,7 @@ export function useForm<Field extends string, Values>(
       }
       void deliver(event.currentTarget, values);
     },
+    /** Checks again after a change, once errors are shown. */
     onChange() {
       if (state.status !== "invalid" || !ref.current) return;
       const errors = check(read(ref.current));
@@ -98,15 +87,6 @@ export function useForm<Field extends string, Values>(
 function onWindow(type: "beforeunload" | "pagehide", listener: (event: Event) => void): () => void {
   addEventListener(type, listener);
   return () => removeEventListener(type, listener);
-}
-
-async function outcomeOf<Result>(send: () => Promise<Result>): Promise<Result | "failed"> {
-  try {
-    return await send();
-  } catch {
-    // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
-    return "failed";
-  }
 }
 
 function isEmpty(errors: object): boolean {

@@ -4,10 +4,10 @@ import bootScript from "#app/browser/boot.ts?script";
 import { AssetsContext } from "#app/browser/island.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
 import type { Assets } from "../../site/site-definition.ts";
+import type { ShellData } from "../shell-data.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { uploadPath } from "./logo.tsx";
-import type { ShellData } from "./shell.ts";
 import { ToastRegion } from "./toast-region.island.tsx";
 
 /** Source path of the script that wakes the islands. */
@@ -38,13 +38,18 @@ export function Document(props: DocumentProps) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <BootScript assets={assets} />
+          {/* Before the style sheets: it must not wait for them. On every page the same, for one hash in the policy. */}
+          <script
+            data-start={assets.url(START_SCRIPT)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering
+            dangerouslySetInnerHTML={{ __html: bootScript }}
+          />
           {head}
           <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           {[STYLES, ...styles].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
-          <DocumentLinks feeds={shell.footer.feeds} />
+          <DocumentLinks feeds={shell.feeds} />
           {assets.devClient && <script type="module" src={assets.devClient} />}
         </head>
         <body>
@@ -64,27 +69,8 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/**
- * The only script of the first load, the same on every page, so that one hash in the policy allows it. Before the
- * style sheets: it must not wait for them.
- */
-function BootScript({ assets }: { assets: Assets }) {
-  return (
-    <script
-      data-start={assets.url(START_SCRIPT)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering
-      dangerouslySetInnerHTML={{ __html: bootScript }}
-    />
-  );
-}
-
-interface DocumentLinksProps {
-  /** The feeds announced in every head (specification, section 2: Footer). */
-  feeds: readonly { title: string; href: string }[];
-}
-
-/** Links in the head that are the same on every page. */
-function DocumentLinks({ feeds }: DocumentLinksProps) {
+/** Links in the head that are the same on every page, the feeds among them (specification, section 2: Footer). */
+function DocumentLinks({ feeds }: { feeds: readonly { title: string; href: string }[] }) {
   const base = import.meta.env.BASE_URL;
   return (
     <>
@@ -106,14 +92,8 @@ function DocumentLinks({ feeds }: DocumentLinksProps) {
   );
 }
 
-interface PrintHeaderProps {
-  name: string;
-  /** The page's address in full. */
-  address: string;
-}
-
 /** On paper only: the logo and the address of the page, at the top of the first sheet. */
-function PrintHeader({ name, address }: PrintHeaderProps) {
+function PrintHeader({ name, address }: { name: string; address: string }) {
   return (
     <div className="print-header">
       <img src={uploadPath("logo.svg")} alt="" width={28} height={28} />

@@ -1,12 +1,19 @@
-import { useCallback, useRef, useState } from "react";
-import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useIsHydrated } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/listen.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { NavigationItem } from "./shell.ts";
-import { useMenuFocus } from "./use-menu-focus.ts";
-import { useWideScreenClose } from "./use-wide-screen-close.ts";
+import type { NavigationItem } from "./navigation.tsx";
+
+/** Invoker commands (html.spec.whatwg.org/#attr-button-command), not yet among React's types. */
+declare module "react" {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}
 
 export interface DrawerProps {
   name: string;
@@ -25,7 +32,11 @@ export function Drawer({ name, phone, items }: DrawerProps) {
   const [expanded, setExpanded] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
   const close = useCallback(() => ref.current?.close(), []);
-  useWideScreenClose(close);
+  // From this width on the menu replaces the drawer (specification, section 9).
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 768px)");
+    return listen(wide, ["change"], () => wide.matches && close());
+  }, [close]);
   useMenuFocus(ref);
 
   /** For browsers without invoker commands. */
@@ -148,4 +159,17 @@ function DrawerEntry(props: DrawerEntryProps) {
       </ul>
     </li>
   );
+}
+
+/** Where the focused control of the menus goes away with a change of width, the focus moves to the first that is left. */
+function useMenuFocus(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const menus = ref.current?.closest("header");
+    if (!menus) return;
+    return listen(menus, ["focusout"], ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget || !(target instanceof Element) || target.checkVisibility()) return;
+      const controls = menus.querySelectorAll<HTMLElement>("nav a, [commandfor]");
+      [...controls].find((control) => control.checkVisibility())?.focus();
+    });
+  }, [ref]);
 }

@@ -1,20 +1,20 @@
 import { buildDay } from "#app/lib/dates.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
-import type { ShellData } from "./shell.ts";
-
-export interface FooterProps {
-  shell: ShellData;
-}
 
 const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
 const ICON_LINK =
   "inline-flex size-11 items-center justify-center rounded-pill border border-paper/40 hover:bg-paper hover:text-blue";
 
 /** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
-export function Footer({ shell }: FooterProps) {
-  const { footer } = shell;
+export function Footer({ shell }: { shell: ShellData }) {
+  const { footer, phone, email } = shell;
+  const contacts = [
+    { network: "phone", label: `Phone ${phone}`, href: telephoneLink(phone) },
+    { network: "mail", label: `Mail ${email}`, href: `mailto:${email}` },
+  ];
   return (
     <footer className="on-dark bg-blue pt-20 pb-10 text-paper md:pt-28 print:hidden">
       <div className="page-width">
@@ -25,7 +25,7 @@ export function Footer({ shell }: FooterProps) {
             <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
             <h2 className="mt-8 text-caption font-medium">{footer.feedsHeading}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-5">
-              {footer.feeds.map(({ label, href }) => (
+              {shell.feeds.map(({ label, href }) => (
                 <li key={href}>
                   <SiteLink href={href} className={`${LINK} text-caption`}>
                     {label}
@@ -55,29 +55,20 @@ export function Footer({ shell }: FooterProps) {
           </nav>
         </div>
         <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-paper/40 pt-8">
+          {/* The year of the build; in the browser the year by the visitor's clock (decision 14, app/browser/start.tsx). */}
           <p className="text-caption">
-            © <CurrentYear /> {footer.legalName.replace(/\.$/, "")}. All rights reserved.
+            © <span data-current-year="">{buildDay().slice(0, 4)}</span>{" "}
+            {shell.legalName.replace(/\.$/, "")}. All rights reserved.
           </p>
           <ul className="flex flex-wrap gap-2">
-            <li>
-              <a
-                href={telephoneLink(shell.phone)}
-                aria-label={`Phone ${shell.phone}`}
-                className={ICON_LINK}
-              >
-                <SocialIcon network="phone" />
-              </a>
-            </li>
-            <li>
-              <a
-                href={`mailto:${shell.email}`}
-                aria-label={`Mail ${shell.email}`}
-                className={ICON_LINK}
-              >
-                <SocialIcon network="mail" />
-              </a>
-            </li>
-            {footer.social.map(({ network, label, href }) => (
+            {contacts.map(({ network, label, href }) => (
+              <li key={network}>
+                <a href={href} aria-label={label} className={ICON_LINK}>
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+            {shell.social.map(({ network, label, href }) => (
               <li key={network}>
                 <a href={href} aria-label={label} rel="noopener" className={ICON_LINK}>
                   <SocialIcon network={network} />
@@ -91,20 +82,8 @@ export function Footer({ shell }: FooterProps) {
   );
 }
 
-/** The year of the build; in the browser the year by the visitor's clock (decision 14, app/browser/start.tsx). */
-function CurrentYear() {
-  return <span data-current-year="">{buildDay().slice(0, 4)}</span>;
-}
-
-interface SocialIconProps {
-  network: string;
-}
-
-/**
- * The mark of a network, in the current colour; the link around it carries the name. The marks are one file of
- * their own, so that they weigh on neither the page nor its scripts.
- */
-function SocialIcon({ network }: SocialIconProps) {
+/** The mark of a network. The marks are one file of their own, so that they weigh on neither the page nor its scripts. */
+function SocialIcon({ network }: { network: string }) {
   return (
     <svg aria-hidden="true" width={22} height={22} fill="currentColor">
       <use href={`${import.meta.env.BASE_URL}icons/social.svg#${network}`} />

@@ -1,5 +1,5 @@
+import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
-import type { NavigationItem, ShellData } from "./shell.ts";
 import { SiteMenu } from "./site-menu.island.tsx";
 
 export interface HeaderProps {
@@ -11,7 +11,7 @@ export interface HeaderProps {
 /** The fixed header of every page, 80 px high. */
 export function Header({ shell, path }: HeaderProps) {
   const items = shell.navigation.map((item) =>
-    path !== undefined && isCurrentEntry(item, path) ? { ...item, isCurrent: true } : item,
+    path !== undefined && isCurrentEntry(item.href, path) ? { ...item, isCurrent: true } : item,
   );
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-rule bg-paper print:hidden">
@@ -32,7 +32,7 @@ export function Header({ shell, path }: HeaderProps) {
 const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
 
 /** Whether the page at `pathname` lies in the part of the site that a navigation entry stands for. */
-function isCurrentEntry(item: Pick<NavigationItem, "href">, pathname: string): boolean {
+function isCurrentEntry(href: string, pathname: string): boolean {
   const section = `/${pathname.split("/")[1] ?? ""}`;
-  return (BELONGS_TO[section] ?? section) === item.href;
+  return (BELONGS_TO[section] ?? section) === href;
 }

@@ -1,14 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from "react";
-import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/browser/island.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { NavigationItem } from "./shell.ts";
-import { useDismiss } from "./use-dismiss.ts";
-import { useHoverMenu } from "./use-hover-menu.ts";
+import { useDismiss, useHoverMenu } from "./use-hover-menu.ts";
 
-export interface NavigationProps {
-  items: NavigationItem[];
+/** A navigation item (specification, section 3). */
+export interface NavigationItem {
+  title: string;
+  href: string;
+  dropdownItems?: { title: string; href: string; description?: string }[];
+  /** Whether the page lies in the part of the site that the entry stands for. */
+  isCurrent?: boolean;
+  /** The small picture at the side of the panel. */
+  pictureSrc?: string;
 }
 
 const ENTRY =
@@ -20,7 +25,7 @@ const LAST_ENTRY =
 const FOCUS_IN_OPEN = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
 
 /** The menu of wide screens: a disclosure navigation (WAI-ARIA Authoring Practices). */
-export function Navigation({ items }: NavigationProps) {
+export function Navigation({ items }: { items: NavigationItem[] }) {
   const ref = useRef<HTMLUListElement>(null);
   const menu = useHoverMenu(
     useCallback(() => Boolean(ref.current?.querySelector(FOCUS_IN_OPEN)), []),
@@ -61,10 +66,8 @@ export function Navigation({ items }: NavigationProps) {
   );
 }
 
-/** The id of an entry that opens a panel, from its address: `menu-capabilities`. */
-function entryId(href: string): string {
-  return `menu${href.replaceAll("/", "-")}`;
-}
+/** The id of an entry that opens a panel: `menu-capabilities`. */
+const entryId = (href: string) => `menu${href.replaceAll("/", "-")}`;
 
 interface DisclosureProps {
   item: NavigationItem;

@@ -1,14 +1,13 @@
 import { island } from "#app/browser/island.tsx";
 import { SearchButton } from "#app/search/search-button.tsx";
 import { Drawer } from "./drawer.tsx";
-import { Navigation } from "./navigation.tsx";
-import type { NavigationItem, ShellLink } from "./shell.ts";
+import { Navigation, type NavigationItem } from "./navigation.tsx";
 
 export interface SiteMenuProps {
   name: string;
   phone: string;
   items: NavigationItem[];
-  suggestions: ShellLink[];
+  suggestions: { label: string; href: string }[];
 }
 
 /** The search, the menu of wide screens and the drawer of narrow ones: one island, so that their words travel once. */

@@ -1,8 +1,16 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { island } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/listen.ts";
 import { carryToasts, dismissToast, passTime, type Toast, useToasts } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useGiveWay } from "./use-give-way.ts";
 
 /**
  * Where toasts appear: two live regions that stand in every page from the start, so that what is put into them
@@ -18,7 +26,6 @@ export const ToastRegion = island("ToastRegion", () => {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const isPaused = isHovered || isFocused;
-  // Effects, because documents and time pass outside of React.
   useEffect(carryToasts, []);
   useEffect(() => (toast && !isPaused ? passTime(toast) : undefined), [toast, isPaused]);
   useGiveWay(region, toast?.id);
@@ -86,10 +93,37 @@ function useEscape(close: () => void, isActive: boolean) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     if (!document.querySelector("dialog[open]")) close();
   });
-  // An effect, because the key may be pressed anywhere on the page.
-  useEffect(() => {
-    if (!isActive) return;
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [isActive]);
+  useEffect(() => (isActive ? listen(document, ["keydown"], onKeyDown) : undefined), [isActive]);
+}
+
+/** Moves the toast with this id to the other end of the window when it covers what has the focus (WCAG 2.2, 2.4.11). */
+function useGiveWay(ref: RefObject<HTMLElement | null>, id: number | undefined) {
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region || id === undefined) return;
+    const giveWay = () => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || region.contains(focused)) return;
+      const covered = coveredBy(region, focused);
+      if (covered === 0) return;
+      region.toggleAttribute("data-at-top");
+      // What is nearly as high as the window cannot be left free.
+      if (coveredBy(region, focused) >= covered) region.toggleAttribute("data-at-top");
+    };
+    giveWay();
+    // The focus may have scrolled the page, smoothly.
+    const stop = listen(window, ["focusin", "scrollend", "resize"], giveWay);
+    return () => {
+      region.removeAttribute("data-at-top");
+      stop();
+    };
+  }, [ref, id]);
+}
+
+/** How many pixels of an element's height the region covers; where it will stand once it has moved in. */
+function coveredBy(region: HTMLElement, element: Element): number {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = region;
+  if (right <= offsetLeft || left >= offsetLeft + offsetWidth) return 0;
+  return Math.max(0, Math.min(bottom, offsetTop + offsetHeight) - Math.max(top, offsetTop));
 }

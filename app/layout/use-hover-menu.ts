@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { listen } from "#app/browser/listen.ts";
 
 /** Milliseconds (specification, section 9). */
-export const HOVER_DELAY = 200;
-export const SKIP_DELAY = 300;
-export const CLOSE_DELAY = 150;
+const HOVER_DELAY = 200;
+const SKIP_DELAY = 300;
+const CLOSE_DELAY = 150;
 
 /**
  * Which entry of a menu is open, and when. Pointing at an entry opens it after 200 ms, at once when another
@@ -60,4 +61,25 @@ export function useHoverMenu(isInUse: () => boolean) {
     ),
     onPointerLeave: useCallback(() => schedule(null, CLOSE_DELAY), [schedule]),
   };
+}
+
+/**
+ * Calls `onDismiss` on Escape, on a press outside of the element and when the focus leaves it.
+ *
+ * @param isActive listens only while this is true
+ */
+export function useDismiss(
+  ref: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onDismiss: (reason: "escape" | "outside") => void,
+) {
+  useEffect(() => {
+    if (!isActive) return;
+    return listen(document, ["keydown", "pointerdown", "focusin"], (event) => {
+      const { type, target } = event;
+      if (type !== "keydown") {
+        if (target instanceof Node && !ref.current?.contains(target)) onDismiss("outside");
+      } else if ((event as KeyboardEvent).key === "Escape") onDismiss("escape");
+    });
+  }, [ref, isActive, onDismiss]);
 }

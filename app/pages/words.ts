@@ -1,5 +1,5 @@
 import { bodyText, parseBody } from "#app/content/body.ts";
-import type { PageWords } from "./page-kind.tsx";
+import type { PageWords } from "./page-kind.ts";
 
 const HEADING_FIELDS = ["heading", "headline", "title"];
 /** Fields that no page shows as they are. */

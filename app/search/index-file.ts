@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { indexedPages } from "#app/seo/sitemap.ts";
 import {
   type Posting,

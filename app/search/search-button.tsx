@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { useIsHydrated } from "#app/browser/island.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";

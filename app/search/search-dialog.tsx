@@ -1,5 +1,5 @@
 import "#app/styles/search.css";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import type { Suggestions } from "./search-results.tsx";
@@ -18,8 +18,8 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   const [query, setQuery] = useState("");
   const close = () => dialog.current?.close();
 
-  // An effect, because only a call makes a dialog modal.
-  useEffect(() => {
+  // An effect, because only a call makes a dialog modal; before the next key, which belongs into the field.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.select();
     const typed = takeTyping();

@@ -8,7 +8,7 @@ export interface RevealProps {
   from?: "below" | "left";
 }
 
-/** A block that settles in, once, when it is scrolled into view (app/browser/reveal.ts). */
+/** A block that settles in, once, when it is scrolled into view (app/browser/start.tsx). */
 export function Reveal({ children, className, delay = 0, from = "below" }: RevealProps) {
   return (
     <div className={className} data-reveal-from={from} data-reveal-delay={delay}>

@@ -1,5 +1,5 @@
 import { absoluteUrl, content } from "#app/content/content.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { structuredDataJson } from "./structured-data/structured-data.ts";
 
 /** What search results show whole. */

@@ -1,6 +1,6 @@
 import { absoluteUrl, content } from "#app/content/content.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { indexedPages } from "./sitemap.ts";
 
 /** Insights of one kind at most; the list page beside them has all. */

@@ -1,6 +1,6 @@
 import { absoluteUrl } from "#app/content/content.ts";
 import { escapeText } from "#app/lib/escape.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 
 /** What a sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const LIMIT = 50_000;

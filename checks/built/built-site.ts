@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, posix, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { Manifest } from "vite";
-import { elementsOf, type Page, parsePage } from "./page.ts";
+import { canonicalOf, elementsOf, type Page, parsePage } from "./page.ts";
 
-/** The built site as a visitor's browser would meet it, and what the build says of it. */
+/** The built site as a visitor's browser meets it, and what the build says of it. */
 export interface BuiltSite {
   /** Paths of all published files, decoded, with "/": "services/m&a/index.html". */
   files: ReadonlySet<string>;
@@ -12,9 +12,11 @@ export interface BuiltSite {
   redirects: ReadonlySet<string>;
   /** Path under which the site is hosted: "" at the root of a host, else "/site". */
   base: string;
+  /** The host that the site is built for, from the home page's canonical address. */
+  origin: string;
   /** Vite's list of scripts by the source that they are made from. */
   manifest: Manifest;
-  /** The rules of the hosts, as JSON; the policy is among them. */
+  /** The rules of the hosts, as JSON. */
   rules: string;
   /** @throws if there is no such file */
   read: (file: string) => Buffer;
@@ -32,8 +34,7 @@ export function readBuiltSite(folder: string, base = ""): BuiltSite {
   }
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length))
-    .map((file) => file.split(sep).join(posix.sep));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
   return describeSite(files, (file) => readFileSync(join(root, file)), {
     base,
     manifest: JSON.parse(readFileSync(join(folder, "server", "manifest.json"), "utf8")),
@@ -41,32 +42,57 @@ export function readBuiltSite(folder: string, base = ""): BuiltSite {
   });
 }
 
-/**
- * @param files paths as in `BuiltSite`
- * @param read gives a file's content
- */
+/** @param about what is not read from the published files */
 export function describeSite(
   files: readonly string[],
-  read: (file: string) => Buffer,
+  read: BuiltSite["read"],
   about: Partial<Pick<BuiltSite, "base" | "manifest" | "rules">> = {},
 ): BuiltSite {
-  const cache = new Map<string, Buffer>();
-  const readOnce = (file: string) => {
-    const content = cache.get(file) ?? read(file);
-    cache.set(file, content);
-    return content;
-  };
   const documents = files
     .filter((file) => file.endsWith(".html"))
     .sort()
-    .map((file) => parsePage(file, readOnce(file).toString("utf8")));
-  const redirects = new Set(documents.filter(isRedirect).map((page) => page.address));
-  const pages = documents.filter((page) => !redirects.has(page.address));
+    .map((file) => parsePage(file, read(file).toString("utf8")));
+  const redirects = new Set(documents.filter(isRedirect).map(({ address }) => address));
+  const pages = documents.filter(({ address }) => !redirects.has(address));
+  const home = pages.find(({ address }) => address === "/");
+  const origin = URL.parse((home && canonicalOf(home)) ?? "")?.origin ?? "http://site.invalid";
   const defaults = { base: "", manifest: {}, rules: "{}" };
-  return { ...defaults, ...about, files: new Set(files), pages, redirects, read: readOnce };
+  return { ...defaults, ...about, files: new Set(files), pages, redirects, origin, read };
 }
 
 function isRedirect(page: Page): boolean {
   const metas = elementsOf(page, "meta").map(({ attributes }) => attributes.get("http-equiv"));
   return metas.some((value) => value?.toLowerCase() === "refresh");
+}
+
+/** Where a URL leads. */
+export type Target =
+  | { kind: "outside" }
+  /** Of another scheme: a mail address, a telephone number, data. */
+  | { kind: "other" }
+  | { kind: "broken"; why: string }
+  | { kind: "inside"; address: string; file: string | undefined; url: URL };
+
+/**
+ * @param href as it stands on the page
+ * @param from decoded address of that page
+ */
+export function resolveTarget(site: BuiltSite, href: string, from = "/"): Target {
+  const url = URL.parse(href, `${site.origin}${site.base}${encodeURI(from)}`);
+  if (!url) return { kind: "broken", why: "not a URL" };
+  if (!/^https?:$/.test(url.protocol)) return { kind: "other" };
+  if (url.origin !== site.origin) return { kind: "outside" };
+  let path: string;
+  try {
+    path = decodeURIComponent(url.pathname);
+  } catch {
+    return { kind: "broken", why: "a wrong percent sign" };
+  }
+  if (!`${path}/`.startsWith(`${site.base}/`)) {
+    return { kind: "broken", why: `outside ${site.base}` };
+  }
+  const address = path.slice(site.base.length) || "/";
+  const name = address.slice(1);
+  const candidates = name ? [name, `${name}/index.html`, `${name}.html`] : ["index.html"];
+  return { kind: "inside", address, file: candidates.find((file) => site.files.has(file)), url };
 }

@@ -1,97 +1,187 @@
 import { expect, test } from "vitest";
 import { findFeedProblems } from "./feeds.ts";
+import { findSitemapProblems } from "./identity.ts";
 import { pageOf, siteOf } from "./site-of.ts";
+import { findStructuredDataProblems } from "./structured-data.ts";
+import { childrenOf, parseXml, textIn } from "./xml.ts";
 
-const head = '<link rel="canonical" href="https://site.example/">';
+const url = "https://site.example";
+const canonical = (path: string) => `<link rel="canonical" href="${url}${path}">`;
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2]);
 
 const item = [
-  "<item><title>One</title><link>https://site.example/insights/one</link>",
+  `<item><title>One</title><link>${url}/insights/one</link>`,
   '<guid isPermaLink="false">insight-one</guid><pubDate>Tue, 20 May 2025 12:00:00 GMT</pubDate>',
   "<dc:creator>Mara</dc:creator><category>Strategy</category><description>Short</description>",
-  "<content:encoded>&lt;p&gt;&lt;a href=&quot;https://site.example/contact&quot;&gt;Long&lt;/a&gt;&lt;/p&gt;</content:encoded>",
-  '<enclosure url="https://site.example/feeds/images/one.jpg" length="6" type="image/jpeg"/></item>',
+  `<content:encoded>&lt;p&gt;&lt;a href=&quot;${url}/contact&quot;&gt;Long&lt;/a&gt;&lt;/p&gt;</content:encoded>`,
+  `<enclosure url="${url}/feeds/images/one.jpg" length="6" type="image/jpeg"/></item>`,
 ].join("");
 
-function feedOf(file: string, items = item): string {
+function feedOf(file: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>All</title>',
-    "<link>https://site.example/insights</link><description>…</description>",
-    `<atom:link href="https://site.example/${file}" rel="self" type="application/rss+xml"/>`,
+    `<link>${url}/insights</link><description>…</description>`,
+    `<atom:link href="${url}/${file}" rel="self" type="application/rss+xml"/>`,
     "<language>en-us</language><copyright>© 2025</copyright>",
     "<pubDate>Tue, 20 May 2025 12:00:00 GMT</pubDate>",
-    `<lastBuildDate>Tue, 20 May 2025 12:00:00 GMT</lastBuildDate>${items}</channel></rss>`,
+    `<lastBuildDate>Tue, 20 May 2025 12:00:00 GMT</lastBuildDate>${item}</channel></rss>`,
   ].join("");
 }
 
-/** A site whose feed of everything is changed. */
-function siteWith(change: (feed: string) => string) {
-  return siteOf({
-    "index.html": pageOf({ head }),
-    "contact/index.html": pageOf(),
-    "insights/one/index.html": pageOf(),
-    "feeds/images/one.jpg": jpeg,
-    "feeds/insights.xml": feedOf("feeds/insights.xml"),
-    "feeds/blogs.xml": feedOf("feeds/blogs.xml"),
-    "feeds/all.xml": change(feedOf("feeds/all.xml")),
-  });
+/** What is wrong when the feed of everything has one text in place of another. */
+function feedProblems(from: string | RegExp = "", to = "") {
+  return findFeedProblems(
+    siteOf({
+      "index.html": pageOf({ head: canonical("/") }),
+      "contact/index.html": pageOf(),
+      "insights/one/index.html": pageOf(),
+      "feeds/images/one.jpg": jpeg,
+      "feeds/insights.xml": feedOf("feeds/insights.xml"),
+      "feeds/all.xml": feedOf("feeds/all.xml").replaceAll(from, to),
+    }),
+  );
 }
 
-test("good feeds are good", () => {
-  expect(findFeedProblems(siteWith((feed) => feed))).toEqual([]);
-});
+const newer = item.replace("20 May 2025", "27 May 2025").replace("insight-one", "b");
 
 test.each([
-  ["no title", (feed: string) => feed.replace("<title>All</title>", ""), "not one <title>"],
-  [
-    "the self link of another feed",
-    (feed: string) => feed.replace("/all.xml", "/x.xml"),
-    "own link",
-  ],
-  ["a guid twice", (feed: string) => feed.replace(item, item + item), "one guid"],
-  [
-    "a newer item below an older one",
-    (feed: string) =>
-      feed.replace(
-        item,
-        `${item}${item.replace("20 May 2025", "27 May 2025").replace("insight-one", "b")}`,
-      ),
-    "newest first",
-  ],
-  ["the wrong day of the week", (feed: string) => feed.replaceAll("Tue,", "Wed,"), "RFC 822"],
-  [
-    "an ISO date",
-    (feed: string) => feed.replace("<pubDate>Tue, 20 May 2025 12:00:00 GMT", "<pubDate>2025-05-20"),
-    "RFC 822",
-  ],
-  [
-    "a relative link in a text",
-    (feed: string) => feed.replace("https://site.example/contact", "/contact"),
-    "no absolute address",
-  ],
-  [
-    "a dead link in a text",
-    (feed: string) => feed.replace("example/contact", "example/gone"),
-    "leads to no page",
-  ],
-  [
-    "a link to no page",
-    (feed: string) => feed.replace("insights/one<", "insights/two<"),
-    "leads to no page",
-  ],
-  ["a script in a text", (feed: string) => feed.replace("Long", "&lt;script&gt;"), "<script>"],
-  ["a wrong length", (feed: string) => feed.replace('length="6"', 'length="0"'), "6 bytes"],
-  ["an image that is not there", (feed: string) => feed.replace("one.jpg", "two.jpg"), "no file"],
-  ["no image", (feed: string) => feed.replace(/<enclosure[^>]*>/, ""), "0 enclosures"],
-  ["no author", (feed: string) => feed.replace("Mara", " "), "not one <dc:creator>"],
-])("%s is found", (_, change, what) => {
-  const problems = findFeedProblems(siteWith(change));
-  expect(problems.length).toBeGreaterThan(0);
-  for (const problem of problems) expect(problem.where).toBe("feeds/all.xml");
+  ["no title", "<title>All</title>", "", "not one <title>"],
+  ["the self link of another feed", "/all.xml", "/x.xml", "own link"],
+  ["a guid twice", item, item + item, "one guid"],
+  ["a newer item below an older one", item, item + newer, "newest first"],
+  ["the wrong day of the week", "Tue,", "Wed,", "RFC 822"],
+  ["an ISO date", /Tue, 20 May 2025 12:00:00 GMT/g, "2025-05-20", "RFC 822"],
+  ["a relative link in a text", `${url}/contact`, "/contact", "no absolute address"],
+  ["a dead link in a text", "example/contact", "example/gone", "leads to no page"],
+  ["a link to no page", "insights/one<", "insights/two<", "leads to no page"],
+  ["a script in a text", "Long", "&lt;script&gt;", "<script>"],
+  ["a wrong length", 'length="6"', 'length="0"', "6 bytes"],
+  ["an image that is not there", "one.jpg", "two.jpg", "no file"],
+  ["no image", /<enclosure[^>]*>/g, "", "0 enclosures"],
+  ["no author", "Mara", " ", "not one <dc:creator>"],
+])("a feed with %s is found, good ones pass", (_, from, to, what) => {
+  const problems = feedProblems(from, to);
   expect(problems.map((problem) => problem.what).join("\n")).toContain(what);
+  expect(new Set(problems.map(({ where }) => where))).toEqual(new Set(["feeds/all.xml"]));
+  expect(feedProblems()).toEqual([]);
 });
 
 test("a document that is cut off is no feed, and a site without feeds is noticed", () => {
-  expect(() => findFeedProblems(siteWith((feed) => feed.slice(0, -1)))).toThrow(SyntaxError);
+  expect(() => feedProblems("</rss>", "")).toThrow(SyntaxError);
   expect(findFeedProblems(siteOf({ "index.html": pageOf() }))).toHaveLength(1);
+});
+
+const entry = (path: string, day = "2025-05-20") =>
+  `<url><loc>${url}${path}</loc><lastmod>${day}</lastmod></url>`;
+
+function sitemapProblems(...entries: string[]): string[] {
+  const site = siteOf({
+    "index.html": pageOf({ head: canonical("/") }),
+    "about/index.html": pageOf({ head: canonical("/about") }),
+    "who/index.html": pageOf({ head: canonical("/about") }),
+    "404.html": pageOf({ head: '<meta name="robots" content="noindex">' }),
+    "sitemap.xml": `<urlset>${entries.join("")}</urlset>`,
+  });
+  return findSitemapProblems(site).map(({ what }) => what);
+}
+
+test("each page once, under its canonical address, is right", () => {
+  expect(sitemapProblems(entry("/"), `<url><loc>${url}/about</loc></url>`)).toEqual([]);
+});
+
+test.each([
+  [[entry("/")], `${url}/about is missing`],
+  [[entry("/"), entry("/about"), entry("/")], `${url}/ twice`],
+  [[entry("/"), entry("/about"), entry("/who")], `${url}/who is no page to be listed`],
+  [[entry("/"), entry("/about", "2999-01-01")], '"2999-01-01" is no day of the past'],
+  [[entry("/"), entry("/about", "May 2025")], '"May 2025" is no day of the past'],
+])("the sitemap of %j is wrong", (entries, what) => {
+  expect(sitemapProblems(...entries)).toEqual([what]);
+});
+
+test("no sitemap, or a broken one, is found", () => {
+  expect(() => sitemapProblems("<url>")).toThrow(SyntaxError);
+  expect(() => findSitemapProblems(siteOf({ "index.html": pageOf() }))).toThrow("sitemap.xml");
+});
+
+const jsonLd = (text: string) => `<script type="application/ld+json">${text}</script>`;
+const script = (...graph: object[]) =>
+  jsonLd(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }));
+
+const firm = { "@type": "Organization", name: "Firm", url: `${url}/`, logo: `${url}/logo.svg` };
+const website = { "@type": "WebSite", name: "Firm", url: `${url}/`, publisher: { "@id": "#firm" } };
+const step = { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` };
+const breadcrumbs = { "@type": "BreadcrumbList", itemListElement: [step] };
+const article = {
+  "@type": "Article",
+  headline: "One",
+  image: [`${url}/logo.svg`],
+  datePublished: "2025-05-20",
+  dateModified: "2025-05-20",
+  author: { "@type": "Person", name: "Mara", url: `${url}/one` },
+  publisher: firm,
+};
+
+function dataProblems(head: string): string[] {
+  const site = siteOf({
+    "index.html": pageOf({ head: canonical("/") + script(firm, website) }),
+    "one/index.html": pageOf({ head }),
+    "logo.svg": "<svg/>",
+  });
+  return findStructuredDataProblems(site).map(({ where, what }) => `${where} ${what}`);
+}
+
+test("a page that says all that its type requires, or that search engines leave out, is good", () => {
+  expect(dataProblems(script(article, breadcrumbs))).toEqual([]);
+  expect(dataProblems('<meta name="robots" content="noindex">')).toEqual([]);
+});
+
+const address = { "@type": "PostalAddress", addressLocality: "London" };
+const job = { "@type": "JobPosting", jobLocation: { "@type": "Place", address } };
+const relative = { ...breadcrumbs, itemListElement: [{ ...step, item: "/" }] };
+
+test.each([
+  ["no structured data", "", "/one no BreadcrumbList"],
+  ["text that is no JSON", jsonLd("{"), "a text that is no JSON"],
+  ["another context", jsonLd('{"@graph":[]}'), "context undefined"],
+  ["a type that nobody has checked", script({ "@type": "Recipe" }), "Recipe is no type"],
+  ["no author", script({ ...article, author: undefined }), "Article without author.name"],
+  ["no image", script({ ...article, image: [] }), "Article without image"],
+  ["a date in words", script({ ...article, datePublished: "May 2025" }), "is no date"],
+  ["a relative address", script(relative), "no absolute address"],
+  [
+    "an address of nothing",
+    script({ ...article, image: [`${url}/x.png`] }),
+    "address of this site",
+  ],
+  [
+    "a fault deep inside",
+    script({ ...article, publisher: { ...firm, logo: "" } }),
+    "Organization without logo",
+  ],
+  ["a position of no region", script(job), "without jobLocation.address.addressRegion"],
+  ["a position of no country", script(job), "PostalAddress without addressCountry"],
+  ["a position without an end", script(job), "JobPosting without validThrough"],
+])("%s is found", (_, head, what) => {
+  expect(dataProblems(head).join("\n")).toContain(what);
+});
+
+test("elements, attributes and texts arrive decoded", () => {
+  const root = parseXml(
+    '<?xml version="1.0"?>\n<?x y?>\n<a xmlns:p="u"><p:b q="1 &amp; 2">&lt;i&gt; &apos;</p:b><c/></a>\n',
+  );
+  expect(textIn(root, "p:b")).toBe("<i> '");
+  expect(childrenOf(root, "p:b")[0]?.attributes).toEqual({ q: "1 & 2" });
+  expect(textIn(root, "c")).toBe("");
+  expect(textIn(root, "d")).toBeUndefined();
+});
+
+test.each([
+  ["an element that is not closed", "<a>\n<b></a>", 2],
+  ["a bare ampersand", "<a>Q&A</a>", 1],
+  ["a reference that XML does not know", "<a>&nbsp;</a>", 1],
+  ["text around the root", "<a/>\nx", 2],
+  ["nothing", "", 1],
+])("%s is a fault, with its line", (_, source, line) => {
+  expect(() => parseXml(source)).toThrow(new RegExp(`^${line}:\\d+: `));
 });

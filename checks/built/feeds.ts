@@ -1,7 +1,6 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { Problem } from "../problem.ts";
-import { originOf, resolveTarget } from "./addresses.ts";
-import type { BuiltSite } from "./built-site.ts";
+import { type BuiltSite, resolveTarget } from "./built-site.ts";
+import { parsePage } from "./page.ts";
 import { childrenOf, parseXml, textIn, type XmlElement } from "./xml.ts";
 
 const MOST_ITEMS = 50;
@@ -23,28 +22,19 @@ export function findFeedProblems(site: BuiltSite): Problem[] {
 }
 
 function checkFeed(rss: XmlElement, file: string, site: BuiltSite): string[] {
-  const [channel, ...more] = childrenOf(rss, "channel");
-  if (rss.name !== "rss" || rss.attributes.version !== "2.0" || !channel || more.length > 0) {
-    return ["is not an <rss> of version 2.0 with one <channel>"];
-  }
+  const [channel] = childrenOf(rss, "channel");
+  if (rss.attributes.version !== "2.0" || !channel) return ["is no <rss> of version 2.0"];
   const items = childrenOf(channel, "item");
-  const itemProblems = items.flatMap((item) => {
-    const name = textIn(item, "guid") ?? "an item without a guid";
-    return checkItem(item, site).map((what) => `${name}: ${what}`);
-  });
-  return [...checkChannel(channel, items, file, site), ...itemProblems];
+  const itemProblems = items.flatMap((item) =>
+    checkItem(item, site).map((what) => `${textIn(item, "guid")}: ${what}`),
+  );
+  return [...checkChannel(channel, items, `${site.origin}${site.base}/${file}`), ...itemProblems];
 }
 
-function checkChannel(
-  channel: XmlElement,
-  items: readonly XmlElement[],
-  file: string,
-  site: BuiltSite,
-): string[] {
+function checkChannel(channel: XmlElement, items: readonly XmlElement[], own: string): string[] {
   const problems = missing(channel, ["title", "link", "description", "language", "copyright"]);
   const self = childrenOf(channel, "atom:link").map(({ attributes }) => attributes.href);
-  const own = `${originOf(site)}${site.base}/${file}`;
-  if (self.length !== 1 || self[0] !== own) problems.push(`its own link is not ${own}`);
+  if (self.join() !== own) problems.push(`its own link is not ${own}`);
   if (items.length > MOST_ITEMS) problems.push(`${items.length} items instead of ${MOST_ITEMS}`);
   const guids = items.map((item) => textIn(item, "guid"));
   if (new Set(guids).size < guids.length) problems.push("two items have one guid");
@@ -61,18 +51,11 @@ function checkChannel(
   return problems;
 }
 
+const ITEM_TEXTS = "title link guid description dc:creator category content:encoded".split(" ");
+
 function checkItem(item: XmlElement, site: BuiltSite): string[] {
-  const texts = [
-    "title",
-    "link",
-    "guid",
-    "description",
-    "dc:creator",
-    "category",
-    "content:encoded",
-  ];
   return [
-    ...missing(item, texts),
+    ...missing(item, ITEM_TEXTS),
     ...checkDate(item, "pubDate"),
     ...checkLink(textIn(item, "link") ?? "", site),
     ...checkContent(textIn(item, "content:encoded") ?? "", site),
@@ -93,36 +76,31 @@ function checkDate(element: XmlElement, name: string): string[] {
 
 function checkLink(url: string, site: BuiltSite): string[] {
   if (!URL.canParse(url)) return [`"${url}" is no absolute address`];
-  const target = resolveTarget(site, originOf(site), "/", url);
-  if (target.kind === "broken") return [`${url}: ${target.why}`];
-  return target.kind === "inside" && !target.file ? [`${url} leads to no page`] : [];
+  const target = resolveTarget(site, url);
+  const leads = target.kind === "inside" ? target.file : target.kind !== "broken";
+  return leads ? [] : [`${url} leads to no page`];
 }
 
 /** A text is read far from this site: whatever it names must be named in full, and nothing may run. */
 function checkContent(html: string, site: BuiltSite): string[] {
-  const problems: string[] = [];
-  const visit = (node: Tree.ChildNode) => {
-    if ("tagName" in node) {
-      if (["script", "style", "iframe"].includes(node.tagName)) problems.push(`<${node.tagName}>`);
-      for (const { name, value } of node.attrs) {
-        if (["href", "src"].includes(name)) problems.push(...checkLink(value, site));
-        else if (/^on|^style$/.test(name)) problems.push(`an attribute ${name}`);
-      }
-    }
-    if ("childNodes" in node) node.childNodes.forEach(visit);
-  };
-  parseFragment(html).childNodes.forEach(visit);
+  const problems = parsePage("", html).elements.flatMap(({ name, attributes }) => [
+    ...(["script", "style", "iframe"].includes(name) ? [`<${name}>`] : []),
+    ...[...attributes].flatMap(([key, value]) => {
+      if (["href", "src"].includes(key)) return checkLink(value, site);
+      return /^on|^style$/.test(key) ? [`an attribute ${key}`] : [];
+    }),
+  ]);
   return problems.map((what) => `its text: ${what}`);
 }
 
 function checkEnclosure(enclosures: readonly XmlElement[], site: BuiltSite): string[] {
-  const [enclosure, ...more] = enclosures;
-  if (!enclosure || more.length > 0) return [`${enclosures.length} enclosures instead of one`];
-  const [url, length, type] = ["url", "length", "type"].map((key) => enclosure.attributes[key]);
-  if (type !== "image/jpeg") return [`an enclosure of type ${type}`];
-  const target = resolveTarget(site, originOf(site), "/", url ?? "");
+  const [enclosure] = enclosures;
+  if (!enclosure || enclosures.length > 1) return [`${enclosures.length} enclosures, not one`];
+  const { url = "", length, type } = enclosure.attributes;
+  const target = resolveTarget(site, url);
   if (target.kind !== "inside" || !target.file) return [`no file for the enclosure ${url}`];
   const file = site.read(target.file);
-  if (file.subarray(0, 3).toString("hex") !== "ffd8ff") return [`${url} is no JPEG`];
+  const isJpeg = file.subarray(0, 3).toString("hex") === "ffd8ff";
+  if (type !== "image/jpeg" || !isJpeg) return [`${url} is no JPEG`];
   return String(file.length) === length ? [] : [`${url} has ${file.length} bytes, not ${length}`];
 }

@@ -1,87 +1,82 @@
 import type { Problem } from "../problem.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { canonicalOf, elementsOf, isHidden, type Page, textOf } from "./page.ts";
+import { canonicalOf, elementsOf, isHidden, metasOf, type Page } from "./page.ts";
+import { childrenOf, parseXml, textIn } from "./xml.ts";
 
 /**
- * Every page says its language, one title, one description, one first heading and its canonical address.
- * Two pages share a title or a description only if they share the canonical address: one content under
- * two addresses.
+ * Every page has one description, one first heading and a canonical address. Two pages share a title or a description
+ * only if they share the canonical address: one content under two addresses.
  */
 export function findIdentityProblems(site: BuiltSite): Problem[] {
-  const canonicals = new Map(site.pages.map((page) => [page.address, canonicalOf(page)]));
-  const hosts = new Set(
-    [...canonicals.values()].flatMap((url) => URL.parse(url ?? "")?.origin ?? []),
+  const { base, origin, pages } = site;
+  const canonicals = new Map(
+    pages.map((page) => [`${origin}${base}${page.address}`, canonicalOf(page)]),
   );
   return [
-    ...site.pages.flatMap((page) =>
-      [...checkPage(page), ...checkCanonical(page, site, canonicals)].map((what) => ({
+    ...pages.flatMap((page) =>
+      [...checkCounts(page), ...checkCanonical(page, canonicals)].map((what) => ({
         where: page.address,
         what,
       })),
     ),
-    ...findShared(site, "title", (page) => titlesOf(page)[0]),
-    ...findShared(site, "description", (page) => descriptionsOf(page)[0]),
-    ...(hosts.size > 1
-      ? [{ where: "canonical", what: `several hosts: ${[...hosts].join(", ")}` }]
-      : []),
+    ...findShared(pages, "title", (page) => elementsOf(page, "title")[0]?.text),
+    ...findShared(pages, "description", (page) => metasOf(page, "description")[0]),
   ];
 }
 
-function checkPage(page: Page): string[] {
-  const oneOf = (name: string, values: readonly string[]) => {
-    if (values.length !== 1) return [`${values.length} times a ${name} instead of once`];
-    return values[0]?.trim() ? [] : [`an empty ${name}`];
+function checkCounts(page: Page): string[] {
+  const counts = {
+    description: metasOf(page, "description").filter(Boolean).length,
+    h1: elementsOf(page, "h1").length,
   };
-  return [
-    ...(elementsOf(page, "html")[0]?.attributes.get("lang") ? [] : ["<html> without lang"]),
-    ...oneOf("title", titlesOf(page)),
-    ...oneOf("description", descriptionsOf(page)),
-    ...oneOf("h1", elementsOf(page, "h1").map(textOf)),
-  ];
+  return Object.entries(counts)
+    .filter(([, count]) => count !== 1)
+    .map(([name, count]) => `${count} times a ${name} instead of once`);
 }
 
-/** A drawing has titles of its own. */
-function titlesOf(page: Page): string[] {
-  const titles = elementsOf(page, "title").filter(({ parent }) => parent?.name === "head");
-  return titles.map(textOf);
-}
-
-function descriptionsOf(page: Page): string[] {
-  const metas = elementsOf(page, "meta").map(({ attributes }) => attributes);
-  return metas
-    .filter((meta) => meta.get("name") === "description")
-    .map((meta) => meta.get("content") ?? "");
-}
-
-function checkCanonical(
-  page: Page,
-  { base }: BuiltSite,
-  known: ReadonlyMap<string, string | undefined>,
-): string[] {
+function checkCanonical(page: Page, known: ReadonlyMap<string, string | undefined>): string[] {
   const canonical = canonicalOf(page);
   // What search engines are told to leave out needs no preferred address.
   if (canonical === undefined) return isHidden(page) ? [] : ["no canonical address"];
-  const url = URL.parse(canonical);
-  if (!url) return [`canonical "${canonical}" is not a whole URL`];
-  const path = decodeURIComponent(url.pathname);
-  const address = path.startsWith(base) ? path.slice(base.length) || "/" : path;
-  if (!known.has(address)) return [`canonical "${canonical}" is no page of this site`];
-  const next = known.get(address);
+  const next = known.get(decodeURIComponent(canonical));
+  if (!next) return [`canonical "${canonical}" is no page of this site`];
   return next === canonical ? [] : [`canonical "${canonical}" has itself another: "${next}"`];
 }
 
 /** Of several pages that share something, the first answers for it. */
 function findShared(
-  { pages }: BuiltSite,
+  pages: readonly Page[],
   name: string,
-  textOfPage: (page: Page) => string | undefined,
+  textOf: (page: Page) => string | undefined,
 ): Problem[] {
-  return [...Map.groupBy(pages, textOfPage)].flatMap(([value, [first, ...others]]) =>
-    others
-      .filter(
-        (other) =>
-          value && (!canonicalOf(other) || canonicalOf(other) !== canonicalOf(first as Page)),
-      )
-      .map((other) => ({ where: first?.address ?? "", what: `the ${name} of ${other.address}` })),
-  );
+  const groups = [...Map.groupBy(pages, textOf)].filter(([text]) => text);
+  return groups.flatMap(([, [first, ...others]]) => {
+    const canonical = first && canonicalOf(first);
+    return others
+      .filter((other) => !canonical || canonicalOf(other) !== canonical)
+      .map(({ address }) => ({ where: first?.address ?? "", what: `the ${name} of ${address}` }));
+  });
+}
+
+const SITEMAP = "sitemap.xml";
+/** East of Greenwich it may be tomorrow already. */
+const DAY = 24 * 3_600_000;
+
+/** The sitemap lists each page that search engines may list once, by its canonical address, and no other. */
+export function findSitemapProblems(site: BuiltSite): Problem[] {
+  const entries = childrenOf(parseXml(site.read(SITEMAP).toString("utf8")), "url");
+  const listed = entries.map((url) => textIn(url, "loc") ?? "");
+  const days = entries.map((url) => textIn(url, "lastmod")).filter((day) => day !== undefined);
+  const pages = site.pages.filter((page) => !isHidden(page));
+  const expected = new Set(pages.map((page) => canonicalOf(page) ?? page.address));
+  return [
+    ...listed.filter((url) => !expected.has(url)).map((url) => `${url} is no page to be listed`),
+    ...listed.filter((url, index) => listed.indexOf(url) < index).map((url) => `${url} twice`),
+    ...[...expected].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
+    ...days.filter((day) => !isPast(day)).map((day) => `"${day}" is no day of the past`),
+  ].map((what) => ({ where: SITEMAP, what }));
+}
+
+function isPast(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && Date.parse(day) <= Date.now() + DAY;
 }

@@ -2,30 +2,6 @@ import { parse } from "yaml";
 import type { Problem } from "../problem.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-const textFile = /\.(html|css|js|json|xml|txt|svg|webmanifest|map)$/;
-/** What Vite puts where browser code asks for a module of Node. */
-const serverCode = /__vite-browser-external|"node:/;
-
-/**
- * Nothing published names the machine that built it.
- *
- * @param folders whole paths that must not occur: the project's, the builder's home
- */
-export function findLeakedPaths(site: BuiltSite, folders: readonly string[]): Problem[] {
-  return textsOf(site, textFile).flatMap(({ file, text }) =>
-    folders
-      .filter((folder) => text.includes(folder))
-      .map((folder) => ({ where: file, what: `names the folder ${folder}` })),
-  );
-}
-
-/** No script for the browser asks for a module of Node: then code that reads files has come along. */
-export function findServerCode(site: BuiltSite): Problem[] {
-  return textsOf(site, /\.js$/)
-    .filter(({ file, text }) => serverCode.test(text) || file.includes("browser-external"))
-    .map(({ file }) => ({ where: file, what: "asks for a module of Node" }));
-}
-
 /** One piece of content: the last part of its addresses, and passages that give it away anywhere. */
 export interface ContentSample {
   id: string;
@@ -49,7 +25,9 @@ export function findForeignContent(site: BuiltSite, samples: readonly ContentSam
       const others = samples.filter(({ id }) => withPage.has(id) && lastPart(address) !== id);
       return find(address, html, others);
     }),
-    ...textsOf(site, /\.js$/).flatMap(({ file, text }) => find(file, text, samples)),
+    ...[...site.files]
+      .filter((file) => file.endsWith(".js"))
+      .flatMap((file) => find(file, site.read(file).toString("utf8"), samples)),
   ];
 }
 
@@ -83,9 +61,4 @@ function passageOf(paragraph: string): string[] {
   const runs = paragraph.replace(/\s+/g, " ").match(/[A-Za-z0-9 ,.;:-]{40,}/g) ?? [];
   const [longest] = runs.map((run) => run.trim()).sort((a, b) => b.length - a.length);
   return longest ? [longest.slice(0, 100)] : [];
-}
-
-function textsOf(site: BuiltSite, pattern: RegExp): { file: string; text: string }[] {
-  const files = [...site.files].filter((file) => pattern.test(file));
-  return files.map((file) => ({ file, text: site.read(file).toString("utf8") }));
 }

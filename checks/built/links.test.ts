@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findForeignContent, sampleOf } from "./leaks.ts";
 import { findBrokenLinks, findMissingResources } from "./links.ts";
 import { pageOf, siteOf } from "./site-of.ts";
 
@@ -57,14 +58,12 @@ describe("links", () => {
   });
 });
 
-const canonical = '<link rel="canonical" href="https://a.test/">';
-const checkFetched = (
-  parts: { head?: string; body?: string },
-  files: Record<string, string> = {},
-) =>
-  findMissingResources(
-    siteOf({ ...files, "index.html": pageOf({ ...parts, head: canonical + (parts.head ?? "") }) }),
-  ).map(({ what }) => what);
+const fetchedFrom = (parts: Parameters<typeof pageOf>[0], files: Record<string, string> = {}) => {
+  const head = `<link rel="canonical" href="https://a.test/">${parts?.head ?? ""}`;
+  return findMissingResources(siteOf({ ...files, "index.html": pageOf({ ...parts, head }) })).map(
+    ({ what }) => what,
+  );
+};
 
 describe("resources", () => {
   test("files of the site pass, by path and by whole address", () => {
@@ -73,32 +72,52 @@ describe("resources", () => {
     const body =
       '<img src="/c.png" srcset="/c.png 1x, /d.png 2x"><a href="https://b.test/">out</a>' +
       '<svg><use href="#x"/></svg><img src="data:image/gif;base64,R0lG">';
-    expect(checkFetched({ head, body }, { "a.css": "", "c.png": "", "d.png": "" })).toEqual([]);
+    expect(fetchedFrom({ head, body }, { "a.css": "", "c.png": "", "d.png": "" })).toEqual([]);
   });
 
-  test("a file that is not there is found wherever it is named", () => {
-    expect(checkFetched({ head: '<link rel="stylesheet" href="/a.css">' })).toEqual([
-      'no file for "/a.css"',
-    ]);
-    expect(checkFetched({ body: '<img srcset="/b.png 2x">' })).toEqual(['no file for "/b.png"']);
-    const scripts = '<script data-start="/s.js"></script><site-island data-files="/t.js">';
-    expect(checkFetched({ body: scripts })).toEqual(['no file for "/s.js"', 'no file for "/t.js"']);
-    expect(
-      checkFetched({ head: '<meta property="og:image" content="https://a.test/c.png">' }),
-    ).toEqual(['no file for "https://a.test/c.png"']);
-    expect(checkFetched({}, { "a.css": "a{background:url('/x.svg')}" })).toEqual([
-      'no file for "/x.svg"',
+  test.each(["/x", "https://cdn.test/x"])("%s is found wherever it is named", (url) => {
+    const what = url === "/x" ? 'no file for "/x"' : `fetches "${url}" from another host`;
+    const bodies = [
+      `<script src="${url}"></script>`,
+      `<iframe src="${url}"></iframe>`,
+      `<img srcset="${url} 2x">`,
+      `<svg><use xlink:href="${url}"/></svg>`,
+      `<script data-start="${url}"></script>`,
+      `<site-island data-files="${url}">`,
+      `<link rel="preconnect" href="${url}">`,
+      `<meta property="og:image" content="${new URL(url, "https://a.test")}">`,
+    ];
+    for (const body of bodies) expect(fetchedFrom({ body })).toEqual([expect.anything()]);
+    for (const body of bodies.slice(0, -1)) expect(fetchedFrom({ body })).toEqual([what]);
+    for (const css of [`@import "${url}";`, `@font-face{src:url(${url})}`, `a{b:url('${url}')}`]) {
+      expect(fetchedFrom({}, { "a.css": css })).toEqual([what]);
+    }
+  });
+});
+
+describe("content", () => {
+  const wheres = (problems: readonly { where: string }[]) => problems.map(({ where }) => where);
+  const passage = "The forecast was written on a Friday and nobody read it on the Monday after.";
+  const samples = sampleOf(`---\nid: the-forecast\ntitle: x\n---\n\n${passage} **Nobody.**\n`);
+  const body = `<p>${passage}</p>`;
+
+  test("stands under each of its addresses, on no other page and in no script", () => {
+    const own = {
+      "insights/the-forecast/index.html": pageOf({ body }),
+      "blogs/the-forecast/index.html": pageOf({ body }),
+    };
+    expect(findForeignContent(siteOf(own), samples)).toEqual([]);
+    const strays = { "insights/index.html": pageOf({ body }), "assets/a.js": `"${passage}"` };
+    expect(wheres(findForeignContent(siteOf({ ...own, ...strays }), samples))).toEqual([
+      "/insights",
+      "assets/a.js",
     ]);
   });
 
-  test("another host is found wherever it is asked", () => {
-    const url = "https://cdn.test/x";
-    const found = [`fetches "${url}" from another host`];
-    expect(checkFetched({ body: `<script src="${url}"></script>` })).toEqual(found);
-    expect(checkFetched({ body: `<iframe src="${url}"></iframe>` })).toEqual(found);
-    expect(checkFetched({ head: `<link rel="preconnect" href="${url}">` })).toEqual(found);
-    expect(checkFetched({ head: `<meta property="og:image" content="${url}">` })).toEqual(found);
-    expect(checkFetched({}, { "a.css": `@import "${url}";` })).toEqual(found);
-    expect(checkFetched({}, { "a.css": `@font-face{src:url(${url})}` })).toEqual(found);
+  test("is looked for by the long texts of a YAML file with an id", () => {
+    const long = "Plain words and nothing else in this long text. ".repeat(5);
+    const [sample] = sampleOf(`id: a\ndescription: ${passage}\nfull:\n  - >-\n    ${long}\n`);
+    expect(sample?.passages).toEqual([long.slice(0, 100)]);
+    expect(sampleOf("title: Home")).toEqual([]);
   });
 });

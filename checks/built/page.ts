@@ -18,16 +18,32 @@ export interface PageElement {
   /** Line in the file, from 1. */
   line: number;
   /** All text inside, as it stands. */
-  text: () => string;
+  text: string;
 }
 
 /** @param file path from the site's root, such as "about/index.html" or "404.html" */
 export function parsePage(file: string, html: string): Page {
   const elements: PageElement[] = [];
   // Without scripting, `noscript` holds elements instead of text: what such a visitor gets.
-  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  collect(document, undefined, elements);
+  collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), elements);
   return { file, address: addressOf(file), html, elements };
+}
+
+function collect(node: Tree.Node, into: PageElement[], parent?: PageElement): string {
+  if ("value" in node) return node.value;
+  const inside = "content" in node ? node.content : node;
+  const children = "childNodes" in inside ? inside.childNodes : [];
+  if (!("tagName" in node)) return children.map((child) => collect(child, into, parent)).join("");
+  const element: PageElement = {
+    name: node.tagName.toLowerCase(),
+    attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+    parent,
+    line: node.sourceCodeLocation?.startLine ?? 1,
+    text: "",
+  };
+  into.push(element);
+  element.text = children.map((child) => collect(child, into, element)).join("");
+  return element.text;
 }
 
 /** "index.html" answers "/", "about/index.html" answers "/about", "404.html" answers "/404". */
@@ -49,48 +65,23 @@ export function relsOf({ attributes }: PageElement): string[] {
   return (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
 }
 
+/** Values of the page's meta elements of this name. */
+export function metasOf(page: Page, name: string): string[] {
+  const metas = elementsOf(page, "meta").map(({ attributes }) => attributes);
+  const named = metas.filter((attributes) => attributes.get("name") === name);
+  return named.map((attributes) => attributes.get("content") ?? "");
+}
+
 /** Whether search engines are told to leave a page out. */
 export function isHidden(page: Page): boolean {
-  return elementsOf(page, "meta").some(
-    ({ attributes }) =>
-      attributes.get("name") === "robots" && attributes.get("content")?.includes("noindex"),
-  );
+  return metasOf(page, "robots").some((value) => value.includes("noindex"));
 }
 
 export function canonicalOf(page: Page): string | undefined {
   return linksOf(page, "canonical")[0]?.attributes.get("href");
 }
 
-/** An element's text with single spaces. */
-export function textOf(element: PageElement): string {
-  return element.text().replace(/\s+/g, " ").trim();
-}
-
 /** Address and line of an element, for a message. */
 export function placeOf(page: Page, element: PageElement): string {
   return `${page.address}:${element.line}`;
-}
-
-function collect(node: Tree.Node, parent: PageElement | undefined, into: PageElement[]): void {
-  let inside = parent;
-  if ("tagName" in node) {
-    inside = {
-      name: node.tagName.toLowerCase(),
-      attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
-      parent,
-      line: node.sourceCodeLocation?.startLine ?? 1,
-      text: () => rawText(node),
-    };
-    into.push(inside);
-  }
-  for (const child of childrenOf(node)) collect(child, inside, into);
-}
-
-function rawText(node: Tree.Node): string {
-  return "value" in node ? node.value : childrenOf(node).map(rawText).join("");
-}
-
-function childrenOf(node: Tree.Node): readonly Tree.ChildNode[] {
-  if ("content" in node) return node.content.childNodes;
-  return "childNodes" in node ? node.childNodes : [];
 }

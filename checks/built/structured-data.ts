@@ -1,7 +1,6 @@
 import type { Problem } from "../problem.ts";
-import { originOf, resolveTarget } from "./addresses.ts";
-import type { BuiltSite } from "./built-site.ts";
-import { elementsOf, isHidden, type Page, type PageElement, placeOf } from "./page.ts";
+import { type BuiltSite, resolveTarget } from "./built-site.ts";
+import { elementsOf, isHidden, type Page } from "./page.ts";
 
 /**
  * What each type must say, as paths into it: schema.org's essentials and the required properties of
@@ -38,23 +37,21 @@ const DATES = ["datePublished", "dateModified", "datePosted", "validThrough"];
 /** Properties that hold addresses of this site. */
 const ADDRESSES = ["url", "image", "logo", "item", "mainEntityOfPage"];
 
+type Thing = Record<string, unknown>;
+
 /** Every page that search engines list has structured data with all that its type requires. */
 export function findStructuredDataProblems(site: BuiltSite): Problem[] {
   return site.pages.flatMap((page) => {
-    const scripts = elementsOf(page, "script").filter(isJsonLd);
-    const found = scripts.flatMap((script) =>
-      checkScript(script, site).map((what) => ({ where: placeOf(page, script), what })),
+    const scripts = elementsOf(page, "script").filter(
+      ({ attributes }) => attributes.get("type") === "application/ld+json",
     );
-    const types = scripts.flatMap((script) => graphOf(script).map((thing) => thing["@type"]));
-    const missing = expectedOf(page).filter((type) => !types.includes(type));
-    return [...found, ...missing.map((type) => ({ where: page.address, what: `no ${type}` }))];
+    const graph: Thing[] = scripts.flatMap(({ text }) => graphOf(text));
+    const missing = expectedOf(page).filter((type) => !graph.some((one) => one["@type"] === type));
+    return [
+      ...graph.flatMap((thing) => checkThing(thing, site)),
+      ...missing.map((type) => `no ${type}`),
+    ].map((what) => ({ where: page.address, what }));
   });
-}
-
-type Thing = Record<string, unknown>;
-
-function isJsonLd({ attributes }: PageElement): boolean {
-  return attributes.get("type") === "application/ld+json";
 }
 
 function expectedOf(page: Page): string[] {
@@ -62,25 +59,14 @@ function expectedOf(page: Page): string[] {
   return page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
 }
 
-function graphOf(script: PageElement): Thing[] {
+/** The things that a script describes; what is no JSON-LD of ours is a thing without a type. */
+function graphOf(text: string): Thing[] {
   try {
-    const { "@graph": graph } = JSON.parse(script.text());
-    return Array.isArray(graph) ? graph : [];
+    const { "@context": context, "@graph": graph } = JSON.parse(text);
+    return context === "https://schema.org" ? graph : [{ "@type": `context ${context}` }];
   } catch {
-    return [];
+    return [{ "@type": "a text that is no JSON" }];
   }
-}
-
-function checkScript(script: PageElement, site: BuiltSite): string[] {
-  let data: Thing;
-  try {
-    data = JSON.parse(script.text());
-  } catch (error) {
-    return [`is no JSON: ${error instanceof Error ? error.message : error}`];
-  }
-  if (data["@context"] !== "https://schema.org") return ["has no context https://schema.org"];
-  const graph = graphOf(script);
-  return graph.length === 0 ? ["has no @graph"] : graph.flatMap((thing) => checkThing(thing, site));
 }
 
 function checkThing(thing: Thing, site: BuiltSite): string[] {
@@ -90,21 +76,15 @@ function checkThing(thing: Thing, site: BuiltSite): string[] {
   const required = REQUIRED[type];
   if (!required) return [`${type} is no type that this check knows`];
   const empty = required.split(" ").filter((path) => isEmpty(valueAt(thing, path)));
-  const problems = empty.map((path) => `${type} without ${path}`);
-  for (const [name, value] of Object.entries(thing)) {
-    if (DATES.includes(name) && !isDate(value))
-      problems.push(`${type}.${name}: "${value}" is no date`);
-    const values = [value].flat();
-    if (ADDRESSES.includes(name)) {
-      problems.push(
-        ...values.flatMap((url) =>
-          checkAddress(url, site).map((what) => `${type}.${name}: ${what}`),
-        ),
-      );
-    }
-    problems.push(...values.filter(isThing).flatMap((inner) => checkThing(inner, site)));
-  }
-  return problems;
+  const ofValues = Object.entries(thing).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => {
+      if (isThing(one)) return checkThing(one, site);
+      if (DATES.includes(name) && !isDate(one)) return [`${type}.${name}: "${one}" is no date`];
+      const isDead = ADDRESSES.includes(name) && !isAddress(one, site);
+      return isDead ? [`${type}.${name}: "${one}" is no absolute address of this site`] : [];
+    }),
+  );
+  return [...empty.map((path) => `${type} without ${path}`), ...ofValues];
 }
 
 function isThing(value: unknown): value is Thing {
@@ -112,23 +92,20 @@ function isThing(value: unknown): value is Thing {
 }
 
 function valueAt(thing: Thing, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, name) => (isThing(value) ? value[name] : undefined), thing);
+  const step = (value: unknown, name: string) => (isThing(value) ? value[name] : undefined);
+  return path.split(".").reduce<unknown>(step, thing);
 }
 
 function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return value === undefined || value === null || value === "";
+  return String(value ?? "") === "";
 }
 
 function isDate(value: unknown): boolean {
-  const iso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/;
-  return typeof value === "string" && iso.test(value) && !Number.isNaN(Date.parse(value));
+  const day = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/;
+  return day.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
 }
 
-function checkAddress(url: unknown, site: BuiltSite): string[] {
-  if (typeof url !== "string" || !URL.canParse(url)) return [`"${url}" is no absolute address`];
-  const target = resolveTarget(site, originOf(site), "/", url);
-  return target.kind === "inside" && target.file ? [] : [`${url} leads to nothing on this site`];
+function isAddress(url: unknown, site: BuiltSite): boolean {
+  const target = URL.canParse(String(url)) && resolveTarget(site, String(url));
+  return target && target.kind === "inside" && target.file !== undefined;
 }

@@ -1,21 +1,27 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { resolveTarget } from "./addresses.ts";
-import type { BuiltSite } from "./built-site.ts";
+import type { ManifestChunk } from "vite";
+import { siteAddress } from "../../hosting/address.ts";
+import { budgets, htmlBudget } from "../budgets.ts";
+import type { Problem } from "../problem.ts";
+import { type BuiltSite, readBuiltSite, resolveTarget } from "./built-site.ts";
 import { elementsOf, linksOf, type Page, type PageElement } from "./page.ts";
-import { scriptsOf } from "./scripts.ts";
 
 /** What one page weighs, in bytes as they travel (see ../budgets.ts for the meaning of each). */
-export interface PageWeight {
+export interface PageWeight extends Record<keyof typeof parts, number> {
   page: Page;
   hasForm: boolean;
-  html: number;
-  css: number;
-  font: number;
-  beforeHydration: number;
-  script: number;
-  pictures: number;
-  total: number;
 }
+
+/** The parts, with how `npm run weights` heads them. */
+const parts = {
+  html: "html",
+  css: "css",
+  font: "font",
+  beforeHydration: "before",
+  script: "script",
+  pictures: "pictures",
+  total: "total",
+};
 
 /** Weighs every page. Takes seconds: brotli at its best is slow, and each file is pressed once. */
 export function weighPages(site: BuiltSite): PageWeight[] {
@@ -32,14 +38,13 @@ export function weighPages(site: BuiltSite): PageWeight[] {
     const fonts = linksOf(page, "preload").filter((link) => link.attributes.get("as") === "font");
     const css = filesOf(site, linksOf(page, "stylesheet"), "href");
     const font = filesOf(site, fonts, "href");
-    const plain = elementsOf(page, "script").filter(isPlain);
-    const first = [page.file, ...css, ...font, ...filesOf(site, plain, "src")];
-    const withForm = hasForm(page);
-    const scripts = scriptsOf(page, site, withForm);
+    const first = [page.file, ...css, ...font, ...filesOf(site, elementsOf(page, "script"), "src")];
+    const hasForm = elementsOf(page, "form").some(isInMain);
+    const scripts = scriptsOf(page, site, hasForm);
     const pictures = filesOf(site, elementsOf(page, "img"), "src");
     return {
       page,
-      hasForm: withForm,
+      hasForm,
       html: weigh(page.file),
       css: sum(css),
       font: sum(font),
@@ -51,36 +56,101 @@ export function weighPages(site: BuiltSite): PageWeight[] {
   });
 }
 
-/** A form of the page's own; that of the frame (search, closing the drawer) is on every page. */
-function hasForm(page: Page): boolean {
-  const isInMain = ({ name, parent }: PageElement): boolean =>
-    name === "main" || (parent !== undefined && isInMain(parent));
-  return elementsOf(page, "form").some(isInMain);
-}
-
-/** A script that the first paint waits for: one of its own file, not put off. */
-function isPlain({ attributes }: PageElement): boolean {
-  return (
-    attributes.get("type") !== "module" && !attributes.has("defer") && !attributes.has("async")
-  );
+/** The forms of the frame (search, closing the drawer) are on every page. */
+function isInMain({ name, parent }: PageElement): boolean {
+  return name === "main" || (parent !== undefined && isInMain(parent));
 }
 
 function filesOf(site: BuiltSite, elements: readonly PageElement[], name: string): string[] {
   return elements.flatMap(({ attributes }) => {
-    const url = attributes.get(name);
-    if (url === undefined) return [];
-    const target = resolveTarget(site, "http://site.invalid", "/", url);
-    return target.kind === "inside" && target.file ? [target.file] : [];
+    const target = attributes.has(name) && resolveTarget(site, attributes.get(name) ?? "");
+    return target && target.kind === "inside" && target.file ? [target.file] : [];
   });
 }
 
-const compressible = /\.(html|css|js|svg|json)$/;
-
 function weightOf(file: string, content: Buffer): number {
-  if (!compressible.test(file)) return content.length;
+  if (!/\.(html|css|js|svg|json)$/.test(file)) return content.length;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   return brotliCompressSync(content, { params }).length;
+}
+
+/**
+ * The scripts that a page starts: the one that its boot script names, those of its islands, and all that these import;
+ * with a form also what islands that not every page has load later: its rules.
+ */
+function scriptsOf(page: Page, site: BuiltSite, hasForm: boolean): Set<string> {
+  const chunkOf = (url: string) => {
+    const chunk = Object.values(site.manifest).find(({ file }) => url === `${site.base}/${file}`);
+    if (!chunk) throw new RangeError(`${page.address} starts ${url}, which the manifest lacks`);
+    return chunk;
+  };
+  const starts = elementsOf(page, "script").flatMap(
+    ({ attributes }) => attributes.get("data-start") ?? [],
+  );
+  if (starts.length !== 1) {
+    throw new RangeError(`${page.address} starts ${starts.length} scripts, not one`);
+  }
+  const islands = islandFilesOf(page);
+  const own = islands.filter((url) =>
+    site.pages.some((other) => !islandFilesOf(other).includes(url)),
+  );
+  const later = (hasForm ? own : []).flatMap((url) => chunkOf(url).dynamicImports ?? []);
+  return closureOf(site, [
+    ...[...starts, ...islands].map(chunkOf),
+    ...later.map((key) => entryOf(site, key)),
+  ]);
+}
+
+function islandFilesOf(page: Page): string[] {
+  return elementsOf(page, "site-island").flatMap(
+    ({ attributes }) => attributes.get("data-files")?.split(" ") ?? [],
+  );
+}
+
+/** The files of these chunks and of all that they import before they run. */
+function closureOf(site: BuiltSite, chunks: readonly ManifestChunk[]): Set<string> {
+  const files = new Set<string>();
+  const waiting = [...chunks];
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    waiting.push(...(chunk.imports ?? []).map((key) => entryOf(site, key)));
+  }
+  return files;
+}
+
+function entryOf({ manifest }: BuiltSite, key: string): ManifestChunk {
+  const entry = manifest[key];
+  if (!entry) throw new RangeError(`The manifest names ${key} and does not describe it`);
+  return entry;
+}
+
+/** Every page keeps to the byte budgets of ../budgets.ts. */
+export function findOverweight(weights: readonly PageWeight[]): Problem[] {
+  return weights.flatMap(({ page, hasForm, ...sizes }) => {
+    const limits = {
+      ...budgets,
+      html: htmlBudget(page.address),
+      script: hasForm ? budgets.scriptWithForm : budgets.script,
+    };
+    return (Object.keys(parts) as (keyof typeof parts)[])
+      .filter((part) => sizes[part] > limits[part])
+      .map((part) => ({
+        where: page.address,
+        what: `${part} ${sizes[part]} bytes, ${sizes[part] - limits[part]} over its ${limits[part]}`,
+      }));
+  });
+}
+
+/* `npm run weights`: what each page weighs, as a table in KB. */
+if (import.meta.main) {
+  const names = Object.keys(parts) as (keyof typeof parts)[];
+  console.log(names.map((name) => parts[name].padStart(8)).join(" "));
+  for (const { page, ...sizes } of weighPages(readBuiltSite("dist", siteAddress().basePath))) {
+    const row = names.map((name) => (sizes[name] / 1024).toFixed(1).padStart(8));
+    console.log(`${row.join(" ")}  ${page.address}`);
+  }
 }

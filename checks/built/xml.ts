@@ -9,12 +9,7 @@ export interface XmlElement {
   text: string;
 }
 
-/**
- * Reads an XML document.
- *
- * @returns the root element
- * @throws SyntaxError with line and column of the first fault
- */
+/** @throws SyntaxError with line and column of the first fault */
 export function parseXml(source: string): XmlElement {
   const parser = new SaxesParser();
   const document: XmlElement = { name: "", attributes: {}, children: [], text: "" };
@@ -29,8 +24,7 @@ export function parseXml(source: string): XmlElement {
   });
   parser.on("closetag", () => void open.pop());
   const addText = (text: string) => {
-    const element = open.at(-1);
-    if (element) element.text += text;
+    (open.at(-1) ?? document).text += text;
   };
   parser.on("text", addText);
   parser.on("cdata", addText);

@@ -1,51 +1,58 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import cruiser from "../../.dependency-cruiser.mjs";
 
-const folders = ["app", "site", "build", "hosting", "receiver", "editor"];
+const folders = ["app", "site", "build", "hosting", "receiver", "editor"].filter(existsSync);
 const left = ["app/lib", "app/styles"];
 
-/** The imports between the folders of the program, types and tests aside, as pairs of folders. */
-export async function readFolderImports(): Promise<[from: string, to: string][]> {
-  const { output } = await cruise(
-    folders.filter((folder) => existsSync(folder)),
-    { ...cruiser.options, parser: "swc", exclude: { path: "[.]test[.]" } },
-  );
+type Import = readonly [from: string, to: string];
+
+/** The imports between the folders of the program, types and tests aside. */
+export async function readFolderImports(): Promise<Import[]> {
+  const options = { ...cruiser.options, parser: "swc", exclude: { path: "[.]test[.]" } } as const;
+  const { output } = await cruise(folders, options);
   const pairs = (output as ICruiseResult).modules.flatMap(({ source, dependencies }) =>
     dependencies
       .filter(({ dependencyTypes }) => !dependencyTypes.includes("type-only"))
-      .map(({ resolved }) => [folderOf(source), folderOf(resolved)] as [string, string]),
+      .map(({ resolved }): Import => [folderOf(source), folderOf(resolved)]),
   );
   const isDrawn = (name: string) =>
-    folders.includes(name.split("/")[0] ?? "") && !left.includes(name);
+    folders.includes(name.replace(/\/.*/, "")) && !left.includes(name);
   const drawn = pairs.filter(([from, to]) => from !== to && isDrawn(from) && isDrawn(to));
   return [...new Map(drawn.map((pair) => [pair.join(), pair])).values()];
 }
 
+/** `app/ui/icon.tsx` is of `app/ui`; `app/pages.ts` stands for itself. */
+function folderOf(path: string): string {
+  return /^app\/[^/]+|^[^/]+/.exec(path)?.[0] ?? "";
+}
+
 /**
- * Draws imports as a Mermaid flow chart, which GitHub shows as a picture. What follows from others is left
- * out: where a folder imports another by way of a third, no arrow leads there directly.
+ * Draws imports as a Mermaid flow chart, which GitHub shows as a picture. Where a folder imports another by way of a
+ * third, no arrow leads there directly.
  */
-export function drawArchitecture(
-  imports: readonly (readonly [from: string, to: string])[],
-): string {
+export function drawArchitecture(imports: readonly Import[]): string {
   const targets = Map.groupBy(imports, ([from]) => from);
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    (targets.get(from) ?? []).some(([, next]) => {
-      if (next === to) return true;
-      if (seen.has(next)) return false;
-      return reaches(next, to, seen.add(next));
-    });
+    (targets.get(from) ?? []).some(
+      ([, next]) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    );
   // In a circle everything follows from everything: there, every arrow is drawn.
-  const follows = (from: string, to: string) =>
+  const follows = ([from, to]: Import) =>
     !reaches(to, from) &&
     (targets.get(from) ?? []).some(([, next]) => next !== to && reaches(next, to));
-  const needed = imports.filter(([from, to]) => !follows(from, to));
+  const needed = imports.filter((pair) => !follows(pair));
   const lines = needed.map(([from, to]) => `  ${from} --> ${to}`).sort();
   return ["```mermaid", "flowchart TD", ...lines, "```"].join("\n");
 }
 
-/** `app/ui/icon.tsx` is of `app/ui`; `app/pages.ts` stands for itself. */
-function folderOf(path: string): string {
-  return /^app\/[^/]+/.exec(path)?.[0] ?? path.split("/")[0] ?? "";
+/* `npm run architecture`: draws the imports of today into docs/architecture.md. */
+if (import.meta.main) {
+  const file = "docs/architecture.md";
+  const picture = drawArchitecture(await readFolderImports());
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace(/```mermaid\n.*?\n```/s, () => picture),
+  );
 }

@@ -13,10 +13,9 @@ const example = /(^|\/)(my|your|new|example)-/;
 /**
  * Every path, npm script and relative link in README.md and docs/ exists.
  *
- * Paths are recognised in `code`: they hold a "/" or end like a file of the project. Those that
- * start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns; a file called
- * my-…, your-…, new-… or example-… is yet to be written. A block of shell commands counts as code,
- * up to the comment of each line; other blocks are examples.
+ * Paths are recognised in `code`: they hold a "/" or end like a file of the project. Those that start with "/" are
+ * addresses of the site; those with <…>, {…}, … or * are patterns. A block of shell commands counts as code, up to the
+ * comment of each line; other blocks are examples.
  */
 export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
   const paths = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
@@ -25,28 +24,26 @@ export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ path }) => /^(README\.md|docs\/.*\.md|[^/]+\/README\.md)$/.test(path))
     .flatMap(({ path, text }) =>
-      linesOf(text).flatMap(({ line, isCommand }, index) =>
+      linesOf(text).flatMap((line, index) =>
         [
-          ...wordsInCode(isCommand ? `\`${line.replace(/#.*/, "")}\`` : line)
-            .filter(isPath)
-            .filter((word) => !exists(paths, path, word)),
-          ...linksOf(line).filter((link) => !exists(paths, path, link)),
+          ...[...pathsIn(line), ...linksOf(line)].filter((word) => !exists(paths, path, word)),
           ...scriptsNamedBy(line).filter((script) => !scripts.includes(script)),
         ].map((name) => ({ where: `${path}:${index + 1}`, what: `there is no "${name}"` })),
       ),
     );
 }
 
-function linesOf(text: string): { line: string; isCommand: boolean }[] {
+/** The lines of a document, commands as `code`; fences are empty. */
+function linesOf(text: string): string[] {
   let block: string | undefined;
   return text.split("\n").map((line) => {
     const [, language] = /^\s*```(\w*)/.exec(line) ?? [];
-    if (language === undefined) {
-      const isCommand = block === "" ? command.test(line) : shells.includes(block ?? "");
-      return { line, isCommand };
+    if (language !== undefined) {
+      block = block === undefined ? language : undefined;
+      return "";
     }
-    block = block === undefined ? language : undefined;
-    return { line: "", isCommand: false };
+    const isCommand = block === "" ? command.test(line) : shells.includes(block ?? "");
+    return isCommand ? `\`${line.replace(/#.*/, "")}\`` : line;
   });
 }
 
@@ -55,37 +52,28 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-function wordsInCode(line: string): string[] {
-  const spans = line.matchAll(/`([^`]+)`/g);
-  return [...spans].flatMap(([, code = ""]) => code.split(/\s+/));
-}
-
-function isPath(word: string): boolean {
-  if (/[<>{}*…:@()=#$"']|^[/~-]/.test(word) || word === "") return false;
-  return (
-    /^\.{0,2}[\w.°&-]+(\/[\w.°&-]*)+$/.test(word) ||
-    /^[\w.-]+\.(md|ts|tsx|mjs|yaml|json)$/.test(word)
+function pathsIn(line: string): string[] {
+  const words = [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.split(/\s+/));
+  return words.filter(
+    (word) =>
+      !/^[/~-]/.test(word) &&
+      (/^[\w.°&-]+(\/[\w.°&-]*)+$/.test(word) || /^[\w.-]+\.(md|ts|tsx|mjs|yaml|json)$/.test(word)),
   );
 }
 
 function exists(paths: ReadonlySet<string>, from: string, word: string): boolean {
   const name = word.replace(/\/$/, "");
-  const candidates = [name, posix.join(posix.dirname(from), name)].map((path) =>
-    posix.normalize(path),
-  );
-  // "site.yaml" alone speaks of the one file of that name.
-  const isNameAlone = !name.includes("/");
+  const candidates = [name, posix.join(posix.dirname(from), name)].map(posix.normalize);
   return (
     candidates.some((path) => paths.has(path) || generated.test(path) || example.test(path)) ||
-    (isNameAlone && [...paths].some((path) => path.endsWith(`/${name}`)))
+    // "site.yaml" alone speaks of the one file of that name.
+    (!name.includes("/") && [...paths].some((path) => path.endsWith(`/${name}`)))
   );
 }
 
 function linksOf(line: string): string[] {
-  const links = line.matchAll(/\]\(([^)\s]+)\)/g);
-  return [...links]
-    .map(([, href = ""]) => href.replace(/#.*$/, ""))
-    .filter((href) => href !== "" && !/^([a-z]+:|\/)/.test(href));
+  const links = [...line.matchAll(/\]\(([^)\s#]*)[^)\s]*\)/g)].map(([, href = ""]) => href);
+  return links.filter((href) => href !== "" && !/^([a-z]+:|\/)/.test(href));
 }
 
 function scriptsNamedBy(line: string): string[] {

@@ -21,7 +21,7 @@ export interface LockFile {
  * for what builds and serves the site (`npm ci --omit=dev`), `tests` for what only tests and benchmarks it.
  */
 const licences: Readonly<Record<string, "served" | "tests">> = {
-  // Permissive: keep the notice, which licences.txt does for what visitors get.
+  // Permissive: licences.txt keeps their notices for visitors.
   MIT: "served",
   ISC: "served",
   "BSD-2-Clause": "served",
@@ -56,38 +56,22 @@ export function findLooseSupply(manifest: Manifest, lock: LockFile): Problem[] {
   const scripted = entries
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ""));
+  const unhashed = entries.filter(([, { integrity, link }]) => link || !integrity);
   return [
     ...Object.entries(wanted)
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
-      .map(([name, version]) => ({
-        where: "package.json",
-        what: `${name} is "${version}", not one version`,
-        remedy: "install it with --save-exact",
-      })),
-    ...entries
-      .filter(([, { integrity, link }]) => link || !integrity?.startsWith("sha512-"))
-      .map(([path]) => ({
-        where: "package-lock.json",
-        what: `${path} has no sha512 hash`,
-        remedy: "take a release that the registry holds for every system",
-      })),
+      .map(([name, version]) => `${name} is "${version}", not one version`),
+    ...unhashed.map(([path]) => `${path} has no hash: take a release of the registry`),
     ...scripted
       .filter((name) => typeof allowScripts[name] !== "boolean")
-      .map((name) => ({
-        where: "package.json",
-        what: `${name} has an install script that nobody decided on`,
-        remedy: "read the script, then name the package in allowScripts: true or false",
-      })),
+      .map((name) => `${name} has an install script that allowScripts does not decide on`),
     ...Object.keys(allowScripts)
       .filter((name) => !scripted.includes(name))
-      .map((name) => ({
-        where: "package.json",
-        what: `allowScripts names ${name}, which has no install script`,
-      })),
-  ];
+      .map((name) => `allowScripts names ${name}, which has no install script`),
+  ].map((what) => ({ where: "package.json", what }));
 }
 
-/** Licences by package, as license-checker tells them. */
+/** Licences by package. */
 export type Licences = Readonly<Record<string, string>>;
 
 /** @param production only what building and serving needs */
@@ -109,12 +93,11 @@ export function findForbiddenLicences(
     .map(([where, licence]) => ({
       where,
       what: `"${licence}" is not accepted ${where in served ? "for building and serving" : "here"}`,
-      remedy: "do without it, or justify it in checks/sources/supply.ts",
     }));
   const idle = Object.keys(table)
     .filter((id) => !Object.values(all).includes(id))
     .map((id) => ({
-      where: "checks/sources/supply.ts",
+      where: "the table of licences",
       what: `accepts "${id}", which no package has`,
     }));
   return [...forbidden, ...idle];

@@ -1,15 +1,14 @@
 import type { ApplicationFields } from "../application-rules.ts";
 import type { ContactFields } from "../contact-rules.ts";
+import { endpointDelivery } from "./endpoint.ts";
+import { simulatedDelivery } from "./simulated.ts";
 
 /** What a visitor sends. */
 export type Submission =
   | { form: "contact"; fields: ContactFields }
   | { form: "application"; fields: ApplicationFields & { position: string }; cv: File };
 
-/**
- * `failed`: it was refused, or it is not known to have arrived. `unreadable`: its file has changed on the disk since it
- * was chosen, so that nothing was sent.
- */
+/** `failed`: it may not have arrived. `unreadable`: its file has changed on the disk, so nothing was sent. */
 export type DeliveryResult = "accepted" | "failed" | "unreadable";
 
 /** How submissions leave the browser. Which adapter does it is chosen when the site is built. */
@@ -23,3 +22,9 @@ export interface Delivery {
    */
   send: (submission: Submission, recipient: string) => Promise<DeliveryResult>;
 }
+
+/** Known at build time: the bundler leaves out the adapter that is not chosen. */
+const ADDRESS: string | undefined = import.meta.env.VITE_FORM_ENDPOINT;
+
+/** The delivery that this build was made for (delivery-settings.ts). */
+export const delivery: Delivery = ADDRESS ? endpointDelivery(ADDRESS) : simulatedDelivery;

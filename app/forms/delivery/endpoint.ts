@@ -1,29 +1,20 @@
 import type { Delivery, Submission } from "./delivery.ts";
 
-export interface EndpointOptions {
-  /** Where submissions are posted to: an absolute address or a path of the site's host. */
-  address: string;
-  /** Milliseconds until an attempt is given up, by form; a file may travel over a slow line. */
-  timeouts?: Record<Submission["form"], number>;
-  /** Milliseconds between the two attempts. */
-  pause?: number;
-}
-
 /** The specified maximum (sections 2 and 9), enforced where a file is really sent (decision 16). */
 const FILE_LIMIT = 5 * 1024 ** 2;
+/** Milliseconds; a file may travel over a slow line. */
 const TIMEOUTS = { contact: 15_000, application: 90_000 };
-const PAUSE = 1_000;
 
 /**
- * Posts submissions to an address: the contact form as JSON, the application as multipart/form-data with the
- * file in `cv`; `form` tells which it is. Any 2xx is success.
+ * Posts submissions: the contact form as JSON, the application as multipart/form-data with its file in `cv`; `form`
+ * tells which it is. Any 2xx is success; a time-out, a broken connection or a 5xx is tried once more. The
+ * `Idempotency-Key` stays the same until the same content has arrived, so that it is kept once.
  *
- * Every attempt carries an `Idempotency-Key`. It stays the same for the second attempt after a time-out, a
- * broken connection or a 5xx, and when the visitor sends the same content again after a failure, so that a
- * submission that had arrived after all is kept once. A refusal (4xx) or a redirect is not tried again.
+ * @param address an absolute address or a path of the site's host
+ * @param timeouts milliseconds until an attempt is given up
+ * @param pause milliseconds between the two attempts
  */
-export function endpointDelivery(options: EndpointOptions): Delivery {
-  const { address, timeouts = TIMEOUTS, pause = PAUSE } = options;
+export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1_000): Delivery {
   let unconfirmed: { content: string; key: string } | undefined;
 
   const post = async (submission: Submission, key: string): Promise<number | undefined> => {
@@ -64,13 +55,14 @@ export function endpointDelivery(options: EndpointOptions): Delivery {
 }
 
 /** Browsers refuse to read a file that has changed since it was chosen; `fetch` would only say that it failed. */
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 function identityOf(submission: Submission): string {

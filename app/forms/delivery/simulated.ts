@@ -1,15 +1,9 @@
 import type { Delivery, Submission } from "./delivery.ts";
 
 /** Milliseconds (specification, section 9). */
-const WAIT = { contact: 1000, application: 1500 } as const satisfies Record<
-  Submission["form"],
-  number
->;
+const WAIT = { contact: 1000, application: 1500 };
 
-/**
- * Sends nothing: waits as long as sending might take and leaves a record on the console (specification,
- * section 7). The record is JSON, so that nothing in it can disguise itself as another message.
- */
+/** Sends nothing: waits, then leaves a record on the console (specification, section 7), as JSON on one line. */
 export const simulatedDelivery: Delivery = {
   async send(submission, recipient) {
     await new Promise((resolve) => setTimeout(resolve, WAIT[submission.form]));

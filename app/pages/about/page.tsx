@@ -3,7 +3,8 @@ import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf, portraitOf } from "#app/content/pictures.ts";
 import { banner, link, text } from "#app/content/schemas/shared.ts";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import { byId } from "#app/lib/by-id.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { cardNumber } from "#app/sections/card.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -41,46 +42,22 @@ export const aboutContent = pageContent(
   },
 );
 
-/**
- * What /about shows.
- *
- * @throws RangeError when the founder is no leader
- */
-export function aboutData() {
-  const { leaders } = content();
-  const { heading, lead, picture, story, founder, values, closing } = aboutContent();
-  const person = leaders.find(({ id }) => id === founder.leader);
-  if (!person) throw new RangeError(`No leader ${founder.leader} in content/leaders/`);
-  return {
-    opening: { heading, lead, picture: pictureOf(picture, "about", "band") },
-    story,
-    founder: {
-      caption: founder.caption,
-      picture: portraitOf(person.id, `Illustrated portrait of ${person.name}`),
-    },
-    values,
-    closing,
-  };
-}
-
-export type AboutData = ReturnType<typeof aboutData>;
+/** Milliseconds: 150 × (index + 1) (specification, section 9). */
+const STAGGER = 150;
 
 /** The founder's story and what the firm values. */
-export function AboutPage({
-  opening,
-  breadcrumbs,
-  story,
-  founder,
-  values,
-  closing,
-}: AboutData & PageProps) {
+export function AboutPage({ breadcrumbs }: PageRecord) {
+  const { story, founder, values, closing, ...page } = aboutContent();
+  const { id, name } = byId(content().leaders, founder.leader);
+  const portrait = portraitOf(id, `Illustrated portrait of ${name}`);
+  const picture = pictureOf(page.picture, "about", "band");
   return (
     <>
-      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
+      <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
       <section aria-labelledby="story" className="page-width page-grid section-gap gap-y-10">
         <Reveal className="col-span-4 md:col-span-5 lg:col-span-4">
           <figure className="lg:sticky lg:top-28">
-            <Picture picture={founder.picture} className="aspect-3/4 rounded-picture" />
+            <Picture picture={portrait} className="aspect-3/4 rounded-picture" />
             <figcaption className="mt-3 text-caption text-ink-3">{founder.caption}</figcaption>
           </figure>
         </Reveal>
@@ -95,39 +72,23 @@ export function AboutPage({
           </div>
         </div>
       </section>
-      <ValueList {...values} />
+      <section aria-labelledby="values" className="bg-surface py-18 md:py-28">
+        <div className="page-width">
+          <SectionHeading id="values" heading={values.heading} lead={values.lead} />
+          <ol className="page-grid gap-y-10">
+            {values.items.map(({ title, text }, index) => (
+              <li key={title} className="col-span-4 md:col-span-6 lg:col-span-4">
+                <Reveal delay={STAGGER * (index + 1)} className="h-full border-t-2 border-ink pt-5">
+                  <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-3 max-w-[42ch] text-ink-2">{text}</p>
+                </Reveal>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
       <ClosingCall {...closing} />
     </>
-  );
-}
-
-export interface ValueListProps {
-  heading: string;
-  lead: string;
-  items: { title: string; text: string }[];
-}
-
-/** Milliseconds: 150 × (index + 1) (specification, section 9). */
-const STAGGER = 150;
-
-/** The six values of the firm. */
-export function ValueList({ heading, lead, items }: ValueListProps) {
-  return (
-    <section aria-labelledby="values" className="bg-surface py-18 md:py-28">
-      <div className="page-width">
-        <SectionHeading id="values" heading={heading} lead={lead} />
-        <ol className="page-grid gap-y-10">
-          {items.map(({ title, text }, index) => (
-            <li key={title} className="col-span-4 md:col-span-6 lg:col-span-4">
-              <Reveal delay={STAGGER * (index + 1)} className="h-full border-t-2 border-ink pt-5">
-                <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-3 max-w-[42ch] text-ink-2">{text}</p>
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
   );
 }

@@ -1,41 +1,52 @@
 import type { ReactNode } from "react";
+import { content } from "#app/content/content.ts";
+import { pictureOf } from "#app/content/pictures.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { aboutContent } from "#app/pages/about/page.tsx";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { BrochureData, BrochureEntry, BrochureSheets } from "./data.ts";
 import { PrintButton } from "./print-button.island.tsx";
 
 /** Title of the document while it is printed (specification, section 2: Brochure). */
 const PRINTED_TITLE = "Company Brochure";
 
+interface Topic {
+  id: string;
+  title: string;
+  picture: PictureField;
+}
+
 /** The brochure as sheets, on the screen and on paper. */
-export function BrochurePage({ heading, lead, sheets }: BrochureData) {
+export function BrochurePage() {
+  const { capabilities, industries, brochure } = content();
   return (
     <div className="brochure-page">
       <div className="page-width brochure">
         <div className="brochure-opening">
-          <h1 className="text-h1">{heading}</h1>
-          <p className="text-lead text-ink-2">{lead}</p>
+          <h1 className="text-h1">{brochure.heading}</h1>
+          <p className="text-lead text-ink-2">{brochure.lead}</p>
           <PrintButton label="Download Brochure" printedTitle={PRINTED_TITLE} />
           <p className="without-script">Print this page: the sheets come out as the brochure.</p>
         </div>
-        <CoverSheet {...sheets.cover} firm={sheets.firm} />
-        <AboutSheet {...sheets.about} />
-        <EntriesSheet {...sheets.services} kind="services" />
-        <EntriesSheet {...sheets.industries} kind="industries" />
-        <ContactSheet {...sheets.contact} />
+        <CoverSheet />
+        <AboutSheet />
+        <EntriesSheet kind="services" number={3} topics={capabilities} />
+        <EntriesSheet kind="industries" number={4} topics={industries} />
+        <ContactSheet />
       </div>
     </div>
   );
 }
 
-type CoverSheetProps = BrochureSheets["cover"] & { firm: string };
-
-function CoverSheet({ firm, title, subtitle, year }: CoverSheetProps) {
+function CoverSheet() {
+  const { brochure, site } = content();
+  const { title, subtitle, year } = brochure.cover;
   return (
     <Sheet name="cover">
       <p className="sheet-brand">
-        <span>{firm}</span>
+        <span>{site.name}</span>
         <span>{year}</span>
       </p>
       <h2 id="sheet-cover" className="sheet-title">
@@ -47,9 +58,9 @@ function CoverSheet({ firm, title, subtitle, year }: CoverSheetProps) {
   );
 }
 
-type AboutSheetProps = BrochureSheets["about"];
-
-function AboutSheet({ heading, paragraphs, approachHeading, approach, picture }: AboutSheetProps) {
+function AboutSheet() {
+  const { heading, paragraphs, approachHeading, approach } = content().brochure.about;
+  const picture = pictureOf({ ...aboutContent().picture, alt: "" }, "about", "band");
   return (
     <Sheet name="about" number={2}>
       <Picture picture={picture} isEager className="sheet-band" />
@@ -80,23 +91,23 @@ function AboutSheet({ heading, paragraphs, approachHeading, approach, picture }:
 
 interface EntriesSheetProps {
   kind: "services" | "industries";
-  heading: string;
-  items: BrochureEntry[];
+  number: number;
+  /** The services or industries of the site, whose pictures the entries bear. */
+  topics: readonly Topic[];
 }
 
-const PAGE_NUMBERS = { services: 3, industries: 4 };
-
 /** The six services, or the four industries. */
-function EntriesSheet({ kind, heading, items }: EntriesSheetProps) {
+function EntriesSheet({ kind, number, topics }: EntriesSheetProps) {
+  const { heading, items } = content().brochure[kind];
   return (
-    <Sheet name={kind} number={PAGE_NUMBERS[kind]}>
+    <Sheet name={kind} number={number}>
       <h2 id={`sheet-${kind}`} className="sheet-heading">
         {heading}
       </h2>
       <ul className="sheet-entries">
-        {items.map(({ title, text, picture }) => (
+        {items.map(({ title, text }) => (
           <li key={title}>
-            <Picture picture={picture} isEager className="sheet-picture" />
+            <Picture picture={pictureFor(title, topics)} isEager className="sheet-picture" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -106,9 +117,23 @@ function EntriesSheet({ kind, heading, items }: EntriesSheetProps) {
   );
 }
 
-type ContactSheetProps = BrochureSheets["contact"];
+/** The picture that the site shows for the same service or industry. */
+function pictureFor(title: string, topics: readonly Topic[]) {
+  const topic = topics.find((candidate) => candidate.title === title);
+  if (topic) return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
+  throw new RangeError(
+    `content/brochure/brochure.yaml names "${title}", which no service or industry is called`,
+  );
+}
 
-function ContactSheet({ heading, text, lines, offices, legalName }: ContactSheetProps) {
+function ContactSheet() {
+  const { brochure, site } = content();
+  const { heading, text } = brochure.contact;
+  const lines = [
+    { text: site.email, href: `mailto:${site.email}` },
+    { text: site.phone, href: telephoneLink(site.phone) },
+    { text: site.url.replace(/^https?:\/\//, ""), href: site.url },
+  ];
   return (
     <Sheet name="contact">
       <OverprintPair id="brochure-contact" className="sheet-circles" />
@@ -124,13 +149,13 @@ function ContactSheet({ heading, text, lines, offices, legalName }: ContactSheet
         ))}
       </ul>
       <ul className="sheet-offices">
-        {offices.map(({ city, street }) => (
+        {site.addresses.map(({ city, street, postalCode }) => (
           <li key={city}>
-            <strong>{city}</strong> {street}
+            <strong>{city}</strong> {`${street}, ${postalCode}`}
           </li>
         ))}
       </ul>
-      <p className="sheet-imprint">{legalName}</p>
+      <p className="sheet-imprint">{site.legalName}</p>
     </Sheet>
   );
 }

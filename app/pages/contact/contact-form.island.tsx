@@ -1,7 +1,7 @@
 import { island } from "#app/browser/island.tsx";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
-import { delivery } from "#app/forms/delivery/configured-delivery.ts";
-import { isBrowserEmail } from "#app/forms/email.ts";
+import { delivery } from "#app/forms/delivery/delivery.ts";
+import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
 import { readTexts, useForm } from "#app/forms/use-form.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";

@@ -4,7 +4,7 @@ import { pageContent } from "#app/content/page-content.ts";
 import { opening, text } from "#app/content/schemas/shared.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 
@@ -20,33 +20,16 @@ export const contactContent = pageContent(
   }),
 );
 
-/** What /contact shows. */
-export function contactData() {
-  const { heading, lead, steps, fieldsNote, directHeading, withoutScript } = contactContent();
-  const { email, phone } = content().site;
-  return {
-    opening: { heading, lead },
-    steps,
-    fieldsNote,
-    directHeading,
-    withoutScript,
-    email,
-    phone,
-  };
-}
-
-export type ContactData = ReturnType<typeof contactData>;
-
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
 
 /** The 20 minutes: how it goes on, the form, the direct ways. */
-export function ContactPage(props: ContactData & PageProps) {
-  const { opening, breadcrumbs, steps, fieldsNote, directHeading, withoutScript, email, phone } =
-    props;
+export function ContactPage({ breadcrumbs }: PageRecord) {
+  const { heading, lead, steps, fieldsNote, directHeading, withoutScript } = contactContent();
+  const { email, phone } = content().site;
   return (
     <>
-      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
+      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />
@@ -84,21 +67,13 @@ export function ContactPage(props: ContactData & PageProps) {
   );
 }
 
-interface StepMarkProps {
-  /** How many of the three circles are printed. */
-  circles: number;
-}
-
-/**
- * Circles of radius 16 around the corners of a triangle with the side 16: each passes through the centres of
- * the others, so that two share a lens and all three a curved triangle between the centres.
- */
+/** Circles of radius 16 around the corners of a triangle with the side 16: each passes through the others' centres. */
 const BLUE = { cx: 24, cy: 16.5 };
 const RED = { cx: 32, cy: 30.36 };
 const YELLOW = { cx: 16, cy: 30.36 };
 
-/** The three circles of the firm, printed one by one: the third step completes them. Decorative. */
-function StepMark({ circles }: StepMarkProps) {
+/** The first of the firm's three circles: the third step completes them. Decorative. */
+function StepMark({ circles }: { circles: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 47" fill="none" className="w-20 shrink-0 self-start">
       {circles > 0 && <circle {...BLUE} r={16} className="fill-blue" />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMediaQuery } from "#app/browser/use-media-query.ts";
+import { usePrefersLessMotion } from "./use-hero-rotation.ts";
 
 /** Arrangement of the circles for each message (direction: Motion). */
 const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
@@ -11,8 +11,7 @@ const APART_TIME = 700;
 function useArrangement(message: number): Arrangement {
   const target = ARRANGEMENTS[message] ?? "overlap";
   const [regrouped, setRegrouped] = useState(false);
-  const prefersLessMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
-  // An effect, because the second half of the movement begins when the first has ended.
+  const prefersLessMotion = usePrefersLessMotion();
   useEffect(() => {
     if (target !== "regrouped") return;
     const timer = setTimeout(() => setRegrouped(true), APART_TIME);
@@ -24,16 +23,11 @@ function useArrangement(message: number): Arrangement {
   return target === "regrouped" && !regrouped && !prefersLessMotion ? "apart" : target;
 }
 
-export interface HeroCirclesProps {
-  /** Index of the message that is shown. */
-  message: number;
-}
-
 /**
- * The three inks and their overprints, painted as regions: each overlap is a circle clipped by another, so that
- * both move by the same transforms and the picture survives print. Decorative.
+ * The three inks and their overprints, arranged for a message. Each overlap is a circle clipped by another: both move by
+ * the same transforms, and the picture survives print. Decorative.
  */
-export function HeroCircles({ message }: HeroCirclesProps) {
+export function HeroCircles({ message }: { message: number }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,134 +1,87 @@
-import { type CardData, cardNumber } from "#app/sections/card.ts";
+import type { ReactNode } from "react";
+import { content } from "#app/content/content.ts";
+import { insightIndex } from "#app/content/insights.ts";
+import { byId } from "#app/lib/by-id.ts";
+import { insightCard, topicCard } from "#app/pages/cards.ts";
+import { cardNumber } from "#app/sections/card.ts";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
-import { SectionHeading } from "#app/sections/section-heading.tsx";
+import { SectionHeading, type SectionHeadingProps } from "#app/sections/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { type HomeData, LIVE_HERO } from "./data.ts";
+import { homeContent } from "./data.ts";
 import { GrowthHero } from "./growth-hero.tsx";
 import { RotatingHero } from "./rotating-hero.island.tsx";
 
+/** Which hero `/` shows; `/hero-preview` shows the other one (decision 2). */
+const IS_ROTATING_LIVE = true;
 /** Milliseconds per card (specification, section 9). */
 const STAGGER = 200;
+/** Cards of each teaser (specification, section 1). */
+const TEASER_CARDS = 3;
 
 /** `/` with the live hero. */
-export function HomePage({ heroes, sections }: HomeData) {
-  return (
-    <>
-      {LIVE_HERO === "rotating" ? (
-        <RotatingHero {...heroes.rotating} />
-      ) : (
-        <GrowthHero {...heroes.growth} />
-      )}
-      <HomeSections {...sections} />
-    </>
-  );
+export function HomePage() {
+  return <Home isRotating={IS_ROTATING_LIVE} />;
 }
 
-/** `/hero-preview`: the home page with the hero that is not live (decision 2). */
-export function HeroPreviewPage({ heroes, sections }: HomeData) {
-  return (
-    <>
-      {LIVE_HERO === "rotating" ? (
-        <GrowthHero {...heroes.growth} />
-      ) : (
-        <RotatingHero {...heroes.rotating} />
-      )}
-      <HomeSections {...sections} />
-    </>
-  );
+/** `/hero-preview`: the home page with the hero that is not live. */
+export function HeroPreviewPage() {
+  return <Home isRotating={!IS_ROTATING_LIVE} />;
 }
 
-function HomeSections({ capabilities, claims, industries, blogs, articles }: HomeData["sections"]) {
+function Home({ isRotating }: { isRotating: boolean }) {
+  const { heroMessages, growthHero, capabilities, claims, industries } = homeContent();
   return (
     <>
-      <section id="services" aria-labelledby="services-heading" className="section-gap">
-        <div className="page-width">
-          <SectionHeading
-            id="services-heading"
-            heading={capabilities.heading}
-            lead={capabilities.lead}
-          />
-          <CapabilityCards cards={capabilities.cards} />
-        </div>
-      </section>
+      {isRotating ? (
+        <RotatingHero messages={heroMessages} phone={content().site.phone} />
+      ) : (
+        <GrowthHero {...growthHero} />
+      )}
+      <HomeSection
+        name="services"
+        id="services"
+        heading={capabilities.heading}
+        lead={capabilities.lead}
+      >
+        <CapabilityCards />
+      </HomeSection>
       <ClaimsBand heading={claims.heading} figures={claims.figures} />
-      <section aria-labelledby="industries-heading" className="section-gap">
-        <div className="page-width">
-          <SectionHeading
-            id="industries-heading"
-            heading={industries.heading}
-            lead={industries.lead}
-          />
-          <ul className="page-grid gap-y-8">
-            {industries.cards.map((card, index) => (
-              <li key={card.href} className="col-span-4">
-                <Reveal
-                  delay={STAGGER * index}
-                  className="group relative flex items-center gap-5 border-t-2 border-ink pt-6 md:max-lg:flex-col md:max-lg:items-start"
-                >
-                  <img
-                    src={card.picture.src}
-                    alt=""
-                    width={112}
-                    height={112}
-                    loading="lazy"
-                    className="size-28 shrink-0 rounded-pill object-cover transition-transform duration-300 group-hover:scale-105"
-                  />
-                  <h3 className="text-h4">
-                    <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">
-                      {cardNumber(index)}
-                    </span>
-                    <SiteLink href={card.href} className="card-link">
-                      {card.title}
-                    </SiteLink>
-                  </h3>
-                </Reveal>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <InsightTeaser id="insights" {...blogs} href="/insights/blogs" />
-      <InsightTeaser id="articles" {...articles} href="/insights/articles" />
+      <HomeSection name="industries" heading={industries.heading} lead={industries.lead}>
+        <IndustryCards />
+      </HomeSection>
+      <InsightTeaser name="insights" list="blogs" />
+      <InsightTeaser name="articles" list="articles" />
     </>
   );
 }
 
-type InsightTeaserProps = HomeData["sections"]["blogs"] & { id: string; href: string };
+interface HomeSectionProps extends Omit<SectionHeadingProps, "id"> {
+  name: string;
+  /** Where links lead to it. */
+  id?: string;
+  children: ReactNode;
+}
 
-function InsightTeaser({ id, kicker, heading, more, cards, href }: InsightTeaserProps) {
+function HomeSection({ name, id, children, ...heading }: HomeSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="section-gap">
+    <section id={id} aria-labelledby={`${name}-heading`} className="section-gap">
       <div className="page-width">
-        <SectionHeading
-          id={`${id}-heading`}
-          kicker={kicker}
-          heading={heading}
-          link={{ label: more, href }}
-        />
-        <ul className="page-grid gap-y-12">
-          {cards.map((card, index) => (
-            <li key={card.id} className="col-span-4">
-              <Reveal delay={STAGGER * index}>
-                <InsightCard card={card} number={cardNumber(index)} />
-              </Reveal>
-            </li>
-          ))}
-        </ul>
+        <SectionHeading id={`${name}-heading`} {...heading} />
+        {children}
       </div>
     </section>
   );
 }
 
-interface CapabilityCardsProps {
-  /** Three cards; the first is featured: it spans two columns and has the larger picture. */
-  cards: CardData[];
-}
-
-/** The capabilities of the home page (specification, section 1). */
-function CapabilityCards({ cards }: CapabilityCardsProps) {
+/** Three cards (specification, section 1); the first is featured: it spans two columns and has the larger picture. */
+function CapabilityCards() {
+  const cards = homeContent().capabilities.cards.map(({ service, description }, index) => {
+    const item = { ...byId(content().capabilities, service), description };
+    return topicCard(item, "/services", index === 0 ? "wide" : "card");
+  });
   return (
     <ul className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
       {cards.map((card, index) => (
@@ -157,5 +110,64 @@ function CapabilityCards({ cards }: CapabilityCardsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function IndustryCards() {
+  const cards = homeContent().industries.cards.map((id) =>
+    topicCard(byId(content().industries, id), "/industries", "square"),
+  );
+  return (
+    <ul className="page-grid gap-y-8">
+      {cards.map((card, index) => (
+        <li key={card.href} className="col-span-4">
+          <Reveal
+            delay={STAGGER * index}
+            className="group relative flex items-center gap-5 border-t-2 border-ink pt-6 md:max-lg:flex-col md:max-lg:items-start"
+          >
+            <img
+              src={card.picture.src}
+              alt=""
+              width={112}
+              height={112}
+              loading="lazy"
+              className="size-28 shrink-0 rounded-pill object-cover transition-transform duration-300 group-hover:scale-105"
+            />
+            <h3 className="text-h4">
+              <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">
+                {cardNumber(index)}
+              </span>
+              <SiteLink href={card.href} className="card-link">
+                {card.title}
+              </SiteLink>
+            </h3>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface InsightTeaserProps {
+  name: string;
+  list: "blogs" | "articles";
+}
+
+function InsightTeaser({ name, list }: InsightTeaserProps) {
+  const { kicker, heading, more } = homeContent()[list];
+  const newest = insightIndex().lists[list]?.slice(0, TEASER_CARDS) ?? [];
+  const link = { label: more, href: `/insights/${list}` };
+  return (
+    <HomeSection name={name} id={name} kicker={kicker} heading={heading} link={link}>
+      <ul className="page-grid gap-y-12">
+        {newest.map((insight, index) => (
+          <li key={insight.id} className="col-span-4">
+            <Reveal delay={STAGGER * index}>
+              <InsightCard card={insightCard(insight, "/insights")} number={cardNumber(index)} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   );
 }

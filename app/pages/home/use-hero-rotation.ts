@@ -1,21 +1,29 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
-import { useMediaQuery } from "#app/browser/use-media-query.ts";
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { listen } from "#app/browser/listen.ts";
 
 /** Milliseconds (specification, section 9). */
-export const MESSAGE_TIME = 3000;
-export const LAST_MESSAGE_TIME = 5000;
-export const FADE_TIME = 500;
+const MESSAGE_TIME = 3000;
+const LAST_MESSAGE_TIME = 5000;
+const FADE_TIME = 500;
+
+/** Whether the visitor asks for less motion; not in the prerendered page. */
+export function usePrefersLessMotion(): boolean {
+  return useSyncExternalStore(
+    (notify) => listen(lessMotion(), ["change"], notify),
+    () => lessMotion().matches,
+    () => false,
+  );
+}
+
+const lessMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether the tab is hidden; nothing rotates for nobody. */
 function useIsTabHidden(): boolean {
-  const [isHidden, setIsHidden] = useState(false);
-  // An effect, because the visibility of the tab is the browser's.
-  useEffect(() => {
-    const onChange = () => setIsHidden(document.hidden);
-    document.addEventListener("visibilitychange", onChange);
-    return () => document.removeEventListener("visibilitychange", onChange);
-  }, []);
-  return isHidden;
+  return useSyncExternalStore(
+    (notify) => listen(document, ["visibilitychange"], notify),
+    () => document.hidden,
+    () => false,
+  );
 }
 
 /**
@@ -30,12 +38,12 @@ export function useHeroRotation(count: number, isAttended: boolean) {
   const [index, setIndex] = useState(0);
   const [isFading, setIsFading] = useState(false);
   const [choice, setChoice] = useState<"playing" | "paused" | undefined>(undefined);
-  const prefersLessMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const prefersLessMotion = usePrefersLessMotion();
   const isTabHidden = useIsTabHidden();
   const isPaused = (choice ?? (prefersLessMotion ? "paused" : "playing")) === "paused";
   const isRunning = !isPaused && !isAttended && !isTabHidden;
 
-  // An effect, because time passes outside of React. A fade that has begun is always finished.
+  // A fade that has begun is always finished.
   useEffect(() => {
     if (isFading) {
       const timer = setTimeout(() => {
@@ -67,25 +75,22 @@ export function useHeroRotation(count: number, isAttended: boolean) {
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  // An effect, because both may have come before hydration: then no event tells of them any more.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const readFocus = () => setIsFocused(element.querySelector(":focus-visible") !== null);
-    const onEnter = (event: PointerEvent) => setIsHovered(event.pointerType === "mouse");
-    const onLeave = () => setIsHovered(false);
-    const onFocusOut = () => setIsFocused(false);
+    const readHover = ({ type, pointerType }: PointerEvent) =>
+      setIsHovered(type === "pointerenter" && pointerType === "mouse");
+    // Both may have come before hydration: then no event tells of them any more.
     setIsHovered(element.matches(":hover") && matchMedia("(hover: hover)").matches);
     readFocus();
-    element.addEventListener("pointerenter", onEnter);
-    element.addEventListener("pointerleave", onLeave);
-    element.addEventListener("focusin", readFocus);
-    element.addEventListener("focusout", onFocusOut);
+    const stops = [
+      listen(element, ["pointerenter", "pointerleave"], readHover),
+      listen(element, ["focusin"], readFocus),
+      listen(element, ["focusout"], () => setIsFocused(false)),
+    ];
     return () => {
-      element.removeEventListener("pointerenter", onEnter);
-      element.removeEventListener("pointerleave", onLeave);
-      element.removeEventListener("focusin", readFocus);
-      element.removeEventListener("focusout", onFocusOut);
+      for (const stop of stops) stop();
     };
   }, [ref]);
   return isHovered || isFocused;

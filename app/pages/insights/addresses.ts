@@ -13,7 +13,7 @@ import {
   type PageAddress,
   type PageRecord,
   type PageWords,
-} from "#app/pages/page-kind.tsx";
+} from "#app/pages/page-kind.ts";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
 
 /**
@@ -26,7 +26,7 @@ const OWN_CARDS = 1000;
 export function insightAddresses(): PageAddress[] {
   return content().insights.flatMap((insight, rank) => {
     const { id, type, category, picture } = insight;
-    const parent = listPath(type === "blog" ? "blogs" : "articles");
+    const parent = listPath(`${type}s`);
     const canonical = `${parent}/${id}`;
     const own = address(canonical, insight, {
       picture,

@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 const ID = "a-new-insight";
@@ -21,13 +23,15 @@ The text of the new insight.
 `;
 
 let folder: string;
+let pages: typeof import("#app/page-index.ts");
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", folder, { recursive: true });
   writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
   vi.stubEnv("CONTENT_DIR", folder);
   vi.resetModules();
+  pages = await import("#app/page-index.ts");
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -36,17 +40,16 @@ afterAll(() => {
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
-    const { insightListData } = await import("./list/data.ts");
     const { listPath } = await import("#app/lib/insight-lists.ts");
-    const page = insightListData({ path: listPath(list) });
-    expect(page.kind === "list" && page.cards[0]?.title).toBe("A new insight");
+    const page = pages.pageAt(listPath(list));
+    const html = page && renderToStaticMarkup(createElement(page.kind.view, page));
+    expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
   it("the pages to build, under both of its addresses", async () => {
-    const { pageAt } = await import("#app/page-index.ts");
     const canonical = `/insights/articles/${ID}`;
-    expect(pageAt(canonical)?.canonical).toBe(canonical);
-    expect(pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
+    expect(pages.pageAt(canonical)?.canonical).toBe(canonical);
+    expect(pages.pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
   });
 
   it("what to read next below another article of its category", async () => {
@@ -69,15 +72,13 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
 
   it("the sitemap, with its date", async () => {
     const { sitemapXml } = await import("#app/seo/sitemap.ts");
-    const { allPages } = await import("#app/page-index.ts");
-    expect(sitemapXml(allPages())).toContain(
+    expect(sitemapXml(pages.allPages())).toContain(
       `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
     );
   });
 
   it("the search", async () => {
     const { searchDocuments } = await import("#app/search/index-file.ts");
-    const { allPages } = await import("#app/page-index.ts");
-    expect(searchDocuments(allPages()).map(({ title }) => title)).toContain("A new insight");
+    expect(searchDocuments(pages.allPages()).map(({ title }) => title)).toContain("A new insight");
   });
 });

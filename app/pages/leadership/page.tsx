@@ -3,7 +3,7 @@ import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { portraitOf } from "#app/content/pictures.ts";
 import { banner } from "#app/content/schemas/shared.ts";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -11,37 +11,21 @@ import { Picture } from "#app/ui/picture.tsx";
 /** content/pages/leadership.yaml */
 export const leadershipContent = pageContent("leadership", z.strictObject(banner));
 
-/** What /leadership shows. */
-export function leadershipData() {
-  const { heading, lead } = leadershipContent();
-  return {
-    opening: { heading, lead },
-    leaders: content().leaders.map(({ id, name, title, bio }) => ({
-      id,
-      name,
-      title,
-      bio,
-      picture: portraitOf(id, `Illustrated portrait of ${name}`),
-    })),
-  };
-}
-
-export type LeadershipData = ReturnType<typeof leadershipData>;
-
 /** Milliseconds: 150 × (index + 1) (specification, section 9). */
 const STAGGER = 150;
 
 /** The partners. */
-export function LeadershipPage({ opening, breadcrumbs, leaders }: LeadershipData & PageProps) {
+export function LeadershipPage({ breadcrumbs }: PageRecord) {
+  const { heading, lead } = leadershipContent();
   return (
     <>
-      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
+      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
       <ul className="page-width page-grid section-gap gap-y-16">
-        {leaders.map(({ id, name, title, bio, picture }, index) => (
+        {content().leaders.map(({ id, name, title, bio }, index) => (
           <li key={id} id={id} className="col-span-4 md:col-span-6">
             <Reveal delay={STAGGER * (index + 1)} className="grid gap-6 sm:grid-cols-[2fr_3fr]">
               <Picture
-                picture={picture}
+                picture={portraitOf(id, `Illustrated portrait of ${name}`)}
                 isEager={index < 2}
                 className="aspect-3/4 rounded-picture"
               />

@@ -1,39 +1,50 @@
-import type { CardData } from "#app/sections/card.ts";
+import { z } from "zod";
+import { content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { link, meta, text } from "#app/content/schemas/shared.ts";
+import { topicCard } from "#app/pages/cards.ts";
+import { servicesContent } from "#app/pages/services/overview/page.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { NotFoundData } from "./data.ts";
 import { RequestGuide } from "./request-guide.island.tsx";
 
+/** content/pages/not-found.yaml */
+export const notFoundContent = pageContent(
+  "not-found",
+  z.strictObject({ meta, lead: text, links: z.array(link).min(3) }),
+);
+
 /**
- * The document for every address without a page. What it shows depends on what was asked for: the boot script notes
- * that on `<html data-requested>` before anything is painted, and the style sheet chooses. Without scripts it is
- * the not-found screen.
+ * The document for every address without a page. The boot script notes on `<html data-requested>` what was asked for,
+ * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen.
  */
-export function NotFoundPage({ lead, links, fallback, guide }: NotFoundData) {
+export function NotFoundPage() {
+  const { capabilities, growthServices, industries, site } = content();
+  const service = `${servicesContent().fallback.meta.title} | ${site.name}`;
   return (
     <>
       <div className="requested-other">
-        <NotFoundScreen lead={lead} links={links} />
+        <NotFoundScreen />
       </div>
       <div className="requested-service">
-        <ServiceFallback {...fallback} />
+        <ServiceFallback />
       </div>
       <p role="status" className="requested-insight page-width section-gap">
         Loading...
       </p>
-      <RequestGuide {...guide} />
+      <RequestGuide
+        serviceIds={[...growthServices, ...capabilities].map(({ id }) => id)}
+        industryIds={industries.map(({ id }) => id)}
+        titles={{ service, feed: `RSS feed | ${site.name}` }}
+      />
     </>
   );
 }
 
-interface NotFoundScreenProps {
-  lead: string;
-  links: { label: string; href: string }[];
-}
-
 /** The screen for an address without a page (specification, section 2: Not found). */
-function NotFoundScreen({ lead, links }: NotFoundScreenProps) {
+function NotFoundScreen() {
+  const { lead, links } = notFoundContent();
   return (
     <div className="page-width section-gap">
       <div className="page-grid items-center gap-y-10">
@@ -99,17 +110,10 @@ function NotFoundArtwork() {
   );
 }
 
-interface ServiceFallbackProps {
-  heading: string;
-  lead: string;
-  capabilities: CardData[];
-  industriesHeading: string;
-  industries: CardData[];
-}
-
 /** The cards of the capabilities and, below, of the industries, for an address without a service (decision 5). */
-function ServiceFallback(props: ServiceFallbackProps) {
-  const { heading, lead, capabilities, industriesHeading, industries } = props;
+function ServiceFallback() {
+  const { capabilities, industries } = content();
+  const { heading, lead, industriesHeading } = servicesContent().fallback;
   return (
     <>
       <div className="page-width page-grid items-end gap-y-5 pt-10 md:pt-16">
@@ -126,14 +130,17 @@ function ServiceFallback(props: ServiceFallbackProps) {
         </p>
       </div>
       <div className="page-width section-gap">
-        <TopicGrid cards={capabilities} />
+        <TopicGrid cards={capabilities.map((item) => plainCard(item, "/services"))} />
       </div>
       <section aria-labelledby="by-industry" className="page-width section-gap">
         <h2 id="by-industry" className="mb-10 text-h2">
           {industriesHeading}
         </h2>
-        <TopicGrid cards={industries} level={3} />
+        <TopicGrid cards={industries.map((item) => plainCard(item, "/industries"))} level={3} />
       </section>
     </>
   );
 }
+
+/** Without its description: a page that most visitors never see as this should not weigh more than others. */
+const plainCard: typeof topicCard = (...args) => ({ ...topicCard(...args), description: "" });

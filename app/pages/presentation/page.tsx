@@ -1,18 +1,63 @@
-import type { PresentationData } from "./data.ts";
+import { z } from "zod";
+import { type Content, content } from "#app/content/content.ts";
+import { pageContent } from "#app/content/page-content.ts";
+import { pictureOf } from "#app/content/pictures.ts";
+import type { Slide } from "#app/content/schemas/deck.ts";
+import { text } from "#app/content/schemas/shared.ts";
+import { slugOf } from "#app/lib/slug.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { Deck } from "./deck.island.tsx";
+import type { ContactLine, DeckSlide } from "./slide-view.tsx";
+
+/** content/pages/presentation.yaml */
+export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
 
 /** The corporate presentation (specification, section 2). */
-export function PresentationPage({ heading, lead, download, slides }: PresentationData) {
+export function PresentationPage({ title }: PageRecord) {
+  const { deck, site } = content();
+  const download = {
+    title: `${title} | ${site.name}`,
+    /** The specified name (section 7; decision 22). */
+    fileName: `${slugOf(site.name)}-corporate-presentation.html`,
+  };
   return (
     <div className="deck-page page-width">
       <div className="deck-opening">
-        <h1 className="text-h2">{heading}</h1>
-        <p className="needs-script text-lead text-ink-2">{lead}</p>
+        <h1 className="text-h2">{deck.heading}</h1>
+        <p className="needs-script text-lead text-ink-2">{presentationContent().lead}</p>
         <p className="without-script text-lead text-ink-2">
-          All {slides.length} slides stand below each other. Print this page to save them as a PDF.
+          All {deck.slides.length} slides stand below each other. Print this page to save them as a
+          PDF.
         </p>
       </div>
-      <Deck slides={slides} download={download} />
+      <Deck
+        slides={deck.slides.map((slide, index) => shown(slide, index, site))}
+        download={download}
+      />
     </div>
   );
+}
+
+function contactLine(text: string, { phone, email, url, social }: Content["site"]): ContactLine {
+  if (text === email) return { text, href: `mailto:${email}` };
+  if (text === phone) return { text, href: telephoneLink(phone) };
+  if (url.endsWith(`//${text}`)) return { text, href: url };
+  const network = social.find(({ label }) => text.startsWith(label));
+  return network ? { text, href: network.href } : { text };
+}
+
+function shown(slide: Slide, index: number, site: Content["site"]): DeckSlide {
+  if (slide.type === "contact") {
+    return { ...slide, contactInfo: slide.contactInfo.map((line) => contactLine(line, site)) };
+  }
+  if (slide.type === "capability-detail") {
+    return { ...slide, picture: pictureOf(slide.picture, `slide-${index + 1}`, "tall") };
+  }
+  if (slide.type === "content") {
+    const { picture, ...rest } = slide;
+    if (!picture) return rest;
+    return { ...rest, picture: pictureOf(picture, `slide-${index + 1}`, "tall") };
+  }
+  return slide;
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { DeckSlide } from "#app/pages/presentation/data.ts";
+import type { DeckSlide } from "./slide-view.tsx";
 import { SlideView } from "./slide-view.tsx";
 
 const show = (slide: object) =>

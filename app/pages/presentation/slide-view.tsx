@@ -1,9 +1,29 @@
 import type { ReactNode } from "react";
-import type { SlideType } from "#app/content/schemas/deck.ts";
-import type { DeckSlide, SlideOf } from "#app/pages/presentation/data.ts";
+import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+
+/** A line of the contact slide; `href` where the line names something that can be reached. */
+export interface ContactLine {
+  text: string;
+  href?: string;
+}
+
+type Shown<S> = S extends unknown
+  ? {
+      [Field in keyof S]: Field extends "picture"
+        ? PictureSource
+        : Field extends "contactInfo"
+          ? ContactLine[]
+          : S[Field];
+    }
+  : never;
+
+/** A slide as the deck shows it: its picture drawn, its contact lines linked. */
+export type DeckSlide = Shown<Slide>;
+type SlideOf<Type extends SlideType> = Extract<DeckSlide, { type: Type }>;
 
 interface BodyProps<Shown> {
   slide: Shown;
@@ -59,11 +79,7 @@ function SlideBody({ slide, number }: BodyProps<DeckSlide>) {
   return <Body slide={slide} number={number} />;
 }
 
-interface TitleSlideProps {
-  slide: SlideOf<"title">;
-}
-
-function TitleSlide({ slide }: TitleSlideProps) {
+function TitleSlide({ slide }: BodyProps<SlideOf<"title">>) {
   return (
     <>
       <OverprintCircles id="deck-title" className="slide-circles" />
@@ -74,16 +90,11 @@ function TitleSlide({ slide }: TitleSlideProps) {
   );
 }
 
-interface ContentSlideProps {
-  slide: SlideOf<"content">;
-  /** Position in the deck, which decides the ground of a slide of figures. */
-  number: number;
-}
-
+/** By the position in the deck. */
 const GROUNDS = ["yellow", "sky", "ink"] as const;
 
 /** Points beside a picture, or, where there are figures, the figures set as large as they fit. */
-function ContentSlide({ slide, number }: ContentSlideProps) {
+function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
   const { figures, picture, points, title } = slide;
   return (
     <div
@@ -111,12 +122,8 @@ function ContentSlide({ slide, number }: ContentSlideProps) {
   );
 }
 
-interface CapabilityOverviewSlideProps {
-  slide: SlideOf<"capability-overview">;
-}
-
 /** Six tiles, each with a form of its own (slide-tiles in the style sheet). */
-function CapabilityOverviewSlide({ slide }: CapabilityOverviewSlideProps) {
+function CapabilityOverviewSlide({ slide }: BodyProps<SlideOf<"capability-overview">>) {
   return (
     <>
       <h2 className="slide-heading">{slide.title}</h2>
@@ -129,11 +136,7 @@ function CapabilityOverviewSlide({ slide }: CapabilityOverviewSlideProps) {
   );
 }
 
-interface CapabilityDetailSlideProps {
-  slide: SlideOf<"capability-detail">;
-}
-
-function CapabilityDetailSlide({ slide }: CapabilityDetailSlideProps) {
+function CapabilityDetailSlide({ slide }: BodyProps<SlideOf<"capability-detail">>) {
   const { description, picture, services, title, valueProposition } = slide;
   return (
     <>
@@ -150,12 +153,8 @@ function CapabilityDetailSlide({ slide }: CapabilityDetailSlideProps) {
   );
 }
 
-interface CaseStudySlideProps {
-  slide: SlideOf<"case-study">;
-}
-
 /** Four quadrants: Challenge, Solution, Results, Testimonial. */
-function CaseStudySlide({ slide }: CaseStudySlideProps) {
+function CaseStudySlide({ slide }: BodyProps<SlideOf<"case-study">>) {
   return (
     <>
       <h2 className="slide-heading">{slide.title}</h2>
@@ -171,12 +170,8 @@ function CaseStudySlide({ slide }: CaseStudySlideProps) {
   );
 }
 
-interface ContactSlideProps {
-  slide: SlideOf<"contact">;
-}
-
 /** The ground is the blue ink; red and yellow printed over it give violet and green. */
-function ContactSlide({ slide }: ContactSlideProps) {
+function ContactSlide({ slide }: BodyProps<SlideOf<"contact">>) {
   return (
     <>
       <OverprintPair id="deck-contact" className="slide-circles" />

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, text } from "#app/content/schemas/shared.ts";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { SearchArea } from "#app/search/search-area.island.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -24,18 +24,9 @@ export const searchContent = pageContent(
   }),
 );
 
-/** What /search shows. */
-export function searchData() {
-  const { heading, lead, withoutScript, sectionsHeading, sections, suggestions } = searchContent();
-  return { heading, lead, withoutScript, sectionsHeading, sections, suggestions };
-}
-
-export type SearchData = ReturnType<typeof searchData>;
-
 /** The search with all its results; before anything is typed, or without scripts, the main parts of the site. */
-export function SearchPage(props: SearchData & PageProps) {
-  const { heading, lead, breadcrumbs, withoutScript, sectionsHeading, sections, suggestions } =
-    props;
+export function SearchPage({ breadcrumbs }: PageRecord) {
+  const { heading, lead, withoutScript, sectionsHeading, sections, suggestions } = searchContent();
   return (
     <>
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />

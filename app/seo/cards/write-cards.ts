@@ -3,7 +3,7 @@ import { keptRaster } from "#app/content/kept-rasters.ts";
 import { pictureSvg } from "#app/content/pictures.ts";
 import { writeBuiltFile } from "#app/content/write-built-file.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
-import type { PageRecord, SocialCard } from "#app/pages/page-kind.tsx";
+import type { PageRecord, SocialCard } from "#app/pages/page-kind.ts";
 import { CARD_PICTURE, cardImage } from "./card-image.ts";
 
 /** Raised when the same inputs give another picture: cards are kept between builds. */

@@ -1,7 +1,7 @@
 import { type BodyNode, bodyHtml } from "#app/content/body.ts";
 import { absoluteUrl, content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { firm, type Thing } from "./things.ts";
 
 const EMPLOYMENT = { "Full-time": "FULL_TIME" } as const satisfies Record<Position["type"], string>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { structuredData, structuredDataJson } from "./structured-data.ts";
 import type { Thing } from "./things.ts";
 

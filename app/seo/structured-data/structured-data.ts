@@ -1,5 +1,5 @@
 import { scriptJson } from "#app/lib/escape.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { breadcrumbList, type Thing } from "./things.ts";
 
 /**

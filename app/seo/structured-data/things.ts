@@ -1,7 +1,7 @@
 import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf, insightOf } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 
 /** A thing of https://schema.org, without its context. */
 export interface Thing {

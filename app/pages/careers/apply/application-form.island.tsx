@@ -4,13 +4,15 @@ import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import {
   APPLICATION_FIELDS,
+  CV_ACCEPT,
   changedOf,
   checkApplication,
+  isAcceptedCv,
+  megabytes,
   refusalOf,
 } from "#app/forms/application-rules.ts";
-import { CV_ACCEPT, isAcceptedCv, megabytes } from "#app/forms/cv-file.ts";
-import { delivery } from "#app/forms/delivery/configured-delivery.ts";
-import { isBrowserEmail } from "#app/forms/email.ts";
+import { delivery } from "#app/forms/delivery/delivery.ts";
+import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
 import { readFile, readTexts, useForm } from "#app/forms/use-form.ts";
 import { siteHref } from "#app/lib/site-href.ts";

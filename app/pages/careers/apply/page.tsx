@@ -4,7 +4,7 @@ import { pageContent } from "#app/content/page-content.ts";
 import { meta, text } from "#app/content/schemas/shared.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { careersContent } from "#app/pages/careers/overview/page.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,28 +19,11 @@ export const applyContent = pageContent(
   z.strictObject({ meta, lead: text, fieldsNote: text, privacyNote: text, withoutScript: text }),
 );
 
-/** What /careers/apply shows. */
-export function applyData() {
-  const { positions, site } = content();
-  const { lead, fieldsNote, privacyNote, withoutScript } = applyContent();
-  return {
-    lead,
-    fieldsNote,
-    privacyNote,
-    withoutScript,
-    positionsHeading: careersContent().positionsHeading,
-    positions: positions.map(({ id, title, location }) => ({ id, title, location })),
-    email: site.hrEmail,
-    phone: site.phone,
-  };
-}
-
-export type ApplyData = ReturnType<typeof applyData>;
-
 /** The application for the position that the address names (specification, section 2: Careers). */
-export function ApplyPage(props: ApplyData & PageProps) {
-  const { lead, breadcrumbs, fieldsNote, privacyNote, withoutScript } = props;
-  const { positions, positionsHeading, email, phone } = props;
+export function ApplyPage({ breadcrumbs }: PageRecord) {
+  const { lead, fieldsNote, privacyNote, withoutScript } = applyContent();
+  const { hrEmail, phone } = content().site;
+  const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
   return (
     <>
       <PageHeader
@@ -57,17 +40,17 @@ export function ApplyPage(props: ApplyData & PageProps) {
       </PageHeader>
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-8">
-          <WithoutScript sentence={withoutScript} email={email} phone={phone} />
+          <WithoutScript sentence={withoutScript} email={hrEmail} phone={phone} />
           <p className="needs-script mb-6 text-ink-2">{fieldsNote}</p>
           <ApplicationForm
             positions={positions}
-            recipient={email}
+            recipient={hrEmail}
             phone={phone}
             privacyNote={privacyNote}
           />
         </div>
         <div className="col-span-4 md:col-span-12 lg:col-span-3 lg:col-start-10">
-          <OpenPositions heading={positionsHeading} positions={positions} />
+          <OpenPositions heading={careersContent().positionsHeading} positions={positions} />
         </div>
       </div>
     </>

@@ -3,9 +3,11 @@ import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { banner, text } from "#app/content/schemas/shared.ts";
-import { PositionCard } from "#app/pages/careers/position-card.tsx";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { Reveal } from "#app/sections/reveal.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/careers.yaml */
 export const careersContent = pageContent(
@@ -13,33 +15,18 @@ export const careersContent = pageContent(
   z.strictObject({ ...banner, paragraphs: z.array(text).min(1), positionsHeading: text }),
 );
 
-/** What /careers shows. */
-export function careersData() {
-  const { heading, lead, picture, paragraphs, positionsHeading } = careersContent();
-  return {
-    opening: { heading, lead, picture: pictureOf(picture, "careers", "band") },
-    paragraphs,
-    positionsHeading,
-    positions: content().positions.map(({ id, title, location, type, description }) => ({
-      id,
-      title,
-      location,
-      type,
-      description,
-    })),
-  };
-}
-
-export type CareersData = ReturnType<typeof careersData>;
+/** Milliseconds per position (specification, section 2: Careers). */
+const STAGGER = 150;
 
 /** Why to work here, and the open positions. */
-export function CareersPage(props: CareersData & PageProps) {
-  const { opening, breadcrumbs, paragraphs, positionsHeading, positions } = props;
+export function CareersPage({ breadcrumbs }: PageRecord) {
+  const page = careersContent();
+  const picture = pictureOf(page.picture, "careers", "band");
   return (
     <>
-      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
+      <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid gap-y-5 pt-14 md:pt-20">
-        {paragraphs.map((paragraph, index) => (
+        {page.paragraphs.map((paragraph, index) => (
           <p
             key={paragraph}
             className={`col-span-4 text-lead md:col-span-6 ${index > 0 ? "text-ink-2" : ""}`}
@@ -50,16 +37,49 @@ export function CareersPage(props: CareersData & PageProps) {
       </div>
       <section aria-labelledby="positions" className="page-width section-gap">
         <h2 id="positions" className="text-h2">
-          {positionsHeading}
+          {page.positionsHeading}
         </h2>
         <ul className="mt-10">
-          {positions.map((position, index) => (
-            <li key={position.id}>
-              <PositionCard position={position} index={index} />
+          {content().positions.map(({ id, title, location, type, description }, index) => (
+            <li key={id}>
+              <Reveal
+                delay={STAGGER * (index + 1)}
+                className="page-grid items-center gap-y-4 border-t-2 border-ink py-8 md:py-10"
+              >
+                <div className="col-span-4 md:col-span-5">
+                  <h3 className="text-h4">
+                    <SiteLink href={`/careers/${id}`} className="hover:text-blue">
+                      {title}
+                    </SiteLink>
+                  </h3>
+                  <p className="mt-2 text-caption text-ink-3">
+                    {location}
+                    <span aria-hidden="true"> · </span>
+                    {type}
+                  </p>
+                </div>
+                <p className="col-span-4 text-ink-2 md:col-span-5">{description}</p>
+                <p className="col-span-4 md:col-span-2 md:text-right">
+                  <ApplyLink id={id} title={title} />
+                </p>
+              </Reveal>
             </li>
           ))}
         </ul>
       </section>
     </>
+  );
+}
+
+/** The way to apply for a position: it travels in the address (decision 12). */
+export function ApplyLink({ id, title }: { id: string; title: string }) {
+  return (
+    <SiteLink
+      href={`/careers/apply?position=${id}`}
+      aria-label={`Apply Now: ${title}`}
+      className={buttonStyle({ size: "small" })}
+    >
+      Apply Now
+    </SiteLink>
   );
 }

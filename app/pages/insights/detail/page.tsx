@@ -1,4 +1,4 @@
-import { bodyText, parseBody } from "#app/content/body.ts";
+import { type BodyNode, bodyText, parseBody } from "#app/content/body.ts";
 import { absoluteUrl, type Insight } from "#app/content/content.ts";
 import {
   authorOf,
@@ -11,8 +11,7 @@ import { pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
-import type { PageRecord } from "#app/pages/page-kind.tsx";
-import type { InsightCardData } from "#app/sections/card.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { Prose } from "#app/sections/prose.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -21,150 +20,89 @@ import { ShareControls } from "./share-controls.island.tsx";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
-
-function readBody(insight: Insight) {
-  const body = parseBody(insight.markdown, insight.file);
-  const headings = body.flatMap((node) =>
-    typeof node !== "string" && node.tag === "h2" && node.id
-      ? [{ id: node.id, text: bodyText(node.children) }]
-      : [],
-  );
-  const words = body
-    .map((node) => bodyText([node]))
-    .join(" ")
-    .split(/\s+/).length;
-  return { body, headings, minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
-}
-
-/**
- * What the page of an insight shows: the same under each of its addresses, but for the way back.
- *
- * @throws RangeError when there is no such insight
- */
-export function insightData({ path, canonical, id }: PageRecord) {
-  const insight = insightOf(id);
-  // The folder of the address is the list that the page leads back to (specification, section 2).
-  const list = path.split("/").at(-2) ?? "";
-  return {
-    back: { label: `Back to ${list}`, href: listPath(list) },
-    address: absoluteUrl(canonical),
-    badge: insight.type === "blog" ? "Blog Post" : "Article",
-    category: insight.category,
-    title: insight.title,
-    author: authorOf(insight).name,
-    date: displayDate(insight.date),
-    isoDate: insight.date,
-    snippet: insight.snippet,
-    placeholder: insightListsContent().placeholder,
-    picture: pictureOf(insight.picture, insight.id, "wide"),
-    ...readBody(insight),
-    related: relatedInsights(insight, insightIndex()).map((item) => {
-      const folder = item.type === "blog" ? listPath("blogs") : listPath("articles");
-      return insightCard(item, folder);
-    }),
-  };
-}
-
-export type InsightData = ReturnType<typeof insightData>;
-
 /** Related items at most (specification, section 9). */
 const RELATED_ITEMS = 3;
+/** Most characters of a related item's snippet, its ellipsis included (specification, section 9; decision 25). */
+const RELATED_SNIPPET_LENGTH = 100;
 
-/**
- * What to read next: items of the same category first, then others to fill up, each newest first
- * (specification, section 2: Insight detail).
- */
-export function relatedInsights(
-  { id, category }: Pick<Insight, "id" | "category">,
-  { byCategory, lists }: InsightIndex,
-): Insight[] {
-  const related: Insight[] = [];
-  const take = (insights: readonly Insight[], isWanted: (other: Insight) => boolean) => {
-    for (const other of insights) {
-      if (related.length === RELATED_ITEMS) return;
-      if (other.id !== id && isWanted(other)) related.push(other);
-    }
-  };
-  take(byCategory.get(category) ?? [], () => true);
-  take(lists.insights ?? [], (other) => other.category !== category);
-  return related;
-}
-
-/** An article or a blog. */
-export function InsightPage({ back, ...page }: InsightData) {
+/** An article or a blog: the same under each of its addresses, but for the way back. */
+export function InsightPage({ path, canonical, id }: PageRecord) {
+  const insight = insightOf(id);
+  const { title, category, snippet } = insight;
+  // The folder of the address is the list that the page leads back to (specification, section 2).
+  const list = path.split("/").at(-2) ?? "";
+  const body = parseBody(insight.markdown, insight.file);
   return (
     <article>
       <div className="page-width pt-8 md:pt-12">
         <SiteLink
-          href={back.href}
+          href={listPath(list)}
           className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 hover:text-blue print:hidden"
         >
           <Icon name="arrow-left" />
-          {back.label}
+          {`Back to ${list}`}
         </SiteLink>
         <div className="page-grid mt-4 gap-y-6 md:mt-6">
           <p className="col-span-4 flex flex-wrap items-center gap-3 text-caption font-medium md:col-span-12">
-            <span className="rounded-pill bg-ink px-3 py-1 text-paper">{page.badge}</span>
-            <span className="text-blue">{page.category}</span>
+            <span className="rounded-pill bg-ink px-3 py-1 text-paper">
+              {insight.type === "blog" ? "Blog Post" : "Article"}
+            </span>
+            <span className="text-blue">{category}</span>
           </p>
           <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-10 xl:col-span-9">
-            {page.title}
+            {title}
           </h1>
         </div>
-        <Byline page={page} />
+        {/* As high as the controls from the start: they may arrive a moment after the text has been painted. */}
+        <div className="mt-8 flex min-h-[65px] flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 print:min-h-0">
+          <p className="text-ink-2">
+            By <span className="font-medium text-ink">{authorOf(insight).name}</span>
+            <span aria-hidden="true"> · </span>
+            <time dateTime={insight.date}>{displayDate(insight.date)}</time>
+            <span aria-hidden="true"> · </span>
+            <span>{minutesOf(body)} min read</span>
+          </p>
+          <ShareControls title={title} address={absoluteUrl(canonical)} />
+        </div>
         <Picture
-          picture={page.picture}
+          picture={pictureOf(insight.picture, id, "wide")}
           isEager
           className="mt-8 aspect-video rounded-picture md:mt-10"
         />
       </div>
       <div className="page-width page-grid gap-y-10 pt-12 md:pt-20">
         <div className="col-span-4 md:col-span-12 lg:col-span-3">
-          <TableOfContents headings={page.headings} />
+          <TableOfContents body={body} />
         </div>
         <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
-          {page.body.length > 0 ? (
-            <Prose body={page.body} />
+          {body.length > 0 ? (
+            <Prose body={body} />
           ) : (
             <div className="prose">
-              <p>{page.snippet}</p>
-              <p>{page.placeholder}</p>
+              <p>{snippet}</p>
+              <p>{insightListsContent().placeholder}</p>
             </div>
           )}
         </div>
       </div>
-      <ReadNext cards={page.related} />
+      <ReadNext insight={insight} />
     </article>
   );
 }
 
-interface BylineProps {
-  page: Pick<InsightData, "author" | "date" | "isoDate" | "minutes" | "title" | "address">;
-}
-
-/** Author, date, reading time, and the ways to pass the page on. */
-function Byline({ page }: BylineProps) {
-  // As high as the controls from the start: they may arrive a moment after the text has been painted.
-  return (
-    <div className="mt-8 flex min-h-[65px] flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 print:min-h-0">
-      <p className="text-ink-2">
-        By <span className="font-medium text-ink">{page.author}</span>
-        <span aria-hidden="true"> · </span>
-        <time dateTime={page.isoDate}>{page.date}</time>
-        <span aria-hidden="true"> · </span>
-        <span>{page.minutes} min read</span>
-      </p>
-      <ShareControls title={page.title} address={page.address} />
-    </div>
-  );
-}
-
-interface TableOfContentsProps {
-  headings: { id: string; text: string }[];
+/** Minutes that it takes to read a text, at least one. */
+function minutesOf(body: readonly BodyNode[]): number {
+  const text = body.map((node) => bodyText([node])).join(" ");
+  return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
 }
 
 /** The parts of a text; on wide screens it stays beside it. */
-function TableOfContents({ headings }: TableOfContentsProps) {
+function TableOfContents({ body }: { body: readonly BodyNode[] }) {
+  const headings = body.flatMap((node) =>
+    typeof node !== "string" && node.tag === "h2" && node.id
+      ? [{ id: node.id, text: bodyText(node.children) }]
+      : [],
+  );
   if (headings.length < 2) return null;
   return (
     <nav
@@ -187,13 +125,11 @@ function TableOfContents({ headings }: TableOfContentsProps) {
   );
 }
 
-interface ReadNextProps {
-  cards: InsightCardData[];
-}
-
 /** Up to three items to read next. */
-function ReadNext({ cards }: ReadNextProps) {
-  if (cards.length === 0) return null;
+function ReadNext({ insight }: { insight: Insight }) {
+  const related = relatedInsights(insight, insightIndex());
+  if (related.length === 0) return null;
+  const cards = related.map((item) => insightCard(item, listPath(`${item.type}s`)));
   return (
     <section
       aria-labelledby="related-heading"
@@ -222,8 +158,25 @@ function ReadNext({ cards }: ReadNextProps) {
   );
 }
 
-/** Most characters of a related item's snippet, its ellipsis included (specification, section 9; decision 25). */
-const RELATED_SNIPPET_LENGTH = 100;
+/**
+ * What to read next: items of the same category first, then others to fill up, each newest first
+ * (specification, section 2: Insight detail).
+ */
+export function relatedInsights(
+  { id, category }: Pick<Insight, "id" | "category">,
+  { byCategory, lists }: InsightIndex,
+): Insight[] {
+  const related: Insight[] = [];
+  const take = (insights: readonly Insight[], isWanted: (other: Insight) => boolean) => {
+    for (const other of insights) {
+      if (related.length === RELATED_ITEMS) return;
+      if (other.id !== id && isWanted(other)) related.push(other);
+    }
+  };
+  take(byCategory.get(category) ?? [], () => true);
+  take(lists.insights ?? [], (other) => other.category !== category);
+  return related;
+}
 
 /** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */
 export function shorten(text: string, length: number): string {

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { island } from "#app/browser/island.tsx";
-import { useIsHydrated } from "#app/browser/use-is-hydrated.ts";
+import { island, useIsHydrated } from "#app/browser/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export interface ShareControlsProps {

@@ -8,7 +8,15 @@ import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { ListPlace } from "./data.ts";
+
+/** Where a page stands among those of its list. */
+interface ListPlace {
+  number: number;
+  count: number;
+  /** The addresses of its neighbours. */
+  newer?: string;
+  older?: string;
+}
 
 export interface InsightGridProps {
   /** The list's id, such as `articles`. */
@@ -154,12 +162,8 @@ function CategoryNote({ category, filtered: { cards, total, retry } }: CategoryN
   );
 }
 
-interface ListPagesProps {
-  place: ListPlace;
-}
-
 /** The way to the newer and the older items of a list. */
-function ListPages({ place: { number, count, newer, older } }: ListPagesProps) {
+function ListPages({ place: { number, count, newer, older } }: { place: ListPlace }) {
   return (
     <nav
       aria-label="Pages"

@@ -1,62 +1,114 @@
-import type { PictureSource } from "#app/lib/picture.ts";
-import type { PageProps } from "#app/pages/page-kind.tsx";
-import { type Breadcrumb, PageHeader } from "#app/sections/page-header.tsx";
+import type { Insight } from "#app/content/content.ts";
+import {
+  comingSoonContent,
+  insightIndex,
+  insightListsContent,
+  listPageCount,
+} from "#app/content/insights.ts";
+import { pictureOf } from "#app/content/pictures.ts";
+import { byId } from "#app/lib/by-id.ts";
+import {
+  type CategoryFile,
+  categoryFilePath,
+  LIST_PAGE_LENGTH,
+  listOfPath,
+  listPagePath,
+  listPath,
+} from "#app/lib/insight-lists.ts";
+import { insightCard } from "#app/pages/cards.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { InsightListData } from "./data.ts";
 import { InsightGrid } from "./insight-grid.island.tsx";
 
 /** A list of insights, or the note that a kind of them is yet to come. */
-export function InsightListPage({ breadcrumbs, ...page }: InsightListData & PageProps) {
-  if (page.kind === "coming-soon") {
-    const { opening, sentence, picture } = page;
-    return (
-      <ComingSoon
-        heading={opening.heading}
-        sentence={sentence}
-        picture={picture}
-        breadcrumbs={breadcrumbs}
-      />
-    );
-  }
-  const { list, cards, categories, place, opening } = page;
+export function InsightListPage({ path, breadcrumbs }: PageRecord) {
+  const { id, number } = listOfPath(path);
+  const { heading, lead } = byId(insightListsContent().lists, id);
+  const comingSoon = comingSoonContent().kinds.find((kind) => kind.id === id);
+  const items = insightIndex().lists[id] ?? [];
   return (
     <>
-      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
-      <InsightGrid list={list} cards={cards} categories={categories} place={place} />
+      <PageHeader heading={heading} {...(!comingSoon && { lead })} breadcrumbs={breadcrumbs} />
+      {comingSoon ? (
+        <ComingSoon {...comingSoon} />
+      ) : (
+        <InsightGrid
+          list={id}
+          cards={cardsOf(id, items.slice((number - 1) * LIST_PAGE_LENGTH))}
+          categories={categoriesOf(items)}
+          place={placeOf(id, number)}
+        />
+      )}
     </>
   );
 }
 
-interface ComingSoonProps {
-  heading: string;
-  sentence: string;
-  picture: PictureSource;
-  breadcrumbs: readonly Breadcrumb[];
+/** The cards of the first of some items of a list, as many as a page holds. */
+function cardsOf(id: string, items: readonly Insight[]) {
+  return items.slice(0, LIST_PAGE_LENGTH).map((insight) => insightCard(insight, listPath(id)));
+}
+
+const categories = new WeakMap<readonly Insight[], string[]>();
+
+/** The categories of some items; looked up once for a list, not for each of its pages. */
+function categoriesOf(items: readonly Insight[]): string[] {
+  const found = categories.get(items) ?? [...new Set(items.map(({ category }) => category))].sort();
+  categories.set(items, found);
+  return found;
+}
+
+/** Where a page stands among those of its list; undefined where it is the only one. */
+function placeOf(id: string, number: number) {
+  const count = listPageCount(id);
+  if (count === 1) return undefined;
+  return {
+    number,
+    count,
+    ...(number > 1 && { newer: listPagePath(id, number - 1) }),
+    ...(number < count && { older: listPagePath(id, number + 1) }),
+  };
 }
 
 /** A kind of insight that is not there yet (specification, section 2: Insights list). */
-function ComingSoon({ heading, sentence, picture, breadcrumbs }: ComingSoonProps) {
+function ComingSoon({ id, sentence }: { id: string; sentence: string }) {
+  const picture = pictureOf({ family: "orbits", scheme: "sand" }, `coming-soon-${id}`, "wide");
   return (
-    <>
-      <PageHeader heading={heading} breadcrumbs={breadcrumbs} />
-      <div className="page-width page-grid items-center gap-y-8 py-10 md:py-16">
-        <Picture
-          picture={picture}
-          isEager
-          className="col-span-4 aspect-video rounded-picture md:col-span-7"
-        />
-        <div role="note" className="col-span-4 md:col-span-5 lg:pl-8">
-          <h2 className="text-h3">Coming soon</h2>
-          <p className="mt-4 text-lead text-ink-2">{sentence}</p>
-          <p className="mt-8">
-            <SiteLink href="/insights/blogs" className={buttonStyle({ variant: "outline" })}>
-              Check out our blogs in the meantime
-            </SiteLink>
-          </p>
-        </div>
+    <div className="page-width page-grid items-center gap-y-8 py-10 md:py-16">
+      <Picture
+        picture={picture}
+        isEager
+        className="col-span-4 aspect-video rounded-picture md:col-span-7"
+      />
+      <div role="note" className="col-span-4 md:col-span-5 lg:pl-8">
+        <h2 className="text-h3">Coming soon</h2>
+        <p className="mt-4 text-lead text-ink-2">{sentence}</p>
+        <p className="mt-8">
+          <SiteLink href="/insights/blogs" className={buttonStyle({ variant: "outline" })}>
+            Check out our blogs in the meantime
+          </SiteLink>
+        </p>
       </div>
-    </>
+    </div>
   );
+}
+
+/**
+ * What a visitor fetches who filters a list that has several pages: for each list and category the
+ * newest items, by the path of the file. A list of one page has all of its items there.
+ */
+export function categoryFiles(): Map<string, CategoryFile> {
+  const files = new Map<string, CategoryFile>();
+  for (const [id, items] of Object.entries(insightIndex().lists)) {
+    if (listPageCount(id) === 1) continue;
+    for (const [category, inCategory] of Map.groupBy(items, (item) => item.category)) {
+      files.set(categoryFilePath(id, category), {
+        total: inCategory.length,
+        cards: cardsOf(id, inCategory),
+      });
+    }
+  }
+  return files;
 }

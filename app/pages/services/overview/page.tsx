@@ -4,7 +4,7 @@ import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
-import type { PageProps } from "#app/pages/page-kind.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
@@ -20,33 +20,20 @@ export const servicesContent = pageContent(
   }),
 );
 
-/** What /services shows. */
-export function servicesData() {
-  const { capabilities, growthServices } = content();
-  const { heading, lead, picture, growthHeading, growthLead } = servicesContent();
-  return {
-    opening: { heading, lead, picture: pictureOf(picture, "services", "band") },
-    capabilities: capabilities.map((item) => topicCard(item, "/services")),
-    growthHeading,
-    growthLead,
-    growthServices: growthServices.map((item) => topicCard(item, "/services")),
-  };
-}
-
-export type ServicesData = ReturnType<typeof servicesData>;
-
 /** 'Our Capabilities', also at `/capabilities` (decision 6). */
-export function ServicesPage(props: ServicesData & PageProps) {
-  const { opening, breadcrumbs, capabilities, growthHeading, growthLead, growthServices } = props;
+export function ServicesPage({ breadcrumbs }: PageRecord) {
+  const { capabilities, growthServices } = content();
+  const page = servicesContent();
+  const picture = pictureOf(page.picture, "services", "band");
   return (
     <>
-      <PageHeader {...opening} breadcrumbs={breadcrumbs} />
+      <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
       <div className="page-width section-gap">
-        <TopicGrid cards={capabilities} />
+        <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} />
       </div>
       <section aria-labelledby="growth-heading" className="page-width section-gap">
-        <SectionHeading id="growth-heading" heading={growthHeading} lead={growthLead} />
-        <TopicGrid cards={growthServices} level={3} />
+        <SectionHeading id="growth-heading" heading={page.growthHeading} lead={page.growthLead} />
+        <TopicGrid cards={growthServices.map((item) => topicCard(item, "/services"))} level={3} />
       </section>
     </>
   );

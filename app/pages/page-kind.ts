@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from "react";
+import type { ComponentType } from "react";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { wordsOfFields } from "#app/pages/words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
@@ -63,8 +63,8 @@ export interface PageKind {
   pattern: string;
   /** Every address, from the content. */
   addresses: () => readonly PageAddress[];
-  /** The element that `<main>` holds. */
-  render: (page: PageRecord) => ReactElement;
+  /** What `<main>` holds: made of the content while the page is rendered, never in the browser. */
+  view: ComponentType<PageRecord>;
   /** `article` for social cards; else a website. */
   type?: "article";
   /** Style sheets beside the common one, as source paths. */
@@ -75,28 +75,6 @@ export interface PageKind {
   label?: (page: PageRecord) => string;
   /** What the page says, for the search. Every page that is indexed needs it. */
   words?: (page: PageRecord) => PageWords;
-}
-
-/** What every page's component gets beside its data. */
-export interface PageProps {
-  breadcrumbs: readonly Breadcrumb[];
-}
-
-type PageEntry<Data> = Omit<PageKind, "render"> & {
-  data: (page: PageRecord) => Data;
-  view: ComponentType<Data & PageProps>;
-};
-
-/** An entry of the registry: `view` shows what `data` gives. */
-export function page<Data extends object>({
-  data,
-  view: View,
-  ...kind
-}: PageEntry<Data>): PageKind {
-  return {
-    ...kind,
-    render: (record) => <View {...data(record)} breadcrumbs={record.breadcrumbs} />,
-  };
 }
 
 const PLAIN: PictureField = { family: "circles", scheme: "paper" };
@@ -133,12 +111,10 @@ export function address(
   };
 }
 
-interface FixedPage<Data>
-  extends Omit<PageEntry<Data>, "pattern" | "addresses">,
-    Partial<Pick<PageAddress, "id" | "isIndexed" | "parent">> {
-  /** Short name for breadcrumbs; else the page's heading. */
-  name?: string;
-  /** The page's words. */
+interface FixedPage
+  extends Omit<PageKind, "pattern" | "addresses">,
+    Partial<Pick<PageAddress, "name" | "id" | "isIndexed" | "parent">> {
+  /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
   content: () => { meta: Meta; heading?: string; picture?: PictureField };
   /** Its type at schema.org, where it is more than a page. */
   thing?: string;
@@ -147,32 +123,23 @@ interface FixedPage<Data>
 }
 
 /** An entry of the registry for a page that stands alone, at one address. */
-export function fixedPage<Data extends object>(path: string, entry: FixedPage<Data>): PageKind {
-  const {
-    name,
-    id = path.slice(1),
-    isIndexed = true,
-    parent,
-    content,
-    thing,
-    others,
-    ...rest
-  } = entry;
-  return page({
-    pattern: [path, ...(others ?? [])].join(", "),
+export function fixedPage(path: string, entry: FixedPage): PageKind {
+  const { content, thing, others = [], name, id, isIndexed = true, parent, ...rest } = entry;
+  return {
+    pattern: [path, ...others].join(", "),
     addresses: () => {
       const { meta, heading, picture } = content();
       const own = address(path, meta, {
-        id,
+        id: id ?? path.slice(1),
         isIndexed,
         name: name ?? heading ?? meta.title,
         ...(picture && { picture }),
-        ...(parent !== undefined && { parent }),
+        ...(parent && { parent }),
       });
-      return [own, ...(others ?? []).map((other) => ({ ...own, path: other, isIndexed: false }))];
+      return [own, ...others.map((other) => ({ ...own, path: other, isIndexed: false }))];
     },
     things: (record) => [webPage(record, thing)],
     words: () => wordsOfFields(content()),
     ...rest,
-  });
+  };
 }

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeliveryServer, startDeliveryServer } from "../../../tests/set-up/delivery-server.ts";
 import type { Delivery, Submission } from "./delivery.ts";
+import { deliverySettings } from "./delivery-settings.ts";
 import { endpointDelivery } from "./endpoint.ts";
+import { simulatedDelivery } from "./simulated.ts";
 
 const message = (text: string): Submission => ({
   form: "contact",
@@ -28,7 +30,7 @@ beforeEach(async () => {
   server = await startDeliveryServer();
   // Long enough for the first request of a busy machine.
   const timeouts = { contact: 800, application: 800 };
-  delivery = endpointDelivery({ address: server.address, timeouts, pause: 5 });
+  delivery = endpointDelivery(server.address, timeouts, 5);
 });
 afterEach(() => server.close());
 
@@ -38,8 +40,7 @@ const keys = () => server.attempts.map(({ key }) => key);
 describe("a submission that arrives", () => {
   test("is one POST of JSON for a message", async () => {
     expect(await send(message("Hello"))).toBe("accepted");
-    expect(server.attempts).toHaveLength(1);
-    expect(server.attempts[0]?.type).toBe("application/json");
+    expect(server.attempts.map(({ type }) => type)).toEqual(["application/json"]);
     expect(JSON.parse(server.attempts[0]?.body ?? "")).toEqual({
       form: "contact",
       name: "Ada",
@@ -50,6 +51,7 @@ describe("a submission that arrives", () => {
   });
 
   test("is one POST of multipart data, with its file, for an application", async () => {
+    expect(delivery.fileLimit).toBe(5_242_880);
     expect(await send(application)).toBe("accepted");
     const { type, body } = server.attempts[0] ?? { type: "", body: "" };
     expect(type).toMatch(/^multipart\/form-data; boundary=/);
@@ -135,6 +137,73 @@ describe("a submission that is refused", () => {
   });
 });
 
-test("the endpoint takes files of up to 5 MB", () => {
-  expect(delivery.fileLimit).toBe(5_242_880);
+describe("a simulated delivery", () => {
+  test.each([
+    { submission: message("a\nb"), wait: 1000, more: {}, statements: [] },
+    {
+      submission: application,
+      wait: 1500,
+      more: { cv: { name: "Lebenslauf Ä.pdf", size: 8, type: "application/pdf" } },
+      statements: ["An e-mail to hello@example.com would be sent."],
+    },
+  ])("is accepted after $wait ms and leaves a record", async (expected) => {
+    const { submission, wait, more, statements } = expected;
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    const sent = simulatedDelivery.send(submission, "hello@example.com");
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(log).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(await sent).toBe("accepted");
+    const [[record = ""] = [], ...others] = log.mock.calls as string[][];
+    const recipient = submission.form === "contact" ? { recipient: "hello@example.com" } : {};
+    expect(JSON.parse(record.slice(record.indexOf("{")))).toEqual({
+      ...submission.fields,
+      ...recipient,
+      ...more,
+    });
+    expect(others.flat()).toEqual(statements);
+  });
+});
+
+const endpoint = (address: string) => ({
+  VITE_FORM_DELIVERY: "endpoint",
+  VITE_FORM_ENDPOINT: address,
+});
+
+describe("how forms are delivered", () => {
+  test("is simulated unless something else is asked for", () => {
+    expect(deliverySettings({})).toEqual({ mode: "simulated" });
+    expect(deliverySettings({ VITE_FORM_DELIVERY: "" })).toEqual({ mode: "simulated" });
+  });
+
+  test.each(["https://forms.example.com/inbox", "http://localhost:4000/", "/forms"])(
+    "takes %s as an endpoint",
+    (address) => {
+      expect(deliverySettings(endpoint(address))).toEqual({ mode: "endpoint", address });
+    },
+  );
+
+  test.each([
+    "",
+    "forms.example.com",
+    "http://forms.example.com",
+    "//forms.example.com",
+    "ftp://a",
+  ])("refuses the endpoint %j and says what it must be", (address) => {
+    expect(() => deliverySettings(endpoint(address))).toThrow(/VITE_FORM_ENDPOINT must be/);
+  });
+
+  test("refuses a mode that it does not know", () => {
+    expect(() => deliverySettings({ VITE_FORM_DELIVERY: "mail" })).toThrow(
+      'VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "mail"',
+    );
+  });
+
+  test("refuses an endpoint that nothing would be sent to", () => {
+    expect(() => deliverySettings({ VITE_FORM_ENDPOINT: "https://a.example" })).toThrow(
+      /forms are simulated/,
+    );
+  });
 });

@@ -1,3 +1,14 @@
+/** What is wrong, by field, in the order of the form. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+/** Leaves out the fields without a fault. */
+export function fieldErrors<Field extends string>(
+  faults: Record<Field, string | false | undefined>,
+): FieldErrors<Field> {
+  const found = Object.entries(faults).filter(([, fault]) => fault);
+  return Object.fromEntries(found) as FieldErrors<Field>;
+}
+
 /** Says whether a text is an e-mail address. */
 export type EmailCheck = (value: string) => boolean;
 
@@ -8,10 +19,7 @@ const HTML_EMAIL =
 /** The check of the HTML standard, for where there is no browser. */
 export const isHtmlEmail: EmailCheck = (value) => HTML_EMAIL.test(value);
 
-/**
- * The browser's own check of `<input type="email">` (specification, section 5). It also takes host names in
- * other scripts, which browsers translate each in their way.
- */
+/** The browser's own check (specification, section 5), which also takes host names in other scripts. */
 export const isBrowserEmail: EmailCheck = (value) => {
   const input = document.createElement("input");
   input.type = "email";
@@ -19,10 +27,7 @@ export const isBrowserEmail: EmailCheck = (value) => {
   return input.validity.valid;
 };
 
-/**
- * Control characters, invisible marks (joiners, directions), letters that are drawn as nothing (the Hangul fillers)
- * and the empty Braille pattern: they say nothing by themselves.
- */
+/** Control characters, joiners, directions, the Hangul fillers and the empty Braille pattern say nothing. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
 /** The number of characters in a text, leaving out what nobody can see and white space at its ends. */
