@@ -8,6 +8,7 @@ import { BLANK_PATH, serveWatched, TAKE_COMPLAINTS, type WatchedSite } from "./w
 
 /* The main ways through the built site in the engines that the browser suite does not have. */
 const journeys = [...pageJourneys, ...navigationJourneys, ...formJourneys];
+const WIDE = [1280, 800] as const;
 /** The longest opens every page of the site. */
 const timeout = 90_000;
 
@@ -37,7 +38,7 @@ export function testIn({ name, missing, start }: Engine): void {
       await driver?.close();
       await site?.stop();
     });
-    for (const { name, run, allows, viewport = [1280, 800] } of journeys) {
+    for (const { name, run, allows, viewport = WIDE } of journeys) {
       test(name, { skip, timeout }, async () => {
         const page = new Page(site.address, driver);
         await page.load(BLANK_PATH);

@@ -32,7 +32,10 @@ function watchPage(key: string): void {
     };
   }
   addEventListener("error", ({ message, error }) => keep("uncaught error", error ?? message));
-  addEventListener("unhandledrejection", ({ reason }) => keep("unhandled rejection", reason));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // Firefox rejects its own promise when the next document cuts a transition short.
+    if (!/view transition/.test(String(reason))) keep("unhandled rejection", reason);
+  });
 }
 
 /** Stands before every script of the site too, for WebKit, whose driver runs nothing before a page does. */

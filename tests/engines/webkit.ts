@@ -56,7 +56,10 @@ async function start(): Promise<Driver> {
     },
     resize: async (width, height) => {
       const frame = Number(await evaluate("outerHeight - innerHeight"));
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height: height + frame });
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + frame });
     },
     restMouse: () => driver.actions().move({ x: 0, y: 0 }).perform(),
     press: async (...keys) => {

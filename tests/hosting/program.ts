@@ -29,8 +29,6 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const ended = once(child, "exit");
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
   // Whatever ends this process early (an error, a closed pipe), the server goes with it.
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
@@ -40,10 +38,11 @@ export async function startProgram(
     said += text;
   });
   const stop = async () => {
-    if (isRunning()) kill();
-    await ended;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGTERM");
+    await once(child, "exit");
   };
-  for (let tries = 0; tries < 100 && isRunning(); tries += 1) {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     if (await accepts(port)) return stop;
     await wait(100);
   }
@@ -51,11 +50,14 @@ export async function startProgram(
   throw new Error(`${command} does not serve:\n${said}`);
 }
 
-function accepts(port: number): Promise<boolean> {
+async function accepts(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
-  const isAccepted = once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  return isAccepted.finally(() => socket.destroy());
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
-import { answerAsPlainHost, open } from "../open-page.ts";
+import { answerAsPlainHost, hold, open } from "../open-page.ts";
 
 const DATA = "**/feeds/items.json";
 
@@ -93,11 +93,7 @@ test.describe("an address without a file", () => {
     page,
     request,
   }) => {
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    await page.route(DATA, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await hold(page, DATA);
     await page.addInitScript(() => {
       const { createObjectURL, revokeObjectURL } = URL;
       URL.createObjectURL = (object: Blob) => {
@@ -110,6 +106,7 @@ test.describe("an address without a file", () => {
         revokeObjectURL.call(URL, url);
       };
     });
+    await page.goto("/feeds");
     await page.goto("/feeds/podcasts.xml");
     await expect(heading(page, "Generating RSS feed...")).toBeVisible();
     release();
@@ -122,15 +119,10 @@ test.describe("an address without a file", () => {
     expect(await note("test-revoked")).toBe(page.url());
     const made = await page.evaluate(() => new XMLSerializer().serializeToString(document));
     const built = await (await request.get("/feeds/all.xml")).text();
-    expect(await parseFeed(page, made)).toEqual(await parseFeed(page, built));
-  });
-
-  test("Back leads to where the visitor came from, past the screen", async ({ page }) => {
-    await page.goto("/feeds");
-    await page.goto("/feeds/other.xml");
-    await isMade(page);
+    // Past the screen.
     await page.goBack();
     await expect(page).toHaveURL(/\/feeds$/);
+    expect(await parseFeed(page, made)).toEqual(await parseFeed(page, built));
   });
 
   test("whoever comes back to the screen is not sent to the feed again", async ({ page }) => {
@@ -162,20 +154,17 @@ test.describe("an address without a file", () => {
     await isMade(page);
   });
 
-  test("a feed without a type goes to the not-found page, without a server too", async ({
+  test("a feed without a type and a name that is no feed are not found, on any host", async ({
     page,
   }) => {
+    await page.goto("/feeds/readme");
+    await expect(heading(page, "Page not found")).toBeVisible();
+    await expect(page).toHaveURL(/\/feeds\/readme$/);
     await page.goto("/feeds/.xml");
     await expect(page).toHaveURL(/\/404$/);
     await answerAsPlainHost(page, "/feeds/.xml");
     await page.goto("/feeds/.xml");
     await expect(page).toHaveURL(/\/404$/);
     await expect(heading(page, "Page not found")).toBeVisible();
-  });
-
-  test("a name that is no feed is not found", async ({ page }) => {
-    await page.goto("/feeds/readme");
-    await expect(heading(page, "Page not found")).toBeVisible();
-    await expect(page).toHaveURL(/\/feeds\/readme$/);
   });
 });
