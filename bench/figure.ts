@@ -19,6 +19,8 @@ export interface Setting {
   isQuick: boolean;
   /** Takes one line that tells how far the part is. */
   print: (line: string) => void;
+  /** Takes what is to be ended with the part. */
+  resources: AsyncDisposableStack;
 }
 
 /** One part of the benchmark; runs in the project's folder. Throws when it cannot measure what it should. */

@@ -45,7 +45,10 @@ for (const [part, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(part)) continue;
   console.log(`\n── ${part}`);
   const machine = describeMachine();
-  const figures = await measure({ isQuick: values.quick, print: (line) => console.log(line) });
+  const resources = new AsyncDisposableStack();
+  const print = (line: string) => console.log(line);
+  const setting = { isQuick: values.quick, print, resources };
+  const figures = await measure(setting).finally(() => resources.disposeAsync());
   results[part] = { date: new Date().toISOString().slice(0, 10), machine, figures };
   measured.push(...figures.map((figure) => ({ part, ...figure })));
   // At once: the next part may fail, and this one has taken minutes.

@@ -1,5 +1,5 @@
 import { contentTypes, SPECULATION_RULES } from "./content-types.ts";
-import { headersFor, headersOfEveryAnswer } from "./headers.ts";
+import { type HeaderRule, type Headers, headersFor } from "./headers.ts";
 import type { HostingRules } from "./host-files.ts";
 import * as patterns from "./path-patterns.ts";
 import type { Redirect } from "./redirects.ts";
@@ -25,7 +25,7 @@ export function renderCaddyfile(rules: HostingRules): string {
 	# Apart from the others: a deletion puts off its whole block until the answer is sent.
 	header -Server
 	header {
-${headerLines(headersOfEveryAnswer(headers))}
+${headerLines(rules.everyAnswer)}
 	}
 }
 
@@ -62,18 +62,7 @@ ${types
 			defer
 			Vary Accept-Encoding
 		}
-${headers
-  .slice(1)
-  .map(
-    (
-      { path, headers },
-      index,
-    ) => `		@class${index} path_regexp \`${patterns.pathRegExp(path, base)}\`
-		header @class${index} {
-${headerLines(headers)}
-		}`,
-  )
-  .join("\n")}
+${headers.map((rule, index) => headerClass(rule, index, base)).join("\n")}
 		${SEND_FILE}
 	}
 
@@ -86,7 +75,7 @@ ${headerLines(headers)}
 				defer
 				Content-Type "${contentTypes.html?.type}"
 				Vary Accept-Encoding
-${headerLines(headersFor("/404.html", headers))}
+${headerLines(headersFor("/404.html", rules))}
 			}
 			${SEND_FILE}
 		}
@@ -122,7 +111,14 @@ function redirectRoutes({ basePath, redirects }: HostingRules, wanted: Redirect[
     .join("\n");
 }
 
-function headerLines(headers: Readonly<Record<string, string>>): string {
+function headerClass({ path, headers }: HeaderRule, index: number, base: string): string {
+  return `		@class${index} path_regexp \`${patterns.pathRegExp(path, base)}\`
+		header @class${index} {
+${headerLines(headers)}
+		}`;
+}
+
+function headerLines(headers: Headers): string {
   return Object.entries(headers)
     .map(([name, value]) => `			${name} "${value.replaceAll('"', '\\"')}"`)
     .join("\n");

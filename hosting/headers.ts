@@ -1,11 +1,14 @@
 import { contentTypeOf, SPECULATION_RULES } from "./content-types.ts";
 import { pathRegExp } from "./path-patterns.ts";
 
+/** Values by name. */
+export type Headers = Readonly<Record<string, string>>;
+
 /** Headers for all files that match. Where several rules set one header, the last one counts. */
 export interface HeaderRule {
   /** A file's path without the base path; `*` stands for any characters, slashes included. */
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 }
 
 /** The settings of a build that its headers depend on. */
@@ -20,8 +23,13 @@ export interface HeaderOptions {
   readonly formEndpoint?: string | undefined;
 }
 
-/** The rule of every answer, also of those that send no file: redirects, 405 and the like. */
-export const EVERY_ANSWER = "/*";
+/** The headers of every answer, also of those that send no file: redirects, 405 and the like. */
+export const EVERY_ANSWER = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-cache",
+};
 
 /** Folders whose file names change whenever their content does. */
 export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/photos"];
@@ -36,17 +44,11 @@ const A_DAY = "public, max-age=86400";
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * The headers of every answer, on every host. A page may be used for a minute without asking again, or one
+ * The headers of files beside those of every answer. A page may be used for a minute without asking again, or one
  * fetched ahead of the click would be asked for once more at the click.
  */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
   const policy = { "Content-Security-Policy": contentSecurityPolicy(options) };
-  const everyAnswer = {
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Cache-Control": "no-cache",
-  };
   const page = {
     ...policy,
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -58,7 +60,6 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     "Cache-Control": "public, max-age=60",
   };
   return [
-    { path: EVERY_ANSWER, headers: everyAnswer },
     { path: "*.html", headers: page },
     { path: "*.xml", headers: policy },
     { path: "*.svg", headers: { "Content-Security-Policy": DRAWING_POLICY } },
@@ -75,15 +76,13 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
 }
 
 /** The headers for a decoded path without base path and query: a file's, or the address of a page. */
-export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
+export function headersFor(
+  path: string,
+  { everyAnswer, headers }: { everyAnswer: Headers; headers: readonly HeaderRule[] },
+): Headers {
   const file = contentTypeOf(path) ? path : `${path.replace(/\/$/, "")}/index.html`;
-  const matching = rules.filter((rule) => new RegExp(pathRegExp(rule.path)).test(file));
-  return Object.assign({}, ...matching.map((rule) => rule.headers));
-}
-
-/** The headers of answers that send no file. */
-export function headersOfEveryAnswer(rules: readonly HeaderRule[]): HeaderRule["headers"] {
-  return rules.find(({ path }) => path === EVERY_ANSWER)?.headers ?? {};
+  const matching = headers.filter((rule) => new RegExp(pathRegExp(rule.path)).test(file));
+  return Object.assign({}, everyAnswer, ...matching.map((rule) => rule.headers));
 }
 
 /**

@@ -63,8 +63,8 @@ describe("redirects", () => {
 const code = (text: string) => `\`${text}\``;
 const table = (...rows: readonly (readonly string[])[]) =>
   rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
-const headerRows = rules.headers.flatMap(({ path, headers }) =>
-  Object.entries(headers).map((header) => [path, ...header].map(code)),
+const headerRows = [{ path: "/*", headers: rules.everyAnswer }, ...rules.headers].flatMap(
+  ({ path, headers }) => Object.entries(headers).map((header) => [path, ...header].map(code)),
 );
 const redirectRows = rules.redirects.map(({ from, to, status, when }) => [
   code(from),

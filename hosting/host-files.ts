@@ -1,13 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderCaddyfile } from "./caddy.ts";
-import { type HeaderOptions, type HeaderRule, headerRules } from "./headers.ts";
+import {
+  EVERY_ANSWER,
+  type HeaderOptions,
+  type HeaderRule,
+  type Headers,
+  headerRules,
+} from "./headers.ts";
 import { renderNginx } from "./nginx.ts";
 import { type Redirect, redirects } from "./redirects.ts";
 
 /** Everything that a host must know to serve one build; the paths stand without the base path. */
 export interface HostingRules {
   readonly basePath: string;
+  readonly everyAnswer: Headers;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }
@@ -17,7 +24,8 @@ export const RULES_FILE = "rules.json";
 
 /** Puts together the rules from which every host's own files are written. */
 export function hostingRules(options: HeaderOptions): HostingRules {
-  return { basePath: options.basePath, headers: headerRules(options), redirects };
+  const { basePath } = options;
+  return { basePath, everyAnswer: EVERY_ANSWER, headers: headerRules(options), redirects };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { contentTypes, SPECULATION_RULES } from "./content-types.ts";
-import { EVERY_ANSWER } from "./headers.ts";
 import type { HostingRules } from "./host-files.ts";
 import * as patterns from "./path-patterns.ts";
 import type { Redirect } from "./redirects.ts";
@@ -12,7 +11,8 @@ import type { Redirect } from "./redirects.ts";
  */
 export function renderNginx(rules: HostingRules): string {
   const base = rules.basePath;
-  const names = [...new Set(rules.headers.flatMap((rule) => Object.keys(rule.headers)))];
+  const all = [rules.everyAnswer, ...rules.headers.map(({ headers }) => headers)];
+  const names = [...new Set(all.flatMap((headers) => Object.keys(headers)))];
   return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
 
 ${names.map((name) => headerMap(name, rules)).join("\n")}
@@ -98,25 +98,20 @@ function redirectLocations(
  * A header's value by status and file; in a map the first match counts, in the rules the last. `volatile` has it
  * read again for each answer. A 416 is a second answer to one request: it keeps the headers of the first.
  */
-function headerMap(name: string, { headers, basePath }: HostingRules): string {
-  const values = headers
+function headerMap(name: string, { basePath, everyAnswer, headers }: HostingRules): string {
+  const ofFiles = headers
     .filter((rule) => name in rule.headers)
-    .map((rule) => ({ path: rule.path, value: quoted(rule.headers[name] ?? "") }))
-    .reverse();
-  const everywhere = values.find(({ path }) => path === EVERY_ANSWER)?.value ?? '""';
-  const ofFiles = values
-    .filter(({ path }) => path !== EVERY_ANSWER)
-    .map(({ path, value }) => {
+    .map((rule) => {
       // The body of a 404 is a page; nothing else that is missing has headers of its own.
-      const statuses = `200|206|304${path === "*.html" ? "|404" : ""}`;
-      const files = patterns.pathRegExp(path, basePath).slice(1);
-      return `  ${quoted(`~^(${statuses}) ${files}`)} ${value};\n`;
+      const statuses = `200|206|304${rule.path === "*.html" ? "|404" : ""}`;
+      const files = patterns.pathRegExp(rule.path, basePath).slice(1);
+      return `  ${quoted(`~^(${statuses}) ${files}`)} ${quoted(rule.headers[name] ?? "")};\n`;
     });
   return `map "$status $uri" ${variable(name)} {
   volatile;
-  default ${everywhere};
+  default ${quoted(everyAnswer[name] ?? "")};
   "~^416 " "";
-${ofFiles.join("")}}`;
+${ofFiles.reverse().join("")}}`;
 }
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { headersFor, headersOfEveryAnswer } from "./headers.ts";
+import { type Headers, headersFor } from "./headers.ts";
 import { type HostingRules, RULES_FILE } from "./host-files.ts";
 import { isPrivate, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
 import { redirectFor } from "./redirects.ts";
@@ -71,8 +71,8 @@ async function answer(
   response: ServerResponse,
   { root, rules }: PublishedBuild,
 ): Promise<void> {
-  const { basePath, headers, redirects } = rules;
-  setHeaders(response, headersOfEveryAnswer(headers));
+  const { basePath, everyAnswer, redirects } = rules;
+  setHeaders(response, everyAnswer);
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     response.setHeader("Connection", "close"); // rather than read a body that nobody wants
@@ -81,7 +81,7 @@ async function answer(
   const notFound = async () => {
     const page = await findFile(root, "/404.html");
     if (!page) return refuse(response, 404);
-    setHeaders(response, headersFor(page, headers));
+    setHeaders(response, headersFor(page, rules));
     return sendFile(request, response, root, page, 404);
   };
   const redirectTo = (status: number, location: string) => {
@@ -104,7 +104,7 @@ async function answer(
   if (isPrivate(path)) return notFound();
   const file = await findFile(root, path);
   if (file !== undefined) {
-    setHeaders(response, headersFor(file, headers));
+    setHeaders(response, headersFor(file, rules));
     return sendFile(request, response, root, file, 200);
   }
   const instead = redirectFor(path, "no-file", redirects);
@@ -138,6 +138,6 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(`${status}\n`);
 }
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+function setHeaders(response: ServerResponse, headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

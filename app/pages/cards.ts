@@ -3,7 +3,8 @@ import { authorOf } from "#app/content/insights.ts";
 import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import type { CardData, InsightCardData } from "#app/sections/card.ts";
+import type { CardData } from "#app/sections/card.tsx";
+import type { InsightCardData } from "#app/sections/insight-card.tsx";
 
 interface Titled {
   id: string;

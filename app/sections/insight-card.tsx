@@ -1,6 +1,16 @@
-import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
-import type { InsightCardData } from "./card.ts";
+import { Card, type CardData } from "./card.tsx";
+
+/** A card of an article or a blog. */
+export interface InsightCardData extends CardData {
+  id: string;
+  category: string;
+  /** As shown, e.g. `18 March 2025`. */
+  date: string;
+  /** ISO day, e.g. `2025-03-18`. */
+  isoDate: string;
+  author: string;
+  type: "article" | "blog";
+}
 
 export interface InsightCardProps {
   card: InsightCardData;
@@ -8,30 +18,17 @@ export interface InsightCardProps {
   number?: string;
   /** Show the snippet and the byline. */
   isDetailed?: boolean;
-  /** The heading's level: 3 below a section heading, 2 right below the page's. */
   level?: 2 | 3;
 }
 
-/** A card of an article or a blog. The whole card is the link of its title. */
 export function InsightCard({ card, number, isDetailed = false, level = 3 }: InsightCardProps) {
-  const Heading = level === 2 ? "h2" : "h3";
+  const kicker = (
+    <p className="mt-4 text-caption font-medium text-blue tabular">
+      {number ? `${number} ${card.category}` : card.category}
+    </p>
+  );
   return (
-    <article className="group relative">
-      <div className="overflow-hidden rounded-picture">
-        <Picture
-          picture={card.picture}
-          className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.02]"
-        />
-      </div>
-      <p className="mt-4 text-caption font-medium text-blue tabular">
-        {number && `${number} `}
-        {card.category}
-      </p>
-      <Heading className="mt-1 text-h5">
-        <SiteLink href={card.href} className="card-link">
-          {card.title}
-        </SiteLink>
-      </Heading>
+    <Card card={card} kicker={kicker} level={level} headingClass="mt-1 text-h5">
       {isDetailed && (
         <>
           <p className="mt-2 text-ink-2">{card.description}</p>
@@ -40,6 +37,6 @@ export function InsightCard({ card, number, isDetailed = false, level = 3 }: Ins
           </p>
         </>
       )}
-    </article>
+    </Card>
   );
 }

@@ -1,14 +1,10 @@
-export interface OverprintCirclesProps {
-  /** Unique on the page: the clip paths are named after it. */
-  id: string;
-  className?: string;
-}
-
 /**
  * The three inks and their overprints, the arrangement of the home page's hero, standing still. Each overlap is a
  * painted region, so that it survives print and PDF. Decorative.
+ *
+ * @param id unique on the page: the clip paths are named after it
  */
-export function OverprintCircles({ id, className }: OverprintCirclesProps) {
+export function OverprintCircles({ id, className }: { id: string; className?: string }) {
   const yellow = { cx: 262, cy: 410, r: 250 };
   const blue = { cx: 460, cy: 250, r: 250 };
   const red = { cx: 510, cy: 510, r: 250 };

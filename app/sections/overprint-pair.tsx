@@ -1,11 +1,9 @@
-export interface OverprintPairProps {
-  /** Unique on the page: the clip path is named after it. */
-  id: string;
-  className?: string;
-}
-
-/** For a blue ground: yellow and red printed over the blue ink give green and violet, and all three ink. Decorative. */
-export function OverprintPair({ id, className }: OverprintPairProps) {
+/**
+ * For a blue ground: yellow and red printed over the blue ink give green and violet, and all three ink. Decorative.
+ *
+ * @param id unique on the page: the clip path is named after it
+ */
+export function OverprintPair({ id, className }: { id: string; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 760 500" className={className}>
       <clipPath id={id}>

@@ -1,4 +1,4 @@
-import { cardNumber } from "./card.ts";
+import { cardNumber } from "./card.tsx";
 
 export interface RuledListProps {
   /** Plain lines, or lines with a name in front. */

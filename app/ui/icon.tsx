@@ -14,14 +14,8 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-export interface IconProps {
-  name: IconName;
-  /** Side in pixels. */
-  size?: 16 | 20 | 24;
-}
-
-/** A decorative icon; the control that holds it carries the words. */
-export function Icon({ name, size = 20 }: IconProps) {
+/** A decorative icon, its side in pixels; the control that holds it carries the words. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none">
       <path

@@ -6,13 +6,23 @@ type InputAttributes = Pick<ComponentProps<"input">, "autoComplete" | "inputMode
 export interface TextFieldProps extends FieldTexts, InputAttributes {
   name: string;
   type?: "text" | "email" | "tel" | "url";
+  /** For several lines of text: how many it shows before it scrolls. */
+  rows?: number;
 }
 
-/** A field for one line of text, 52 px high. */
-export function TextField({ id, label, hint, error, isOptional, ...input }: TextFieldProps) {
+/** A field for text, 52 px high where it takes one line. */
+export function TextField({ id, label, hint, error, isOptional, rows, ...input }: TextFieldProps) {
+  const { name } = input;
   return (
     <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
-      {(control) => <input {...input} {...control} required={!isOptional} className="control" />}
+      {(control) => {
+        const attributes = { ...control, required: !isOptional, className: "control" };
+        return rows ? (
+          <textarea name={name} rows={rows} {...attributes} />
+        ) : (
+          <input {...input} {...attributes} />
+        );
+      }}
     </Field>
   );
 }

@@ -25,14 +25,13 @@ const constants = {
 };
 
 /** Builds copies of the project with more and more insights, one after the other. */
-export const measureGrowth: Measure = async ({ isQuick }) => {
+export const measureGrowth: Measure = async ({ isQuick, resources }) => {
   // All copies go at the end: while thousands of files are deleted, a file system makes new ones slowly.
-  await using copies = new AsyncDisposableStack();
   const figures: Figure[] = [];
   const sizes: Record<string, number>[] = [];
   const wanted = isQuick ? QUICK_SIZES : SIZES;
   for (const insights of wanted) {
-    const { folder } = copies.use(await copyProject());
+    const { folder } = resources.use(await copyProject());
     await linkPackages(folder);
     await addInsights(join(folder, "content"), insights);
     const [seconds, memory] = await build(folder);

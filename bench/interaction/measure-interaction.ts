@@ -66,10 +66,10 @@ const journeys: Readonly<Record<string, readonly [address: string, act: Act]>> =
 };
 
 /** Measures each journey on freshly loaded pages: interaction to next paint, by the browser's own Event Timing. */
-export const measureInteraction: Measure = async ({ isQuick, print }) => {
-  await using site = await serveSite();
+export const measureInteraction: Measure = async ({ isQuick, print, resources }) => {
+  const site = resources.use(await serveSite());
   const { browser } = await labBrowser();
-  await using _closed = browser;
+  resources.use(browser);
   const figures: Figure[] = [];
   for (const name of Object.keys(journeys)) {
     const times: number[] = [];
@@ -87,12 +87,11 @@ async function timeOf(name: string, origin: string, browser: Browser): Promise<n
   const [address, act] = journeys[name] ?? ["/", async () => {}];
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const desktop = { viewport: { width: 1440, height: 900 } };
-  await using context = await browser.newContext(name.includes("telephone") ? phone : desktop);
-  const page = await context.newPage();
+  const page = await browser.newPage(name.includes("telephone") ? phone : desktop);
   await page.goto(`${origin}${address}`);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await wait(REST);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   const longest = await page.evaluateHandle((least) => {
     const found = { time: least };
@@ -106,5 +105,7 @@ async function timeOf(name: string, origin: string, browser: Browser): Promise<n
   }, SHORTEST);
   await act(page);
   await wait(REST);
-  return longest.evaluate(({ time }) => time);
+  const time = await longest.evaluate((found) => found.time);
+  await page.close();
+  return time;
 }

@@ -31,10 +31,10 @@ const readings: readonly Reading[] = [
 ];
 
 /** Measures every page of the built site on both devices. */
-export const measureLighthouse: Measure = async ({ isQuick, print }) => {
-  await using site = await serveSite();
+export const measureLighthouse: Measure = async ({ isQuick, print, resources }) => {
+  const site = resources.use(await serveSite());
   const { browser, port } = await labBrowser();
-  await using _closed = browser;
+  resources.use(browser);
   const pages = isQuick ? pagesOfKinds().slice(0, QUICK_PAGES) : ownPages();
   const worst: Figure[] = [];
   for (const device of devices) {

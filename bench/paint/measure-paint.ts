@@ -10,12 +10,12 @@ const MOST_RATIO = 1.05;
 const QUICK = { runs: 1, pages: 3 };
 
 /** Measures one page of every kind with and without its scripts, in turns, so that both meet the same machine. */
-export const measurePaint: Measure = async ({ isQuick, print }) => {
+export const measurePaint: Measure = async ({ isQuick, print, resources }) => {
   // Both behind the same proxy, which takes its time.
-  await using whole = await alteredSite({ alter: (html) => html });
-  await using plain = await alteredSite({ alter: withoutScripts });
+  const whole = resources.use(await alteredSite({ alter: (html) => html }));
+  const plain = resources.use(await alteredSite({ alter: withoutScripts }));
   const { browser, port } = await labBrowser();
-  await using _closed = browser;
+  resources.use(browser);
   const paintOf = async (origin: string, address: string) => {
     const url = `${origin}${encodeURI(address)}`;
     const report = await runLighthouse(url, port, "mobile", { onlyCategories: ["performance"] });

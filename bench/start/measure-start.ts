@@ -13,9 +13,8 @@ const LIMITS = { start: 35, dev: 3, packages: 350 };
 const PATIENCE = 300;
 
 /** A fresh clone: its packages, then `npm start`, then `npm run dev`. */
-export const measureStart: Measure = async () => {
-  await using copy = await copyProject();
-  const cwd = copy.folder;
+export const measureStart: Measure = async ({ resources }) => {
+  const { folder: cwd } = resources.use(await copyProject());
   // Also fills npm's own cache, which is to be warm.
   execFileSync("npm", ["ci", "--omit=dev", "--no-audit", "--no-fund"], { cwd, stdio: "inherit" });
   const disk = execFileSync("du", ["-sk", "node_modules"], { cwd, encoding: "utf8" });

@@ -5,7 +5,7 @@ import { pictureOf, portraitOf } from "#app/content/pictures.ts";
 import { banner, link, text } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { cardNumber } from "#app/sections/card.ts";
+import { cardNumber } from "#app/sections/card.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";

@@ -5,14 +5,7 @@ import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
 import { readTexts, useForm } from "#app/forms/use-form.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-
-export interface ContactFormProps {
-  /** The address that messages are for. */
-  recipient: string;
-  phone: string;
-}
 
 /** Texts of the specification, section 8. */
 const TOASTS = {
@@ -29,13 +22,19 @@ const TOASTS = {
 } as const;
 
 /** The contact form (specification, sections 2, 4, 5 and 7). */
-export const ContactForm = island("ContactForm", ({ recipient, phone }: ContactFormProps) => {
+export const ContactForm = island("ContactForm", (props: { recipient: string; phone: string }) => {
+  const { recipient, phone } = props;
   const { ref, state, errors, onSubmit, onChange } = useForm({
     id: "contact",
     read: (form): ContactFields => readTexts(form, CONTACT_FIELDS),
     check: (fields) => checkContact(fields, isBrowserEmail),
     send: (fields) => delivery.send({ form: "contact", fields }, recipient),
     toasts: TOASTS,
+  });
+  const field = (name: keyof typeof errors) => ({
+    id: `contact-${name}`,
+    name,
+    error: errors[name],
   });
   return (
     <form
@@ -53,37 +52,17 @@ export const ContactForm = island("ContactForm", ({ recipient, phone }: ContactF
         failure={failureNotice("message", recipient, phone)}
       />
       <div className="grid gap-6 lg:grid-cols-2">
+        <TextField {...field("name")} label="Name" autoComplete="name" />
         <TextField
-          id="contact-name"
-          name="name"
-          label="Name"
-          autoComplete="name"
-          error={errors.name}
-        />
-        <TextField
-          id="contact-email"
-          name="email"
+          {...field("email")}
           type="email"
           label="Email"
           autoComplete="email"
           inputMode="email"
-          error={errors.email}
         />
       </div>
-      <TextField
-        id="contact-subject"
-        name="subject"
-        label="Subject"
-        autoComplete="off"
-        error={errors.subject}
-      />
-      <TextArea
-        id="contact-message"
-        name="message"
-        label="Message"
-        rows={8}
-        error={errors.message}
-      />
+      <TextField {...field("subject")} label="Subject" autoComplete="off" />
+      <TextField {...field("message")} label="Message" rows={8} />
       <p>
         <SubmitButton
           label="Send message"

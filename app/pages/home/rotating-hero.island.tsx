@@ -6,13 +6,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { HeroCircles } from "./hero-circles.tsx";
 import { useHeroRotation, useHoverOrFocus } from "./use-hero-rotation.ts";
 
-export interface HeroMessage {
-  headline: string;
-  subtitle: string;
-}
-
 export interface RotatingHeroProps {
-  messages: HeroMessage[];
+  messages: { headline: string; subtitle: string }[];
   phone: string;
 }
 
@@ -24,13 +19,7 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
     <section ref={ref} aria-roledescription="carousel" aria-label="What we do" className="hero">
       <HeroCircles message={rotation.index} />
       <div className="page-width hero-text">
-        <HeroControls
-          headlines={messages.map(({ headline }) => headline)}
-          current={rotation.index}
-          isPaused={rotation.isPaused}
-          onToggle={rotation.toggle}
-          onShow={rotation.show}
-        />
+        <HeroControls headlines={messages.map(({ headline }) => headline)} rotation={rotation} />
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
           {messages.map(({ headline, subtitle }, index) => (
             <div
@@ -71,18 +60,16 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
 
 interface HeroControlsProps {
   headlines: string[];
-  current: number;
-  isPaused: boolean;
-  onToggle: () => void;
-  onShow: (index: number) => void;
+  rotation: ReturnType<typeof useHeroRotation>;
 }
 
 /** Pause or play first, then one button for each message (WCAG 2.2.2; decision 3). */
-function HeroControls({ headlines, current, isPaused, onToggle, onShow }: HeroControlsProps) {
+function HeroControls({ headlines, rotation }: HeroControlsProps) {
+  const { index: current, isPaused, toggle, show } = rotation;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label="Messages" className="hero-controls needs-script">
-      <button type="button" onClick={onToggle} className="hero-pause">
+      <button type="button" onClick={toggle} className="hero-pause">
         <Icon name={isPaused ? "play" : "pause"} size={16} />
         <span>{isPaused ? "Play" : "Pause"}</span>
       </button>
@@ -92,7 +79,7 @@ function HeroControls({ headlines, current, isPaused, onToggle, onShow }: HeroCo
           type="button"
           aria-label={`Message ${index + 1} of ${headlines.length}: ${headline}`}
           aria-current={index === current ? "true" : undefined}
-          onClick={() => onShow(index)}
+          onClick={() => show(index)}
           className="hero-bar"
         />
       ))}

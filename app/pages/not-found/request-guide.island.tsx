@@ -15,7 +15,6 @@ export interface RequestGuideProps {
 /** Leads an unknown address to what it most likely means (decisions 5, 7, 11, 12, 13, 23), or says what was missing. */
 export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) => {
   const [feed, setFeed] = useState<FeedType>();
-  // An effect, because only the browser knows what was asked for.
   useEffect(() => {
     const { pathname } = location;
     const kind = requestedKind(pathname);

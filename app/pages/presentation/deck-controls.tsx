@@ -1,38 +1,26 @@
 import { useLayoutEffect, useRef } from "react";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SlideMove } from "./use-current-slide.ts";
-import { back, forward } from "./use-deck-keys.ts";
-
-interface Switch {
-  isOn: boolean;
-  toggle: () => void;
-}
+import { back, forward, type SlideMove } from "./deck-moves.ts";
+import type { DeckOutput, FullScreen } from "./use-deck-output.ts";
 
 export interface DeckControlsProps extends DeckStepsProps {
-  overview: Switch;
-  fullScreen: Switch & { isPossible: boolean };
-  output: "print" | "download" | undefined;
-  failure: string;
-  print: () => void;
-  download: () => void;
+  isOverview: boolean;
+  toggleOverview: () => void;
+  fullScreen: FullScreen;
+  output: DeckOutput;
 }
 
 const TOOL = buttonStyle({ variant: "outline", size: "small" });
 
 /** What can be done with the deck: page through it, see all of it, show it large, take it away. */
 export function DeckControls(props: DeckControlsProps) {
-  const { overview, fullScreen, output, failure, print, download, ...steps } = props;
+  const { isOverview, toggleOverview, fullScreen, output, ...steps } = props;
   return (
     <div className="deck-controls needs-script">
       <DeckSteps {...steps} />
       <div className="deck-tools">
-        <button
-          type="button"
-          aria-pressed={overview.isOn}
-          onClick={overview.toggle}
-          className={TOOL}
-        >
+        <button type="button" aria-pressed={isOverview} onClick={toggleOverview} className={TOOL}>
           Overview
         </button>
         {fullScreen.isPossible && (
@@ -40,20 +28,20 @@ export function DeckControls(props: DeckControlsProps) {
             {fullScreen.isOn ? "Exit full screen" : "Full screen"}
           </button>
         )}
-        <button type="button" onClick={print} className={TOOL}>
+        <button type="button" onClick={output.print} className={TOOL}>
           Print / Save as PDF
         </button>
         <button
           type="button"
-          onClick={download}
-          aria-busy={output === "download" || undefined}
+          onClick={output.download}
+          aria-busy={output.current === "download" || undefined}
           className={TOOL}
         >
           Download Presentation
         </button>
       </div>
       <p role="alert" className="deck-failure">
-        {failure}
+        {output.failure}
       </p>
     </div>
   );

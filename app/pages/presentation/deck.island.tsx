@@ -3,44 +3,38 @@ import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
 import { DeckControls } from "./deck-controls.tsx";
+import { useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
 import type { DeckFile } from "./download-deck.ts";
 import type { DeckSlide } from "./slide-view.tsx";
 import { SlideView } from "./slide-view.tsx";
-import { useCurrentSlide } from "./use-current-slide.ts";
-import { useDeckKeys } from "./use-deck-keys.ts";
-import { useDeckOutput } from "./use-deck-output.ts";
-import { useFullScreen } from "./use-full-screen.ts";
-import { useSwipe } from "./use-swipe.ts";
+import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
 
-export interface DeckProps {
-  slides: DeckSlide[];
-  download: DeckFile;
-}
-
-/**
- * The deck with its controls. All slides are always in the page; which of them are displayed is a matter of the
- * style sheet (styles/deck.css): one on the stage, all in the overview, in print and without scripts.
- */
-export const Deck = island("Deck", ({ slides, download }: DeckProps) => {
+/** The deck. All slides are in the page; the style sheet (styles/deck.css) chooses which are displayed. */
+export const Deck = island("Deck", (props: { slides: DeckSlide[]; download: DeckFile }) => {
+  const { slides, download } = props;
   const deck = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = slides.length;
   const { index, move } = useCurrentSlide(count);
   const [isOverview, setIsOverview] = useState(false);
   const fullScreen = useFullScreen(deck);
-  const { output, ...outputs } = useDeckOutput(deck, download);
+  const output = useDeckOutput(deck, download);
   const swipe = useSwipe((direction) => move((from) => from + direction));
-  useDeckKeys({ move, onEscape: () => isOverview && leaveOverview() });
+  useDeckKeys(move, () => isOverview && leaveOverview());
 
-  const view = viewOf(output === "print", isOverview && !fullScreen.isOn);
-  const isGrid = view === "overview";
+  const isGrid = isOverview && !fullScreen.isOn && output.current !== "print";
   function leaveOverview() {
     // The link that was followed goes with the overview: the focus moves to the slide that it leads to.
     flushSync(() => setIsOverview(false));
     list.current?.focus();
   }
   return (
-    <section ref={deck} aria-label="Slides" className="deck" data-view={view}>
+    <section
+      ref={deck}
+      aria-label="Slides"
+      className="deck"
+      data-view={output.current === "print" ? "print" : isGrid ? "overview" : "stage"}
+    >
       <ol ref={list} tabIndex={-1} className="deck-slides awaits-query" {...(!isGrid && swipe)}>
         {slides.map((slide, position) => (
           <li
@@ -72,16 +66,11 @@ export const Deck = island("Deck", ({ slides, download }: DeckProps) => {
         index={index}
         count={count}
         move={move}
-        overview={{ isOn: isGrid, toggle: () => setIsOverview(!isOverview) }}
+        isOverview={isGrid}
+        toggleOverview={() => setIsOverview(!isOverview)}
         fullScreen={fullScreen}
         output={output}
-        {...outputs}
       />
     </section>
   );
 });
-
-function viewOf(isPrinting: boolean, isOverview: boolean): "print" | "overview" | "stage" {
-  if (isPrinting) return "print";
-  return isOverview ? "overview" : "stage";
-}

@@ -102,11 +102,7 @@ function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
       data-ground={figures && GROUNDS[number % GROUNDS.length]}
     >
       <h2 className="slide-heading">{title}</h2>
-      <ul className="slide-points">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Lines className="slide-points" lines={points} />
       {figures && (
         <dl className="slide-values">
           {figures.map(({ value, label }) => (
@@ -127,11 +123,7 @@ function CapabilityOverviewSlide({ slide }: BodyProps<SlideOf<"capability-overvi
   return (
     <>
       <h2 className="slide-heading">{slide.title}</h2>
-      <ul className="slide-tiles">
-        {slide.capabilities.map((capability) => (
-          <li key={capability}>{capability}</li>
-        ))}
-      </ul>
+      <Lines className="slide-tiles" lines={slide.capabilities} />
     </>
   );
 }
@@ -143,11 +135,7 @@ function CapabilityDetailSlide({ slide }: BodyProps<SlideOf<"capability-detail">
       <Picture picture={picture} isEager className="slide-picture" />
       <h2 className="slide-heading">{title}</h2>
       <p className="slide-description">{description}</p>
-      <ul className="slide-points">
-        {services.map((service) => (
-          <li key={service}>{service}</li>
-        ))}
-      </ul>
+      <Lines className="slide-points" lines={services} />
       <p className="slide-value">{valueProposition}</p>
     </>
   );
@@ -182,5 +170,15 @@ function ContactSlide({ slide }: BodyProps<SlideOf<"contact">>) {
         ))}
       </ul>
     </>
+  );
+}
+
+function Lines({ className, lines }: { className: string; lines: readonly string[] }) {
+  return (
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { listen } from "#app/browser/listen.ts";
 import type { DeckFile } from "./download-deck.ts";
 
 /** Time for the print layout to stand before the dialog opens (specification, section 9). */
@@ -13,20 +14,19 @@ const PRINT_DELAY = 300;
  *   what went wrong, in words, and functions to start either
  */
 export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFile) {
-  const [output, setOutput] = useState<"print" | "download">();
+  const [current, setCurrent] = useState<"print" | "download">();
   const [failure, setFailure] = useState("");
 
-  // An effect, because the layout must have been painted before the dialog stops the page.
   useEffect(() => {
-    if (output !== "print") return;
+    if (current !== "print") return;
     const timer = setTimeout(() => {
       window.print();
-      setOutput(undefined);
+      setCurrent(undefined);
     }, PRINT_DELAY);
     return () => clearTimeout(timer);
-  }, [output]);
+  }, [current]);
 
-  // An effect, because what the file needs is fetched while the page rests: a download then needs no connection.
+  // What the file needs is fetched while the page rests: a download then needs no connection.
   useEffect(() => {
     const prepare = async () => {
       const { prepareDeck } = await loadDownload();
@@ -37,8 +37,8 @@ export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFil
   }, [deck]);
 
   async function download() {
-    if (output || !deck.current) return;
-    setOutput("download");
+    if (current || !deck.current) return;
+    setCurrent("download");
     setFailure("");
     try {
       const { downloadDeck } = await loadDownload();
@@ -46,15 +46,17 @@ export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFil
     } catch {
       setFailure("The presentation could not be built. Check your connection and try again.");
     } finally {
-      setOutput(undefined);
+      setCurrent(undefined);
     }
   }
   function print() {
     setFailure("");
-    setOutput((current) => current ?? "print");
+    setCurrent((running) => running ?? "print");
   }
-  return { output, failure, print, download };
+  return { current, failure, print, download };
 }
+
+export type DeckOutput = ReturnType<typeof useDeckOutput>;
 
 const loadDownload = () => import("./download-deck.ts");
 
@@ -67,3 +69,30 @@ function whenIdle(action: () => void): () => void {
   const request = requestIdleCallback(action);
   return () => cancelIdleCallback(request);
 }
+
+/**
+ * Shows an element on the whole screen.
+ *
+ * @returns whether the browser can (a telephone may not), whether it does, and a function that changes it
+ */
+export function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const isPossible = useSyncExternalStore(
+    onFullScreen,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
+  const isOn = useSyncExternalStore(
+    onFullScreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  async function toggle() {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await element.current?.requestFullscreen();
+  }
+  return { isPossible, isOn, toggle };
+}
+
+export type FullScreen = ReturnType<typeof useFullScreen>;
+
+const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);

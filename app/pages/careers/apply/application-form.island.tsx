@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/listen.ts";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import {
@@ -19,7 +20,6 @@ import { siteHref } from "#app/lib/site-href.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
 
@@ -53,13 +53,18 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       if (!cv) showToast(APPLICATION_TOASTS.noCv);
     },
   });
-  useReturn("/careers", state.status === "sent");
+  useReturn(state.status === "sent");
 
   const onChoose = (file: File | undefined, isRefused: boolean) => {
     setRefusal(file && isRefused ? refusalOf(file) : undefined);
     if (isRefused) showToast(APPLICATION_TOASTS.wrongType);
     onChange();
   };
+  const field = (name: keyof typeof errors) => ({
+    id: `application-${name}`,
+    name,
+    error: errors[name],
+  });
   return (
     <form
       ref={ref}
@@ -75,31 +80,21 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
         state={state}
         failure={failureNotice("application", recipient, phone)}
       />
-      <TextField
-        id="application-fullName"
-        name="fullName"
-        label="Full Name *"
-        autoComplete="name"
-        error={errors.fullName}
-      />
+      <TextField {...field("fullName")} label="Full Name *" autoComplete="name" />
       <div className="grid gap-6 lg:grid-cols-2">
         <TextField
-          id="application-email"
-          name="email"
+          {...field("email")}
           type="email"
           label="Email Address *"
           autoComplete="email"
           inputMode="email"
-          error={errors.email}
         />
         <TextField
-          id="application-phone"
-          name="phone"
+          {...field("phone")}
           type="tel"
           label="Phone Number *"
           autoComplete="tel"
           inputMode="tel"
-          error={errors.phone}
         />
       </div>
       <TextField
@@ -113,8 +108,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
         placeholder="https://www.linkedin.com/in/your-name"
       />
       <FileField
-        id="application-cv"
-        name="cv"
+        {...field("cv")}
         label="CV/Resume *"
         hint="PDF or Word (max 5MB)"
         invitation="Choose a file or drop it here"
@@ -124,7 +118,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
         onChoose={onChoose}
         error={refusal ?? errors.cv}
       />
-      <TextArea
+      <TextField
         id="application-coverLetter"
         name="coverLetter"
         label="Cover Letter"
@@ -151,6 +145,9 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   );
 });
 
+const problem = (title: string, description: string) =>
+  ({ title, description, variant: "destructive" }) as const;
+
 /** Texts of the specification, sections 5 and 8. */
 const APPLICATION_TOASTS = {
   sent: {
@@ -158,40 +155,24 @@ const APPLICATION_TOASTS = {
     description: "Thank you for your application. We'll be in touch soon!",
     variant: "default",
   },
-  failed: {
-    title: "Submission failed",
-    description: "An error occurred. Please try again later.",
-    variant: "destructive",
-  },
-  wrongType: {
-    title: "Invalid file type",
-    description: "Please upload a PDF or Word document",
-    variant: "destructive",
-  },
-  noCv: {
-    title: "CV is required",
-    description: "Please upload your CV to apply",
-    variant: "destructive",
-  },
+  failed: problem("Submission failed", "An error occurred. Please try again later."),
+  wrongType: problem("Invalid file type", "Please upload a PDF or Word document"),
+  noCv: problem("CV is required", "Please upload your CV to apply"),
 } as const satisfies Record<string, ToastContent>;
 
 /** Milliseconds from success to the return (specification, section 9). */
 const RETURN_DELAY = 2000;
 
-/**
- * Goes to `path` two seconds after `isDone` has become true. Whoever has left by then is not fetched back, also when
- * the browser keeps the page that was left.
- */
-function useReturn(path: string, isDone: boolean) {
-  // An effect, because time passes outside of React.
+/** Returns to the careers after success. Whoever has left by then is not fetched back, also by the kept page. */
+function useReturn(isDone: boolean) {
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => location.assign(siteHref(path)), RETURN_DELAY);
+    const timer = setTimeout(() => location.assign(siteHref("/careers")), RETURN_DELAY);
     const stop = () => clearTimeout(timer);
-    addEventListener("pagehide", stop);
+    const stopListening = listen(window, ["pagehide"], stop);
     return () => {
       stop();
-      removeEventListener("pagehide", stop);
+      stopListening();
     };
-  }, [path, isDone]);
+  }, [isDone]);
 }

@@ -2,20 +2,14 @@ import { island } from "#app/browser/island.tsx";
 import { useQuery } from "#app/browser/use-query.ts";
 import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
 
-export interface ApplyHeadingProps {
-  positions: readonly PositionChoice[];
-}
-
 /**
  * 'Apply for: {job title}'. The longest title reserves the room, invisibly: a prerendered page learns the
  * position only once the script runs, and nothing may move then.
  */
-export const ApplyHeading = island("ApplyHeading", ({ positions }: ApplyHeadingProps) => {
-  const position = chosenPosition(positions, useQuery());
-  const longest = positions.reduce(
-    (a, { title }) => (title.length > a.length ? title : a),
-    position,
-  );
+export const ApplyHeading = island("ApplyHeading", (props: { positions: PositionChoice[] }) => {
+  const position = chosenPosition(props.positions, useQuery());
+  const titles = [position, ...props.positions.map(({ title }) => title)];
+  const longest = titles.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <span className="block text-h2">
       <span>Apply for: </span>

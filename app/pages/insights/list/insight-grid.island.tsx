@@ -3,8 +3,7 @@ import { island } from "#app/browser/island.tsx";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 import { type CategoryFile, categoryFilePath, listPath } from "#app/lib/insight-lists.ts";
 import { siteHref } from "#app/lib/site-href.ts";
-import type { InsightCardData } from "#app/sections/card.ts";
-import { InsightCard } from "#app/sections/insight-card.tsx";
+import { InsightCard, type InsightCardData } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -90,7 +89,6 @@ interface CategoryFilterProps {
   /** The address of the list: a filter begins at its first page. */
   path: string;
   categories: string[];
-  /** The category from the address; undefined for all. */
   current: string | undefined;
 }
 
@@ -129,15 +127,11 @@ function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
   );
 }
 
-interface CategoryNoteProps {
-  category: string;
-  filtered: Filtered;
-}
-
 const LINK = "font-medium text-blue underline underline-offset-4";
 
 /** What a filter does not show, in words, and the way to it. */
-function CategoryNote({ category, filtered: { cards, total, retry } }: CategoryNoteProps) {
+function CategoryNote({ category, filtered }: { category: string; filtered: Filtered }) {
+  const { cards, total, retry } = filtered;
   const search = (
     <SiteLink href={`/search?q=${encodeURIComponent(category)}`} className={LINK}>
       Search for {category}
@@ -199,18 +193,9 @@ interface Filtered {
   retry?: (() => void) | undefined;
 }
 
-interface Answer {
-  path: string;
-  file?: CategoryFile;
-}
-
 /**
  * The items of one category. A list of one page has them all; of a longer one, those of this page stand until
  * the newest of the whole list have been fetched.
- *
- * @param list the list's id
- * @param category undefined: no filter
- * @param cards the items of this page
  */
 function useCategory(
   list: string,
@@ -218,11 +203,10 @@ function useCategory(
   cards: readonly InsightCardData[],
   isPartOfList: boolean,
 ): Filtered {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<{ path: string; file?: CategoryFile }>();
   const path = isPartOfList && category ? categoryFilePath(list, category) : undefined;
   const isAnswered = path !== undefined && answer?.path === path;
 
-  // An effect, because the category can come with the address: nobody has pressed anything.
   useEffect(() => {
     if (path === undefined || isAnswered) return;
     const leaving = new AbortController();

@@ -1,4 +1,4 @@
-import { Reveal } from "./reveal.tsx";
+import { Reveal } from "#app/sections/reveal.tsx";
 
 export interface ClaimsBandProps {
   heading: string;

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** A card that links to a page. */
+export interface CardData {
+  href: string;
+  title: string;
+  description: string;
+  picture: PictureSource;
+}
+
+/** A card's number as shown: two digits, counted from 1 (specification, section 1). */
+export function cardNumber(index: number): string {
+  return String(index + 1).padStart(2, "0");
+}
+
+export interface CardProps {
+  card: CardData;
+  /** Said above the title. */
+  kicker: ReactNode;
+  /** The title's level: 3 below a section heading, 2 right below the page's. */
+  level: 2 | 3;
+  headingClass: string;
+  /** What follows the title. */
+  children: ReactNode;
+}
+
+/** A picture above words. The whole card is the link of its title. */
+export function Card({ card, kicker, level, headingClass, children }: CardProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <article className="group relative">
+      <div className="overflow-hidden rounded-picture">
+        <Picture
+          picture={card.picture}
+          className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.02]"
+        />
+      </div>
+      {kicker}
+      <Heading className={headingClass}>
+        <SiteLink href={card.href} className="card-link">
+          {card.title}
+        </SiteLink>
+      </Heading>
+      {children}
+    </article>
+  );
+}
