@@ -42,7 +42,10 @@ test("nothing on the page moves when its title appears", { tag: "@both" }, async
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
 });
 
-test("it has the specified fields, and says which are required", async ({ page, form }) => {
+test("it has the specified fields, and asks for those that are required", async ({
+  page,
+  form,
+}) => {
   await form.open("/careers/apply");
   for (const label of [...Object.keys(APPLICATION), "CV/Resume *"]) {
     await expect(form.field(label)).toHaveAttribute("required", "");
@@ -54,23 +57,16 @@ test("it has the specified fields, and says which are required", async ({ page, 
   await expect(page.getByLabel("LinkedIn Profile")).toHaveAttribute("placeholder", /^https:\/\//);
   await expect(form.cv).toHaveAccessibleDescription("PDF or Word (max 5MB)");
   await expect(page.getByText("By submitting this application you agree")).toBeVisible();
-  await expect(form.button).toHaveText("Submit Application");
-});
-
-test("the messages of its rules go when the field is right", async ({ form }) => {
-  await form.open("/careers/apply");
-  await form.fill(APPLICATION);
-  for (const [label, wrong, right, message] of [
-    ["Full Name *", "A", "Li", "Full name is required"],
-    ["Email Address *", "ada@", "a@b.co", "Invalid email address"],
-    ["Phone Number *", "1234", "12345", "Phone number is required"],
+  await form.button.click();
+  for (const [label, right, message] of [
+    ["Full Name *", "Li", "Full name is required"],
+    ["Email Address *", "a@b.co", "Invalid email address"],
+    ["Phone Number *", "12345", "Phone number is required"],
   ] as const) {
-    await form.field(label).fill(wrong);
-    await form.button.click();
     await expect(form.field(label)).toHaveAccessibleDescription(message);
-    await expect(form.summary.getByRole("link")).toHaveText([message]);
+    await expect(form.summary.getByRole("link", { name: message })).toBeVisible();
     await form.field(label).fill(right);
     await expect(form.field(label)).not.toHaveAttribute("aria-invalid");
-    await expect(form.summary).toHaveCount(0);
+    await expect(form.summary.getByRole("link", { name: message })).toHaveCount(0);
   }
 });
