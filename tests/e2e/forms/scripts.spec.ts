@@ -1,5 +1,5 @@
-import { extendPage, translatePage } from "../altered-page.ts";
 import { holdModules, hydrated, MODULES } from "../open-page.ts";
+import { alterPage } from "../robustness/alter-page.ts";
 import { APPLICATION, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
 // The forms before their scripts have arrived, without them, and in pages that others have altered.
@@ -14,16 +14,13 @@ for (const { path, texts } of FORMS) {
     await form.fill(texts);
     const last = form.field(Object.keys(texts).at(-1) ?? "");
     await last.focus();
-    await page.evaluate(translatePage);
-    await page.evaluate(extendPage);
+    await page.evaluate(alterPage);
     await page.keyboard.type("!");
     release();
     await hydrated(page);
     await page.keyboard.type("?");
     await expect(last).toHaveValue(/.!\?$/);
     await last.fill("");
-    await page.evaluate(translatePage);
-    await page.evaluate(extendPage);
     await form.button.click();
     // The file too, or there would be two faults.
     await expect(form.summary.getByRole("heading")).toHaveText("Please correct one field");

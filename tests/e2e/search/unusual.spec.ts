@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { translatePage } from "../altered-page.ts";
 import { expect, test } from "../fixtures.ts";
+import { alterPage } from "../robustness/alter-page.ts";
 import { INDEX, openPage, openSearch, openSearchPage, searchButton } from "./open-search.ts";
 
 async function expectNoViolation(page: Page): Promise<void> {
@@ -40,17 +40,14 @@ for (const [where, openIt] of [
 ] as const) {
   test(`translated while typing, the ${where} still finds`, async ({ page }) => {
     const { root, field, links, said } = await openIt(page);
-    for (const letter of "growth") {
-      await page.evaluate(translatePage);
-      await field.press(letter);
-    }
+    await page.evaluate(alterPage);
+    await field.pressSequentially("growth", { delay: 30 });
     await expect(links.first()).toContainText(/growth/i);
     for (const [query, words] of [
       ["qqzzj", "No results for qqzzj"],
       ["economist", "1 result"],
       ["sales", /^\d+ results$/],
     ] as const) {
-      await page.evaluate(translatePage);
       await field.fill(query);
       await expect(said).toHaveText(words);
     }
