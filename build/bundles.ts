@@ -5,13 +5,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 
-/** The app as the build uses it. */
-export interface ServerBundle {
-  /** Path of the bundle. */
-  path: string;
-  /** What app/server.ts exports. */
-  app: typeof import("../app/server.ts");
-}
+/** What app/server.ts exports. */
+type App = typeof import("../app/server.ts");
 
 type Part = "ssr" | "client";
 
@@ -20,7 +15,7 @@ type Part = "ssr" | "client";
  *
  * @param folder gets `server/server.js`
  */
-export async function buildServer(folder: string): Promise<ServerBundle> {
+export async function buildServer(folder: string): Promise<{ path: string; app: App }> {
   await bundleApart("ssr", folder);
   const path = resolve(folder, "server", "server.js");
   return { path, app: await import(pathToFileURL(path).href) };

@@ -12,8 +12,6 @@ import { hostingRules, writeHostFiles } from "../hosting/host-files.ts";
 import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
 import { buildClient, buildServer } from "./bundles.ts";
-import { warnOfSimulatedForms } from "./simulated-forms.ts";
-import { step } from "./step.ts";
 
 process.env.NODE_ENV = "production";
 // One day for all processes, also around midnight.
@@ -67,4 +65,24 @@ await step("hosts", async () => {
   return writeHostFiles({ directory: join(folder, "hosting"), rules });
 });
 await publishBuild(folder, dist);
-if (delivery.mode === "simulated") warnOfSimulatedForms();
+if (delivery.mode === "simulated") {
+  const edge = "*".repeat(88);
+  console.warn(`
+${edge}
+Forms are SIMULATED: no message and no application reaches anybody.
+To deliver them, build with VITE_FORM_DELIVERY=endpoint and VITE_FORM_ENDPOINT=https://…
+${edge}
+`);
+}
+
+/** Runs one step of the build and prints its name, how long it took and what it counted: `pages 80`. */
+async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const counts = Object.entries(Object(result))
+    .filter(([, value]) => typeof value === "number")
+    .map(([key, value]) => `${key} ${value}`);
+  console.log(`  ${name.padEnd(16)}${seconds.padStart(5)} s  ${counts.join(", ")}`);
+  return result;
+}

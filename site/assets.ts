@@ -17,35 +17,26 @@ export function builtAssets({ manifest, base, start }: AssetOptions): Assets {
     if (!found) throw new RangeError(`The build has no file made from ${source}`);
     return found;
   };
-  const scripts = (key: string, known: Set<string>): Set<string> => {
+  const scripts = (key: string, known = new Set<string>()): Set<string> => {
     const { file, imports = [] } = entry(key);
     known.add(file);
     for (const next of imports) if (!known.has(entry(next).file)) scripts(next, known);
     return known;
   };
-  const common = scripts(start, new Set());
-  const islands = new Map<string, readonly string[]>();
-  for (const key of Object.keys(manifest)) {
-    const name = /([^/]+)\.island\.tsx$/.exec(key)?.[1];
-    if (!name) continue;
-    const own = [...scripts(key, new Set())].filter((file) => !common.has(file));
-    islands.set(
-      name,
-      own.map((file) => `${base}${file}`),
-    );
-  }
+  const common = scripts(start);
   return {
     url: (source) => `${base}${entry(source).file}`,
-    // An island without a file of its own is part of the start script.
-    island: (file) => islands.get(file) ?? [],
+    island: (file) => {
+      const key = Object.keys(manifest).find((source) => source.endsWith(`/${file}.island.tsx`));
+      // An island without a file of its own is part of the start script.
+      const own = key ? [...scripts(key)].filter((script) => !common.has(script)) : [];
+      return own.map((script) => `${base}${script}`);
+    },
   };
 }
 
 /** The sources themselves, as Vite serves them while developing. */
 export function devAssets(base: string): Assets {
-  return {
-    url: (source) => `${base}${source}`,
-    island: () => [],
-    devClient: `${base}@vite/client`,
-  };
+  const url = (source: string) => `${base}${source}`;
+  return { url, island: () => [], devClient: url("@vite/client") };
 }

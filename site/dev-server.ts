@@ -53,10 +53,9 @@ export function devServer(options: DevServerOptions): Plugin {
             const { base } = server.config;
             if (!`${url.pathname}/`.startsWith(base)) return next();
             const path = decodeURIComponent(`/${url.pathname.slice(base.length)}`);
-            const answer = await answerTo(server, options, path.replace(/(.)\/$/, "$1"));
-            if (answer.location)
-              answer.headers.Location = `${base}${answer.location.slice(1)}${url.search}`;
-            response.writeHead(answer.status, answer.headers).end(answer.body);
+            const address = path.replace(/(.)\/$/, "$1");
+            const { status, headers, body } = await answerTo(server, options, address, url.search);
+            response.writeHead(status, headers).end(body);
           } catch (error) {
             next(error);
           }
@@ -74,7 +73,6 @@ interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string | Buffer;
-  location?: string;
 }
 
 function bundleOf(server: ViteDevServer, entry: string): Promise<DevBundle> {
@@ -87,13 +85,18 @@ async function answerTo(
   server: ViteDevServer,
   { entry, headers, redirect }: DevServerOptions,
   address: string,
+  query: string,
 ): Promise<Answer> {
   const bundle = await bundleOf(server, entry);
+  const { base } = server.config;
+  const assets = devAssets(base);
   try {
-    const assets = devAssets(server.config.base);
     const document = bundle.site.document(address, assets);
     const location = redirect(address, document !== undefined);
-    if (location) return { status: 302, headers: {}, body: "", location };
+    if (location) {
+      const Location = `${base}${location.slice(1)}${query}`;
+      return { status: 302, headers: { Location }, body: "" };
+    }
     const file = document ? undefined : await bundle.devFile(address);
     if (file) return { status: 200, headers: { "Content-Type": file.type }, body: file.body };
     const shown = document ?? bundle.site.document(bundle.site.notFound, assets);
@@ -103,11 +106,7 @@ async function answerTo(
   } catch (error) {
     const fault = bundle.contentFault(error);
     if (fault === undefined) throw error;
-    return {
-      status: 500,
-      headers: HTML,
-      body: faultPage(fault, devAssets(server.config.base).devClient),
-    };
+    return { status: 500, headers: HTML, body: faultPage(fault, assets.devClient) };
   }
 }
 

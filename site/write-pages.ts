@@ -21,23 +21,18 @@ export interface PageShare {
   addresses: readonly string[];
 }
 
-export interface WrittenPages<Finished> {
-  pages: number;
-  /** What each process's `finish()` returned. */
-  finished: Finished[];
-}
-
 /**
  * Writes every page of the site, in one process for each core.
  *
  * @param share what to write; the addresses are dealt out evenly
  * @param env for the processes
+ * @returns how many pages there are, and what each process's `finish()` returned
  * @throws Error when a page cannot be rendered
  */
 export async function writePages<Finished>(
   share: PageShare,
   env: NodeJS.ProcessEnv,
-): Promise<WrittenPages<Finished>> {
+): Promise<{ pages: number; finished: Finished[] }> {
   const { addresses } = share;
   const wanted = Math.ceil(addresses.length / LEAST_PER_PROCESS);
   const count = Math.max(1, Math.min(availableParallelism(), wanted));

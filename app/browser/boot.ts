@@ -95,11 +95,6 @@ function listenTo(intents: readonly string[]): void {
     addEventListener(intent, startNow, { capture: true, passive: true });
 }
 
-function startWhenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(startNow, { timeout: IDLE_TIMEOUT });
-  else setTimeout(startNow, 200);
-}
-
 /** A small page can have loaded before the browser has painted it. */
 async function startAfterPaint(): Promise<void> {
   await Promise.race([
@@ -108,7 +103,8 @@ async function startAfterPaint(): Promise<void> {
     ),
     new Promise((resolve) => setTimeout(resolve, PAINT_TIMEOUT)),
   ]);
-  startWhenIdle();
+  if ("requestIdleCallback" in window) requestIdleCallback(startNow, { timeout: IDLE_TIMEOUT });
+  else setTimeout(startNow, 200);
 }
 
 /** A transition between documents may be called off, which nobody needs to hear of. */

@@ -9,12 +9,9 @@ const COMMON = import.meta.glob<Record<string, unknown>>("../layout/*.island.tsx
 const OTHERS = import.meta.glob<Record<string, unknown>>("../{pages,search,feeds}/**/*.island.tsx");
 
 const loaders = new Map<string, Loader>();
+const fileOf = (path: string) => path.replace(/^.*\/|\.island\.tsx$/g, "");
 for (const [path, module] of Object.entries(COMMON)) loaders.set(fileOf(path), async () => module);
 for (const [path, load] of Object.entries(OTHERS)) loaders.set(fileOf(path), load);
-
-function fileOf(path: string): string {
-  return /([^/]+)\.island\.tsx$/.exec(path)?.[1] ?? path;
-}
 
 /** Ends the task, so that the browser can answer the visitor between two islands. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));

@@ -110,9 +110,7 @@ function takeUp(): void {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 /** The queue of toasts at this moment, newest first. */

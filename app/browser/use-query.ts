@@ -1,21 +1,14 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { listen } from "./listen.ts";
 
-const listeners = new Set<() => void>();
+/** Fired when the query has changed without leaving the page. */
+const CHANGED = "site:query";
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("popstate", listener);
-  };
-}
+const subscribe = (notify: () => void) => listen(window, ["popstate", CHANGED], notify);
 
 /**
- * The query of the page's address. It is the state of what can be shared by a link: the filter, the slide, the
- * position, what is searched for.
- *
- * @returns an empty one in the prerendered page and while it is hydrated
+ * The query of the page's address: the state of what can be shared by a link. Empty in the prerendered page and while
+ * it is hydrated.
  */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
@@ -43,5 +36,5 @@ export function changeQuery(
   }
   if (url.href === location.href) return;
   window.history[`${history}State`](window.history.state, "", url);
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(CHANGED));
 }

@@ -2,10 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { recall, remember } from "#app/browser/storage.ts";
 
 /**
- * Keeps what is typed into a form for the length of the visit: written down when the visitor leaves the form in
- * any way, put back when the form appears again. Files are not kept; an emptied form leaves nothing behind.
- *
- * @param id tells the forms of the site apart
+ * Keeps what is typed into a form, but for files, for the length of the visit: written down when the visitor leaves
+ * the form in any way, put back when it appears again.
  */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
   // An effect, because the fields are the browser's: what was typed before hydration stands in them already.
@@ -33,14 +31,11 @@ export function clearDraft(id: string): void {
 function restore(form: HTMLFormElement, id: string): void {
   for (const [name, value] of Object.entries(read(id))) {
     const field = form.elements.namedItem(name);
-    if (!isTextField(field) || field.value !== "") continue;
-    field.value = String(value);
+    const isText =
+      field instanceof HTMLTextAreaElement ||
+      (field instanceof HTMLInputElement && field.type !== "file");
+    if (isText && field.value === "") field.value = String(value);
   }
-}
-
-function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
-  if (field instanceof HTMLTextAreaElement) return true;
-  return field instanceof HTMLInputElement && field.type !== "file";
 }
 
 function read(id: string): Record<string, unknown> {

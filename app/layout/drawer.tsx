@@ -30,7 +30,6 @@ const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill ho
 export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [expanded, setExpanded] = useState<string | null>(null);
-  const isHydrated = useIsHydrated();
   const close = useCallback(() => ref.current?.close(), []);
   // From this width on the menu replaces the drawer (specification, section 9).
   useEffect(() => {
@@ -85,7 +84,6 @@ export function Drawer({ name, phone, items }: DrawerProps) {
                 <DrawerEntry
                   key={item.href}
                   item={item}
-                  isHydrated={isHydrated}
                   isExpanded={expanded === item.href}
                   onToggle={() => setExpanded(expanded === item.href ? null : item.href)}
                   onNavigate={close}
@@ -107,7 +105,6 @@ export function Drawer({ name, phone, items }: DrawerProps) {
 
 interface DrawerEntryProps {
   item: NavigationItem;
-  isHydrated: boolean;
   isExpanded: boolean;
   onToggle: () => void;
   onNavigate: () => void;
@@ -117,8 +114,8 @@ const ROW =
   "flex min-h-14 w-full items-center justify-between py-3 text-left text-h5 font-semibold hover:text-blue";
 
 /** An entry of the drawer; one with a sub-list expands it, or is a link to its overview without scripts. */
-function DrawerEntry(props: DrawerEntryProps) {
-  const { item, isHydrated, isExpanded, onToggle, onNavigate } = props;
+function DrawerEntry({ item, isExpanded, onToggle, onNavigate }: DrawerEntryProps) {
+  const isHydrated = useIsHydrated();
   const { dropdownItems } = item;
   if (!dropdownItems || !isHydrated) {
     return (

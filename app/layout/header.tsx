@@ -2,27 +2,17 @@ import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
 import { SiteMenu } from "./site-menu.island.tsx";
 
-export interface HeaderProps {
-  shell: ShellData;
-  /** Path of the page; undefined where the document stands for unknown addresses. */
-  path: string | undefined;
-}
-
-/** The fixed header of every page, 80 px high. */
-export function Header({ shell, path }: HeaderProps) {
+/** The fixed header of every page, 80 px high. Without a path the document stands for unknown addresses. */
+export function Header({ shell, path }: { shell: ShellData; path: string | undefined }) {
+  const { name, phone, suggestions } = shell;
   const items = shell.navigation.map((item) =>
     path !== undefined && isCurrentEntry(item.href, path) ? { ...item, isCurrent: true } : item,
   );
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-rule bg-paper print:hidden">
       <div className="page-width flex h-full items-center justify-between">
-        <Logo name={shell.name} />
-        <SiteMenu
-          name={shell.name}
-          phone={shell.phone}
-          items={items}
-          suggestions={shell.suggestions}
-        />
+        <Logo name={name} />
+        <SiteMenu name={name} phone={phone} items={items} suggestions={suggestions} />
       </div>
     </header>
   );

@@ -1,12 +1,7 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-export interface LogoProps {
-  name: string;
-  isInverse?: boolean;
-}
-
 /** The mark and the firm's name, linking to the home page. */
-export function Logo({ name, isInverse = false }: LogoProps) {
+export function Logo({ name, isInverse = false }: { name: string; isInverse?: boolean }) {
   return (
     <SiteLink
       href="/"
@@ -26,6 +21,4 @@ export function Logo({ name, isInverse = false }: LogoProps) {
 }
 
 /** The address of a file of public/uploads/, under whatever sub-path the site is hosted. */
-export function uploadPath(file: string): string {
-  return `${import.meta.env.BASE_URL}uploads/${file}`;
-}
+export const uploadPath = (file: string) => `${import.meta.env.BASE_URL}uploads/${file}`;

@@ -137,17 +137,17 @@ test.each([
     ],
   ],
   [
-    "a canonical address that is no page",
+    "no page",
     { "a/index.html": page("/gone") },
     ['/a: canonical "https://a.test/gone" is no page of this site'],
   ],
   [
-    "a canonical address of another host",
-    { "b/index.html": page("/b", "https://b.test") },
-    ['/b: canonical "https://b.test/b" is no page of this site'],
+    "another host",
+    { "b/index.html": page("/b", "https://b.t") },
+    ['/b: canonical "https://b.t/b" is no page of this site'],
   ],
   [
-    "a canonical address that is not whole",
+    "no whole address",
     { "b/index.html": page("/b", "") },
     ['/b: canonical "/b" is no page of this site'],
   ],

@@ -6,22 +6,13 @@ import type { Problem } from "../problem.ts";
 import { type BuiltSite, readBuiltSite, resolveTarget } from "./built-site.ts";
 import { elementsOf, linksOf, type Page, type PageElement } from "./page.ts";
 
+const parts = ["html", "css", "font", "beforeHydration", "script", "pictures", "total"] as const;
+
 /** What one page weighs, in bytes as they travel (see ../budgets.ts for the meaning of each). */
-export interface PageWeight extends Record<keyof typeof parts, number> {
+export interface PageWeight extends Record<(typeof parts)[number], number> {
   page: Page;
   hasForm: boolean;
 }
-
-/** The parts, with how `npm run weights` heads them. */
-const parts = {
-  html: "html",
-  css: "css",
-  font: "font",
-  beforeHydration: "before",
-  script: "script",
-  pictures: "pictures",
-  total: "total",
-};
 
 /** Weighs every page. Takes seconds: brotli at its best is slow, and each file is pressed once. */
 export function weighPages(site: BuiltSite): PageWeight[] {
@@ -136,7 +127,7 @@ export function findOverweight(weights: readonly PageWeight[]): Problem[] {
       html: htmlBudget(page.address),
       script: hasForm ? budgets.scriptWithForm : budgets.script,
     };
-    return (Object.keys(parts) as (keyof typeof parts)[])
+    return parts
       .filter((part) => sizes[part] > limits[part])
       .map((part) => ({
         where: page.address,
@@ -145,12 +136,8 @@ export function findOverweight(weights: readonly PageWeight[]): Problem[] {
   });
 }
 
-/* `npm run weights`: what each page weighs, as a table in KB. */
+/* `npm run weights`: what each page weighs, as a table in bytes. */
 if (import.meta.main) {
-  const names = Object.keys(parts) as (keyof typeof parts)[];
-  console.log(names.map((name) => parts[name].padStart(8)).join(" "));
-  for (const { page, ...sizes } of weighPages(readBuiltSite("dist", siteAddress().basePath))) {
-    const row = names.map((name) => (sizes[name] / 1024).toFixed(1).padStart(8));
-    console.log(`${row.join(" ")}  ${page.address}`);
-  }
+  const weights = weighPages(readBuiltSite("dist", siteAddress().basePath));
+  console.table(Object.fromEntries(weights.map(({ page, ...sizes }) => [page.address, sizes])));
 }

@@ -18,7 +18,7 @@ const example = /(^|\/)(my|your|new|example)-/;
  * comment of each line; other blocks are examples.
  */
 export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
-  const paths = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
+  const paths = files.map(({ path }) => path);
   const manifest = files.find(({ path }) => path === "package.json");
   const scripts = Object.keys(JSON.parse(manifest?.text ?? "{}").scripts ?? {});
   return files
@@ -47,11 +47,6 @@ function linesOf(text: string): string[] {
   });
 }
 
-function foldersOf(path: string): string[] {
-  const parts = path.split("/").slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-
 function pathsIn(line: string): string[] {
   const words = [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.split(/\s+/));
   return words.filter(
@@ -61,13 +56,15 @@ function pathsIn(line: string): string[] {
   );
 }
 
-function exists(paths: ReadonlySet<string>, from: string, word: string): boolean {
+function exists(paths: readonly string[], from: string, word: string): boolean {
   const name = word.replace(/\/$/, "");
   const candidates = [name, posix.join(posix.dirname(from), name)].map(posix.normalize);
-  return (
-    candidates.some((path) => paths.has(path) || generated.test(path) || example.test(path)) ||
-    // "site.yaml" alone speaks of the one file of that name.
-    (!name.includes("/") && [...paths].some((path) => path.endsWith(`/${name}`)))
+  if (candidates.some((path) => generated.test(path) || example.test(path))) return true;
+  return paths.some(
+    (path) =>
+      candidates.some((candidate) => `${path}/`.startsWith(`${candidate}/`)) ||
+      // "site.yaml" alone speaks of the one file of that name.
+      (!name.includes("/") && path.endsWith(`/${name}`)),
   );
 }
 

@@ -11,7 +11,6 @@ export interface DeckFile {
 /** Time for the browser to take over the file before its address is released, in milliseconds. */
 const RELEASE_DELAY = 10_000;
 
-/** What addresses have answered, as data addresses. */
 const fetched = new Map<string, Promise<string>>();
 
 /** What an address answers, as a data address; asked for once. @throws Error when it does not answer well */
@@ -98,11 +97,8 @@ export interface StandaloneDeck {
   styles: string;
   /** The values of those custom properties, e.g. `["--color-ink", "#0f1420"]`. */
   properties: readonly (readonly [name: string, value: string])[];
-  font: {
-    family: string;
-    /** The font file as a data address. */
-    source: string;
-  };
+  /** `source` is the font file as a data address. */
+  font: { family: string; source: string };
 }
 
 /** Names of the custom properties that styles or markup ask for, each once. */

@@ -51,6 +51,10 @@ export interface SlideViewProps {
 
 /** A slide in its 16:9 frame. Everything in it is measured in parts of the frame's width. */
 export function SlideView({ slide, number, count }: SlideViewProps) {
+  // Data may come from a newer deck than this program: an unknown type says so (section 8).
+  const isKnown = Object.hasOwn(SLIDES, slide.type);
+  // TypeScript does not connect a slide's type with the component that the same type names.
+  const Body = SLIDES[slide.type] as (props: BodyProps<DeckSlide>) => ReactNode;
   return (
     <div className="slide-frame">
       <article
@@ -58,7 +62,11 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
         aria-roledescription="slide"
         aria-label={`${number} of ${count}`}
       >
-        <SlideBody slide={slide} number={number} />
+        {isKnown ? (
+          <Body slide={slide} number={number} />
+        ) : (
+          <p className="slide-unsupported">Slide type not supported</p>
+        )}
         {!UNNUMBERED.has(slide.type) && (
           <p className="slide-number" aria-hidden="true">
             {number}
@@ -67,16 +75,6 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
       </article>
     </div>
   );
-}
-
-/** Data may come from a newer deck than this program: an unknown type says so (section 8). */
-function SlideBody({ slide, number }: BodyProps<DeckSlide>) {
-  if (!Object.hasOwn(SLIDES, slide.type)) {
-    return <p className="slide-unsupported">Slide type not supported</p>;
-  }
-  // TypeScript does not connect a slide's type with the component that the same type names.
-  const Body = SLIDES[slide.type] as (props: BodyProps<DeckSlide>) => ReactNode;
-  return <Body slide={slide} number={number} />;
 }
 
 function TitleSlide({ slide }: BodyProps<SlideOf<"title">>) {

@@ -1,21 +1,17 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
-import { type CategoryFile, categoryFilePath, listPath } from "#app/lib/insight-lists.ts";
+import {
+  type CategoryFile,
+  categoryFilePath,
+  listPagePath,
+  listPath,
+} from "#app/lib/insight-lists.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { InsightCard, type InsightCardData } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-
-/** Where a page stands among those of its list. */
-interface ListPlace {
-  number: number;
-  count: number;
-  /** The addresses of its neighbours. */
-  newer?: string;
-  older?: string;
-}
 
 export interface InsightGridProps {
   /** The list's id, such as `articles`. */
@@ -24,8 +20,9 @@ export interface InsightGridProps {
   cards: InsightCardData[];
   /** Those of the whole list. */
   categories: string[];
-  /** Where the page stands in a list of several. */
-  place: ListPlace | undefined;
+  /** The number of the page, counted from 1, and how many the list has. */
+  number: number;
+  count: number;
 }
 
 /** Items of a list shown at first (specification, section 9). */
@@ -38,12 +35,12 @@ const STAGGER = 150;
  * category from the address filters them.
  */
 export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
-  const { list, cards, categories, place } = props;
-  const [isExpanded, setIsExpanded] = useState(place !== undefined && place.number > 1);
+  const { list, cards, categories, number, count } = props;
+  const [isExpanded, setIsExpanded] = useState(number > 1);
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useQuery().get("category");
   const category = categories.find((name) => name === wanted);
-  const filtered = useCategory(list, category, cards, place !== undefined);
+  const filtered = useCategory(list, category, cards, count > 1);
   const rest = filtered.cards.length - SHOWN_AT_FIRST;
 
   const showMore = () => {
@@ -80,7 +77,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         </p>
       )}
       {category && <CategoryNote category={category} filtered={filtered} />}
-      {place && !category && <ListPages place={place} />}
+      {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
     </div>
   );
 });
@@ -157,15 +154,16 @@ function CategoryNote({ category, filtered }: { category: string; filtered: Filt
 }
 
 /** The way to the newer and the older items of a list. */
-function ListPages({ place: { number, count, newer, older } }: { place: ListPlace }) {
+function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "number" | "count">) {
+  const style = buttonStyle({ variant: "outline" });
   return (
     <nav
       aria-label="Pages"
       className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-rule pt-8 print:hidden"
     >
       <span>
-        {newer && (
-          <SiteLink href={newer} rel="prev" className={buttonStyle({ variant: "outline" })}>
+        {number > 1 && (
+          <SiteLink href={listPagePath(list, number - 1)} rel="prev" className={style}>
             Newer
           </SiteLink>
         )}
@@ -174,8 +172,8 @@ function ListPages({ place: { number, count, newer, older } }: { place: ListPlac
         Page {number} of {count}
       </span>
       <span className="text-right">
-        {older && (
-          <SiteLink href={older} rel="next" className={buttonStyle({ variant: "outline" })}>
+        {number < count && (
+          <SiteLink href={listPagePath(list, number + 1)} rel="next" className={style}>
             Older
           </SiteLink>
         )}

@@ -12,7 +12,6 @@ import {
   categoryFilePath,
   LIST_PAGE_LENGTH,
   listOfPath,
-  listPagePath,
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
@@ -38,8 +37,9 @@ export function InsightListPage({ path, breadcrumbs }: PageRecord) {
         <InsightGrid
           list={id}
           cards={cardsOf(id, items.slice((number - 1) * LIST_PAGE_LENGTH))}
-          categories={categoriesOf(items)}
-          place={placeOf(id, number)}
+          categories={[...new Set(items.map(({ category }) => category))].sort()}
+          number={number}
+          count={listPageCount(id)}
         />
       )}
     </>
@@ -49,27 +49,6 @@ export function InsightListPage({ path, breadcrumbs }: PageRecord) {
 /** The cards of the first of some items of a list, as many as a page holds. */
 function cardsOf(id: string, items: readonly Insight[]) {
   return items.slice(0, LIST_PAGE_LENGTH).map((insight) => insightCard(insight, listPath(id)));
-}
-
-const categories = new WeakMap<readonly Insight[], string[]>();
-
-/** The categories of some items; looked up once for a list, not for each of its pages. */
-function categoriesOf(items: readonly Insight[]): string[] {
-  const found = categories.get(items) ?? [...new Set(items.map(({ category }) => category))].sort();
-  categories.set(items, found);
-  return found;
-}
-
-/** Where a page stands among those of its list; undefined where it is the only one. */
-function placeOf(id: string, number: number) {
-  const count = listPageCount(id);
-  if (count === 1) return undefined;
-  return {
-    number,
-    count,
-    ...(number > 1 && { newer: listPagePath(id, number - 1) }),
-    ...(number < count && { older: listPagePath(id, number + 1) }),
-  };
 }
 
 /** A kind of insight that is not there yet (specification, section 2: Insights list). */
