@@ -20,7 +20,11 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "serve-"));
   await mkdir(join(dist, "site"));
   await writeFile(join(dist, "site/large.pdf"), Buffer.alloc(large));
-  const rules = hostingRules({ basePath: "/site", siteUrl: "https://www.example.com" });
+  const rules = hostingRules({
+    basePath: "/site",
+    siteUrl: "https://www.example.com",
+    inlineScript: "",
+  });
   await writeHostFiles({ directory: join(dist, "hosting"), rules });
 });
 afterAll(() => rm(dist, { recursive: true }));
@@ -102,28 +106,24 @@ describe("the server behind npm start", () => {
     expect([response.status, await response.text()]).toEqual([404, "404\n"]);
   });
 
-  it("says in words which port is taken and how to choose another", async () => {
+  it("says in words which port is taken and how to choose another, and that nothing is built", async () => {
     const { port } = await stoppable();
-    const { code, said } = await start({ PORT: String(port) }).ended;
-    expect(code).toBe(1);
-    expect(said).toBe(
-      `Another program already listens on 127.0.0.1, port ${port}. Stop it, or choose another port:\n  PORT=${port + 1} npm start\n`,
-    );
+    const taken = `Another program already listens on 127.0.0.1, port ${port}. Stop it, or choose another port:`;
+    const unbuilt = "The site is not built yet. Build it with: npm run build\n";
+    for (const [started, said] of [
+      [start({ PORT: String(port) }), `${taken}\n  PORT=${port + 1} npm start\n`],
+      [start({ PORT: "0" }, join(dist, "none")), unbuilt],
+    ] as const) {
+      expect(await started.ended).toEqual({ code: 1, said });
+    }
   });
 
-  it("says in words that nothing is built yet", async () => {
-    const { code, said } = await start({ PORT: "0" }, join(dist, "none")).ended;
-    expect(code).toBe(1);
-    expect(said).toBe("The site is not built yet. Build it with: npm run build\n");
-  });
-
-  it("listens on port 3000 of every address when nothing is set", () => {
+  it("listens on port 3000 of every address when nothing is set, and refuses what is no port", () => {
     expect(listenAddress({})).toEqual({ port: 3000, host: undefined });
     expect(listenAddress({ PORT: "80", HOST: "::1" })).toEqual({ port: 80, host: "::1" });
-  });
-
-  it.each(["abc", "-1", "65536", "80.5"])("refuses the port %s in words", (PORT) => {
-    expect(() => listenAddress({ PORT })).toThrow(/PORT must be a number from 0 to 65535/);
+    for (const PORT of ["abc", "-1", "65536", "80.5"]) {
+      expect(() => listenAddress({ PORT })).toThrow(/PORT must be a number from 0 to 65535/);
+    }
   });
 
   it.each([

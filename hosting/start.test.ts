@@ -50,64 +50,64 @@ beforeEach(async () => {
   await writeFile(join(root, "bin/npm"), npm, { mode: 0o755 });
 });
 
+/** Starts the site, and gives what it says and a way to wait until it has said something. */
 function start(port: number) {
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
   const env = { ...process.env, PATH, PORT: String(port), npm_lifecycle_event: "" };
   const child = spawn(process.execPath, ["hosting/start.mjs"], { cwd: root, env });
   children.push(child);
-  const result = { child, said: "" };
+  let all = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (text: Buffer) => {
-      result.said += text;
+      all += text;
     });
   }
-  return result;
+  const says = (words: string) => expect.poll(() => all, { timeout: 20_000 }).toContain(words);
+  return { child, says, said: () => all };
 }
 const steps = async () => (await readFile(join(root, "log.txt"), "utf8")).trim().split("\n");
 const both = ["ci --omit=dev --no-audit --no-fund", "run build"];
-const patient = { timeout: 20_000 };
 
 describe("npm start", { timeout: 60_000 }, () => {
   it("installs and builds once when two start at once, and both serve", async () => {
     const [one, other] = [start(1), start(2)];
-    await expect.poll(() => one.said, patient).toContain("Serving http://localhost:1");
-    await expect.poll(() => other.said, patient).toContain("Serving http://localhost:2");
-    expect(one.said + other.said).toContain("waiting for it");
+    await one.says("Serving http://localhost:1");
+    await other.says("Serving http://localhost:2");
+    expect(one.said() + other.said()).toContain("waiting for it");
     expect(await steps()).toEqual(both);
   });
 
   it("takes over from a start that was killed in the middle of it", async () => {
     const killed = start(1);
-    await expect.poll(() => killed.said, patient).toContain("Building the site");
+    await killed.says("Building the site");
     killed.child.kill("SIGKILL");
     const [one, other] = [start(2), start(3)];
-    await expect.poll(() => one.said, patient).toContain("Serving");
-    await expect.poll(() => other.said, patient).toContain("Serving");
+    await one.says("Serving");
+    await other.says("Serving");
     expect(new Set(await steps())).toEqual(new Set(both));
   });
 
   it("builds again after a build of which only half a stamp is there", async () => {
     const first = start(1);
-    await expect.poll(() => first.said, patient).toContain("Serving");
+    await first.says("Serving");
     await writeFile(join(root, "dist/hosting/built.json"), '{"star');
     const second = start(2);
-    await expect.poll(() => second.said, patient).toContain("Serving");
-    expect(second.said).toContain("the last build was not completed");
+    await second.says("Serving");
+    expect(second.said()).toContain("the last build was not completed");
     expect(await steps()).toEqual([...both, "run build"]);
   });
 
   it("ends at Ctrl-C, building or waiting for another, and leaves no lock", async () => {
-    const { child, said } = start(1);
-    expect(said).toBe("");
-    await expect.poll(() => readFile(join(root, "log.txt"), "utf8"), patient).toContain("build");
+    const building = start(1);
+    await building.says("Building the site");
     const waiting = start(3);
-    await expect.poll(() => waiting.said, patient).toContain("waiting for it");
-    for (const each of [waiting.child, child]) {
-      each.kill("SIGINT");
-      expect(await once(each, "exit")).toEqual([130, null]);
+    await waiting.says("waiting for it");
+    for (const { child } of [waiting, building]) {
+      child.kill("SIGINT");
+      expect(await once(child, "exit")).toEqual([130, null]);
     }
     const again = start(2);
-    await expect.poll(() => again.said, patient).toContain("Serving");
-    expect(again.said).not.toContain("waiting");
+    await again.says("Serving");
+    expect(again.said()).not.toContain("waiting");
   });
 });

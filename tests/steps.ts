@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
-import { addCounts, type Counts, formatCounts } from "./set-up/counts.ts";
-import { countSuite } from "./set-up/reports.ts";
+import { addCounts, type Counts, countSuite, formatCounts } from "./set-up/reports.ts";
 
 /* The steps of `npm test`, started by tests/run.mjs. Each is also a script of package.json. */
 
@@ -27,8 +26,8 @@ const SIGN_OF_LIFE = 15_000;
 
 const step = (name: string, script: string): Step => ({ name, command: `npm run -s ${script}` });
 const vitest = (name: string, script: string): Step => {
-  const report = `${reports}/${name}.json`;
-  const options = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  const report = `${reports}/${name}.xml`;
+  const options = `--reporter=default --reporter=junit --outputFile.junit=${report}`;
   return { name, report, command: `npm run -s ${script} -- ${options}` };
 };
 
@@ -41,18 +40,18 @@ const besideBuild = [
   step("boundaries", "lint:boundaries"),
   vitest("sources", "lint:sources"),
 ];
-const tap = `${reports}/engines.tap`;
+const ofEngines = `${reports}/engines.xml`;
 const onBuild: Step[] = [
   {
     name: "browser",
-    report: `${reports}/browser.json`,
-    command: "npm run -s test:e2e -- --reporter=list,json",
+    report: `${reports}/browser.xml`,
+    command: "npm run -s test:e2e -- --reporter=list,junit",
   },
   {
     name: "engines",
-    report: tap,
+    report: ofEngines,
     // As `npm run test:engines`, with a second report.
-    command: `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=tap --test-reporter-destination=${tap} tests/engines/firefox.ts tests/engines/webkit.ts`,
+    command: `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${ofEngines} tests/engines/firefox.ts tests/engines/webkit.ts`,
   },
   vitest("hosting", "test:hosting"),
   vitest("pages", "check"),
@@ -61,7 +60,7 @@ const onBuild: Step[] = [
 /** Runs steps side by side; what they say appears at once, with the step's name before each line. */
 async function run(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
   if (steps.length === 0) return [];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NO_COLOR: "1" };
+  const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${reports}/browser.xml`, NO_COLOR: "1" };
   const commands = steps.map(({ name, command }) => ({ name, command, env }));
   const running = concurrently(commands, { maxProcesses: atOnce, prefix: "name", padPrefix: true });
   const clock = setInterval(() => {
@@ -79,7 +78,7 @@ async function run(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
   clearTimeout(guard);
   return steps.map(({ name, report }) => {
     const end = ended.find(({ command }) => command.name === name);
-    const text = report && existsSync(report) ? readFileSync(report, "utf8") : undefined;
+    const text = report && existsSync(report) ? readFileSync(report, "utf8") : "";
     const exitCode = end?.exitCode ?? "not run";
     const counts = report ? countSuite(text, exitCode) : oneStep(exitCode === 0);
     return { name, seconds: end?.timings.durationSeconds ?? 0, counts };

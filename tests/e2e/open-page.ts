@@ -24,18 +24,18 @@ export async function openFrozen(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Holds the scripts back until the returned function is called. */
-export async function holdModules(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(MODULES, async (route) => {
+/** Holds answers back until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
     await isReleased;
     await route.continue();
   });
   return release;
 }
+
+/** Holds the scripts back until the returned function is called. */
+export const holdModules = (page: Page) => hold(page, MODULES);
 
 /** Answers an address as a host without redirects does: status 404 with the not-found page. */
 export async function answerAsPlainHost(page: Page, path: string): Promise<void> {

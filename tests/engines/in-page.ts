@@ -27,6 +27,11 @@ export function fieldOf(label: string): HTMLInputElement {
   return found as HTMLInputElement;
 }
 
+/** The address without host and query. */
+export function path(): string {
+  return location.pathname;
+}
+
 /** Brings an element into sight; throws while there is none, or while it moves. */
 export async function settled(css: string, name: string): Promise<void> {
   const [element] = shown(css, name);

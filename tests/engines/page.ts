@@ -1,6 +1,4 @@
 import assert from "node:assert/strict";
-import { existsSync, globSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as inPage from "./in-page.ts";
 import { fieldOf } from "./in-page.ts";
@@ -11,29 +9,47 @@ const INTERVAL = 60;
 
 const definitions = Object.values(inPage).map(String).join("\n");
 
-/** A running browser with one tab: it does what a visitor does and says what a visitor sees. */
-export abstract class Page {
-  /** Of the site, without a slash at the end. */
-  address = "";
-
+/** What an engine does with its one tab, each in its own protocol. */
+export interface Driver {
   /** Opens a URL and waits until the page can be worked with; images may be under way. */
-  protected abstract goto(url: string): Promise<void>;
+  goto: (url: string) => Promise<unknown>;
   /** @param expression whose value, awaited, is a string */
-  protected abstract evaluate(expression: string): Promise<string>;
+  evaluate: (expression: string) => Promise<string>;
   /** Scrolls an element into sight and presses its middle with the mouse. */
-  protected abstract clickElement(expression: string): Promise<void>;
-  protected abstract resize(width: number, height: number): Promise<void>;
+  clickElement: (expression: string) => Promise<void>;
+  resize: (width: number, height: number) => Promise<unknown>;
   /** Moves the mouse to the corner, away from everything. */
-  abstract restMouse(): Promise<void>;
-  /** Presses a key, or several at once: "Escape", "Control+k". */
-  abstract press(keys: string): Promise<void>;
+  restMouse: () => Promise<void>;
+  /** Holds keys down together, then lets go: "Control", "k". */
+  press: (...keys: string[]) => Promise<void>;
   /** Types into whatever has the focus. */
-  abstract type(text: string): Promise<void>;
+  type: (text: string) => Promise<void>;
   /** Chooses a file for the field that the selector names. */
-  abstract chooseFile(css: string, path: string): Promise<void>;
-  /** Warnings and errors on the console, uncaught errors included, since this was last asked. */
-  abstract takeMessages(): Promise<string[]>;
-  abstract close(): Promise<void>;
+  chooseFile: (css: string, path: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** One way through the site, counted as one test on each engine. */
+export interface Journey {
+  /** What a visitor would notice. */
+  name: string;
+  /** Complaints (console, policy, failed requests) that belong to it. Any other one fails it. */
+  allows?: RegExp;
+  /** In CSS pixels; 1280 x 800 when not said. */
+  viewport?: readonly [width: number, height: number];
+  run: (page: Page, driver: Driver) => Promise<void>;
+}
+
+/** The tab of a running browser: it does what a visitor does and says what a visitor sees. */
+export class Page {
+  readonly #address: string;
+  readonly #driver: Driver;
+
+  /** @param address of the site, without a slash at the end */
+  constructor(address: string, driver: Driver) {
+    this.#address = address;
+    this.#driver = driver;
+  }
 
   /** Opens a page and waits until its scripts have taken over, at once or when they are due. */
   async open(path: string, { isAtOnce = false } = {}): Promise<void> {
@@ -42,8 +58,8 @@ export abstract class Page {
   }
 
   /** Opens an address, whatever it is. */
-  load(path: string): Promise<void> {
-    return this.goto(this.address + path);
+  async load(path: string): Promise<void> {
+    await this.#driver.goto(this.#address + path);
   }
 
   /**
@@ -57,7 +73,7 @@ export abstract class Page {
   ): Promise<T> {
     const call = `await (${program})(...${JSON.stringify(args)})`;
     const body = `${definitions}\nreturn JSON.stringify((${call}) ?? null);`;
-    return JSON.parse(await this.evaluate(`(async () => { ${body} })()`));
+    return JSON.parse(await this.#driver.evaluate(`(async () => { ${body} })()`));
   }
 
   /** Waits until a function in the page has the expected value. */
@@ -74,7 +90,7 @@ export abstract class Page {
     const find = `(() => { ${definitions}\nreturn shown(${JSON.stringify(css)}, ${JSON.stringify(name)})[0]; })()`;
     await retry(async () => {
       await this.run(inPage.settled, css, name);
-      await this.clickElement(find);
+      await this.#driver.clickElement(find);
     });
   }
 
@@ -82,16 +98,16 @@ export abstract class Page {
   async fill(texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(texts)) {
       await this.click(`#${await this.run((wanted: string) => fieldOf(wanted).id, label)}`);
-      await this.type(text);
+      await this.#driver.type(text);
     }
   }
 
   /** Gives the page a size in CSS pixels and waits until it has it. */
-  async setViewport(width: number, height: number): Promise<void> {
-    const size = () => this.run(() => `${innerWidth} x ${innerHeight}`);
+  async setViewport(...size: readonly [width: number, height: number]): Promise<void> {
     await retry(async () => {
-      if ((await size()) !== `${width} x ${height}`) await this.resize(width, height);
-      assert.equal(await size(), `${width} x ${height}`);
+      const current = () => this.run(() => [innerWidth, innerHeight]);
+      if (String(await current()) !== String(size)) await this.#driver.resize(...size);
+      assert.deepEqual(await current(), size);
     });
   }
 }
@@ -105,12 +121,4 @@ export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
       if (performance.now() > limit) throw error;
     }
   }
-}
-
-/** The first of some programs on the PATH; a name with slashes is a pattern of full paths. */
-export function findProgram(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const places = (name: string) =>
-    name.includes("/") ? globSync(name) : folders.map((folder) => join(folder, name));
-  return names.flatMap(places).find((path) => existsSync(path));
 }

@@ -15,10 +15,7 @@ export const BLANK_PATH = "/blank";
 const REPORTS = "/policy-report";
 const KEY = "complaints";
 
-/**
- * Runs in the page, before any other module: keeps what is said on the console, and errors that nobody
- * caught, across the pages of the tab. For WebKit, whose driver does not tell.
- */
+/** Runs in the page: keeps what is said on the console, and errors that nobody caught, across the pages of the tab. */
 function watchPage(key: string): void {
   if (key in window) return;
   Object.assign(window, { [key]: true });
@@ -35,8 +32,14 @@ function watchPage(key: string): void {
     };
   }
   addEventListener("error", ({ message, error }) => keep("uncaught error", error ?? message));
-  addEventListener("unhandledrejection", ({ reason }) => keep("unhandled rejection", reason));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // Firefox rejects its own promise when the next document cuts a transition short.
+    if (!/view transition/.test(String(reason))) keep("unhandled rejection", reason);
+  });
 }
+
+/** Stands before every script of the site too, for WebKit, whose driver runs nothing before a page does. */
+export const WATCH_PAGE = `(${watchPage})("${KEY}");\n`;
 
 /** An expression for the page: what was kept since the last time, as the JSON of a list. */
 export const TAKE_COMPLAINTS = `(() => {
@@ -78,8 +81,7 @@ export async function serveWatched(build: string) {
     };
     if (/^\/assets\/[\w.-]+\.js$/.test(path)) {
       response.setHeader("Content-Type", "text/javascript");
-      const watch = `(${watchPage})(${JSON.stringify(KEY)});\n`;
-      response.end(watch + (await readFile(join(build, "site", path), "utf8")));
+      response.end(WATCH_PAGE + (await readFile(join(build, "site", path), "utf8")));
       return;
     }
     site.emit("request", request, response);

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, By, Key, type WebDriver, WebElement } from "selenium-webdriver";
+import { Builder, By, Key, type WebElement } from "selenium-webdriver";
+import { findProgram } from "../hosting/program.ts";
 import { findFreePort } from "../set-up/free-port.ts";
-import { findProgram, Page, retry } from "./page.ts";
+import { type Driver, retry } from "./page.ts";
 import { testIn } from "./run-journeys.ts";
-import { TAKE_COMPLAINTS } from "./watched-site.ts";
 
 const programs = {
   WebKitWebDriver: findProgram("WebKitWebDriver"),
@@ -19,101 +19,64 @@ const missing = Object.entries(programs).flatMap(([name, path]) => (path ? [] : 
 /** What stands around the page is made so small that the window can be 320 px wide. */
 const SMALL_WINDOW =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0 none; font-size: 1px; }";
-const KEYS: Readonly<Record<string, string>> = {
-  ArrowRight: Key.ARROW_RIGHT,
-  Control: Key.CONTROL,
-  End: Key.END,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
-};
+
+/** "ArrowRight" is ARROW_RIGHT to the driver; a letter is itself. */
+const keyOf = (name: string) =>
+  String(Object(Key)[name.replace(/\B[A-Z]/, "_$&").toUpperCase()] ?? name);
 
 /** WebKitGTK, the engine of Safari on Linux, over its own driver on a screen that nobody sees. */
-class WebKit extends Page {
-  readonly #driver: WebDriver;
-  readonly #endServer: () => void;
-
-  private constructor(driver: WebDriver, endServer: () => void) {
-    super();
-    this.#driver = driver;
-    this.#endServer = endServer;
-  }
-
-  static async start(): Promise<WebKit> {
-    const folder = await mkdtemp(join(tmpdir(), "webkit-"));
-    await mkdir(join(folder, "gtk-3.0"));
-    await writeFile(join(folder, "gtk-3.0", "gtk.css"), SMALL_WINDOW);
-    const port = await findFreePort();
-    const screen = ["-a", "-s", "-screen 0 1920x1200x24 -nolisten tcp"];
-    // A group of its own, so that the screen ends with the driver.
-    const server = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
-      detached: true,
-      stdio: "ignore",
-      env: { ...process.env, GDK_BACKEND: "x11", XDG_CONFIG_HOME: folder },
-    });
-    const endServer = () => void process.kill(-(server.pid ?? 0), "SIGTERM");
-    process.once("exit", endServer);
-    const address = `http://127.0.0.1:${port}`;
-    await retry(() => fetch(`${address}/status`));
-    const options = { binary: programs.MiniBrowser, args: ["--automation"] };
-    const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
-    const builder = new Builder().usingServer(address).withCapabilities(capabilities);
-    const driver = await builder.build();
-    // A page that never ends must not hold up the journeys after it.
-    await driver.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 });
-    return new WebKit(driver, endServer);
-  }
-
-  protected goto(url: string) {
-    return this.#driver.get(url);
-  }
-
-  protected async evaluate(expression: string) {
-    return String(await this.#driver.executeScript(`return ${expression};`));
-  }
-
-  protected async clickElement(expression: string) {
-    const element = await this.#driver.executeScript(`return ${expression};`);
-    if (!(element instanceof WebElement))
-      throw new Error(`Nothing to press: ${expression.slice(-120)}`);
-    await element.click();
-  }
-
-  protected async resize(width: number, height: number) {
-    const frame = Number(await this.evaluate("outerHeight - innerHeight"));
-    const place = { x: 0, y: 0, width, height: height + frame };
-    await this.#driver.manage().window().setRect(place);
-  }
-
-  restMouse() {
-    return this.#driver.actions().move({ x: 0, y: 0 }).perform();
-  }
-
-  async press(keys: string) {
-    const values = keys.split("+").map((key) => KEYS[key] ?? key);
-    const actions = this.#driver.actions();
-    for (const value of values) actions.keyDown(value);
-    for (const value of values.toReversed()) actions.keyUp(value);
-    await actions.perform();
-  }
-
-  type(text: string) {
-    return this.#driver.actions().sendKeys(text).perform();
-  }
-
-  chooseFile(css: string, path: string) {
-    return this.#driver.findElement(By.css(css)).sendKeys(path);
-  }
-
-  async takeMessages() {
-    return JSON.parse(await this.evaluate(TAKE_COMPLAINTS));
-  }
-
-  async close() {
-    // A browser that has crashed has no session to end.
-    await this.#driver.quit().catch(() => {});
-    process.off("exit", this.#endServer);
-    this.#endServer();
-  }
+async function start(): Promise<Driver> {
+  const folder = await mkdtemp(join(tmpdir(), "webkit-"));
+  await mkdir(join(folder, "gtk-3.0"));
+  await writeFile(join(folder, "gtk-3.0", "gtk.css"), SMALL_WINDOW);
+  const port = await findFreePort();
+  const screen = ["-a", "-s", "-screen 0 1920x1200x24 -nolisten tcp"];
+  // A group of its own, so that the screen ends with the driver.
+  const server = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, GDK_BACKEND: "x11", XDG_CONFIG_HOME: folder },
+  });
+  const endServer = () => void process.kill(-(server.pid ?? 0), "SIGTERM");
+  process.once("exit", endServer);
+  const address = `http://127.0.0.1:${port}`;
+  await retry(() => fetch(`${address}/status`));
+  const options = { binary: programs.MiniBrowser, args: ["--automation"] };
+  const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
+  const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  // A page that never ends must not hold up the journeys after it.
+  await driver.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 });
+  const evaluate = (expression: string) => driver.executeScript<string>(`return ${expression};`);
+  return {
+    goto: (url) => driver.get(url),
+    evaluate,
+    clickElement: async (expression) => {
+      const element: unknown = await evaluate(expression);
+      await (element as WebElement).click();
+    },
+    resize: async (width, height) => {
+      const frame = Number(await evaluate("outerHeight - innerHeight"));
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, width, height: height + frame });
+    },
+    restMouse: () => driver.actions().move({ x: 0, y: 0 }).perform(),
+    press: async (...keys) => {
+      const actions = driver.actions();
+      for (const key of keys) actions.keyDown(keyOf(key));
+      for (const key of keys.toReversed()) actions.keyUp(keyOf(key));
+      await actions.perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    chooseFile: (css, path) => driver.findElement(By.css(css)).sendKeys(path),
+    close: async () => {
+      // A browser that has crashed has no session to end.
+      await driver.quit().catch(() => {});
+      process.off("exit", endServer);
+      endServer();
+    },
+  };
 }
 
-testIn({ name: "WebKit", missing, start: WebKit.start });
+testIn({ name: "WebKit", missing, start });

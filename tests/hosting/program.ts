@@ -1,14 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The path of a program; undefined where it is not installed. */
-export function findProgram(name: string): string | undefined {
+/** The path of the first of some programs that is installed; a name with slashes is a pattern of paths. */
+export function findProgram(...names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const places = (name: string) =>
+    name.includes("/") ? globSync(name) : folders.map((folder) => join(folder, name));
+  return names.flatMap(places).find((path) => existsSync(path));
 }
 
 /**

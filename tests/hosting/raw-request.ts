@@ -10,12 +10,6 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** What may be added to a request. */
-export interface RawRequestOptions {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /**
@@ -27,7 +21,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 export function rawRequest(
   port: number,
   path: string,
-  { method = "GET", headers = {} }: RawRequestOptions = {},
+  { method = "GET", headers = {} as Readonly<Record<string, string>> } = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path, method, headers, agent };

@@ -1,38 +1,20 @@
+import { seededRandom } from "../../app/artwork/random.ts";
 import { addressOf } from "./built-site.ts";
-
-type Change = (path: string, choose: (below: number) => number) => string;
-
-/** One character written in another way, somewhere in the path. */
-const at =
-  (write: (character: string) => string): Change =>
-  (path, choose) => {
-    const index = choose(path.length);
-    return path.slice(0, index) + write(path[index] ?? "") + path.slice(index + 1);
-  };
 
 const encode = (character: string) =>
   [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+const inPlaceOfSlash = (text: string) => (character: string) =>
+  character === "/" ? text : character;
 
-const changes: readonly Change[] = [
-  at((character) => (character === "%" ? character : encode(character))),
-  at((character) => (character === "%" ? character : encode(character).toUpperCase())),
-  at((character) => character.toUpperCase()),
-  at((character) => (character === "/" ? "//" : character)),
-  at((character) => (character === "/" ? "/./" : character)),
-  at((character) => (character === "/" ? "/." : character)),
-  (path) => `/${path}`,
-  (path) => `${path}/`,
-  (path) => `${path}//`,
-  (path) => `${path}%2F`,
-  (path) => `${path}%2findex.html`,
-  (path) => `${path}/index.html`,
-  (path) => `${path}/index%2Ehtml`,
-  (path) => `${path}/INDEX.HTML`,
-  (path) => `${path}.br`,
-  (path) => `${path}%2Egz`,
-  (path) => `${path}.GZ`,
-  (path) => `${path}?a=//b/index.html`,
+/** Other ways to write a character, somewhere in the path. */
+const spellings: readonly ((character: string) => string)[] = [
+  (character) => (character === "%" ? character : encode(character)),
+  (character) => (character === "%" ? character : encode(character).toUpperCase()),
+  (character) => character.toUpperCase(),
+  ...["//", "/./", "/."].map(inPlaceOfSlash),
 ];
+const ENDINGS =
+  "/ // %2F %2findex.html /index.html /index%2Ehtml /INDEX.HTML .br %2Egz .GZ ?a=//b/index.html";
 
 /**
  * Addresses of a site as nobody should write them: encoded, doubled, dotted, in upper case. Always the same ones,
@@ -41,18 +23,20 @@ const changes: readonly Change[] = [
  * @param files of the site
  */
 export function spelledAddresses(files: readonly string[], count: number): string[] {
-  let seed = 1;
-  // Park and Miller's generator.
-  const choose = (below: number) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
-  const pick = <Item>(list: readonly Item[]) => list[choose(list.length)] as Item;
+  const { below, pick } = seededRandom("addresses");
+  const changes: readonly ((path: string) => string)[] = [
+    (path) => `/${path}`,
+    ...ENDINGS.split(" ").map((ending) => (path: string) => path + ending),
+    ...spellings.map((spell) => (path: string) => {
+      const index = below(path.length);
+      return path.slice(0, index) + spell(path[index] ?? "") + path.slice(index + 1);
+    }),
+  ];
   const starts = files.flatMap((file) => [file, addressOf(file)]).map(encodeURI);
   const addresses = new Set(["/%2F", "/about%2F", "/index%2Ehtml", "/assets/entry-B4x1.js.br"]);
   while (addresses.size < count) {
     let address = pick(starts);
-    for (let left = 1 + choose(3); left > 0; left -= 1) address = pick(changes)(address, choose);
+    for (let left = 1 + below(3); left > 0; left -= 1) address = pick(changes)(address);
     if (address.startsWith("/") && isText(address)) addresses.add(address);
   }
   return [...addresses];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../e2e/fixtures.ts";
+import { open as openPage } from "../e2e/open-page.ts";
 
 /*
  * Every screen beside its reference picture, at half size. A reference belongs to one major version of the browser,
@@ -45,10 +46,6 @@ const SCREENS = {
   "not-found": "/404",
 } as const;
 
-/** Printed on A4: 210 × 297 mm at 96 dpi. */
-const PRINTED = { brochure: "/brochure", presentation: "/presentation" } as const;
-const A4 = { width: 794, height: 1123 };
-
 test.use({ deviceScaleFactor: 0.5, reducedMotion: "reduce" });
 
 test.beforeEach(async ({ browser, page, allowConsole }) => {
@@ -68,8 +65,7 @@ async function open(page: Page, path: string) {
     const css = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
     await route.fulfill({ response: answer, body: css });
   });
-  await page.goto(path);
-  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
+  await openPage(page, path);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
@@ -98,10 +94,11 @@ for (const [name, path] of Object.entries(SCREENS)) {
   });
 }
 
-for (const [name, path] of Object.entries(PRINTED)) {
+for (const name of ["brochure", "presentation"] as const) {
   test(`the printed ${name} looks as its reference does`, async ({ page }) => {
-    await page.setViewportSize(A4);
-    await open(page, path);
+    // A4: 210 × 297 mm at 96 dpi.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await open(page, SCREENS[name]);
     await page.emulateMedia({ media: "print" });
     await compare(page, `${name}-printed`);
   });

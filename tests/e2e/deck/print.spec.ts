@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { openFrozen } from "../open-page.ts";
 import { pagesOf } from "../pdf.ts";
 import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.ts";
 
@@ -6,17 +7,14 @@ import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.
 const PAPER = Array(DECK_LENGTH).fill({ width: 960, height: 540 });
 
 test("Print shows all slides, opens the dialog after 300 ms and clears", async ({ page }) => {
-  await page.clock.install();
   await page.addInitScript(() => {
     window.print = () => {
       document.documentElement.dataset.printed = "";
     };
   });
-  await openDeck(page, "?slide=3");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await openFrozen(page, "/presentation?slide=3");
   const printed = page.locator("[data-printed]");
   await button(page, "Print / Save as PDF").click();
-  await expect(slides(page).filter({ visible: true })).toHaveCount(DECK_LENGTH);
   await page.clock.runFor(290);
   await expect(printed).toHaveCount(0);
   await expect(slides(page).filter({ visible: true })).toHaveCount(DECK_LENGTH);

@@ -1,4 +1,3 @@
-import type { CDPSession } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.ts";
 
@@ -76,31 +75,28 @@ test("full screen shows the deck alone, with its controls", async ({ page }) => 
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-async function swipe(session: CDPSession, from: [number, number], to: [number, number]) {
-  const [x, y] = from;
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: touchPoints as never });
-  await touch("touchStart", [{ x, y }]);
-  for (const part of [0.3, 0.6, 1]) {
-    await touch("touchMove", [{ x: x + (to[0] - x) * part, y: y + (to[1] - y) * part }]);
-  }
-  await touch("touchEnd", []);
-}
-
 test("a swipe to the left advances, to the right goes back, downwards scrolls", {
   tag: "@mobile",
 }, async ({ page }) => {
   await openDeck(page, "?slide=5");
-  const session = await page.context().newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number }[]
+  ) => devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
   const frame = await slides(page).nth(4).boundingBox();
-  if (!frame) throw new Error("the slide is not displayed");
-  const middle = frame.y + frame.height / 2;
-
-  await swipe(session, [320, middle], [90, middle + 12]);
-  await expectSlide(page, 6);
-  await swipe(session, [90, middle], [320, middle]);
-  await expectSlide(page, 5);
-  await swipe(session, [200, middle], [215, middle - 90]);
-  await swipe(session, [200, middle], [180, middle]);
-  await expectSlide(page, 5);
+  const middle = (frame?.y ?? 0) + (frame?.height ?? 0) / 2;
+  for (const [from, to, down, slide] of [
+    [320, 90, 12, 6],
+    [90, 320, 0, 5],
+    [200, 215, -90, 5],
+    [200, 180, 0, 5],
+  ] as const) {
+    await touch("touchStart", { x: from, y: middle });
+    for (const part of [0.3, 0.6, 1]) {
+      await touch("touchMove", { x: from + (to - from) * part, y: middle + down * part });
+    }
+    await touch("touchEnd");
+    await expectSlide(page, slide);
+  }
 });

@@ -1,26 +1,13 @@
 import type { Page } from "@playwright/test";
+import { APPLICATION, MESSAGE } from "../../set-up/form-texts.ts";
 import { test as base, expect } from "../fixtures.ts";
 import { open, openFrozen } from "../open-page.ts";
 
+export { APPLICATION, MESSAGE } from "../../set-up/form-texts.ts";
 export { expect } from "../fixtures.ts";
 
 /** What is typed, by the labels of the fields. */
 type Texts = Readonly<Record<string, string>>;
-
-/** A message that can be sent. */
-export const MESSAGE = {
-  Name: "Ada Lovelace",
-  Email: "ada@example.com",
-  Subject: "Growth",
-  Message: "Where do we start?\nThe second line.",
-};
-
-/** An application that can be sent, without its CV. */
-export const APPLICATION = {
-  "Full Name *": "Ada Lovelace",
-  "Email Address *": "ada@example.com",
-  "Phone Number *": "+44 20 7946 0000",
-};
 
 export const CV = {
   name: "cv.pdf",
@@ -35,6 +22,8 @@ export const FORMS = [
 ];
 
 /** The form of a page, and what it says. */
+export type Form = ReturnType<typeof formOf>;
+
 function formOf(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const cv = field("CV/Resume *");
@@ -52,7 +41,6 @@ function formOf(page: Page) {
     button,
     toast,
     heading: page.getByRole("heading", { level: 1 }),
-    inputs: page.locator("main form input"),
     /** What is said aloud at once, or when the screen reader is free. */
     alert: toast.getByRole("alert"),
     status: toast.getByRole("status"),
@@ -73,7 +61,6 @@ function formOf(page: Page) {
       await cv.setInputFiles({ ...CV, name: "cv.txt", mimeType: "text/plain" });
       await expect(toast.getByRole("alert")).toContainText("Invalid file type");
     },
-    bodyHasFocus: () => page.evaluate(() => document.activeElement === document.body),
     /** Collects what is logged from now on. */
     records(): string[] {
       const records: string[] = [];
@@ -95,6 +82,6 @@ function formOf(page: Page) {
 /** The data in a record. */
 export const dataOf = (record = ""): unknown => JSON.parse(record.replace(/^[^{]+/, ""));
 
-export const test = base.extend<{ form: ReturnType<typeof formOf> }>({
+export const test = base.extend<{ form: Form }>({
   form: ({ page }, use) => use(formOf(page)),
 });

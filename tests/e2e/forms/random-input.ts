@@ -1,3 +1,5 @@
+import { seededRandom } from "../../../app/artwork/random.ts";
+
 /** Characters that have broken forms: scripts of the world, controls, directions, halves of pairs. */
 const CHARACTERS =
   "aZ0 @.-+éßİ\"'`\\\u0000\u0007\u200b\u200d\u202e\u2066\u2069\ufeff\ufffd\udc00\u2028\t\nﷺ𝕏\u3164\u2800\ud800";
@@ -5,54 +7,31 @@ const CHARACTERS =
 /** The same with pieces: markup, injections, words that programs know. */
 const PIECES = [
   ...CHARACTERS,
-  "你好 العربية עברית हिन्दी",
-  "👩‍👩‍👧🇺🇳e\u0301\u0301\u0301\u001b[31m",
-  "<script>alert(1)</script>",
-  '<img src=x onerror="alert(1)">',
+  "你好 العربية עברית हिन्दी 👩‍👩‍👧🇺🇳e\u0301\u0301\u0301\u001b[31m",
+  '<script>alert(1)</script><img src=x onerror="alert(1)">',
   "</textarea>",
-  "&lt;&#0;%00%s{{7*7}}",
+  "&lt;&#0;%00%s{{7*7}}; DROP TABLE x",
   "javascript:alert(1)",
-  "../",
   "\r\nBcc: a@b.c\r\n",
-  "; DROP TABLE x",
+  "../",
   "__proto__",
-  "null",
 ];
-
-const ENDINGS = [
-  "",
-  ".pdf",
-  ".PDF",
-  ".docx",
-  ".exe",
-  ".pdf.exe",
-  ".",
-  ".\u202efdp",
-  ".constructor",
-];
+const ENDINGS = ["", ".pdf", ".docx", ".exe", ".pdf.exe", ".", ".\u202efdp", ".constructor"];
 const TYPES = ["", "application/pdf", "text/html", "image/svg+xml", "APPLICATION/PDF", "x"];
 const SIZES = [0, 1, 262_144, 5_242_880, 5_242_881, 2 ** 40];
 
 /** Random inputs that are the same for the same seed: a fault that was found once can be found again. */
-export function randomInput(seed: number) {
-  let state = seed;
-  /** A whole number from 0 to `limit - 1` (mulberry32, https://github.com/bryc/code). */
-  function below(limit: number): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  }
-  const one = <T>(choices: readonly T[]) => choices[below(choices.length)] as T;
+export function randomInput(seed: string) {
+  const { below, chance, pick } = seededRandom(seed);
   /** A few pieces; one text in two hundred is very long. */
-  function text(): string {
-    const pieces = Array.from({ length: below(7) }, () => one(PIECES));
-    return pieces.join("").repeat(below(200) === 0 ? 1000 : 1);
-  }
+  const text = () =>
+    Array.from({ length: below(7) }, () => pick(PIECES))
+      .join("")
+      .repeat(chance(0.005) ? 1000 : 1);
   return {
     text,
     /** Often something like an address. */
-    email: () => (below(3) === 0 ? text() : `${text()}@${text()}.example`),
-    file: () => ({ name: `${text()}${one(ENDINGS)}`, type: one(TYPES), size: one(SIZES) }),
+    email: () => (chance(0.3) ? text() : `${text()}@${text()}.example`),
+    file: () => ({ name: text() + pick(ENDINGS), type: pick(TYPES), size: pick(SIZES) }),
   };
 }

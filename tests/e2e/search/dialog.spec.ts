@@ -96,16 +96,9 @@ test("where the dialog’s code does not arrive, the button leads to the page", 
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
 });
 
-test("the button opens the page in a new tab when asked to", async ({ page, context }) => {
-  const { dialog } = await openPage(page);
-  const opened = context.waitForEvent("page");
-  await searchButton(page).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL("/search");
-  await expect(dialog).toBeHidden();
-});
-
 test("the backdrop, the button, the way back and a result on the same page close it", async ({
   page,
+  context,
 }) => {
   const { dialog, field, links } = await openPage(page, "/leadership");
   await page.evaluate(() => {
@@ -131,6 +124,11 @@ test("the backdrop, the button, the way back and a result on the same page close
   await expect(page).toHaveURL("/leadership#mara-ellison");
   await expect(dialog).toBeHidden();
   await expect(page.locator("#mara-ellison")).toBeInViewport();
+  // Asked to, the button opens the page of the search in a new tab.
+  const opened = context.waitForEvent("page");
+  await searchButton(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/search");
+  await expect(dialog).toBeHidden();
 });
 
 test("on a telephone it fills the screen and nothing scrolls sideways", { tag: "@mobile" }, async ({

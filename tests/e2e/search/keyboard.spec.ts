@@ -1,10 +1,10 @@
 import { expect, test } from "../fixtures.ts";
 import { DIALOG, openPage, openSearch, searchButton } from "./open-search.ts";
 
-test("/, Enter and the space bar open the search, Escape closes it at once and the focus returns", async ({
+test("/, Ctrl K, Enter and the space bar open the search; Escape hands the focus back", async ({
   page,
 }) => {
-  const { dialog, field } = await openPage(page);
+  const { dialog, field } = await openPage(page, "/contact");
   const link = page.getByRole("banner").getByRole("link", { name: "Contact" });
   await link.focus();
   await page.keyboard.press("/");
@@ -26,6 +26,17 @@ test("/, Enter and the space bar open the search, Escape closes it at once and t
     await page.keyboard.press("Escape");
     await expect(searchButton(page)).toBeFocused();
   }
+  // In a field / is a character.
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.press("/");
+  await expect(message).toHaveValue("/");
+  await expect(dialog).toBeHidden();
+  for (const key of ["Control+k", "Meta+K"]) {
+    await message.press(key);
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(message).toBeFocused();
+  }
 });
 
 test("what is typed while the dialog is on its way is not lost, however often it is asked for", async ({
@@ -41,21 +52,6 @@ test("what is typed while the dialog is on its way is not lost, however often it
   await expect(field).toHaveValue("econ/");
   await page.keyboard.type("x");
   await expect(field).toHaveValue("econ/x");
-});
-
-test("in a field / is a character and Ctrl K opens the search", async ({ page }) => {
-  const { dialog, field } = await openPage(page, "/contact");
-  const message = page.getByRole("textbox", { name: "Message" });
-  await message.fill("and");
-  await message.press("/");
-  await expect(message).toHaveValue("and/");
-  await expect(dialog).toBeHidden();
-  await message.press("Control+k");
-  await expect(field).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(message).toBeFocused();
-  await message.press("Meta+K");
-  await expect(dialog).toBeVisible();
 });
 
 test("the arrows lead through the results, a letter goes on in the field, Enter opens", async ({

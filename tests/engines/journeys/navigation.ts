@@ -1,13 +1,10 @@
 import assert from "node:assert/strict";
-import { nameOf, namesOf, shown } from "../in-page.ts";
-import type { Journey } from "./journey.ts";
+import { nameOf, namesOf, path, shown } from "../in-page.ts";
+import type { Journey } from "../page.ts";
 
-const path = () => location.pathname;
-const focused = () => document.activeElement?.id ?? "";
-const isExpanded = (css: string, name: string) =>
-  shown(css, name)[0]?.getAttribute("aria-expanded");
 const DRAWER = "dialog#drawer";
 const IN_PAGE = 'main a[href^="#"]';
+const expanded = (css: string) => shown(`${css} button[aria-expanded=true]`).map(nameOf).join();
 
 const slide = () => ({
   said: namesOf("main [role=status]")[0] ?? "",
@@ -23,20 +20,34 @@ const at = (number: number) => ({
 /** The header, the ways from page to page, and the parts that live by the keyboard. */
 export const navigationJourneys: readonly Journey[] = [
   {
-    name: "the menu opens by a press; Escape closes it and returns the focus",
-    run: async (page) => {
-      const panel = () => shown("#menu-industries-panel").length;
+    name: "the menu and the search open by a press and a key, and close by Escape",
+    run: async (page, driver) => {
+      const panel = "#menu-industries-panel";
       await page.open("/about");
-      await page.expect(0, panel);
+      await page.expect([], namesOf, panel);
       await page.click("#menu-industries");
-      await page.expect(1, panel);
-      await page.press("Tab");
-      await page.expect("Financial Services", () =>
-        nameOf(document.activeElement?.querySelector("span")),
-      );
-      await page.press("Escape");
-      await page.expect(0, panel);
-      await page.expect("menu-industries", focused);
+      await page.expect(1, (css) => shown(css).length, panel);
+      await driver.press("Tab");
+      const focused = () => nameOf(document.activeElement?.querySelector("span"));
+      await page.expect("Financial Services", focused);
+      await driver.press("Escape");
+      await page.expect([], namesOf, panel);
+      await page.expect("menu-industries", () => document.activeElement?.id);
+
+      const dialog = 'dialog[aria-label="Search"]';
+      const results = `${dialog} [data-results] a`;
+      const search = async () => {
+        await driver.press("Control", "k");
+        await page.expect("search", () => document.activeElement?.getAttribute("type"));
+        await driver.type("economist");
+        await page.expect("Economist", (css) => namesOf(css)[0], results);
+      };
+      await search();
+      await driver.press("Escape");
+      await page.expect([], namesOf, dialog);
+      await search();
+      await page.click(results, "Economist");
+      await page.expect("/careers/economist", path);
     },
   },
   {
@@ -45,14 +56,13 @@ export const navigationJourneys: readonly Journey[] = [
     run: async (page) => {
       await page.open("/about");
       await page.click("header button", "Open menu");
-      await page.click(`${DRAWER} button`, "Capabilities");
-      await page.expect("true", isExpanded, `${DRAWER} button`, "Capabilities");
-      await page.click(`${DRAWER} button`, "Industries");
-      await page.expect("true", isExpanded, `${DRAWER} button`, "Industries");
-      await page.expect("false", isExpanded, `${DRAWER} button`, "Capabilities");
+      for (const parent of ["Capabilities", "Industries"]) {
+        await page.click(`${DRAWER} button`, parent);
+        await page.expect(parent, expanded, DRAWER);
+      }
       await page.click(`${DRAWER} a`, "Technology");
       await page.expect("/industries/technology", path);
-      await page.expect(0, () => shown("dialog").length);
+      await page.expect([], namesOf, "dialog");
     },
   },
   {
@@ -113,34 +123,16 @@ export const navigationJourneys: readonly Journey[] = [
   },
   {
     name: "the deck pages by button, arrow and End; the address opens a slide",
-    run: async (page) => {
+    run: async (page, driver) => {
       await page.open("/presentation");
       await page.click("main button", "Next");
       await page.expect(at(2), slide);
-      await page.press("ArrowRight");
+      await driver.press("ArrowRight");
       await page.expect(at(3), slide);
-      await page.press("End");
+      await driver.press("End");
       await page.expect(at(15), slide);
       await page.open("/presentation?slide=7");
       await page.expect(at(7), slide);
-    },
-  },
-  {
-    name: "Control K opens the search, which finds while one types; Escape closes it",
-    run: async (page) => {
-      const dialog = 'dialog[aria-label="Search"]';
-      const results = `${dialog} [data-results] a`;
-      await page.open("/about");
-      for (const isFollowed of [false, true]) {
-        await page.press("Control+k");
-        await page.expect("search", () => document.activeElement?.getAttribute("type"));
-        await page.type("economist");
-        await page.expect("Economist", (css) => namesOf(css)[0], results);
-        if (isFollowed) await page.click(results, "Economist");
-        else await page.press("Escape");
-        if (!isFollowed) await page.expect([], namesOf, dialog);
-      }
-      await page.expect("/careers/economist", path);
     },
   },
 ];

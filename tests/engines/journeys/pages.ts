@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
-import { namesOf, shown } from "../in-page.ts";
+import { namesOf, path, shown } from "../in-page.ts";
+import type { Journey } from "../page.ts";
 import { PLAIN_HOST_PATH } from "../watched-site.ts";
-import type { Journey } from "./journey.ts";
 
 const HERO = 'section[aria-label="What we do"]';
 const headline = () => namesOf("main :is(h1, [role=heading][aria-level='1'])");
@@ -12,43 +12,17 @@ const message = (css: string, number: number) =>
     ?.replace(/^[^:]+: /, "") ?? "";
 /** Longer than the 3 s of a message with its fade of 0.5 s (specification, section 9). */
 const ONE_MESSAGE = 4000;
-/** One page of each kind. */
-const KINDS = [
-  "/",
-  "/services/m&a-growth-support",
-  "/insights",
-  "/insights/articles/give-growth-one-owner",
-  "/contact",
-  "/presentation",
-];
-
-/** The watch itself, the home page, unknown addresses, and what holds on every page. */
+/** The home page, unknown addresses, and what holds on every page. */
 export const pageJourneys: readonly Journey[] = [
   {
-    name: "the watch sees errors, warnings, violations of the policy and failed requests",
-    provokes: [/said on/, /warned on/, /thrown on/, /style-src/, /nothing\.svg/],
-    run: async (page) => {
-      await page.open("/privacy");
-      await page.run(() => {
-        console.error("said on purpose");
-        console.warn("warned on purpose");
-        setTimeout(() => {
-          throw new Error("thrown on purpose");
-        });
-        document.body.setAttribute("style", "color: red");
-        return fetch("/nothing.svg").then(({ status }) => status);
-      });
-    },
-  },
-  {
     name: "the home page paints; the hero rotates; Pause stops it; a button shows its message",
-    run: async (page) => {
+    run: async (page, driver) => {
       await page.open("/");
       await page.expect(1, () => performance.getEntriesByName("first-contentful-paint").length);
       const second = await page.run(message, HERO, 2);
       await page.expect([second], headline);
       await page.click(`${HERO} button`, "Pause");
-      await page.restMouse();
+      await driver.restMouse();
       await page.expect(1, (css) => shown(`${css} button`, "Play").length, HERO);
       const standing = await page.run(headline);
       await wait(ONE_MESSAGE);
@@ -67,9 +41,9 @@ export const pageJourneys: readonly Journey[] = [
       await page.expect("/no/such/page?from=mail", () => location.pathname + location.search);
       await page.expect(true, () => namesOf("main a").length > 1);
       await page.click("main a", "Return to Home");
-      await page.expect("/", () => location.pathname);
+      await page.expect("/", path);
       await page.run(() => history.back());
-      await page.expect("/no/such/page", () => location.pathname);
+      await page.expect("/no/such/page", path);
       await page.expect(true, isNotFound);
     },
   },
@@ -77,27 +51,16 @@ export const pageJourneys: readonly Journey[] = [
     name: "an unknown insight leads to the insights, also where the host cannot redirect",
     allows: /404/,
     run: async (page) => {
-      for (const path of ["/insights/unknown", PLAIN_HOST_PATH]) {
-        await page.load(path);
-        await page.expect("/insights", () => location.pathname);
+      for (const unknown of ["/insights/unknown", PLAIN_HOST_PATH]) {
+        await page.load(unknown);
+        await page.expect("/insights", path);
         await page.expect(["Insights"], headline);
       }
     },
   },
   {
-    name: "nothing scrolls sideways at 320 px on six kinds of page",
+    name: "every page of the sitemap has one heading, and scrolls not sideways at 320 px",
     viewport: [320, 640],
-    run: async (page) => {
-      for (const path of KINDS) {
-        await page.open(path, { isAtOnce: true });
-        const widths = await page.run(() => [innerWidth, document.documentElement.scrollWidth]);
-        // A scroll bar may take its part of the screen, never the page more.
-        assert.ok(widths[0] === 320 && Number(widths[1]) <= 320, `${path}: ${widths}`);
-      }
-    },
-  },
-  {
-    name: "every page of the sitemap opens with one heading and without a complaint",
     run: async (page) => {
       await page.open("/privacy", { isAtOnce: true });
       const paths = await page.run(async () => {
@@ -106,9 +69,12 @@ export const pageJourneys: readonly Journey[] = [
         return urls.map(([, url = ""]) => new URL(url.replaceAll("&amp;", "&")).pathname);
       });
       assert.ok(paths.length > 20, `only ${paths.length} pages in the sitemap`);
-      for (const path of paths) {
-        await page.open(path, { isAtOnce: true });
-        assert.equal((await page.run(namesOf, "h1")).length, 1, `headings of ${path}`);
+      for (const each of paths) {
+        await page.open(each, { isAtOnce: true });
+        assert.equal((await page.run(namesOf, "h1")).length, 1, `headings of ${each}`);
+        // A scroll bar may take its part of the screen, never the page more.
+        const width = await page.run(() => document.documentElement.scrollWidth);
+        assert.ok(width <= 320, `${each} is ${width} px wide`);
       }
     },
   },
