@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { fileNameOf } from "./island.tsx";
 import { AWAKE_EVENT } from "./signals.ts";
@@ -29,10 +29,6 @@ export async function wakeIsland(
       element.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
       resolve();
     };
-    const onAwake = () => {
-      restoreFields();
-      settle();
-    };
     const onError = (error: unknown) => {
       // In the page the fault is said; the header and the toasts go on as HTML.
       if (element.closest("main")) void showError(element, error);
@@ -40,16 +36,30 @@ export async function wakeIsland(
       reportError(error);
       settle();
     };
-    hydrateRoot(element, <Awake onAwake={onAwake}>{view}</Awake>, {
-      // What React met in an altered page, it has mended.
-      onRecoverableError: () => {},
-      onUncaughtError: onError,
-    });
+    hydrateRoot(
+      element,
+      <Awake onPlaced={restoreFields} onAwake={settle}>
+        {view}
+      </Awake>,
+      {
+        // What React met in an altered page, it has mended.
+        onRecoverableError: () => {},
+        onUncaughtError: onError,
+      },
+    );
   });
 }
 
-/** Calls `onAwake` once, when the island is in place. */
-function Awake({ children, onAwake }: { children: ReactNode; onAwake: () => void }) {
+interface AwakeProps {
+  children: ReactNode;
+  /** Before the browser paints the island anew: the focus is not lost for a moment. */
+  onPlaced: () => void;
+  /** Once its effects have run. */
+  onAwake: () => void;
+}
+
+function Awake({ children, onPlaced, onAwake }: AwakeProps) {
+  useLayoutEffect(() => onPlaced(), [onPlaced]);
   useEffect(() => onAwake(), [onAwake]);
   return children;
 }
