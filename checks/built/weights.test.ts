@@ -64,9 +64,9 @@ describe("weights", () => {
 
   test("a script that the manifest does not have is a fault, never nothing", () => {
     const page = (body: string) => ({ "index.html": pageOf({ body }) });
-    expect(() => weigh(page(""))).toThrow("starts 0 scripts");
+    expect(() => weigh(page(""))).toThrow("is started 0 times");
     expect(() => weigh(page('<script type="module" src="/x.js"></script>'))).toThrow(
-      "starts 0 scripts",
+      "is started 0 times",
     );
     const unknown = '<site-island data-name="GoneBy" data-files="/x.js"></site-island>';
     expect(() => weigh(page(boot + unknown))).toThrow("/x.js");
