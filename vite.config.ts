@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
 import { siteAddress } from "./hosting/address.ts";
+import { headerRules, headersFor } from "./hosting/headers.ts";
 import { redirectFor, redirects } from "./hosting/redirects.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
@@ -18,6 +19,14 @@ const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 const SERVER = "app/server.ts";
 
 const delivery = deliverySettings();
+const { basePath, url } = siteAddress();
+const formEndpoint = delivery.mode === "endpoint" ? delivery.address : undefined;
+
+const headers = (inlineScript: string) =>
+  headersFor("/", {
+    everyAnswer: {},
+    headers: headerRules({ basePath, siteUrl: url, formEndpoint, inlineScript }),
+  });
 
 /** As the hosts redirect (hosting/redirects.ts). */
 const redirect = (path: string, hasPage: boolean) =>
@@ -27,18 +36,16 @@ const redirect = (path: string, hasPage: boolean) =>
   )?.to;
 
 export default defineConfig({
-  base: `${siteAddress().basePath}/`,
+  base: `${basePath}/`,
   appType: "custom",
   plugins: [
     tailwindcss(),
     inlineScript(),
-    devServer({ entry: SERVER, watched: ["content"], headers: {}, redirect }),
+    devServer({ entry: SERVER, watched: ["content"], headers, redirect }),
   ],
   define: {
     // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
-    "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(
-      delivery.mode === "endpoint" ? delivery.address : "",
-    ),
+    "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(formEndpoint ?? ""),
   },
   server: { port: Number(process.env.PORT ?? 3000) },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },

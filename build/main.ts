@@ -2,7 +2,6 @@
  * `npm run build`: everything that dist/ holds, in order. Stops at the first fault; nothing is published before the end.
  *   node build/main.ts [<folder>]   builds into another folder than dist/
  */
-import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { deliverySettings } from "../app/forms/delivery/delivery-settings.ts";
@@ -55,12 +54,12 @@ await step("search index", () => app.writeSearchIndex(directory));
 await step("licences", async () => (await import("./licences.ts")).writeLicences(folder));
 await step("compression", () => compressFolder(directory));
 await step("hosts", async () => {
-  const hash = createHash("sha256").update(app.bootScript).digest("base64");
+  const formEndpoint = delivery.mode === "endpoint" ? delivery.address : undefined;
   const rules = hostingRules({
     basePath,
     siteUrl: url,
-    formEndpoint: delivery.mode === "endpoint" ? delivery.address : undefined,
-    scriptHashes: [`sha256-${hash}`],
+    formEndpoint,
+    inlineScript: app.bootScript,
   });
   return writeHostFiles({ directory: join(folder, "hosting"), rules });
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { contentTypeOf, SPECULATION_RULES } from "./content-types.ts";
 import { pathRegExp } from "./path-patterns.ts";
 
@@ -17,8 +18,8 @@ export interface HeaderOptions {
   readonly basePath: string;
   /** The site's own address, so that an endpoint on it adds nothing to the policy. */
   readonly siteUrl: string;
-  /** Hashes of the inline scripts, the same on every page, such as `sha256-…`. */
-  readonly scriptHashes?: readonly string[];
+  /** Text of the inline script, the same on every page. */
+  readonly inlineScript: string;
   /** Address that forms are delivered to; absent while delivery is simulated. */
   readonly formEndpoint?: string | undefined;
 }
@@ -92,11 +93,12 @@ export function headersFor(
  * @throws TypeError when `formEndpoint` is no address that can be resolved against `siteUrl`
  */
 export function contentSecurityPolicy(options: Omit<HeaderOptions, "basePath">): string {
-  const { scriptHashes = [], formEndpoint = "/", siteUrl } = options;
+  const { inlineScript, formEndpoint = "/", siteUrl } = options;
   const { origin } = new URL(formEndpoint, siteUrl);
+  const hash = createHash("sha256").update(inlineScript).digest("base64");
   const directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    "script-src": ["'self'", `'sha256-${hash}'`],
     "style-src": ["'self'"],
     "img-src": ["'self'"],
     "font-src": ["'self'"],

@@ -20,7 +20,11 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "serve-"));
   await mkdir(join(dist, "site"));
   await writeFile(join(dist, "site/large.pdf"), Buffer.alloc(large));
-  const rules = hostingRules({ basePath: "/site", siteUrl: "https://www.example.com" });
+  const rules = hostingRules({
+    basePath: "/site",
+    siteUrl: "https://www.example.com",
+    inlineScript: "",
+  });
   await writeHostFiles({ directory: join(dist, "hosting"), rules });
 });
 afterAll(() => rm(dist, { recursive: true }));

@@ -23,20 +23,21 @@ export function builtAssets({ manifest, base, start }: AssetOptions): Assets {
     for (const next of imports) if (!known.has(entry(next).file)) scripts(next, known);
     return known;
   };
-  const common = scripts(start);
+  const common = [...scripts(start)];
   return {
     url: (source) => `${base}${entry(source).file}`,
     island: (file) => {
       const key = Object.keys(manifest).find((source) => source.endsWith(`/${file}.island.tsx`));
       // An island without a file of its own is part of the start script.
-      const own = key ? [...scripts(key)].filter((script) => !common.has(script)) : [];
+      const own = key ? [...scripts(key)].filter((script) => !common.includes(script)) : [];
       return own.map((script) => `${base}${script}`);
     },
+    start: common.map((script) => `${base}${script}`),
   };
 }
 
 /** The sources themselves, as Vite serves them while developing. */
-export function devAssets(base: string): Assets {
+export function devAssets(base: string, start: string): Assets {
   const url = (source: string) => `${base}${source}`;
-  return { url, island: () => [], devClient: url("@vite/client") };
+  return { url, island: () => [], start: [url(start)], devClient: url("@vite/client") };
 }

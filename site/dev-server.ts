@@ -13,6 +13,9 @@ export interface DevFile {
 /** What the site's bundle exports for the dev server. */
 interface DevBundle {
   site: SiteDefinition;
+  START_SCRIPT: string;
+  /** The script that stands in every page. */
+  bootScript: string;
   /** A file of the built site that is no page; undefined where there is none. */
   devFile(address: string): Promise<DevFile | undefined>;
   /** A watched file has changed: what was read from it is to be read again. */
@@ -24,8 +27,8 @@ interface DevBundle {
 export interface DevServerOptions {
   /** Source path of the bundle's entry. */
   entry: string;
-  /** Headers of a document, as production sends them but for what the dev tools need. */
-  headers: Readonly<Record<string, string>>;
+  /** The headers of a document, as production sends them; `inlineScript` is the text that its policy allows. */
+  headers(inlineScript: string): Readonly<Record<string, string>>;
   /** Where an address leads on; undefined where it does not. */
   redirect: (address: string, hasPage: boolean) => string | undefined;
   /** Folders beside the sources that are read while rendering: a change loads the page again. */
@@ -89,7 +92,7 @@ async function answerTo(
 ): Promise<Answer> {
   const bundle = await bundleOf(server, entry);
   const { base } = server.config;
-  const assets = devAssets(base);
+  const assets = devAssets(base, bundle.START_SCRIPT);
   try {
     const document = bundle.site.document(address, assets);
     const location = redirect(address, document !== undefined);
@@ -102,7 +105,8 @@ async function answerTo(
     const shown = document ?? bundle.site.document(bundle.site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${bundle.site.notFound}`);
     const body = await renderDocument(shown);
-    return { status: document ? 200 : 404, headers: { ...headers, ...HTML }, body };
+    const status = document ? 200 : 404;
+    return { status, headers: { ...headers(bundle.bootScript), ...HTML }, body };
   } catch (error) {
     const fault = bundle.contentFault(error);
     if (fault === undefined) throw error;

@@ -20,7 +20,9 @@ const PATIENCE = 3000;
 const NOTE = "load-error";
 
 const root = document.documentElement;
-const start = document.currentScript?.dataset.start ?? "";
+/** The start script and what it imports. */
+const starts = document.currentScript?.dataset.start?.split(" ") ?? [];
+const [start = ""] = starts;
 /** What the visitor did in an island before it was awake. */
 const kept = new Map<Element, (() => void)[]>();
 let hasStarted = false;
@@ -65,7 +67,7 @@ async function startNow(): Promise<void> {
   for (const intent of INTENTS) removeEventListener(intent, startNow, true);
   const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
   const files = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
-  for (const href of new Set([start, ...files])) {
+  for (const href of new Set([...starts, ...files])) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = href;

@@ -54,7 +54,7 @@ export function fileNameOf(name: string): string {
 
 /**
  * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
- * the change is a transition: rendering them holds up nothing that the visitor does.
+ * React may interrupt the change for what the visitor does.
  */
 export function useIsHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isPageHydrated);

@@ -2,6 +2,8 @@ import { listen } from "./listen.ts";
 
 /** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
 const REST = 300;
+/** The same for the links of header and footer: what is left of the budget is theirs. */
+const REST_OF_FRAME = 900;
 /** Bytes that may be fetched ahead while a page is looked at, as they travel. */
 const BUDGET = 100_000;
 /** Of these for links that are merely in view. */
@@ -68,7 +70,8 @@ export function prefetchLinks(): void {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
       const link = target as HTMLAnchorElement;
-      if (isIntersecting) waiting.set(link, setTimeout(prefetch, REST, link, BUDGET_IN_VIEW));
+      const rest = link.closest("main") ? REST : REST_OF_FRAME;
+      if (isIntersecting) waiting.set(link, setTimeout(prefetch, rest, link, BUDGET_IN_VIEW));
     }
   });
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { fileNameOf } from "./island.tsx";
 import { AWAKE_EVENT } from "./signals.ts";
@@ -6,12 +6,11 @@ import { AWAKE_EVENT } from "./signals.ts";
 export type Loader = () => Promise<Record<string, unknown>>;
 
 /**
- * Hydrates one island. An island whose code does not arrive stays what it is, HTML.
- *
- * A page that was altered (translated, extended) before React came is rendered anew, this island alone, and what was
- * typed into it is put back.
+ * Hydrates one island. One that was altered (translated, extended) before React came is rendered anew, and what was typed
+ * into it is put back.
  *
  * @param loaders by the name of the island's file
+ * @throws what the loader does, where the code does not arrive: the island stays HTML
  */
 export async function wakeIsland(
   element: HTMLElement,
@@ -30,10 +29,6 @@ export async function wakeIsland(
       element.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
       resolve();
     };
-    const onAwake = () => {
-      restoreFields();
-      settle();
-    };
     const onError = (error: unknown) => {
       // In the page the fault is said; the header and the toasts go on as HTML.
       if (element.closest("main")) void showError(element, error);
@@ -41,16 +36,30 @@ export async function wakeIsland(
       reportError(error);
       settle();
     };
-    hydrateRoot(element, <Awake onAwake={onAwake}>{view}</Awake>, {
-      // What React met in an altered page, it has mended.
-      onRecoverableError: () => {},
-      onUncaughtError: onError,
-    });
+    hydrateRoot(
+      element,
+      <Awake onPlaced={restoreFields} onAwake={settle}>
+        {view}
+      </Awake>,
+      {
+        // What React met in an altered page, it has mended.
+        onRecoverableError: () => {},
+        onUncaughtError: onError,
+      },
+    );
   });
 }
 
-/** Calls `onAwake` once, when the island is in place. */
-function Awake({ children, onAwake }: { children: ReactNode; onAwake: () => void }) {
+interface AwakeProps {
+  children: ReactNode;
+  /** Before the browser paints the island anew: the focus is not lost for a moment. */
+  onPlaced: () => void;
+  /** Once its effects have run. */
+  onAwake: () => void;
+}
+
+function Awake({ children, onPlaced, onAwake }: AwakeProps) {
+  useLayoutEffect(() => onPlaced(), [onPlaced]);
   useEffect(() => onAwake(), [onAwake]);
   return children;
 }

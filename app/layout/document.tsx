@@ -40,7 +40,7 @@ export function Document(props: DocumentProps) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           {/* Before the style sheets: it must not wait for them. On every page the same, for one hash in the policy. */}
           <script
-            data-start={assets.url(START_SCRIPT)}
+            data-start={assets.start.join(" ")}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering
             dangerouslySetInnerHTML={{ __html: bootScript }}
           />

@@ -1,9 +1,16 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from "react";
+import {
+  type MouseEvent,
+  type KeyboardEvent as Press,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/listen.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { useDismiss, useHoverMenu } from "./use-hover-menu.ts";
+import { useHoverMenu } from "./use-hover-menu.ts";
 
 /** A navigation item (specification, section 3). */
 export interface NavigationItem {
@@ -27,21 +34,21 @@ const FOCUS_IN_OPEN = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :f
 /** The menu of wide screens: a disclosure navigation (WAI-ARIA Authoring Practices). */
 export function Navigation({ items }: { items: NavigationItem[] }) {
   const ref = useRef<HTMLUListElement>(null);
-  const menu = useHoverMenu(
-    useCallback(() => Boolean(ref.current?.querySelector(FOCUS_IN_OPEN)), []),
-  );
+  const isInUse = useCallback(() => Boolean(ref.current?.querySelector(FOCUS_IN_OPEN)), []);
+  const menu = useHoverMenu(isInUse);
   const { open, close } = menu;
-  const onDismiss = useCallback(
-    (reason: "escape" | "outside") => {
-      // Only a focus that would go away with the panel moves.
-      if (reason === "escape" && open && ref.current?.querySelector(FOCUS_IN_OPEN)) {
-        document.getElementById(entryId(open))?.focus();
-      }
+  // Closes on Escape, on a press outside and when the focus leaves.
+  useEffect(() => {
+    if (open === null) return;
+    return listen(document, ["keydown", "pointerdown", "focusin"], (event) => {
+      if (event.type === "keydown") {
+        if ((event as KeyboardEvent).key !== "Escape") return;
+        // Only a focus that would go away with the panel moves.
+        if (isInUse()) document.getElementById(entryId(open))?.focus();
+      } else if (ref.current?.contains(event.target as Node)) return;
       close();
-    },
-    [open, close],
-  );
-  useDismiss(ref, open !== null, onDismiss);
+    });
+  }, [open, close, isInUse]);
 
   return (
     <nav aria-label="Main" className="hidden md:block">
@@ -79,7 +86,7 @@ interface DisclosureProps {
 function Disclosure({ item, isOpen, menu }: DisclosureProps) {
   const isHydrated = useIsHydrated();
   const id = entryId(item.href);
-  const toggle = (event: MouseEvent | KeyboardEvent) => {
+  const toggle = (event: MouseEvent | Press) => {
     event.preventDefault();
     menu.toggle(item.href);
   };
@@ -96,7 +103,7 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
       // A new tab still shows the overview.
       if (!event.metaKey && !event.ctrlKey) toggle(event);
     },
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: Press) => {
       if (event.key === " ") toggle(event);
     },
   };

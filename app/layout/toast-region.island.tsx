@@ -13,10 +13,9 @@ import { carryToasts, dismissToast, passTime, type Toast, useToasts } from "#app
 import { Icon } from "#app/ui/icon.tsx";
 
 /**
- * Where toasts appear: two live regions that stand in every page from the start, so that what is put into them
- * is announced; errors at once, everything else when the screen reader is free. The button stands outside of
- * them and is not read out. Pointing at the toast, or focus in it, stops its time; Escape closes it. It gives way to
- * what has the focus.
+ * Where toasts appear: two live regions in every page from the start, so that what is put into them is announced;
+ * errors at once, the rest when the screen reader is free. Pointing at the toast, or focus in it, stops its time; Escape
+ * closes it. It gives way to what has the focus.
  */
 export const ToastRegion = island("ToastRegion", () => {
   const [newest] = useToasts();

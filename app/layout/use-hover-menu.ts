@@ -1,5 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { listen } from "#app/browser/listen.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Milliseconds (specification, section 9). */
 const HOVER_DELAY = 200;
@@ -61,25 +60,4 @@ export function useHoverMenu(isInUse: () => boolean) {
     ),
     onPointerLeave: useCallback(() => schedule(null, CLOSE_DELAY), [schedule]),
   };
-}
-
-/**
- * Calls `onDismiss` on Escape, on a press outside of the element and when the focus leaves it.
- *
- * @param isActive listens only while this is true
- */
-export function useDismiss(
-  ref: RefObject<HTMLElement | null>,
-  isActive: boolean,
-  onDismiss: (reason: "escape" | "outside") => void,
-) {
-  useEffect(() => {
-    if (!isActive) return;
-    return listen(document, ["keydown", "pointerdown", "focusin"], (event) => {
-      const { type, target } = event;
-      if (type !== "keydown") {
-        if (target instanceof Node && !ref.current?.contains(target)) onDismiss("outside");
-      } else if ((event as KeyboardEvent).key === "Escape") onDismiss("escape");
-    });
-  }, [ref, isActive, onDismiss]);
 }

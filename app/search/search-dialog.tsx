@@ -1,4 +1,5 @@
 import "#app/styles/search.css";
+import "#app/styles/search-results.css";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchPanel } from "./search-panel.tsx";

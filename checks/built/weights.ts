@@ -82,7 +82,7 @@ function scriptsOf(page: Page, site: BuiltSite, hasForm: boolean): Set<string> {
     ({ attributes }) => attributes.get("data-start") ?? [],
   );
   if (starts.length !== 1) {
-    throw new RangeError(`${page.address} starts ${starts.length} scripts, not one`);
+    throw new RangeError(`${page.address} is started ${starts.length} times, not once`);
   }
   const islands = islandFilesOf(page);
   const own = islands.filter((url) =>
@@ -90,7 +90,7 @@ function scriptsOf(page: Page, site: BuiltSite, hasForm: boolean): Set<string> {
   );
   const later = (hasForm ? own : []).flatMap((url) => chunkOf(url).dynamicImports ?? []);
   return closureOf(site, [
-    ...[...starts, ...islands].map(chunkOf),
+    ...[...starts.flatMap((urls) => urls.split(" ")), ...islands].map(chunkOf),
     ...later.map((key) => entryOf(site, key)),
   ]);
 }

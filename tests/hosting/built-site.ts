@@ -54,7 +54,7 @@ export async function publishFixture(dist: string, basePath = "", text = ""): Pr
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const rules = hostingRules({ basePath, siteUrl: "https://www.example.com" });
+  const rules = hostingRules({ basePath, siteUrl: "https://www.example.com", inlineScript: "" });
   await writeHostFiles({ directory: join(folder, "hosting"), rules });
   await compressFolder(join(folder, "site"));
   await publishBuild(folder, dist, {});

@@ -66,7 +66,7 @@ async function slideHtml(frame: Element): Promise<string> {
  */
 export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<void> {
   const frames = [...deck.querySelectorAll(".slide-frame")];
-  const [source, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
+  const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
   const computed = getComputedStyle(document.documentElement);
   const html = standaloneDeck({
     title: file.title,
@@ -76,7 +76,7 @@ export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<v
     properties: propertiesIn(styles + slides.join("")).map(
       (name) => [name, computed.getPropertyValue(name)] as const,
     ),
-    font: { family: "Familjen Grotesk Variable", source: source as string },
+    font: font as string,
   });
   const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   const link = document.createElement("a");
@@ -97,8 +97,8 @@ export interface StandaloneDeck {
   styles: string;
   /** The values of those custom properties, e.g. `["--color-ink", "#0f1420"]`. */
   properties: readonly (readonly [name: string, value: string])[];
-  /** `source` is the font file as a data address. */
-  font: { family: string; source: string };
+  /** The font file as a data address. */
+  font: string;
 }
 
 /** Names of the custom properties that styles or markup ask for, each once. */
@@ -134,7 +134,7 @@ export function standaloneDeck({ font, lang, properties, slides, styles, title }
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeText(title)}</title>
 <style>
-@font-face{font-family:"${font.family}";font-weight:400 700;src:url("${font.source}") format("woff2")}
+@font-face{font-family:"Familjen Grotesk Variable";font-weight:400 700;src:url("${font}") format("woff2")}
 :root{${values}}
 ${styles}${SCREEN}
 </style>

@@ -47,17 +47,14 @@ function contactLine(text: string, { phone, email, url, social }: Content["site"
   return network ? { text, href: network.href } : { text };
 }
 
+/** A slide as the deck shows it: its picture drawn, its contact lines linked. */
 function shown(slide: Slide, index: number, site: Content["site"]): DeckSlide {
-  if (slide.type === "contact") {
-    return { ...slide, contactInfo: slide.contactInfo.map((line) => contactLine(line, site)) };
-  }
-  if (slide.type === "capability-detail") {
-    return { ...slide, picture: pictureOf(slide.picture, `slide-${index + 1}`, "tall") };
-  }
-  if (slide.type === "content") {
-    const { picture, ...rest } = slide;
-    if (!picture) return rest;
-    return { ...rest, picture: pictureOf(picture, `slide-${index + 1}`, "tall") };
-  }
-  return slide;
+  const picture = "picture" in slide && slide.picture;
+  return {
+    ...slide,
+    ...(picture && { picture: pictureOf(picture, `slide-${index + 1}`, "tall") }),
+    ...("contactInfo" in slide && {
+      contactInfo: slide.contactInfo.map((line) => contactLine(line, site)),
+    }),
+  } as DeckSlide;
 }

@@ -39,7 +39,7 @@ const deck = {
   slides: ['<div class="slide-frame">One</div>', '<div class="slide-frame">Two</div>'],
   styles: ".slide{color:var(--color-ink)}",
   properties: [["--color-ink", "#0f1420"]] as const,
-  font: { family: "Test Family", source: "data:font/woff2;base64,AA==" },
+  font: "data:font/woff2;base64,AA==",
 };
 
 test("every custom property that is asked for is named once", () => {
@@ -55,7 +55,7 @@ test("the document holds the slides in order, the rules, the values and the font
   expect(html.indexOf(">One<")).toBeLessThan(html.indexOf(">Two<"));
   expect(html).toContain(":root{--color-ink:#0f1420}");
   expect(html).toContain(deck.styles);
-  expect(html).toContain(`src:url("${deck.font.source}")`);
+  expect(html).toContain(`src:url("${deck.font}")`);
 });
 
 test("the title is text, never markup, and there is no script", () => {
