@@ -58,6 +58,8 @@ export default defineConfig({
         terserOptions: { module: true, compress: { passes: 3 } },
         license: { fileName: "licences.json" },
         rolldownOptions: {
+          // That plugins take most of a short build is no news.
+          checks: { bundlerTimings: false },
           // Style sheets that pages name themselves (app/pages.ts).
           input: [
             "app/browser/start.tsx",
