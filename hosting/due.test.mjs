@@ -41,14 +41,13 @@ describe("a build is due", () => {
     expect(reasonToBuild(root, {})).toBeUndefined();
   });
 
-  it("when there is none", () => {
+  it("when there is none, or it was not completed", () => {
+    for (const stamp of ["", '{"started": 17', "{}", "null"]) {
+      write("dist/hosting/built.json", built, stamp);
+      expect(reasonToBuild(root, {})).toBe("the last build was not completed");
+    }
     rmSync(join(root, "dist"), { recursive: true });
     expect(reasonToBuild(root, {})).toBe("it is not built yet");
-  });
-
-  it.each(["", '{"started": 17', "{}", "null"])("when of its stamp only %j is there", (text) => {
-    write("dist/hosting/built.json", built, text);
-    expect(reasonToBuild(root, {})).toBe("the last build was not completed");
   });
 
   it("when a source changed, also while the site was built, or was removed", () => {
@@ -62,15 +61,12 @@ describe("a build is due", () => {
 
   // CONTENT_DIR is for tests alone.
   const names = Object.keys(buildSettings({})).filter((name) => name !== "CONTENT_DIR");
-  it.each(names)(
-    "when %s is another; it is documented, and can be given to the container",
-    (name) => {
-      expect(reasonToBuild(root, { [name]: "/other" })).toBe(`${name} has changed`);
-      const text = readFileSync("docs/deploying.md", "utf8");
-      expect(text).toContain(`| \`${name}\``);
-      expect(text).toMatch(new RegExp(`^ARG ${name}`, "m"));
-    },
-  );
+  it.each(names)("when %s is another; it is documented, for the container too", (name) => {
+    expect(reasonToBuild(root, { [name]: "/other" })).toBe(`${name} has changed`);
+    const text = readFileSync("docs/deploying.md", "utf8");
+    expect(text).toContain(`| \`${name}\``);
+    expect(text).toMatch(new RegExp(`^ARG ${name}`, "m"));
+  });
 });
 
 describe("an installation is due", () => {
@@ -79,28 +75,17 @@ describe("an installation is due", () => {
   const dev = { "node_modules/d": { version: "1.0.0", dev: true } };
   const further = { "node_modules/b": { version: "1.0.0" } };
   const mac = { "node_modules/mac": { version: "1.0.0", optional: true } };
+  const both = { ...one, ...dev };
 
   it.each([
-    ["when nothing is installed", { ...one, ...dev }, undefined, false, "--omit=dev"],
-    [
-      "with development packages for the tests",
-      { ...one, ...dev },
-      undefined,
-      true,
-      "--include=dev",
-    ],
+    ["when nothing is installed", both, undefined, false, "--omit=dev"],
+    ["with development packages for the tests", both, undefined, true, "--include=dev"],
     ["when another version is wanted", two, one, false, "--omit=dev"],
     ["when a further package is wanted", { ...one, ...further }, one, false, "--omit=dev"],
-    [
-      "and never removes development packages",
-      { ...two, ...dev },
-      { ...one, ...dev },
-      false,
-      "--include=dev",
-    ],
-    ["not for development packages to serve", { "": {}, ...one, ...dev }, one, false, undefined],
+    ["and never removes development packages", { ...two, ...dev }, both, false, "--include=dev"],
+    ["not for development packages to serve", { "": {}, ...both }, one, false, undefined],
     ["not for packages of other systems", { ...one, ...mac }, one, false, undefined],
-    ["for the tests, when they have none", { ...one, ...dev }, one, true, "--include=dev"],
+    ["for the tests, when they have none", both, one, true, "--include=dev"],
   ])("%s", (_name, wanted, installed, needsDev, expected) => {
     write("package-lock.json", before, JSON.stringify({ packages: wanted }));
     const record = JSON.stringify({ packages: installed });

@@ -66,7 +66,10 @@ const code = (text: string) => `\`${text}\``;
 const table = (...rows: readonly (readonly string[])[]) =>
   rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 const headerRows = [{ path: "/*", headers: rules.everyAnswer }, ...rules.headers].flatMap(
-  ({ path, headers }) => Object.entries(headers).map((header) => [path, ...header].map(code)),
+  ({ path, headers }) =>
+    Object.entries(headers).map(([name, value]) =>
+      [path, name, value.replace(/sha256-[^']+/, "sha256-…")].map(code),
+    ),
 );
 const redirectRows = rules.redirects.map(({ from, to, status, when }) => [
   code(from),

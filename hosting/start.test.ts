@@ -87,16 +87,6 @@ describe("npm start", { timeout: 60_000 }, () => {
     expect(new Set(await steps())).toEqual(new Set(both));
   });
 
-  it("builds again after a build of which only half a stamp is there", async () => {
-    const first = start(1);
-    await first.says("Serving");
-    await writeFile(join(root, "dist/hosting/built.json"), '{"star');
-    const second = start(2);
-    await second.says("Serving");
-    expect(second.said()).toContain("the last build was not completed");
-    expect(await steps()).toEqual([...both, "run build"]);
-  });
-
   it("ends at Ctrl-C, building or waiting for another, and leaves no lock", async () => {
     const building = start(1);
     await building.says("Building the site");

@@ -13,16 +13,15 @@ export const PLAIN_HOST_PATH = "/insights/as-on-a-plain-host";
 /** A page without anything, not even a policy. */
 export const BLANK_PATH = "/blank";
 const REPORTS = "/policy-report";
-const KEY = "complaints";
 
 /** Runs in the page: keeps what is said on the console, and errors that nobody caught, across the pages of the tab. */
-function watchPage(key: string): void {
-  if (key in window) return;
-  Object.assign(window, { [key]: true });
+function watchPage(): void {
+  if ("isWatched" in window) return;
+  Object.assign(window, { isWatched: true });
   const keep = (kind: string, ...parts: unknown[]) => {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    const kept = JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
     const said = `${kind} at ${location.pathname}: ${parts.map(String).join(" ")}`;
-    sessionStorage.setItem(key, JSON.stringify([...kept, said]));
+    sessionStorage.setItem("complaints", JSON.stringify([...kept, said]));
   };
   for (const level of ["error", "warn"] as const) {
     const say = console[level];
@@ -39,14 +38,11 @@ function watchPage(key: string): void {
 }
 
 /** Stands before every script of the site too, for WebKit, whose driver runs nothing before a page does. */
-export const WATCH_PAGE = `(${watchPage})("${KEY}");\n`;
+export const WATCH_PAGE = `(${watchPage})();\n`;
 
-/** An expression for the page: what was kept since the last time, as the JSON of a list. */
-export const TAKE_COMPLAINTS = `(() => {
-  const kept = sessionStorage.getItem("${KEY}") ?? "[]";
-  sessionStorage.removeItem("${KEY}");
-  return kept;
-})()`;
+/** Runs in the page: what was kept. */
+export const keptComplaints = (): string[] =>
+  JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
 
 /**
  * Serves the site by the server behind `npm start`; only the policy has one directive more, which

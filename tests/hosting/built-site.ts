@@ -90,5 +90,5 @@ export function addressOf(file: string): string {
 }
 
 function page(text: string): string {
-  return `<!doctype html><title>${text}</title><h1>${text}</h1>${"<p>Text.</p>".repeat(40)}\n`;
+  return `<!doctype html><title>${text}</title><h1>${text}</h1>${"<p>Text.</p>".repeat(100)}\n`;
 }

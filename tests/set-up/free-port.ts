@@ -1,14 +1,10 @@
-import { createServer } from "node:net";
+import { createServer } from "node:http";
+import { listen } from "../../hosting/listen.ts";
 
 /** Asks the system for a TCP port that is free at this moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-      server.close(() => resolve(port));
-    });
-  });
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, { port: 0, host: undefined });
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

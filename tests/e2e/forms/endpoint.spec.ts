@@ -1,9 +1,9 @@
-import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
+import { listen, stopper } from "../../../hosting/listen.ts";
+import { createSiteServer } from "../../../hosting/site-server.ts";
 import { type DeliveryServer, startDeliveryServer } from "../../set-up/delivery-server.ts";
-import { findFreePort } from "../../set-up/free-port.ts";
 import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
 
 // Forms that are delivered to an endpoint: specification, section 8; decision 17.
@@ -12,8 +12,8 @@ test.describe.configure({ mode: "default" });
 
 let receiver: DeliveryServer;
 let folder: string;
-let server: ChildProcessWithoutNullStreams;
 let site: string;
+let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -21,16 +21,15 @@ test.beforeAll(async () => {
   // Inside the project: a build finds its packages from where it stands.
   await mkdir("test-results", { recursive: true });
   folder = await mkdtemp("test-results/endpoint-site-");
-  const PORT = String(await findFreePort());
   const delivery = { VITE_FORM_DELIVERY: "endpoint", VITE_FORM_ENDPOINT: receiver.address };
-  const env = { ...process.env, ...delivery, PORT };
+  const env = { ...process.env, ...delivery };
   await promisify(execFile)(process.execPath, ["build/main.ts", folder], { env });
-  server = spawn(process.execPath, ["hosting/serve.ts", folder], { env });
-  await once(server.stdout, "data");
-  site = `http://localhost:${PORT}`;
+  const server = createSiteServer(folder);
+  stop = stopper(server);
+  site = `http://localhost:${await listen(server, { port: 0, host: "localhost" })}`;
 });
 test.afterAll(async () => {
-  server?.kill("SIGTERM");
+  await stop?.();
   await receiver?.close();
   await rm(folder, { recursive: true });
 });

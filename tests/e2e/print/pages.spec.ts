@@ -15,9 +15,13 @@ test("on paper a page has its address at the top, links have theirs, controls ar
   await page.emulateMedia({ media: "print" });
   expect(await after()).toContain(await link.getAttribute("href"));
   await expect(page.locator(".print-header")).toContainText(ARTICLE);
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("button")).toHaveCount(0);
+  for (const path of [ARTICLE, "/presentation", "/brochure"]) {
+    await page.goto(path);
+    for (const part of ["banner", "contentinfo", "button"] as const) {
+      await expect(page.getByRole(part), path).toHaveCount(0);
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(path === ARTICLE ? 1 : 0);
+  }
 });
 
 test("on paper nothing waits to be scrolled to", async ({ page }) => {

@@ -130,16 +130,3 @@ test("the backdrop, the button, the way back and a result on the same page close
   await expect(await opened).toHaveURL("/search");
   await expect(dialog).toBeHidden();
 });
-
-test("on a telephone it fills the screen and nothing scrolls sideways", { tag: "@mobile" }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { dialog, field, links } = await openPage(page);
-  await searchButton(page).click();
-  await field.fill("sustainability questionnaire");
-  await expect(links.first()).toBeVisible();
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
-  expect(await dialog.evaluate((node) => node.scrollWidth)).toBe(320);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

@@ -56,9 +56,11 @@ for (const [where, openIt] of [
   });
 }
 
-test("a word of 200 letters in a title scrolls nothing sideways", { tag: "@mobile" }, async ({
-  page,
-}) => {
+test("on a telephone the dialog fills the screen; a long word scrolls nothing sideways", {
+  tag: "@mobile",
+}, async ({ page }) => {
+  const screen = { width: 320, height: 640 };
+  await page.setViewportSize(screen);
   const word = `pneumono${"ultramicroscopic".repeat(12)}`;
   await page.route(INDEX, async (route) => {
     const index = await (await route.fetch()).json();
@@ -68,14 +70,15 @@ test("a word of 200 letters in a title scrolls nothing sideways", { tag: "@mobil
   });
   const { links } = await openSearchPage(page, "pneumono");
   await expect(links).toHaveText([word]);
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await width()).toBe(page.viewportSize()?.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width);
   const dialog = await openPage(page);
   await searchButton(page).click();
   await dialog.field.fill("pneumono");
   await expect(dialog.links).toHaveText([word]);
-  const scroll = dialog.root.locator(".search-scroll");
-  expect(await scroll.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  expect(await dialog.root.boundingBox()).toEqual({ x: 0, y: 0, ...screen });
+  for (const part of [dialog.root, dialog.root.locator(".search-scroll")]) {
+    expect(await part.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  }
 });
 
 test("in forced colours what was searched is set off", async ({ page }) => {
