@@ -1,15 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { describeProblems, type Problem } from "./problem.ts";
+import { findForbiddenLicences } from "./sources/accepted-licences.ts";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
+import { readLicences } from "./sources/package-licences.ts";
 import {
   findBrandNames,
   findLongFiles,
   findMachinePaths,
   readSourceFiles,
 } from "./sources/source-files.ts";
-import { findForbiddenLicences, findLooseSupply, readLicences } from "./sources/supply.ts";
+import { findLooseSupply } from "./sources/supply.ts";
 
 /* `npm run lint:sources`: what holds for everything that was written, whether it is built or not. */
 

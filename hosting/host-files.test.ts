@@ -1,41 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "./headers.ts";
 import { hostingRules } from "./host-files.ts";
 import { redirectFor } from "./redirects.ts";
 
 const siteUrl = "https://www.example.com";
 const rules = hostingRules({ basePath: "", siteUrl, inlineScript: "a()" });
-
-describe("the Content-Security-Policy", () => {
-  const directive = (name: string, formEndpoint?: string) =>
-    contentSecurityPolicy({ siteUrl, formEndpoint, inlineScript: "a()" })
-      .split("; ")
-      .find((part) => part.startsWith(`${name} `));
-
-  it("allows nothing inline but the scripts named, nothing evaluated and no other host", () => {
-    const policy = contentSecurityPolicy({ siteUrl, inlineScript: "a()" });
-    expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
-    expect(directive("default-src")).toBe("default-src 'none'");
-    expect(directive("require-trusted-types-for")).toContain("'script'");
-    expect(directive("script-src")).toBe(
-      "script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
-    );
-  });
-
-  it.each([
-    ["https://forms.example.net/v1/messages?key=1", "'self' https://forms.example.net"],
-    ["/api/messages", "'self'"],
-    ["https://www.example.com/api", "'self'"],
-  ])("lets the forms reach the host of %s and nothing else of it", (formEndpoint, hosts) => {
-    expect(directive("connect-src", formEndpoint)).toBe(`connect-src ${hosts}`);
-    expect(directive("form-action", formEndpoint)).toBe("form-action 'self'");
-  });
-
-  it("refuses an endpoint that is no address", () => {
-    expect(() => directive("connect-src", "https://")).toThrow(TypeError);
-  });
-});
 
 describe("redirects", () => {
   it.each<[path: string, always: string | undefined, withoutFile: string | undefined]>([

@@ -7,8 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stopper } from "./graceful-stop.ts";
 import { hostingRules, writeHostFiles } from "./host-files.ts";
-import { listen, listenAddress, stopper, urlOf } from "./listen.ts";
+import { listen, listenAddress, urlOf } from "./listen.ts";
 
 const host = "127.0.0.1";
 const large = 40_000_000;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { listen, listenAddress, stopper, urlOf } from "./listen.ts";
+import { stopper } from "./graceful-stop.ts";
+import { listen, listenAddress, urlOf } from "./listen.ts";
 import { createSiteServer, publishedBuilds } from "./site-server.ts";
 
 // The server behind `npm start`. By itself it serves what is already built:

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import { listen, stopper } from "../../hosting/listen.ts";
+import { stopper } from "../../hosting/graceful-stop.ts";
+import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 
 /** A server that runs until it is disposed of. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findFeedProblems } from "./feeds.ts";
-import { findSitemapProblems } from "./identity.ts";
 import { pageOf, siteOf } from "./site-of.ts";
+import { findSitemapProblems } from "./sitemap-entries.ts";
 import { findStructuredDataProblems } from "./structured-data.ts";
 import { childrenOf, parseXml, textIn } from "./xml.ts";
 

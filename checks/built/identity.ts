@@ -1,7 +1,6 @@
 import type { Problem } from "../problem.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { canonicalOf, elementsOf, isHidden, metasOf, type Page } from "./page.ts";
-import { childrenOf, parseXml, textIn } from "./xml.ts";
 
 /**
  * Every page has one description, one first heading and a canonical address. Two pages share a title or a description
@@ -56,27 +55,4 @@ function findShared(
       .filter((other) => !canonical || canonicalOf(other) !== canonical)
       .map(({ address }) => ({ where: first?.address ?? "", what: `the ${name} of ${address}` }));
   });
-}
-
-const SITEMAP = "sitemap.xml";
-/** East of Greenwich it may be tomorrow already. */
-const DAY = 24 * 3_600_000;
-
-/** The sitemap lists each page that search engines may list once, by its canonical address, and no other. */
-export function findSitemapProblems(site: BuiltSite): Problem[] {
-  const entries = childrenOf(parseXml(site.read(SITEMAP).toString("utf8")), "url");
-  const listed = entries.map((url) => textIn(url, "loc") ?? "");
-  const days = entries.map((url) => textIn(url, "lastmod")).filter((day) => day !== undefined);
-  const pages = site.pages.filter((page) => !isHidden(page));
-  const expected = new Set(pages.map((page) => canonicalOf(page) ?? page.address));
-  return [
-    ...listed.filter((url) => !expected.has(url)).map((url) => `${url} is no page to be listed`),
-    ...listed.filter((url, index) => listed.indexOf(url) < index).map((url) => `${url} twice`),
-    ...[...expected].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
-    ...days.filter((day) => !isPast(day)).map((day) => `"${day}" is no day of the past`),
-  ].map((what) => ({ where: SITEMAP, what }));
-}
-
-function isPast(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && Date.parse(day) <= Date.now() + DAY;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findForeignContent, sampleOf } from "./leaks.ts";
-import { findBrokenLinks, findMissingResources } from "./links.ts";
+import { findBrokenLinks } from "./links.ts";
 import { pageOf, siteOf } from "./site-of.ts";
 
 const files = {
@@ -55,69 +54,5 @@ describe("links", () => {
     const body = '<a href="/site/about">x</a><a href="/about">x</a><a href="/site">x</a>';
     const site = siteOf({ ...files, "index.html": pageOf({ body }) }, { base: "/site" });
     expect(findBrokenLinks(site).map(({ what }) => what)).toEqual(['link "/about": outside /site']);
-  });
-});
-
-const fetchedFrom = (parts: Parameters<typeof pageOf>[0], files: Record<string, string> = {}) => {
-  const head = `<link rel="canonical" href="https://a.test/">${parts?.head ?? ""}`;
-  return findMissingResources(siteOf({ ...files, "index.html": pageOf({ ...parts, head }) })).map(
-    ({ what }) => what,
-  );
-};
-
-describe("resources", () => {
-  test("files of the site pass, by path and by whole address", () => {
-    const head =
-      '<link rel="stylesheet" href="/a.css"><meta property="og:image" content="https://a.test/c.png">';
-    const body =
-      '<img src="/c.png" srcset="/c.png 1x, /d.png 2x"><a href="https://b.test/">out</a>' +
-      '<svg><use href="#x"/></svg><img src="data:image/gif;base64,R0lG">';
-    expect(fetchedFrom({ head, body }, { "a.css": "", "c.png": "", "d.png": "" })).toEqual([]);
-  });
-
-  test.each(["/x", "https://cdn.test/x"])("%s is found wherever it is named", (url) => {
-    const what = url === "/x" ? 'no file for "/x"' : `fetches "${url}" from another host`;
-    const bodies = [
-      `<script src="${url}"></script>`,
-      `<iframe src="${url}"></iframe>`,
-      `<img srcset="${url} 2x">`,
-      `<svg><use xlink:href="${url}"/></svg>`,
-      `<script data-start="${url}"></script>`,
-      `<site-island data-files="${url}">`,
-      `<link rel="preconnect" href="${url}">`,
-      `<meta property="og:image" content="${new URL(url, "https://a.test")}">`,
-    ];
-    for (const body of bodies) expect(fetchedFrom({ body })).toEqual([expect.anything()]);
-    for (const body of bodies.slice(0, -1)) expect(fetchedFrom({ body })).toEqual([what]);
-    for (const css of [`@import "${url}";`, `@font-face{src:url(${url})}`, `a{b:url('${url}')}`]) {
-      expect(fetchedFrom({}, { "a.css": css })).toEqual([what]);
-    }
-  });
-});
-
-describe("content", () => {
-  const wheres = (problems: readonly { where: string }[]) => problems.map(({ where }) => where);
-  const passage = "The forecast was written on a Friday and nobody read it on the Monday after.";
-  const samples = sampleOf(`---\nid: the-forecast\ntitle: x\n---\n\n${passage} **Nobody.**\n`);
-  const body = `<p>${passage}</p>`;
-
-  test("stands under each of its addresses, on no other page and in no script", () => {
-    const own = {
-      "insights/the-forecast/index.html": pageOf({ body }),
-      "blogs/the-forecast/index.html": pageOf({ body }),
-    };
-    expect(findForeignContent(siteOf(own), samples)).toEqual([]);
-    const strays = { "insights/index.html": pageOf({ body }), "assets/a.js": `"${passage}"` };
-    expect(wheres(findForeignContent(siteOf({ ...own, ...strays }), samples))).toEqual([
-      "/insights",
-      "assets/a.js",
-    ]);
-  });
-
-  test("is looked for by the long texts of a YAML file with an id", () => {
-    const long = "Plain words and nothing else in this long text. ".repeat(5);
-    const [sample] = sampleOf(`id: a\ndescription: ${passage}\nfull:\n  - >-\n    ${long}\n`);
-    expect(sample?.passages).toEqual([long.slice(0, 100)]);
-    expect(sampleOf("title: Home")).toEqual([]);
   });
 });

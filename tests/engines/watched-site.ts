@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { listen, stopper } from "../../hosting/listen.ts";
+import { stopper } from "../../hosting/graceful-stop.ts";
+import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 
 /** The built site on a port of this machine, and what went wrong with its requests. */

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { listen, stopper } from "../../hosting/listen.ts";
+import { stopper } from "../../hosting/graceful-stop.ts";
+import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 import { findFreePort } from "../set-up/free-port.ts";
 import type { BuiltSite } from "./built-site.ts";

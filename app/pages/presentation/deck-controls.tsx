@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
 import { buttonStyle } from "#app/ui/button-style.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { back, forward, type SlideMove } from "./deck-moves.ts";
+import { DeckSteps, type DeckStepsProps } from "./deck-steps.tsx";
 import type { DeckOutput, FullScreen } from "./use-deck-output.ts";
 
 export interface DeckControlsProps extends DeckStepsProps {
@@ -43,58 +41,6 @@ export function DeckControls(props: DeckControlsProps) {
       <p role="alert" className="deck-failure">
         {output.failure}
       </p>
-    </div>
-  );
-}
-
-interface DeckStepsProps {
-  /** Of the slide on the stage, counted from 0. */
-  index: number;
-  count: number;
-  move: (by: SlideMove) => void;
-}
-
-const STEP = buttonStyle({ size: "small" });
-
-/** Previous, Next and the counter, which is announced when it changes. */
-function DeckSteps({ index, count, move }: DeckStepsProps) {
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const isFirst = index === 0;
-  const isLast = index === count - 1;
-
-  // A button that becomes disabled loses the focus: the one that leads back takes it.
-  useLayoutEffect(() => {
-    if (isLast && document.activeElement === next.current) previous.current?.focus();
-    if (isFirst && document.activeElement === previous.current) next.current?.focus();
-  }, [isFirst, isLast]);
-
-  return (
-    <div className="deck-steps">
-      <p role="status" className="deck-counter tabular">
-        {/* A new element for each slide: a page translator has replaced the text of the old one. */}
-        <span key={index}>{`Slide ${index + 1} of ${count}`}</span>
-      </p>
-      <button
-        ref={previous}
-        type="button"
-        disabled={isFirst}
-        onClick={() => move(back)}
-        className={STEP}
-      >
-        <Icon name="arrow-left" />
-        <span>Previous</span>
-      </button>
-      <button
-        ref={next}
-        type="button"
-        disabled={isLast}
-        onClick={() => move(forward)}
-        className={STEP}
-      >
-        <span>Next</span>
-        <Icon name="arrow-right" />
-      </button>
     </div>
   );
 }

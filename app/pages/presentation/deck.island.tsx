@@ -3,11 +3,13 @@ import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
 import { DeckControls } from "./deck-controls.tsx";
-import { useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
+import { useCurrentSlide } from "./deck-moves.ts";
 import type { DeckFile } from "./download-deck.ts";
 import type { DeckSlide } from "./slide-view.tsx";
 import { SlideView } from "./slide-view.tsx";
+import { useDeckKeys } from "./use-deck-keys.ts";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
+import { useSwipe } from "./use-swipe.ts";
 
 /** The deck. All slides are in the page; the style sheet (styles/deck.css) chooses which are displayed. */
 export const Deck = island("Deck", (props: { slides: DeckSlide[]; download: DeckFile }) => {

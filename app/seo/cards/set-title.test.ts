@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { missingCharacters, widthOf } from "./brand-type.ts";
+import { setTitle } from "./set-title.ts";
+
+const box = { width: 608, height: 340 };
+const style = { size: 1200, tracking: 0 };
+
+test("a line is as wide as a browser sets it, kerning included", async () => {
+  // Chromium's width at weight 600 and 1200 px.
+  const width = await widthOf("Strategy, AVATo & 360° finally aligned.", style);
+  expect(Math.abs(width / 20_088 - 1)).toBeLessThan(0.001);
+});
+
+test("letters of every Latin script have a width of their own; others are refused by name", async () => {
+  const words = ["Überführung", "Łódź", "Việt", "Ångström", "A\u030angstro\u0308m"];
+  expect(words.flatMap(missingCharacters)).toEqual([]);
+  expect(await widthOf("Ångström", style)).toBe(await widthOf("A\u030angstro\u0308m", style));
+  expect(missingCharacters("Growth 成長 成")).toEqual(["成", "長"]);
+  await expect(setTitle("Growth 成長", box)).rejects.toThrow(/has no "成", used in "成長"/);
+});
+
+test("a short title is set on one line in the largest size", async () => {
+  const short = { lines: ["Healthcare"], style: { size: 84 } };
+  expect(await setTitle("Healthcare", box)).toMatchObject(short);
+});
+
+test("a long title is set smaller and tighter by less, and keeps to its box", async () => {
+  const long = "Pricing is the fastest lever you are not pulling, and three quiet ways to begin";
+  const { lines, style, leading } = await setTitle(long, box);
+  expect(style.size).toBeLessThan(84);
+  expect(style.tracking).toBeGreaterThan((await setTitle("Short", box)).style.tracking);
+  expect(lines.join(" ")).toBe(long);
+  expect(lines.length * leading).toBeLessThanOrEqual(box.height);
+  for (const line of lines) expect(await widthOf(line, style)).toBeLessThanOrEqual(box.width + 2);
+});
+
+test("lines are of about one length: no word is left alone at the end", async () => {
+  const { lines, style } = await setTitle("The sales kickoff nobody forgets by March", box);
+  const widths = await Promise.all(lines.map((line) => widthOf(line, style)));
+  expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
+});
+
+test("a title that does not fit at the smallest size ends in an ellipsis after a whole word", async () => {
+  const title = "growth and what follows from it, ".repeat(20);
+  const { lines, style, leading } = await setTitle(title, box);
+  expect(style.size).toBe(40);
+  expect(lines.length * leading).toBeLessThanOrEqual(box.height);
+  expect(lines.at(-1)).toMatch(/(growth|and|what|follows|from|it)…$/);
+});
+
+test("a word without end is cut to the width", async () => {
+  const { lines, style } = await setTitle("W".repeat(200), box);
+  expect(lines).toHaveLength(1);
+  expect(await widthOf(lines[0] ?? "", style)).toBeLessThanOrEqual(box.width);
+});

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { readBuiltSite } from "./built-site.ts";
+import { pageOf } from "./site-of.ts";
+
+test("a folder is read with decoded names, addresses and redirecting pages apart", () => {
+  const folder = mkdtempSync(join(tmpdir(), "built-site-"));
+  expect(() => readBuiltSite(folder)).toThrow("npm run build");
+  const files = {
+    "server/manifest.json": '{"a":{"file":"a.js"}}',
+    "hosting/rules.json": "{}",
+    "site/index.html": pageOf(),
+    "site/404.html": pageOf(),
+    "site/services/m&a/index.html": pageOf(),
+    "site/apply/index.html": pageOf({ head: '<meta http-equiv="refresh" content="0;url=/x">' }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const site = readBuiltSite(folder);
+  rmSync(folder, { recursive: true });
+  expect(site.pages.map(({ address }) => address)).toEqual(["/404", "/", "/services/m&a"]);
+  expect(site.redirects).toEqual(new Set(["/apply"]));
+  expect(site.files).toContain("services/m&a/index.html");
+  expect(site.files.size).toBe(4);
+  expect(site.manifest.a?.file).toBe("a.js");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { findInvalidHtml } from "./html-rules.ts";
+import { pageOf, siteOf } from "./site-of.ts";
+
+test.each([
+  ["a block inside of a paragraph", "<h1>A</h1>\n<p><div>B</div></p>"],
+  ["an id twice", '<h1 id="a">A</h1>\n<p id="a">B</p>'],
+  ["a second first heading", "<h1>A</h1>\n<h1>B</h1>"],
+  ["a heading that skips a level", "<h1>A</h1>\n<h3>B</h3>"],
+  ["an empty heading", "<h1>A</h1>\n<h2></h2>"],
+  ["a picture without alternative text", '<h1>A</h1>\n<img src="/a.png" width="4" height="3">'],
+  ["a picture without a height", '<h1>A</h1>\n<img src="/a.png" alt="" width="4">'],
+  ["a width in words", '<h1>A</h1>\n<img src="/a.png" alt="" width="auto" height="3">'],
+  ["a field without a label", '<h1>A</h1>\n<input type="text" name="a">'],
+  ["a reference to an id that is not there", '<h1>A</h1>\n<p aria-describedby="b">B</p>'],
+  ["an inline style", '<h1>A</h1>\n<p style="color: red">B</p>'],
+])("%s is found with its line", async (_, body) => {
+  const problems = await findInvalidHtml(siteOf({ "index.html": pageOf({ body }) }));
+  expect(problems.map(({ where }) => where)).toContain("/:5");
+});
+
+test.each([
+  ["no language", pageOf().replace(' lang="en"', ""), 'missing required "lang"'],
+  ["no title", pageOf().replace("<title>Title</title>", ""), "must have <title>"],
+  ["an empty title", pageOf({ title: "" }), "cannot be empty"],
+  ["two titles", pageOf({ head: "<title>B</title>" }), "only appear once"],
+  ["a title that search results cut", pageOf({ title: "x".repeat(61) }), "long-title"],
+])("%s is found, a good page passes", async (_, html, what) => {
+  const problems = await findInvalidHtml(siteOf({ "index.html": html }));
+  expect(problems.map((problem) => problem.what).join()).toContain(what);
+  const body = '<h1>A</h1><img src="/a.png" alt="" width="4" height="3">';
+  expect(await findInvalidHtml(siteOf({ "index.html": pageOf({ body }) }))).toEqual([]);
+});

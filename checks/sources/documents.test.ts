@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { findStaleDocuments } from "./documents.ts";
+
+const whatOf = (problems: readonly { where: string; what: string }[]) =>
+  problems.map(({ where, what }) => `${where}: ${what}`);
+
+describe("documents", () => {
+  const files = [
+    { path: "package.json", text: '{"scripts":{"test":"x","check":"x"}}' },
+    { path: "content/site.yaml", text: "" },
+    { path: "docs/editing.md", text: "" },
+  ];
+  const check = (text: string, path = "README.md") =>
+    whatOf(findStaleDocuments([...files, { path, text }]));
+
+  test("what exists, addresses, patterns and files to be written pass", () => {
+    expect(check("`content/site.yaml` `content/` `site.yaml` `/about` `content/*.md`")).toEqual([]);
+    expect(check("`content/<id>.md` `content/my-post.md` `dist/site` `npm run check`")).toEqual([]);
+    expect(check("[a](docs/editing.md#top) [b](https://a.test/x) [c](/about) `npm test`")).toEqual(
+      [],
+    );
+    expect(check("[up](../content/site.yaml)", "docs/x.md")).toEqual([]);
+  });
+
+  test("paths, links and scripts that are gone are found with their line", () => {
+    expect(check("a\n`app/gone.ts`")).toEqual(['README.md:2: there is no "app/gone.ts"']);
+    expect(check("`gone.yaml`")).toEqual(['README.md:1: there is no "gone.yaml"']);
+    expect(check("[x](docs/gone.md)")).toEqual(['README.md:1: there is no "docs/gone.md"']);
+    expect(check("```\nnpm run gone\n```")).toEqual(['README.md:2: there is no "gone"']);
+    expect(check("```sh\nnode app/gone.ts # `app/no.ts`\n```")).toEqual([
+      'README.md:2: there is no "app/gone.ts"',
+    ]);
+    expect(check("```\nnode app/gone.ts\napp/gone.ts: an error\n```")).toEqual([
+      'README.md:2: there is no "app/gone.ts"',
+    ]);
+    expect(check("```yaml\npicture: app/gone.ts\n```")).toEqual([]);
+    expect(check("`npm start`")).toEqual(['README.md:1: there is no "start"']);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { findBrandNames, findLongFiles, findMachinePaths } from "./source-files.ts";
+
+const lines = (count: number) => "x\n".repeat(count);
+const whatOf = (problems: readonly { where: string; what: string }[]) =>
+  problems.map(({ where, what }) => `${where}: ${what}`);
+
+describe("sizes of files", () => {
+  const files = (...counts: number[]) =>
+    counts.map((count, index) => ({ path: `app/${index}.ts`, text: lines(count) }));
+
+  test("a file over the limit is found, whatever the others are", () => {
+    expect(whatOf(findLongFiles(files(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 251)))).toEqual([
+      "app/11.ts: 251 lines, over 250",
+    ]);
+  });
+
+  test("too long at the median and at the 90th percentile is found", () => {
+    expect(findLongFiles(files(10, 61, 61))[0]?.what).toBe("61 lines, over 60");
+    expect(findLongFiles(files(10, 10, 10, 151, 151))[0]?.what).toBe("151 lines, over 150");
+  });
+
+  test("content and settings may be long", () => {
+    expect(findLongFiles([{ path: "content/a.yaml", text: lines(999) }])).toEqual([]);
+  });
+});
+
+describe("the brand", () => {
+  const site = { path: "content/site.yaml", text: "name: Acme\n" };
+
+  test("is found in any file but its own", () => {
+    const other = { path: "app/layout/footer.tsx", text: "<p>\n  Acme Ltd.\n</p>" };
+    expect(whatOf(findBrandNames([site, other]))).toEqual([
+      'app/layout/footer.tsx:2: names "Acme"',
+    ]);
+    expect(findBrandNames([site])).toEqual([]);
+  });
+
+  test("must have a name", () => {
+    expect(() => findBrandNames([{ ...site, text: "tagline: x" }])).toThrow("no name");
+  });
+});
+
+test("a path of one machine is found", () => {
+  const text = `a\n${["", "home", "ada", "x"].join("/")}\n/srv/copy/app\n#app/routes/home/home.tsx`;
+  expect(
+    findMachinePaths([{ path: "README.md", text }], ["/srv/copy"]).map(({ where }) => where),
+  ).toEqual(["README.md:2", "README.md:3"]);
+});
