@@ -115,6 +115,22 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 }
 
+/** While pages fade into each other, a press meets a picture: it ends the fade and reaches what is below. */
+function onReveal({ viewTransition }: PageRevealEvent): void {
+  if (!viewTransition) return;
+  const press = () => {
+    viewTransition.skipTransition();
+    addEventListener("click", pressBelow, { capture: true, once: true });
+  };
+  addEventListener("pointerdown", press, { capture: true, once: true });
+  void viewTransition.finished.finally(() => removeEventListener("pointerdown", press, true));
+}
+
+function pressBelow({ target, clientX, clientY }: MouseEvent): void {
+  const below = document.elementFromPoint(clientX, clientY);
+  if (target === root && below instanceof HTMLElement) below.click();
+}
+
 /** Says that a part of the page which needs its scripts cannot answer, and offers to load the page again. */
 function showLoadError(): void {
   if (document.getElementById(NOTE)) return;
@@ -134,6 +150,7 @@ root.dataset.script = "";
 if (location.search) root.dataset.query = "";
 setTimeout(endQueryWait, PATIENCE);
 if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
+addEventListener("pagereveal", onReveal);
 addEventListener("unhandledrejection", ignoreSkippedTransition);
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);

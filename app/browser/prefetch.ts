@@ -2,8 +2,6 @@ import { listen } from "./listen.ts";
 
 /** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
 const REST = 300;
-/** The same for the links of header and footer: what is left of the budget is theirs. */
-const REST_OF_FRAME = 900;
 /** Bytes that may be fetched ahead while a page is looked at, as they travel. */
 const BUDGET = 100_000;
 /** Of these for links that are merely in view. */
@@ -66,16 +64,19 @@ export function prefetchLinks(): void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  // What is in view from the start is fetched at once.
+  let rest = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
       const link = target as HTMLAnchorElement;
-      const rest = link.closest("main") ? REST : REST_OF_FRAME;
       if (isIntersecting) waiting.set(link, setTimeout(prefetch, rest, link, BUDGET_IN_VIEW));
     }
+    rest = REST;
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]"))
-    observer.observe(link);
+  // The browser tells of them in this order: the menu and the footer get what the content leaves of the budget.
+  for (const links of ["main a[href]", "body > :not(main) a[href]"])
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) observer.observe(link);
   // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
   const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
   listen(window, signs, ({ target }) => {

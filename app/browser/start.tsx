@@ -36,7 +36,6 @@ async function start(): Promise<void> {
   remember("reloaded", undefined);
   await pause();
   revealOnScroll();
-  prefetchLinks();
 }
 
 /** The code of an island did not arrive: the next thing that the visitor does tries again. */
@@ -45,6 +44,7 @@ function startAgainOnIntent(): void {
   const { signal } = controller;
   const startAgain = () => {
     controller.abort();
+    prefetchLinks();
     void start();
   };
   for (const sign of AGAIN) addEventListener(sign, startAgain, { capture: true, signal });
@@ -88,4 +88,5 @@ function revealOnScroll(): void {
 for (const year of document.querySelectorAll("[data-current-year]")) {
   year.textContent = String(new Date().getFullYear());
 }
+prefetchLinks();
 void start();

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { listen, stopper } from "../../hosting/listen.ts";
+import { stopper } from "../../hosting/graceful-stop.ts";
+import { listen } from "../../hosting/listen.ts";
 
 /** How the server meets an attempt. `drop` keeps the record and cuts the line before it answers. */
 type Manner =

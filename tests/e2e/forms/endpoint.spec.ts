@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
-import { listen, stopper } from "../../../hosting/listen.ts";
+import { stopper } from "../../../hosting/graceful-stop.ts";
+import { listen } from "../../../hosting/listen.ts";
 import { createSiteServer } from "../../../hosting/site-server.ts";
 import { type DeliveryServer, startDeliveryServer } from "../../set-up/delivery-server.ts";
 import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
