@@ -127,8 +127,9 @@ function onReveal({ viewTransition }: PageRevealEvent): void {
 }
 
 function pressBelow({ target, clientX, clientY }: MouseEvent): void {
-  const below = document.elementFromPoint(clientX, clientY);
-  if (target === root && below instanceof HTMLElement) below.click();
+  if (target !== root) return;
+  const press = new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY });
+  document.elementFromPoint(clientX, clientY)?.dispatchEvent(press);
 }
 
 /** Says that a part of the page which needs its scripts cannot answer, and offers to load the page again. */
