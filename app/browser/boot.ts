@@ -41,8 +41,7 @@ function keep(event: Event, action: () => void): void {
 function keepClick(event: Event): void {
   const button = (event.target as Element).closest("button");
   // A submit is kept below, and a button with a command works by itself in browsers that know commands.
-  if (button?.type !== "button" || ("commandForElement" in button && button.commandForElement))
-    return;
+  if (button?.type !== "button" || button.commandForElement) return;
   keep(event, () => button.click());
 }
 
@@ -115,21 +114,17 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 }
 
-/** While pages fade into each other, a press meets a picture: it ends the fade and reaches what is below. */
+/** While pages fade into each other, the first press meets a picture: it ends the fade and reaches what is below. */
 function onReveal({ viewTransition }: PageRevealEvent): void {
   if (!viewTransition) return;
-  const press = () => {
-    viewTransition.skipTransition();
-    addEventListener("click", pressBelow, { capture: true, once: true });
-  };
-  addEventListener("pointerdown", press, { capture: true, once: true });
-  void viewTransition.finished.finally(() => removeEventListener("pointerdown", press, true));
+  const once = { capture: true, once: true };
+  addEventListener("pointerdown", () => viewTransition.skipTransition(), once);
+  addEventListener("click", pressBelow, once);
 }
 
 function pressBelow({ target, clientX, clientY }: MouseEvent): void {
-  if (target !== root) return;
-  const press = new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY });
-  document.elementFromPoint(clientX, clientY)?.dispatchEvent(press);
+  const below = target === root && document.elementFromPoint(clientX, clientY);
+  if (below) below.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /** Says that a part of the page which needs its scripts cannot answer, and offers to load the page again. */
