@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  // Half of the time a test waits for a clock, not for a core; the engines run beside these (tests/steps.ts).
+  // Half of the time a test waits for a clock, not for a core; the engines run beside these (tests/run-steps.ts).
   workers: Math.max(3, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,

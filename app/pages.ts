@@ -33,9 +33,9 @@ import { NotFoundPage, notFoundContent } from "#app/pages/not-found/page.tsx";
 import { address, fixedPage, type PageKind } from "#app/pages/page-kind.ts";
 import { PresentationPage, presentationContent } from "#app/pages/presentation/page.tsx";
 import { SearchPage, searchContent } from "#app/pages/search/page.tsx";
+import { wordsOfFields, wordsOfMarkdown } from "#app/pages/search-words.ts";
 import { ServicePage } from "#app/pages/services/detail/page.tsx";
 import { ServicesPage, servicesContent } from "#app/pages/services/overview/page.tsx";
-import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import {
   insightThing,

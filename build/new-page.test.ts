@@ -57,14 +57,14 @@ function run(script: string) {
 test("words without a page, and a page without words, are faults that name the file and the remedy", () => {
   const words = join(copy, "content/pages/press.yaml");
   writeFileSync(words, CONTENT);
-  const orphan = run("build/check-content.ts");
+  const orphan = run("build/report-content.ts");
   expect(orphan.status).toBe(1);
   expect(orphan.output).toContain("content/pages/press.yaml");
   expect(orphan.output).toContain("app/pages.ts");
 
   rmSync(words);
   addPage();
-  const empty = run("build/check-content.ts");
+  const empty = run("build/report-content.ts");
   expect(empty.status).toBe(1);
   expect(empty.output).toContain("content/pages/press.yaml");
   expect(empty.output).toContain("add this file");

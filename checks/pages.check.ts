@@ -12,7 +12,7 @@ import { findBrokenLinks } from "./built/links.ts";
 import { canRunNu, findNuErrors } from "./built/nu-checker.ts";
 import { findMissingResources } from "./built/resources.ts";
 import { findSitemapProblems } from "./built/sitemap-entries.ts";
-import { findStructuredDataProblems } from "./built/structured-data.ts";
+import { findStructuredDataProblems } from "./built/structured-data-rules.ts";
 import { findOverweight, weighPages } from "./built/weights.ts";
 import { describeProblems, type Problem } from "./problem.ts";
 import { findMachinePaths } from "./sources/source-files.ts";

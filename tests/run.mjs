@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test` on a machine that may hold nothing but the sources and any Node from 20 on: so plain
 // JavaScript without dependencies. It installs what is missing and hands over to the project's own
-// Node, which runs the steps (tests/steps.ts).
+// Node, which runs the steps (tests/run-steps.ts).
 //
 //   npm test                  everything
 //   npm test -- unit style    only the steps named (and the build, where they need it)
@@ -47,6 +47,6 @@ if (names.length === 0 || names.includes("browser") || names.includes("hosting")
     giveUp(error.message);
   }
 }
-const steps = spawn(node, ["tests/steps.ts", ...names], { cwd: root, stdio: "inherit", env });
+const steps = spawn(node, ["tests/run-steps.ts", ...names], { cwd: root, stdio: "inherit", env });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => steps.kill(signal));
 steps.on("exit", (code) => process.exit(code ?? 1));

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { listen } from "./listen.ts";
+import { listen } from "./listeners.ts";
 
 /** Fired when the query has changed without leaving the page. */
 const CHANGED = "site:query";

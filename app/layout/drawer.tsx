@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listen.ts";
+import { listen } from "#app/browser/listeners.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listen.ts";
+import { listen } from "#app/browser/listeners.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

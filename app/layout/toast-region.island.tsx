@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { island } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listen.ts";
+import { listen } from "#app/browser/listeners.ts";
 import { carryToasts, dismissToast, passTime, type Toast, useToasts } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PictureField } from "#app/content/schemas/shared.ts";
-import { wordsOfFields } from "#app/pages/words.ts";
+import { wordsOfFields } from "#app/pages/search-words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
 import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
 

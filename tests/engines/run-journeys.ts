@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { formJourneys } from "./journeys/forms.ts";
 import { navigationJourneys } from "./journeys/navigation.ts";
-import { pageJourneys } from "./journeys/pages.ts";
+import { pageJourneys } from "./journeys/page-journeys.ts";
 import { type Driver, Page } from "./page.ts";
 import { BLANK_PATH, keptComplaints, serveWatched, type WatchedSite } from "./watched-site.ts";
 

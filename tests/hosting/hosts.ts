@@ -5,7 +5,7 @@ import { stopper } from "../../hosting/graceful-stop.ts";
 import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 import { findFreePort } from "../set-up/free-port.ts";
-import type { BuiltSite } from "./built-site.ts";
+import type { BuiltSite } from "./made-up-site.ts";
 import { findProgram, startProgram } from "./program.ts";
 
 /** A server that is running. */

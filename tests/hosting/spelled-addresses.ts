@@ -1,5 +1,5 @@
 import { seededRandom } from "../../app/artwork/random.ts";
-import { addressOf } from "./built-site.ts";
+import { addressOf } from "./made-up-site.ts";
 
 const encode = (character: string) =>
   [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");

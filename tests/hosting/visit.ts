@@ -2,8 +2,8 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 import { headersFor } from "../../hosting/headers.ts";
-import type { BuiltSite } from "./built-site.ts";
 import type { Host, RunningHost } from "./hosts.ts";
+import type { BuiltSite } from "./made-up-site.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
 
 /** Starts a host for the tests of a group, and gives what they ask and expect of it. */

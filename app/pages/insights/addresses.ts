@@ -14,7 +14,7 @@ import {
   type PageRecord,
   type PageWords,
 } from "#app/pages/page-kind.ts";
-import { wordsOfFields, wordsOfMarkdown } from "#app/pages/words.ts";
+import { wordsOfFields, wordsOfMarkdown } from "#app/pages/search-words.ts";
 
 /**
  * Insights with a card of their own: the newest. A card takes 20 ms to paint, and what is older than a thousand
