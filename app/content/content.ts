@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { siteHref } from "#app/lib/site-href.ts";
 import { growthServiceSlugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
@@ -155,5 +156,5 @@ export function fromContent<Result>(make: (all: Content) => Result): () => Resul
 
 /** An address of the site in full. Percent-encodes what an address may not hold. */
 export function absoluteUrl(path: string): string {
-  return encodeURI(`${content().site.url}${path}`);
+  return new URL(encodeURI(siteHref(path)), content().site.url).href;
 }

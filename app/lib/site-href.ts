@@ -4,5 +4,8 @@
  * @param path beginning with a slash; a fragment (`#main`), a query or a full address is returned as it is
  */
 export function siteHref(path: string): string {
-  return path.startsWith("/") ? `${import.meta.env.BASE_URL}${path.slice(1)}` : path;
+  if (!path.startsWith("/")) return path;
+  const href = `${import.meta.env.BASE_URL}${path.slice(1)}`;
+  // No address but "/" ends with a slash: the home page below a sub-path has none.
+  return href.replace(/(.)\/(?=[?#]|$)/, "$1");
 }

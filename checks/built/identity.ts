@@ -1,5 +1,5 @@
 import type { Problem } from "../problem.ts";
-import type { BuiltSite } from "./built-site.ts";
+import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { canonicalOf, elementsOf, isHidden, metasOf, type Page } from "./page.ts";
 
 /**
@@ -7,13 +7,10 @@ import { canonicalOf, elementsOf, isHidden, metasOf, type Page } from "./page.ts
  * only if they share the canonical address: one content under two addresses.
  */
 export function findIdentityProblems(site: BuiltSite): Problem[] {
-  const { base, origin, pages } = site;
-  const canonicals = new Map(
-    pages.map((page) => [`${origin}${base}${page.address}`, canonicalOf(page)]),
-  );
+  const { pages } = site;
   return [
     ...pages.flatMap((page) =>
-      [...checkCounts(page), ...checkCanonical(page, canonicals)].map((what) => ({
+      [...checkCounts(page), ...checkCanonical(page, site)].map((what) => ({
         where: page.address,
         what,
       })),
@@ -33,11 +30,15 @@ function checkCounts(page: Page): string[] {
     .map(([name, count]) => `${count} times a ${name} instead of once`);
 }
 
-function checkCanonical(page: Page, known: ReadonlyMap<string, string | undefined>): string[] {
+function checkCanonical(page: Page, site: BuiltSite): string[] {
   const canonical = canonicalOf(page);
   // What search engines are told to leave out needs no preferred address.
   if (canonical === undefined) return isHidden(page) ? [] : ["no canonical address"];
-  const next = known.get(decodeURIComponent(canonical));
+  const target = URL.canParse(canonical) && resolveTarget(site, canonical);
+  const other = site.pages.find(
+    ({ address }) => target && target.kind === "inside" && address === target.address,
+  );
+  const next = other && canonicalOf(other);
   if (!next) return [`canonical "${canonical}" is no page of this site`];
   return next === canonical ? [] : [`canonical "${canonical}" has itself another: "${next}"`];
 }
