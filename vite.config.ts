@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
 import { siteAddress } from "./hosting/address.ts";
 import { headerRules, headersFor } from "./hosting/headers.ts";
-import { redirectFor, redirects } from "./hosting/redirects.ts";
+import { locationOf, type Move, redirectFor, redirectsOf } from "./hosting/redirects.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
 
@@ -29,11 +29,12 @@ const headers = (inlineScript: string) =>
   });
 
 /** As the hosts redirect (hosting/redirects.ts). */
-const redirect = (path: string, hasPage: boolean) =>
-  (
-    redirectFor(path, "always", redirects) ??
-    (hasPage ? undefined : redirectFor(path, "no-file", redirects))
-  )?.to;
+const redirect = (path: string, query: string, hasPage: boolean, moves: readonly Move[]) => {
+  const list = redirectsOf(moves);
+  const found =
+    redirectFor(path, "always", list) ?? (hasPage ? undefined : redirectFor(path, "no-file", list));
+  return found && locationOf(found, basePath, query);
+};
 
 export default defineConfig({
   base: `${basePath}/`,

@@ -30,7 +30,7 @@ import { InsightListPage } from "#app/pages/insights/list/page.tsx";
 import { LeadershipPage, leadershipContent } from "#app/pages/leadership/page.tsx";
 import { LegalPage } from "#app/pages/legal/page.tsx";
 import { NotFoundPage, notFoundContent } from "#app/pages/not-found/page.tsx";
-import { address, fixedPage, type PageKind } from "#app/pages/page-kind.ts";
+import { address, fixedPage, itemAddress, type PageKind } from "#app/pages/page-kind.ts";
 import { PresentationPage, presentationContent } from "#app/pages/presentation/page.tsx";
 import { SearchPage, searchContent } from "#app/pages/search/page.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/search-words.ts";
@@ -130,10 +130,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   }),
   {
     pattern: "/services/:id",
-    addresses: () =>
-      services().map(({ id, meta, title, picture }) =>
-        address(`/services/${id}`, meta, { id, picture, name: title, parent: "/services" }),
-      ),
+    addresses: () => services().map((item) => itemAddress("/services", item)),
     view: ServicePage,
     things: (record) => [serviceThing(record)],
     label: () => "Service",
@@ -141,10 +138,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   },
   {
     pattern: "/industries/:id",
-    addresses: () =>
-      content().industries.map(({ id, meta, title, picture }) =>
-        address(`/industries/${id}`, meta, { id, picture, name: title, parent: "/industries" }),
-      ),
+    addresses: () => content().industries.map((item) => itemAddress("/industries", item)),
     view: IndustryPage,
     things: (record) => [webPage(record)],
     label: () => "Industry",
@@ -152,10 +146,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   },
   {
     pattern: "/careers/:id",
-    addresses: () =>
-      content().positions.map(({ id, meta, title }) =>
-        address(`/careers/${id}`, meta, { id, name: title, parent: "/careers" }),
-      ),
+    addresses: () => content().positions.map((item) => itemAddress("/careers", item)),
     view: PositionPage,
     things: (record) => [jobPosting(record)],
     label: () => "Open position",

@@ -15,7 +15,7 @@ import { feedData } from "#app/feeds/feed-content.ts";
 import { FEED_DATA_PATH, FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/dates.ts";
-import { allPages } from "#app/page-index.ts";
+import { allPages, moves } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
@@ -34,7 +34,7 @@ import type { DevFile } from "../site/dev-server.ts";
 import { searchContent } from "./pages/search/page.tsx";
 
 export { START_SCRIPT, site } from "#app/site.tsx";
-export { bootScript, ContentError, readPhotos, writeDrawings, writeFeeds, writePhotos };
+export { bootScript, ContentError, moves, readPhotos, writeDrawings, writeFeeds, writePhotos };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
 export function finish(): string[] {
@@ -50,6 +50,7 @@ export async function checkedContent(): Promise<Content> {
   await readPhotos();
   return checkContent(
     () => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]),
+    moves,
   );
 }
 

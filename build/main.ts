@@ -55,12 +55,10 @@ await step("licences", async () => (await import("./licences.ts")).writeLicences
 await step("compression", () => compressFolder(directory));
 await step("hosts", async () => {
   const formEndpoint = delivery.mode === "endpoint" ? delivery.address : undefined;
-  const rules = hostingRules({
-    basePath,
-    siteUrl: url,
-    formEndpoint,
-    inlineScript: app.bootScript,
-  });
+  const rules = hostingRules(
+    { basePath, siteUrl: url, formEndpoint, inlineScript: app.bootScript },
+    app.moves(),
+  );
   return writeHostFiles({ directory: join(folder, "hosting"), rules });
 });
 await publishBuild(folder, dist);

@@ -104,8 +104,7 @@ function redirectRoutes({ basePath, redirects }: HostingRules, wanted: Redirect[
 			path_regexp \`${patterns.pathRegExp(from, basePath)}\`${wanted === "no-file" ? "\n			not file {path} {path}/index.html" : ""}
 		}
 		route @${wanted}${index} {
-			rewrite * ${basePath}${to}
-			redir {uri} ${status}
+			${to.startsWith("/") ? `rewrite * ${basePath}${decodeURI(to)}\n			redir {uri}` : `redir * ${to}`} ${status}
 		}`,
     )
     .join("\n");

@@ -9,7 +9,7 @@ import {
   headerRules,
 } from "./headers.ts";
 import { renderNginx } from "./nginx.ts";
-import { type Redirect, redirects } from "./redirects.ts";
+import { type Move, type Redirect, redirectsOf } from "./redirects.ts";
 
 /** Everything that a host must know to serve one build; the paths stand without the base path. */
 export interface HostingRules {
@@ -22,9 +22,14 @@ export interface HostingRules {
 /** The rules of a build, for the built-in server and for whoever wants to read them. */
 export const RULES_FILE = "rules.json";
 
-/** Puts together the rules from which every host's own files are written. */
-export function hostingRules(options: HeaderOptions): HostingRules {
+/**
+ * Puts together the rules from which every host's own files are written.
+ *
+ * @param moves the redirects of the content
+ */
+export function hostingRules(options: HeaderOptions, moves: readonly Move[] = []): HostingRules {
   const { basePath } = options;
+  const redirects = redirectsOf(moves);
   return { basePath, everyAnswer: EVERY_ANSWER, headers: headerRules(options), redirects };
 }
 

@@ -1,7 +1,7 @@
 import { contentTypes, SPECULATION_RULES } from "./content-types.ts";
 import type { HostingRules } from "./host-files.ts";
 import * as patterns from "./path-patterns.ts";
-import type { Redirect } from "./redirects.ts";
+import { locationOf, type Redirect } from "./redirects.ts";
 
 /**
  * Writes the site's configuration for nginx, to be included inside `http { }`.
@@ -83,9 +83,10 @@ function redirectLocations(
 ): string {
   return redirects
     .filter(({ when }) => when === wanted)
-    .map(({ from, to, status }, index) => {
+    .map((redirect, index) => {
+      const { from, status } = redirect;
       const location = `  location ~ ${quoted(patterns.pathRegExp(from, basePath))}`;
-      const answer = `{ return ${status} ${basePath}${to}$is_args$args; }`;
+      const answer = `{ return ${status} ${quoted(locationOf(redirect, basePath, "$is_args$args"))}; }`;
       return wanted === "always"
         ? `${location} ${answer}`
         : `${location} { try_files $uri $uri/index.html @instead${index}; }

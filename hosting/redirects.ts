@@ -1,32 +1,59 @@
 import { pathRegExp } from "./path-patterns.ts";
 
-/** One address that sends the visitor on, the query kept. Paths are decoded and without the base path. */
+/** One address that sends the visitor on. */
 export interface Redirect {
-  /** The path asked for; `:id` stands for any one segment. */
+  /** The path asked for, decoded and without the base path; `:id` stands for any one segment. */
   readonly from: string;
+  /** As it is sent: a path without the base path, or an address of another host. */
   readonly to: string;
   readonly status: 301 | 302;
   /** Before any file is looked for, or only where the build has no such page. */
   readonly when: "always" | "no-file";
 }
 
+/** An address of the past, as the content names it. */
+export interface Move {
+  /** Decoded path. */
+  readonly from: string;
+  /** Decoded path of a page, or a whole address that begins with `https://`. */
+  readonly to: string;
+}
+
 /**
- * Every redirect of the site. `/x/` and `/x/index.html` go to `/x` by rule (308, path-patterns.ts).
+ * Every redirect of a build: those of its content, then those of the product. `/x/` and `/x/index.html` go to `/x` by
+ * rule (308, path-patterns.ts).
  *
+ * - The content's: 301, and only where no file is, so that none can hide a page.
  * - `/apply`: 301 and not 308, because every host and crawler knows 301.
  * - `/feeds/.xml` is a feed without a type, which goes to `/404` (specification, section 5).
  * - Unknown insights and industries: 302, because a page may come to exist there (section 8).
  * - Unknown services and feed types answer 404; the not-found page shows what fits.
  */
-export const redirects: readonly Redirect[] = [
-  { from: "/apply", to: "/careers/apply", status: 301, when: "always" },
-  { from: "/feeds/.xml", to: "/404", status: 302, when: "always" },
-  { from: "/insights/articles/:id", to: "/insights", status: 302, when: "no-file" },
-  { from: "/insights/blogs/:id", to: "/insights", status: 302, when: "no-file" },
-  { from: "/insights/:id", to: "/insights", status: 302, when: "no-file" },
-  { from: "/blogs/:id", to: "/insights", status: 302, when: "no-file" },
-  { from: "/industries/:id", to: "/industries", status: 302, when: "no-file" },
-];
+export function redirectsOf(moves: readonly Move[]): Redirect[] {
+  return [
+    ...moves.map(({ from, to }) => ({ from, to: asSent(to), ...MOVED })),
+    { from: "/apply", to: "/careers/apply", status: 301, when: "always" },
+    { from: "/feeds/.xml", to: "/404", status: 302, when: "always" },
+    { from: "/insights/articles/:id", to: "/insights", status: 302, when: "no-file" },
+    { from: "/insights/blogs/:id", to: "/insights", status: 302, when: "no-file" },
+    { from: "/insights/:id", to: "/insights", status: 302, when: "no-file" },
+    { from: "/blogs/:id", to: "/insights", status: 302, when: "no-file" },
+    { from: "/industries/:id", to: "/industries", status: 302, when: "no-file" },
+  ];
+}
+
+const MOVED = { status: 301, when: "no-file" } as const;
+
+/** An address in printable ASCII; nginx and Caddy read `$` and braces as variables. */
+function asSent(to: string): string {
+  const address = to.startsWith("/") ? encodeURI(to) : new URL(to).href;
+  return address.replace(/[${}"]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+}
+
+/** Where a redirect leads: the query is kept, but for another host, which does not know it. */
+export function locationOf({ to }: Redirect, basePath: string, query: string): string {
+  return to.startsWith("/") ? basePath + to + query : to;
+}
 
 /** Finds the redirect for a decoded path without base path and query. */
 export function redirectFor(
@@ -35,6 +62,8 @@ export function redirectFor(
   list: readonly Redirect[],
 ): Redirect | undefined {
   return list.find(
-    (redirect) => redirect.when === when && new RegExp(pathRegExp(redirect.from)).test(path),
+    ({ from, when: its }) =>
+      its === when &&
+      (from === path || (/:id/.test(from) && new RegExp(pathRegExp(from)).test(path))),
   );
 }

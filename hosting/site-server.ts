@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Headers, headersFor } from "./headers.ts";
 import { type HostingRules, RULES_FILE } from "./host-files.ts";
 import { isPrivate, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
-import { redirectFor } from "./redirects.ts";
+import { locationOf, redirectFor } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
 
 interface PublishedBuild {
@@ -100,7 +100,7 @@ async function answer(
   const path = asked.slice(basePath.length) || "/";
   const search = url.replace(/^[^?]*/, "");
   const always = redirectFor(path, "always", redirects);
-  if (always) return redirectTo(always.status, basePath + always.to + search);
+  if (always) return redirectTo(always.status, locationOf(always, basePath, search));
   if (isPrivate(path)) return notFound();
   const file = await findFile(root, path);
   if (file !== undefined) {
@@ -108,7 +108,7 @@ async function answer(
     return sendFile(request, response, root, file, 200);
   }
   const instead = redirectFor(path, "no-file", redirects);
-  if (instead) return redirectTo(instead.status, basePath + instead.to + search);
+  if (instead) return redirectTo(instead.status, locationOf(instead, basePath, search));
   return notFound();
 }
 

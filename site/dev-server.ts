@@ -18,6 +18,8 @@ interface DevBundle {
   bootScript: string;
   /** A file of the built site that is no page; undefined where there is none. */
   devFile(address: string): Promise<DevFile | undefined>;
+  /** Addresses of the past. */
+  moves(): readonly { from: string; to: string }[];
   /** A watched file has changed: what was read from it is to be read again. */
   forget(): Promise<void>;
   /** The fault in words when the content has one, else undefined. */
@@ -29,8 +31,13 @@ export interface DevServerOptions {
   entry: string;
   /** The headers of a document, as production sends them; `inlineScript` is the text that its policy allows. */
   headers(inlineScript: string): Readonly<Record<string, string>>;
-  /** Where an address leads on; undefined where it does not. */
-  redirect: (address: string, hasPage: boolean) => string | undefined;
+  /** Where an address leads on; undefined where it does not. `moves` is what the bundle says of its content. */
+  redirect: (
+    address: string,
+    query: string,
+    hasPage: boolean,
+    moves: ReturnType<DevBundle["moves"]>,
+  ) => string | undefined;
   /** Folders beside the sources that are read while rendering: a change loads the page again. */
   watched: readonly string[];
 }
@@ -95,11 +102,8 @@ async function answerTo(
   const assets = devAssets(base, bundle.START_SCRIPT);
   try {
     const document = bundle.site.document(address, assets);
-    const location = redirect(address, document !== undefined);
-    if (location) {
-      const Location = `${base}${location.slice(1)}${query}`;
-      return { status: 302, headers: { Location }, body: "" };
-    }
+    const Location = redirect(address, query, document !== undefined, bundle.moves());
+    if (Location) return { status: 302, headers: { Location }, body: "" };
     const file = document ? undefined : await bundle.devFile(address);
     if (file) return { status: 200, headers: { "Content-Type": file.type }, body: file.body };
     const shown = document ?? bundle.site.document(bundle.site.notFound, assets);

@@ -4,11 +4,11 @@ import { growthServiceSlugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { createReader, type Entry, type Reader } from "./reader.ts";
-import { requireItems, requirePhoto, requireReference, requireUnique } from "./rules.ts";
+import { identified, requirePhoto, requireReference, requireUnique } from "./rules.ts";
 import { type Brochure, brochure } from "./schemas/brochure.ts";
 import { type Deck, deck } from "./schemas/deck.ts";
 import { type Leader, leader, type Position, position } from "./schemas/people.ts";
-import { type SiteFields, site as siteSchema } from "./schemas/site.ts";
+import { type Redirect, redirects, type SiteFields, site as siteSchema } from "./schemas/site.ts";
 import {
   type InsightFrontMatter,
   insightFrontMatter,
@@ -44,6 +44,12 @@ export interface Insight extends InsightFrontMatter, MarkdownFile {
   type: InsightType;
 }
 
+/** An address that leads to another one, and where the content says so. */
+export interface Move extends Redirect {
+  file: string;
+  field: string;
+}
+
 /** Everything in content/, validated, in the order in which it is shown. */
 export interface Content {
   site: Site;
@@ -57,6 +63,7 @@ export interface Content {
   legal: (LegalFrontMatter & MarkdownFile)[];
   deck: Deck;
   brochure: Brochure;
+  redirects: Move[];
 }
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
@@ -73,20 +80,14 @@ function loadContent(): Content {
   const identity = { ...site.fields, url: siteAddress().url };
   const reader = siteReader(identity, problems);
 
-  function inOrder<Item extends { id: string; title: string; order: number }>(
-    entries: Entry<Item>[],
-    slug?: (title: string) => string,
-  ): Item[] {
-    requireItems(entries, problems, slug);
-    requireUnique(entries, "order", problems);
+  function inOrder<Item extends { order: number }>(entries: Entry<Item>[]): Item[] {
+    requireUnique<"order">(entries, "order", problems);
     return entries.map(({ fields }) => fields).sort((a, b) => a.order - b.order);
   }
 
   const growth = reader.all("services/growth", ".yaml", growthService);
   const overview = reader.all("services/capabilities", ".yaml", capability);
-  // Both kinds share the addresses /services/{id}.
-  requireUnique<"id">([...growth, ...overview], "id", problems);
-  const leaders = inOrder(reader.all("leaders", ".yaml", leader));
+  const leaders = inOrder(identified(reader.all("leaders", ".yaml", leader), problems));
   const legal = reader.all("legal", ".md", legalFrontMatter);
   requireUnique(legal, "id", problems);
   const deckEntry = reader.one("deck/deck.yaml", deck);
@@ -95,33 +96,52 @@ function loadContent(): Content {
     requirePhoto(slide.picture, "content/deck/deck.yaml", `slides[${index}].picture`, problems);
   }
   const brochureEntry = reader.one("brochure/brochure.yaml", brochure);
+  const redirectsEntry = reader.one("redirects.yaml", redirects);
   const rest = {
     site: identity,
-    insights: loadInsights(reader, leaders, problems),
-    growthServices: inOrder(growth, growthServiceSlugOf),
-    capabilities: inOrder(overview),
-    industries: inOrder(reader.all("industries", ".yaml", industry)),
+    insights: loadInsights(reader, identity, leaders, problems),
+    growthServices: inOrder(identified(growth, problems, growthServiceSlugOf)),
+    capabilities: inOrder(identified(overview, problems)),
+    industries: inOrder(identified(reader.all("industries", ".yaml", industry), problems)),
     leaders,
-    positions: inOrder(reader.all("positions", ".yaml", position)),
+    positions: inOrder(identified(reader.all("positions", ".yaml", position), problems)),
     legal: legal.map(({ fields, body, file }) => ({ ...fields, file, markdown: body })),
   };
-  if (problems.length > 0 || !deckEntry || !brochureEntry) throw new ContentError(problems);
-  return { ...rest, deck: deckEntry.fields, brochure: brochureEntry.fields };
+  if (problems.length > 0 || !deckEntry || !brochureEntry || !redirectsEntry)
+    throw new ContentError(problems);
+  const { fields, file } = redirectsEntry;
+  return {
+    ...rest,
+    deck: deckEntry.fields,
+    brochure: brochureEntry.fields,
+    redirects: fields.redirects.map((one, index) => ({
+      ...one,
+      file,
+      field: `redirects[${index}]`,
+    })),
+  };
 }
 
-function loadInsights(reader: Reader, leaders: Leader[], problems: ContentProblem[]): Insight[] {
+function loadInsights(
+  reader: Reader,
+  { categories }: Site,
+  leaders: readonly Leader[],
+  problems: ContentProblem[],
+): Insight[] {
   const entries = (["article", "blog"] as const).flatMap((type) =>
-    reader.all(`insights/${type}s`, ".md", insightFrontMatter).map((entry) => ({ ...entry, type })),
+    reader
+      .all(`insights/${type}s`, ".md", insightFrontMatter)
+      .map(({ fields, ...entry }) => ({ ...entry, fields: { ...fields, type } })),
   );
-  // Both kinds share the addresses /insights/{id}.
-  requireItems(entries, problems);
   const authors = leaders.map(({ id }) => id);
   for (const { fields, file } of entries) {
     const author = { file, field: "author", value: fields.author };
     requireReference(author, authors, "content/leaders/", problems);
+    const category = { file, field: "category", value: fields.category };
+    requireReference(category, categories, "the categories in content/site.yaml", problems);
   }
-  return entries
-    .map(({ fields, body, file, type }) => ({ ...fields, type, file, markdown: body }))
+  return identified(entries, problems)
+    .map(({ fields, body }) => ({ ...fields, markdown: body }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 

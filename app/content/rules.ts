@@ -2,31 +2,38 @@ import { slugOf } from "#app/lib/slug.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
 import type { Entry } from "./reader.ts";
-import type { PictureField } from "./schemas/shared.ts";
+import type { Identity, PictureField } from "./schemas/shared.ts";
 
 interface Item {
-  id: string;
+  id?: string | undefined;
   title: string;
   /** Of a person, whose title is an office. */
   name?: string;
   picture?: PictureField;
 }
 
-/** Checks what every item of a collection has: an id that is the slug of its title, alone; its photo. */
-export function requireItems(
-  entries: readonly Entry<Item>[],
+/**
+ * Checks what every item of a collection has: an id of its own, or a name that an address can be made from; its photo.
+ *
+ * @returns the entries, each with its id and its file among the fields
+ */
+export function identified<Fields extends Item>(
+  entries: readonly Entry<Fields>[],
   problems: ContentProblem[],
   slug = slugOf,
-): void {
-  for (const { fields, file } of entries) {
+): Entry<Fields & Identity>[] {
+  const items = entries.map(({ fields, file, body }) => {
     const name = fields.name ?? fields.title;
-    if (fields.id !== slug(name)) {
-      const remedy = `write ${slug(name)}, the slug of "${name}"`;
-      problems.push({ file, field: "id", value: fields.id, remedy });
+    const id = fields.id ?? slug(name);
+    if (!id) {
+      const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
+      problems.push({ file, field: "id", value: undefined, remedy });
     }
     requirePhoto(fields.picture, file, "picture", problems);
-  }
-  requireUnique(entries, "id", problems);
+    return { fields: { ...fields, id, file }, file, body };
+  });
+  requireUnique<"id">(items, "id", problems);
+  return items;
 }
 
 /** Records a problem for each entry whose field has the value of an earlier one. */
@@ -47,15 +54,15 @@ export function requireUnique<Field extends string>(
   }
 }
 
-/** Records a problem when the value of a field is not one of the ids of a folder. */
+/** Records a problem when the value of a field is not one of those that a place such as `content/leaders/` has. */
 export function requireReference(
   { file, field, value }: Omit<ContentProblem, "remedy">,
-  ids: readonly string[],
-  folder: string,
+  known: readonly string[],
+  place: string,
   problems: ContentProblem[],
 ): void {
-  if (ids.includes(String(value))) return;
-  problems.push({ file, field, value, remedy: `name an id of ${folder}: ${ids.join(", ")}` });
+  if (known.includes(String(value))) return;
+  problems.push({ file, field, value, remedy: `use one of ${place}: ${known.join(", ")}` });
 }
 
 /** Records a problem when a picture names a photo that is not in content/photos/ or cannot be shown. */

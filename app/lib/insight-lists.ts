@@ -29,6 +29,6 @@ export interface CategoryFile {
 
 /** The address of a category's file; a visitor's browser fetches it when the category is chosen. */
 export function categoryFilePath(id: string, category: string): string {
-  const name = category.toLowerCase().replace(/[^a-z]+/g, "-");
+  const name = category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return `/insight-lists/${id}.${name}.json`;
 }

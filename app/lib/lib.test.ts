@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { escapeText, scriptJson } from "./escape.ts";
+import { growthServiceSlugOf, slugOf } from "./slug.ts";
 import { typographic } from "./typography.ts";
 
 test("marks that XML gives a meaning to become references", () => {
@@ -32,4 +33,19 @@ test.each([
   ["no quotes at all", "no quotes at all"],
 ])("%s is set as %s", (typed, set) => {
   expect(typographic(typed)).toBe(set);
+});
+
+test.each([
+  ["Strategy & Innovation", "strategy-innovation"],
+  ["360° Business Growth", "360°-business-growth"],
+  ["What’s next: 5 questions?", "whats-next-5-questions"],
+  ["Before – and after/since 2024–2025", "before-and-after-since-2024-2025"],
+  ["Śródmieście, Åre, Straße, Smørrebrød", "srodmiescie-are-strasse-smorrebrod"],
+  ["?!", ""],
+])("the title %s has the address %s", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test("the address of a growth service keeps its ampersand", () => {
+  expect(growthServiceSlugOf("M&A: Growth Support")).toBe("m&a-growth-support");
 });

@@ -1,9 +1,24 @@
+/** Letters that are no base letter with an accent, as their languages write them without. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+  ð: "d",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ø: "o",
+};
+
 /**
  * The address of a thing, from its title: lower-cased, ampersands removed, white space turned to hyphens
- * (specification, section 1: "Slug rule"). No other character is changed.
+ * (specification, section 1: "Slug rule"). Beyond the rule, dashes and slashes count as white space, letters lose their
+ * accents, and what is neither letter, digit nor `°` is dropped.
  *
- * @param title the title as it is shown, e.g. `Strategy & Innovation`
- * @returns the slug, e.g. `strategy-innovation`
+ * @param title the title as it is shown, e.g. `What’s next: 5 questions?`
+ * @returns the slug, e.g. `whats-next-5-questions`; empty when nothing is left
  */
 export function slugOf(title: string): string {
   return growthServiceSlugOf(title.replaceAll("&", ""));
@@ -16,7 +31,14 @@ export function slugOf(title: string): string {
  * @returns the slug, e.g. `m&a-growth-support`
  */
 export function growthServiceSlugOf(title: string): string {
-  return title.toLowerCase().trim().replace(/\s+/g, "-");
+  return title
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[\s\p{Pd}/]+/gu, " ")
+    .replace(/[^a-z0-9°& ]/g, "")
+    .trim()
+    .replace(/ +/g, "-");
 }
 
 /**

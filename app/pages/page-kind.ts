@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PictureField } from "#app/content/schemas/shared.ts";
+import type { Identity, PictureField } from "#app/content/schemas/shared.ts";
 import { wordsOfFields } from "#app/pages/search-words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
 import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
@@ -29,6 +29,10 @@ export interface PageAddress {
   continues?: string;
   /** What differs on its social card. */
   card?: Partial<SocialCard>;
+  /** The item's file, for messages. */
+  file?: string;
+  /** What stood in the place of the id before. */
+  formerIds?: readonly string[] | undefined;
 }
 
 /** The picture that stands for a page when it is shared. */
@@ -109,6 +113,20 @@ export function address(
     modified: updated,
     ...rest,
   };
+}
+
+/** The address of an item that has a page of its own in a folder such as `/services`. */
+export function itemAddress(folder: string, item: Item): PageAddress {
+  const { id, meta, title, picture = PLAIN, file, formerIds } = item;
+  const rest = { id, picture, name: title, parent: folder, file, formerIds };
+  return address(`${folder}/${id}`, meta, rest);
+}
+
+interface Item extends Identity {
+  title: string;
+  meta: Meta;
+  picture?: PictureField;
+  formerIds?: readonly string[] | undefined;
 }
 
 interface FixedPage

@@ -6,6 +6,8 @@ const HEADING_FIELDS = ["heading", "headline", "title"];
 const HIDDEN_FIELDS = [
   "address",
   "datePosted",
+  "file",
+  "formerIds",
   "href",
   "id",
   "meta",

@@ -1,5 +1,6 @@
 import { seededRandom } from "#app/artwork/random.ts";
-import { CATEGORIES, type InsightFrontMatter } from "#app/content/schemas/texts.ts";
+import type { Identity } from "#app/content/schemas/shared.ts";
+import type { InsightFrontMatter } from "#app/content/schemas/texts.ts";
 import { slugOf } from "#app/lib/slug.ts";
 
 const DAY = 24 * 3_600_000;
@@ -10,6 +11,7 @@ const NEWEST = Date.UTC(2024, 11, 31);
 export interface Material {
   /** Ids of leaders. */
   authors: readonly string[];
+  categories: readonly string[];
   /** Every word of the authored insights, as often as it occurs. */
   words: readonly string[];
 }
@@ -21,16 +23,16 @@ export interface Material {
  * @param index from 0 (the newest) up
  * @returns the path below content/insights, and the content
  */
-export function generatedInsight(index: number, { authors, words }: Material) {
+export function generatedInsight(index: number, { authors, categories, words }: Material) {
   const random = seededRandom(`generated insight ${index}`);
   const text = (count: number) => Array.from({ length: count }, () => random.pick(words)).join(" ");
   const paragraph = () => `${text(45)}.`;
   const section = () => [`## ${text(4)}`, paragraph(), paragraph(), paragraph()];
-  const title = `Insight ${index} ${text(4)}`;
-  const fields: InsightFrontMatter = {
+  const title = `Insight ${index} ${text(4)}`.slice(0, 60).trim();
+  const fields: Omit<InsightFrontMatter, "file"> & Pick<Identity, "id"> = {
     id: slugOf(title),
     title,
-    category: CATEGORIES[index % CATEGORIES.length] ?? CATEGORIES[0],
+    category: categories[index % categories.length] ?? "",
     date: new Date(NEWEST - Math.floor(index / 2) * DAY).toISOString().slice(0, 10),
     author: random.pick(authors),
     snippet: text(40).slice(0, 120).trim(),

@@ -64,8 +64,10 @@ async function addInsights(content: string, wanted: number): Promise<void> {
   const words = texts.flatMap((text) => text.split("\n---\n")[1]?.match(/\p{L}{2,}/gu) ?? []);
   const leaders = await readdir(join(content, "leaders"));
   const authors = leaders.map((name) => name.replace(".yaml", "")).sort();
+  const named = texts.flatMap((text) => /^category: (.+)$/m.exec(text)?.[1] ?? []);
+  const categories = [...new Set(named)].sort();
   for (let index = 0; index < wanted - authored.length; index += 1) {
-    const insight = generatedInsight(index, { authors, words });
+    const insight = generatedInsight(index, { authors, categories, words });
     await writeFile(join(content, "insights", insight.path), insight.content);
   }
 }

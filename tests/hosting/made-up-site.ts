@@ -21,6 +21,13 @@ const services = ["/services/360°-business-growth", "/services/m&a-growth-suppo
 const others = "/ /about /careers/apply /feeds /industries /industries/healthcare /insights";
 const pages = [...others.split(" "), "/insights/articles", ...articles, ...services];
 
+const moves = [
+  { from: "/über-uns.html", to: "/about" },
+  { from: "/insights/articles/growth-for-ever", to: "/insights/articles/growth-that-lasts" },
+  { from: "/services/growth", to: "/services/360°-business-growth" },
+  { from: "/shop", to: "https://shop.example.com/a?b=$c&d={e}#f" },
+];
+
 const otherFiles: Readonly<Record<string, string | Buffer>> = {
   "/404.html": page("404"),
   "/.well-known/security.txt": "Contact: mailto:security@example.com\n",
@@ -54,7 +61,8 @@ export async function publishFixture(dist: string, basePath = "", text = ""): Pr
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const rules = hostingRules({ basePath, siteUrl: "https://www.example.com", inlineScript: "" });
+  const options = { basePath, siteUrl: "https://www.example.com", inlineScript: "" };
+  const rules = hostingRules(options, moves);
   await writeHostFiles({ directory: join(folder, "hosting"), rules });
   await compressFolder(join(folder, "site"));
   await publishBuild(folder, dist, {});

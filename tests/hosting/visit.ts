@@ -23,7 +23,10 @@ export function visit(site: BuiltSite, host: Host, scratch: string) {
   const read = (file: string) => readFile(join(site.dist, "site", file));
 
   const expectRedirect = (response: RawResponse, status: number, location: string) =>
-    expect([response.status, response.headers.location]).toEqual([status, basePath + location]);
+    expect([response.status, response.headers.location]).toEqual([
+      status,
+      location.startsWith("https:") ? location : basePath + location,
+    ]);
   const expectHeaders = (
     response: RawResponse,
     expected: Readonly<Record<string, string | undefined>>,

@@ -8,15 +8,20 @@ export const brochure = z.strictObject({
   meta,
   heading: text,
   lead: text,
-  cover: z.strictObject({ title: text, subtitle: text, year: z.literal("2024") }),
-  about: z.strictObject({
-    heading: z.literal("About Us"),
-    paragraphs: z.array(text).min(2).max(3),
-    approachHeading: text,
-    approach: z.array(entry).min(4).max(5),
+  cover: z.strictObject({
+    title: text,
+    subtitle: text,
+    year: text.describe("As printed on the cover, for example 2024."),
   }),
-  services: z.strictObject({ heading: text, items: z.array(entry).length(6) }),
-  industries: z.strictObject({ heading: text, items: z.array(entry).length(4) }),
+  about: z.strictObject({
+    heading: text,
+    paragraphs: z.array(text).min(1),
+    approachHeading: text,
+    approach: z.array(entry).min(1),
+  }),
+  /** Each is called as one of the site, whose picture it bears. */
+  services: z.strictObject({ heading: text, items: z.array(entry) }),
+  industries: z.strictObject({ heading: text, items: z.array(entry) }),
   contact: z.strictObject({ heading: text, text }),
 });
 export type Brochure = z.infer<typeof brochure>;

@@ -1,36 +1,36 @@
 import { z } from "zod";
-import { country, day, meta, order, text, title } from "./shared.ts";
+import { country, day, type Identity, meta, naming, order, text } from "./shared.ts";
 
-/** content/leaders/*.yaml: four profiles; they are also the authors of insights. */
+/** content/leaders/*.yaml: the partners; they are also the authors of insights. */
 export const leader = z.strictObject({
-  /** The slug of the name. */
-  id: text,
-  name: title,
+  id: naming.id.describe(
+    "The author's id in articles and blogs. Left out, it is made from the name.",
+  ),
+  name: naming.title.describe("The person's name."),
   /** The office held, for example `Managing Partner`. */
   title: text,
   order,
   /** Two to four sentences. */
   bio: text,
 });
-export type Leader = z.infer<typeof leader>;
+export type Leader = z.infer<typeof leader> & Identity;
 
-/** content/positions/*.yaml: the four open positions. */
+/** content/positions/*.yaml: the open positions. */
 export const position = z.strictObject({
-  id: text,
-  title,
+  ...naming,
   order,
   meta,
   /** As shown, for example `San Francisco, CA`. */
   location: text,
   /** The same place for structured data. */
   address: z.strictObject({ locality: text, region: text, country }),
-  type: z.literal("Full-time"),
+  type: text.describe("As shown, for example Full-time, Part-time or Internship."),
   /** One or two sentences for the card. */
   description: text,
   /** A paragraph about the work. */
   about: text,
-  responsibilities: z.array(text).min(4).max(6),
-  requirements: z.array(text).min(3).max(6),
+  responsibilities: z.array(text).min(1),
+  requirements: z.array(text).min(1),
   /** What it pays, where the firm says so: whole amounts in a currency such as `USD`. */
   salary: z
     .strictObject({
@@ -45,4 +45,4 @@ export const position = z.strictObject({
   datePosted: day,
   validThrough: day,
 });
-export type Position = z.infer<typeof position>;
+export type Position = z.infer<typeof position> & Identity;

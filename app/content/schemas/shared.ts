@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FAMILIES } from "#app/artwork/draw-picture.ts";
 import { SCHEMES } from "#app/artwork/inks.ts";
+import { TYPESET } from "#app/lib/typography.ts";
 
 /** A non-empty line or paragraph without white space at its ends. */
 export const text = z
@@ -8,11 +9,42 @@ export const text = z
   .min(1, "must not be empty")
   .refine((value) => value === value.trim(), "must not begin or end with white space");
 
-/** A title whose slug is a readable address: letters, digits, spaces, hyphens, `&` and `°` only. */
-export const title = text.regex(
-  /^[\p{L}\p{N} &°-]+$/u,
-  "may hold only letters, digits, spaces, hyphens and & (its address is made from it)",
+/** A title, with any punctuation: an address can be made from it, a social card can show it. */
+export const title = text
+  .normalize("NFC")
+  .max(60, "must be at most 60 characters, so that search results show it whole")
+  .regex(
+    TYPESET,
+    "may hold Latin letters, digits and punctuation only, so that a card can show it",
+  );
+
+const id = text.regex(
+  /^[a-z0-9°&]+(-[a-z0-9°&]+)*$/,
+  "may hold small letters, digits and single hyphens only, such as ask-before-you-publish",
 );
+
+/** What the address of an item is made of. */
+export const naming = {
+  title: title.describe("The heading of the page. Any punctuation is fine. At most 60 characters."),
+  id: id
+    .optional()
+    .describe(
+      "The last part of the address. Left out, it is made from the title; given, the address stays when the title changes.",
+    ),
+  formerIds: z
+    .array(id)
+    .optional()
+    .describe(
+      "Earlier last parts of the address: whoever asks for them is sent to the one of today.",
+    ),
+};
+
+/** The same as an id that has been given or made, and the item's file. */
+export interface Identity {
+  id: string;
+  /** For messages, e.g. `content/positions/economist.yaml`. */
+  file: string;
+}
 
 /** The place of an item in lists, counted from 1. */
 export const order = z.int().min(1);

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import { country, link, text } from "./shared.ts";
-
-/** The services that the footer can link to by an icon (specification, section 2: Footer). */
-const SOCIAL_NETWORKS = [
-  "facebook",
-  "instagram",
-  "twitter",
-  "linkedin",
-  "quora",
-  "reddit",
-] as const;
+import { country, link, text, title } from "./shared.ts";
 
 /** Sub-lists of the main navigation that come from a collection, so that they cannot disagree with it. */
 const NAVIGATION_LISTS = ["growth-services", "industries", "insight-lists"] as const;
@@ -26,13 +16,24 @@ export const site = z.strictObject({
   hrEmail: z.email("must be an e-mail address"),
   addresses: z
     .array(z.strictObject({ city: text, street: text, postalCode: text, region: text, country }))
-    .min(1),
+    .describe("The offices, in the order in which they are shown."),
   social: z
-    .array(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), label: text, href: z.url() }))
-    .length(SOCIAL_NETWORKS.length),
-  navigation: z.array(
-    z.strictObject({ title: text, href: text, list: z.enum(NAVIGATION_LISTS).optional() }),
-  ),
+    .array(
+      z.strictObject({
+        network: text.describe(
+          "facebook, instagram, twitter, linkedin, quora or reddit have an icon of their own; any other network gets a link as its icon.",
+        ),
+        label: text,
+        href: z.url(),
+      }),
+    )
+    .describe("The firm elsewhere: icons in the footer."),
+  categories: z
+    .array(title)
+    .describe("What an article or a blog can be about. Every insight names one of these."),
+  navigation: z
+    .array(z.strictObject({ title: text, href: text, list: z.enum(NAVIGATION_LISTS).optional() }))
+    .min(1),
   footer: z.strictObject({
     closing: text,
     blurb: text,
@@ -41,3 +42,26 @@ export const site = z.strictObject({
   }),
 });
 export type SiteFields = z.infer<typeof site>;
+
+/** content/redirects.yaml: addresses of the past, of this site or the one before it. */
+export const redirects = z.strictObject({
+  redirects: z.array(
+    z.strictObject({
+      from: text
+        .regex(
+          /^(?!.*\/index\.html$)(\/[^/?#*:%"`{}\s.][^/?#*:%"`{}\s]*)+$/,
+          "must be an address such as /old-page: a slash first and none at the end, no index.html, nothing after ? or #, é and not %C3%A9",
+        )
+        .describe("The old address without the name of the site, such as /old-page."),
+      to: text
+        .regex(
+          /^(\/([^/?#%\s][^?#%\s]*)?|https:\/\/[^/\s]+\.[^\s]+)$/,
+          "must be an address of this site, such as /contact, or a whole one that begins with https://",
+        )
+        .describe(
+          "Where it leads: a page of this site, such as /contact, or a whole address with https://.",
+        ),
+    }),
+  ),
+});
+export type Redirect = z.infer<typeof redirects>["redirects"][number];

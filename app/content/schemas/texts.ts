@@ -1,23 +1,10 @@
 import { z } from "zod";
-import { day, meta, picture, text, title } from "./shared.ts";
-
-/** The categories of the specification (section 3). */
-export const CATEGORIES = [
-  "Technology",
-  "Strategy",
-  "People & Culture",
-  "Sustainability",
-  "Operations",
-  "Legal & Compliance",
-  "Leadership",
-] as const;
+import { day, type Identity, meta, naming, picture, text, title } from "./shared.ts";
 
 /** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
 export const insightFrontMatter = z.strictObject({
-  /** The slug of the title. */
-  id: text,
-  title,
-  category: z.enum(CATEGORIES),
+  ...naming,
+  category: text.describe("One of the categories that content/site.yaml lists."),
   /** The day of publication. */
   date: day,
   /** The day of the last change that a reader would notice. */
@@ -30,7 +17,7 @@ export const insightFrontMatter = z.strictObject({
   description: meta.shape.description,
   picture,
 });
-export type InsightFrontMatter = z.infer<typeof insightFrontMatter>;
+export type InsightFrontMatter = z.infer<typeof insightFrontMatter> & Identity;
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z.strictObject({

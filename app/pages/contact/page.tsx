@@ -13,7 +13,7 @@ export const contactContent = pageContent(
   "contact",
   z.strictObject({
     ...opening,
-    steps: z.array(z.strictObject({ title: text, text })).length(3),
+    steps: z.array(z.strictObject({ title: text, text })),
     fieldsNote: text,
     directHeading: text,
     withoutScript: text,

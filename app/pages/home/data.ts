@@ -7,8 +7,8 @@ export const homeContent = pageContent(
   "home",
   z.strictObject({
     meta,
-    /** Five messages (specification, section 1); the circles take an arrangement for each, in this order. */
-    heroMessages: z.array(z.strictObject({ headline: text.max(60), subtitle: text })).length(5),
+    /** The circles take another arrangement for each, in turn. */
+    heroMessages: z.array(z.strictObject({ headline: text.max(60), subtitle: text })).min(1),
     growthHero: z.strictObject({
       meta,
       label: text,
@@ -20,11 +20,11 @@ export const homeContent = pageContent(
       heading: text,
       lead: text,
       /** Ids of content/services/capabilities/; the first is featured. */
-      cards: z.array(z.strictObject({ service: text, description: text })).length(3),
+      cards: z.array(z.strictObject({ service: text, description: text })),
     }),
-    claims: z.strictObject({ heading: text, figures: z.array(figure).length(3) }),
+    claims: z.strictObject({ heading: text, figures: z.array(figure) }),
     /** `cards` holds ids of content/industries/. */
-    industries: z.strictObject({ heading: text, lead: text, cards: z.array(text).length(3) }),
+    industries: z.strictObject({ heading: text, lead: text, cards: z.array(text) }),
     blogs: z.strictObject({ kicker: text, heading: text, more: text }),
     articles: z.strictObject({ kicker: text, heading: text, more: text }),
   }),

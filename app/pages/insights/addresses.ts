@@ -25,13 +25,15 @@ const OWN_CARDS = 1000;
 /** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
 export function insightAddresses(): PageAddress[] {
   return content().insights.flatMap((insight, rank) => {
-    const { id, type, category, picture } = insight;
+    const { id, type, category, picture, file, formerIds } = insight;
     const parent = listPath(`${type}s`);
     const canonical = `${parent}/${id}`;
     const own = address(canonical, insight, {
       picture,
       id,
       parent,
+      file,
+      formerIds,
       published: insight.date,
       modified: insight.updated ?? insight.date,
       card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),

@@ -12,7 +12,7 @@ import { RequestGuide } from "./request-guide.island.tsx";
 /** content/pages/not-found.yaml */
 export const notFoundContent = pageContent(
   "not-found",
-  z.strictObject({ meta, lead: text, links: z.array(link).min(3) }),
+  z.strictObject({ meta, lead: text, links: z.array(link) }),
 );
 
 /**

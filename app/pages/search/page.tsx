@@ -16,9 +16,9 @@ export const searchContent = pageContent(
     withoutScript: text,
     sectionsHeading: text,
     /** The main parts of the site: shown before anything is typed, and without scripts. */
-    sections: z.array(z.strictObject({ title: text, text, href: text })).min(4),
+    sections: z.array(z.strictObject({ title: text, text, href: text })).min(1),
     /** Where to go when nothing was found. */
-    suggestions: z.array(link).length(3),
+    suggestions: z.array(link),
     /** Words under which a page is found that it does not use itself; `path` is its address. */
     otherNames: z.array(z.strictObject({ path: text, words: z.array(word).min(1) })),
   }),

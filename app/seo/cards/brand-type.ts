@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { escapeText } from "#app/lib/escape.ts";
+import { TYPESET } from "#app/lib/typography.ts";
 
 /**
  * The brand's type at weight 600 from https://github.com/Familjen-Sthlm/Familjen-Grotesk, its licence (OFL)
@@ -7,9 +8,6 @@ import { escapeText } from "#app/lib/escape.ts";
  */
 const FILE = "app/seo/cards/familjen-grotesk-semibold.ttf";
 const FAMILY = "Familjen Grotesk SemiBold";
-/** What the file holds of letters and of the marks that texts use. */
-const HELD =
-  /[\u{20}-\u{7e}\u{a0}-\u{131}\u{134}-\u{148}\u{14a}-\u{17e}\u{1fa}-\u{21b}\u{1e80}-\u{1e85}\u{1ea0}-\u{1ef9}\u{2010}\u{2013}\u{2014}\u{2018}-\u{201e}\u{2020}-\u{2022}\u{2026}\u{2030}\u{2032}\u{2033}\u{2039}\u{203a}\u{20ac}\u{2122}\u{2190}-\u{2193}\u{2212}]/gu;
 /** Pixels at which letters are measured: at half of it what is rounded adds up to three thousandths. */
 const MEASURED_AT = 200;
 
@@ -22,7 +20,7 @@ export interface TextStyle {
 
 /** The characters of a text that the brand's type cannot set, each once. */
 export function missingCharacters(text: string): string[] {
-  return [...new Set(text.normalize("NFC").replace(HELD, ""))];
+  return [...new Set(text.normalize("NFC"))].filter((character) => !TYPESET.test(character));
 }
 
 /** The attributes of an SVG text in the brand's type, for documents that sharp rasterizes. */

@@ -4,7 +4,14 @@ import type { Position } from "#app/content/schemas/people.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { firm, type Thing } from "./things.ts";
 
-const EMPLOYMENT = { "Full-time": "FULL_TIME" } as const satisfies Record<Position["type"], string>;
+/** Google's words for what positions call themselves; anything else is `OTHER`. */
+const EMPLOYMENT: Readonly<Record<string, string>> = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  temporary: "TEMPORARY",
+  internship: "INTERN",
+};
 
 /**
  * An open position, with every field that Google for Jobs requires
@@ -27,7 +34,7 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
     datePosted: position.datePosted,
     // The last second of that day where the work is: without a zone, the time is the local one.
     validThrough: `${position.validThrough}T23:59:59`,
-    employmentType: EMPLOYMENT[position.type],
+    employmentType: EMPLOYMENT[position.type.toLowerCase()] ?? "OTHER",
     hiringOrganization: { ...employer, sameAs: employer.url },
     jobLocation: { "@type": "Place", address: workplace(position) },
     directApply: true,

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { aboutContent } from "#app/pages/about/page.tsx";
+import { homeContent } from "#app/pages/home/data.ts";
+import { content } from "./content.ts";
+import { insightListsContent } from "./insights.ts";
+
+const all = content();
+const { site, deck, brochure, industries, insights } = all;
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const ofEach = (field: "focus" | "challenges" | "solutions" | "trends" | "caseStudies") =>
+  new Set(industries.map((industry) => industry[field].length));
+const ofType = (wanted: string) => insights.filter(({ type }) => type === wanted).length;
+const slides = (wanted: string) => deck.slides.filter(({ type }) => type === wanted).length;
+/** Everything that the site says, for its figures. */
+const words = JSON.stringify([all, homeContent()]);
+
+/* What the specification counts and dates. The schemas allow more, fewer and other (decision 21). */
+test.each<[what: string, shipped: unknown, specified: unknown]>([
+  ["messages of the hero", homeContent().heroMessages.length, 5],
+  ["featured capabilities", homeContent().capabilities.cards.length, 3],
+  ["featured industries", homeContent().industries.cards.length, 3],
+  [
+    "values",
+    aboutContent()
+      .values.items.map(({ title }) => title)
+      .join(),
+    "Clarity,Credibility,Relevance,Repositioning,Alignment,Stewardship",
+  ],
+  ["articles", ofType("article"), 6],
+  ["blogs", ofType("blog"), 7],
+  ["lists", insightListsContent().lists.length, 7],
+  [
+    "categories",
+    site.categories.join(),
+    "Technology,Strategy,People & Culture,Sustainability,Operations,Legal & Compliance,Leadership",
+  ],
+  [
+    "growth services",
+    ids(all.growthServices).join(),
+    "360°-business-growth,strategic-marketing-communication,performance-optimization,m&a-growth-support,business-consulting,ai-powered-enablement",
+  ],
+  [
+    "capabilities",
+    ids(all.capabilities).join(),
+    "strategy-innovation,digital-transformation,operations-excellence,risk-management,sustainability,ma-advisory",
+  ],
+  [
+    "industries",
+    ids(industries).join(),
+    "financial-services,healthcare,technology,consumer-goods,energy-resources,manufacturing",
+  ],
+  ["focus areas", ofEach("focus"), new Set([4])],
+  ["challenges", ofEach("challenges"), new Set([5])],
+  ["solutions", ofEach("solutions"), new Set([5])],
+  ["trends", ofEach("trends"), new Set([5])],
+  ["success stories", ofEach("caseStudies"), new Set([2])],
+  ["leaders", all.leaders.length, 4],
+  [
+    "positions",
+    all.positions.map(({ title, type }) => `${title}, ${type}`).join("; "),
+    "Business Development Specialist, Full-time; Market Research Consultant, Full-time; Inside Sales Consultant, Full-time; Economist, Full-time",
+  ],
+  [
+    "networks",
+    site.social.map(({ network }) => network).join(),
+    "facebook,instagram,twitter,linkedin,quora,reddit",
+  ],
+  ["slides", deck.slides.length, 15],
+  ["case studies in the deck", slides("case-study"), 2],
+  [
+    "the deck's date",
+    deck.slides.flatMap((slide) => (slide.type === "title" ? slide.date : [])),
+    ["April 2025"],
+  ],
+  ["the brochure's year", brochure.cover.year, "2024"],
+  [
+    "the brochure's entries",
+    [brochure.services.items.length, brochure.industries.items.length],
+    [6, 4],
+  ],
+  [
+    "figures",
+    [...new Set(words.match(/\d[\d,.]*(?:%|x\b|\+)/g))].sort(),
+    ["17%", "25%", "3,200+", "3.2x", "35+", "65+", "83%", "87%", "91%"],
+  ],
+])("%s are those of the specification", (_, shipped, specified) => {
+  expect(shipped).toEqual(specified);
+});
