@@ -1,9 +1,10 @@
 import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { isPreview } from "./app/content/publication.ts";
 import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
 import { siteAddress } from "./hosting/address.ts";
-import { headerRules, headersFor } from "./hosting/headers.ts";
+import { headerRules, headersFor, PREVIEW_ANSWER } from "./hosting/headers.ts";
 import { locationOf, type Move, redirectFor, redirectsOf } from "./hosting/redirects.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
@@ -18,13 +19,17 @@ const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 /** The entry of the server bundle. */
 const SERVER = "app/server.ts";
 
+// `npm run dev` shows drafts, too.
+if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
+
 const delivery = deliverySettings();
 const { basePath, url } = siteAddress();
 const formEndpoint = delivery.mode === "endpoint" ? delivery.address : undefined;
 
+/** As in production, but for what would bind the browser to HTTPS on this machine. */
 const headers = (inlineScript: string) =>
   headersFor("/", {
-    everyAnswer: {},
+    everyAnswer: isPreview() ? PREVIEW_ANSWER : {},
     headers: headerRules({ basePath, siteUrl: url, formEndpoint, inlineScript }),
   });
 

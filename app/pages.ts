@@ -4,7 +4,8 @@
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
 
-import { content } from "#app/content/content.ts";
+import { allPositions, content } from "#app/content/content.ts";
+import { isClosed } from "#app/content/publication.ts";
 import { feedsContent } from "#app/feeds/feed-content.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { AboutPage, aboutContent } from "#app/pages/about/page.tsx";
@@ -98,6 +99,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     content: careersContent,
     view: CareersPage,
     thing: "CollectionPage",
+    words: () => wordsOfFields({ ...careersContent(), closed: undefined }),
   }),
   fixedPage("/careers/apply", {
     name: "Apply",
@@ -146,11 +148,14 @@ export const PAGE_KINDS: readonly PageKind[] = [
   },
   {
     pattern: "/careers/:id",
-    addresses: () => content().positions.map((item) => itemAddress("/careers", item)),
+    addresses: () =>
+      allPositions().map((position) => {
+        return { ...itemAddress("/careers", position), isIndexed: !isClosed(position) };
+      }),
     view: PositionPage,
     things: (record) => [jobPosting(record)],
     label: () => "Open position",
-    words: ({ id }) => wordsOfFields(byId(content().positions, id)),
+    words: ({ id }) => wordsOfFields(byId(allPositions(), id)),
   },
   {
     pattern: "/insights, /insights/:list, /insights/:list/page/:number",

@@ -1,6 +1,7 @@
 import { type Content, fromContent } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import { isPreview } from "#app/content/publication.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
 import type { NavigationItem } from "#app/layout/navigation.tsx";
@@ -61,7 +62,7 @@ function navigationItem({ title, href, list }: Entry, all: Content): NavigationI
 
 /** What the header and the footer of every page show, from the content. */
 export const shellData = fromContent((all) => {
-  const { name, phone, email, legalName, navigation, social, footer } = all.site;
+  const { name, phone, email, legalName, navigation, social, footer, preview } = all.site;
   return {
     name,
     phone,
@@ -69,6 +70,8 @@ export const shellData = fromContent((all) => {
     legalName,
     social,
     footer,
+    /** What stands above every page of a preview. */
+    previewBand: isPreview() ? preview.band : undefined,
     /** Where the search leads before anything is typed. */
     suggestions: searchContent().suggestions,
     navigation: navigation.map((entry) => navigationItem(entry, all)),

@@ -4,6 +4,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { isPreview, nextChange, publicationNotes } from "../app/content/publication.ts";
 import { deliverySettings } from "../app/forms/delivery/delivery-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
 import { compressFolder } from "../hosting/compress.ts";
@@ -56,12 +57,19 @@ await step("compression", () => compressFolder(directory));
 await step("hosts", async () => {
   const formEndpoint = delivery.mode === "endpoint" ? delivery.address : undefined;
   const rules = hostingRules(
-    { basePath, siteUrl: url, formEndpoint, inlineScript: app.bootScript },
+    {
+      basePath,
+      siteUrl: url,
+      formEndpoint,
+      isPreview: isPreview(),
+      inlineScript: app.bootScript,
+    },
     app.moves(),
   );
   return writeHostFiles({ directory: join(folder, "hosting"), rules });
 });
-await publishBuild(folder, dist);
+await publishBuild(folder, dist, process.env, nextChange(content));
+for (const note of publicationNotes(content)) console.log(note);
 if (delivery.mode === "simulated") {
   const edge = "*".repeat(88);
   console.warn(`

@@ -1,14 +1,16 @@
 /* `npm run content`: says whether everything in content/ is sound, without building. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { publicationNotes } from "../app/content/publication.ts";
 import { buildServer } from "./bundles.ts";
 
 // Below the project, so that the bundle finds the packages.
 const folder = await mkdtemp(join("node_modules", ".content-"));
 try {
   const { app } = await buildServer(folder);
-  const { insights } = await app.checkedContent();
-  console.log(`The content is sound (${insights.length} insights).`);
+  const content = await app.checkedContent();
+  console.log(`The content is sound (${content.insights.length} insights).`);
+  for (const note of publicationNotes(content)) console.log(note);
 } catch (error) {
   console.error(error instanceof Error && error.name === "ContentError" ? error.message : error);
   process.exitCode = 1;

@@ -13,7 +13,8 @@ const STAMP = "built.json";
  * @param {NodeJS.ProcessEnv} env
  */
 export function buildSettings(env) {
-  const names = "SITE_URL BASE_PATH VITE_FORM_DELIVERY VITE_FORM_ENDPOINT CONTENT_DIR".split(" ");
+  const names =
+    "SITE_URL BASE_PATH VITE_FORM_DELIVERY VITE_FORM_ENDPOINT PREVIEW CONTENT_DIR".split(" ");
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ""]));
 }
 
@@ -23,9 +24,10 @@ export function buildSettings(env) {
  * @param {string} folder `hosting` in the folder of the build
  * @param {number} started when the build began to read its sources, in milliseconds since 1970
  * @param {NodeJS.ProcessEnv} env
+ * @param {string} [until] the first day (`YYYY-MM-DD`, UTC) on which another build would be different
  */
-export function writeStamp(folder, started, env) {
-  const stamp = { started, settings: buildSettings(env) };
+export function writeStamp(folder, started, env, until) {
+  const stamp = { started, settings: buildSettings(env), until };
   writeFileSync(join(folder, STAMP), `${JSON.stringify(stamp)}\n`);
 }
 
@@ -39,16 +41,18 @@ export function writeStamp(folder, started, env) {
 export function reasonToBuild(root, env) {
   const file = join(root, "dist", "hosting", STAMP);
   if (!existsSync(file)) return "it is not built yet";
-  const { started, settings } = readStamp(file);
+  const { started, settings, until } = readStamp(file);
   if (!settings) return "the last build was not completed";
   const wanted = Object.entries(buildSettings(env));
   const other = wanted.find(([name, value]) => settings[name] !== value);
   if (other) return `${other[0]} has changed`;
+  const today = new Date().toISOString().slice(0, 10);
+  if (until <= today) return `${until} has come, which changes what is shown`;
   const newer = newerThan(started, root, sources);
   return newer && `${newer} is newer than the last build`;
 }
 
-/** @returns {{ started?: number, settings?: Record<string, string> }} empty where it cannot be read */
+/** @returns {{ started?: number, settings?: Record<string, string>, until?: string }} empty where it cannot be read */
 function readStamp(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8")) ?? {};

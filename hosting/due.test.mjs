@@ -59,6 +59,13 @@ describe("a build is due", () => {
     expect(reasonToBuild(root, {})).toContain(join("content", "insights", "blogs"));
   });
 
+  it("when a day has come on which something is published or closed", () => {
+    writeStamp(join(root, "dist/hosting"), built.getTime(), {}, "2026-01-02");
+    expect(reasonToBuild(root, {})).toMatch(/^2026-01-02 has come/);
+    writeStamp(join(root, "dist/hosting"), built.getTime(), {}, "9999-01-02");
+    expect(reasonToBuild(root, {})).toBeUndefined();
+  });
+
   // CONTENT_DIR is for tests alone.
   const names = Object.keys(buildSettings({})).filter((name) => name !== "CONTENT_DIR");
   it.each(names)("when %s is another; it is documented, for the container too", (name) => {

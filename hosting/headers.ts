@@ -20,6 +20,8 @@ export interface HeaderOptions {
   readonly siteUrl: string;
   /** Text of the inline script, the same on every page. */
   readonly inlineScript: string;
+  /** Whether the build shows drafts; no search engine shall keep anything of it. */
+  readonly isPreview?: boolean;
   /** Address that forms are delivered to; absent while delivery is simulated. */
   readonly formEndpoint?: string | undefined;
 }
@@ -31,6 +33,9 @@ export const EVERY_ANSWER = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Cache-Control": "no-cache",
 };
+
+/** For a preview besides. */
+export const PREVIEW_ANSWER = { "X-Robots-Tag": "noindex" };
 
 /** Folders whose file names change whenever their content does. */
 export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/photos"];

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { renderCaddyfile } from "./caddy.ts";
 import { hostingRules } from "./host-files.ts";
+import { renderNginx } from "./nginx.ts";
 import { redirectFor } from "./redirects.ts";
 
 const siteUrl = "https://www.example.com";
@@ -29,6 +31,14 @@ describe("redirects", () => {
       expect(redirectFor(to, "no-file", rules.redirects)).toBeUndefined();
     }
   });
+});
+
+it("tell search engines to keep nothing of a preview, whoever serves it", () => {
+  for (const render of [renderNginx, renderCaddyfile, JSON.stringify]) {
+    expect(render(rules)).not.toContain("X-Robots-Tag");
+    const preview = hostingRules({ basePath: "", siteUrl, inlineScript: "a()", isPreview: true });
+    expect(render(preview)).toMatch(/x.robots.tag.*noindex/is);
+  }
 });
 
 const code = (text: string) => `\`${text}\``;

@@ -7,6 +7,7 @@ import {
   type HeaderRule,
   type Headers,
   headerRules,
+  PREVIEW_ANSWER,
 } from "./headers.ts";
 import { renderNginx } from "./nginx.ts";
 import { type Move, type Redirect, redirectsOf } from "./redirects.ts";
@@ -28,9 +29,10 @@ export const RULES_FILE = "rules.json";
  * @param moves the redirects of the content
  */
 export function hostingRules(options: HeaderOptions, moves: readonly Move[] = []): HostingRules {
-  const { basePath } = options;
+  const { basePath, isPreview } = options;
+  const everyAnswer = { ...EVERY_ANSWER, ...(isPreview && PREVIEW_ANSWER) };
   const redirects = redirectsOf(moves);
-  return { basePath, everyAnswer: EVERY_ANSWER, headers: headerRules(options), redirects };
+  return { basePath, everyAnswer, headers: headerRules(options), redirects };
 }
 
 /**

@@ -44,15 +44,17 @@ export async function newBuildFolder(dist: string): Promise<string> {
  *
  * @param folder from `newBuildFolder`, with `site`, `hosting` and `server`
  * @param dist the folder of builds, `dist`
+ * @param until the first day on which another build would be different
  */
 export async function publishBuild(
   folder: string,
   dist: string,
   env: NodeJS.ProcessEnv = process.env,
+  until?: string,
 ): Promise<void> {
   for (const part of PARTS) await mkdir(join(folder, part), { recursive: true });
   await keepFiles(folder, dist);
-  writeStamp(join(folder, "hosting"), Number(basename(folder).split("-")[1]), env);
+  writeStamp(join(folder, "hosting"), Number(basename(folder).split("-")[1]), env, until);
   const build = join(dist, "builds", String(Date.now()));
   await rename(folder, build);
   try {

@@ -2,6 +2,7 @@ import { type BodyNode, parseBody } from "./body.ts";
 import { type Content, content, type Move } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { pageProblems } from "./page-content.ts";
+import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 
 function linksOf(nodes: readonly BodyNode[]): string[] {
   return nodes.flatMap((node) =>
@@ -11,16 +12,20 @@ function linksOf(nodes: readonly BodyNode[]): string[] {
 
 /** Faults in a text: Markdown that the site does not render, links to pages that do not exist. */
 function bodyProblems(
-  { file, markdown }: { file: string; markdown: string },
+  { file, markdown, out = "" }: { file: string; markdown: string; out?: string },
   addresses: ReadonlySet<string>,
+  held: readonly HeldText[],
 ): ContentProblem[] {
   try {
     return linksOf(parseBody(markdown, file))
       .filter((href) => href.startsWith("/"))
-      .filter((href) => !addresses.has(decodeURI(href.replace(/[?#].*$/, ""))))
-      .map((value) => {
-        const remedy = "link to a page that exists, such as /contact, or mend the address";
-        return { file, field: "body", value, remedy };
+      .flatMap((value) => {
+        const address = decodeURI(value.replace(/[?#].*$/, ""));
+        const target = heldText(held, address);
+        // What is named may come out with the text that names it, or earlier.
+        if (addresses.has(address) || (target && target.out <= out)) return [];
+        const unknown = "link to a page that exists, such as /contact, or mend the address";
+        return { file, field: "body", value, remedy: target ? heldRemedy(target) : unknown };
       });
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -49,6 +54,29 @@ function redirectProblems(
   });
 }
 
+/** Entries of the brochure that bear the name of no service or industry of the site. */
+function brochureProblems({ brochure, held, ...all }: Content): ContentProblem[] {
+  const topics = {
+    services: [...all.growthServices, ...all.capabilities],
+    industries: all.industries,
+  };
+  return Object.entries(topics).flatMap(([kind, shown]) => {
+    const { items } = brochure[kind as keyof typeof topics];
+    return items.flatMap(({ title: value }, index) => {
+      const target = heldText(held, value);
+      if (shown.some(({ title }) => title === value) || (target && isPreview())) return [];
+      const names = `name one of: ${shown.map(({ title }) => title).join(", ")}`;
+      const remedy = target ? heldRemedy(target) : names;
+      return {
+        file: "content/brochure/brochure.yaml",
+        field: `${kind}.items[${index}].title`,
+        value,
+        remedy,
+      };
+    });
+  });
+}
+
 /**
  * Reads and checks everything in content/.
  *
@@ -62,11 +90,13 @@ export function checkContent(
   moves: () => readonly Move[],
 ): Content {
   const all = content();
-  const problems = pageProblems();
+  const problems = [...pageProblems(), ...brochureProblems(all)];
   if (problems.length === 0) {
     const paths = addresses();
     problems.push(...redirectProblems(moves(), paths));
-    problems.push(...[...all.insights, ...all.legal].flatMap((text) => bodyProblems(text, paths)));
+    const held = isPreview() ? [] : all.held;
+    const texts = [...all.insights, ...all.legal, ...held];
+    problems.push(...texts.flatMap((text) => bodyProblems(text, paths, held)));
   }
   if (problems.length > 0) throw new ContentError(problems);
   return all;

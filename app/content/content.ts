@@ -3,6 +3,7 @@ import { siteHref } from "#app/lib/site-href.ts";
 import { growthServiceSlugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Reader } from "./reader.ts";
 import { identified, requirePhoto, requireReference, requireUnique } from "./rules.ts";
 import { type Brochure, brochure } from "./schemas/brochure.ts";
@@ -59,11 +60,16 @@ export interface Content {
   capabilities: Capability[];
   industries: Industry[];
   leaders: Leader[];
+  /** Open ones. */
   positions: Position[];
+  /** Those whose last day is over: their pages stay, and nothing lists them. */
+  closedPositions: Position[];
   legal: (LegalFrontMatter & MarkdownFile)[];
   deck: Deck;
   brochure: Brochure;
   redirects: Move[];
+  /** Drafts and texts dated later, which only a preview shows. */
+  held: HeldText[];
 }
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
@@ -79,10 +85,15 @@ function loadContent(): Content {
   if (!site) throw new ContentError(problems);
   const identity = { ...site.fields, url: siteAddress().url };
   const reader = siteReader(identity, problems);
+  const held: HeldText[] = [];
 
-  function inOrder<Item extends { order: number }>(entries: Entry<Item>[]): Item[] {
+  function inOrder<Item extends { id: string; title: string; order: number }>(
+    entries: Entry<Item>[],
+  ): Item[] {
     requireUnique<"order">(entries, "order", problems);
-    return entries.map(({ fields }) => fields).sort((a, b) => a.order - b.order);
+    return published(entries, held, identity.preview)
+      .map(({ fields }) => fields)
+      .sort((a, b) => a.order - b.order);
   }
 
   const growth = reader.all("services/growth", ".yaml", growthService);
@@ -97,15 +108,21 @@ function loadContent(): Content {
   }
   const brochureEntry = reader.one("brochure/brochure.yaml", brochure);
   const redirectsEntry = reader.one("redirects.yaml", redirects);
+  const insights = loadInsights(reader, identity, leaders, problems);
+  const positions = inOrder(identified(reader.all("positions", ".yaml", position), problems));
   const rest = {
     site: identity,
-    insights: loadInsights(reader, identity, leaders, problems),
+    insights: published(insights, held, identity.preview)
+      .map(({ fields, body }) => ({ ...fields, markdown: body }))
+      .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
     growthServices: inOrder(identified(growth, problems, growthServiceSlugOf)),
     capabilities: inOrder(identified(overview, problems)),
     industries: inOrder(identified(reader.all("industries", ".yaml", industry), problems)),
     leaders,
-    positions: inOrder(identified(reader.all("positions", ".yaml", position), problems)),
+    positions: positions.filter((position) => !isClosed(position)),
+    closedPositions: positions.filter(isClosed),
     legal: legal.map(({ fields, body, file }) => ({ ...fields, file, markdown: body })),
+    held,
   };
   if (problems.length > 0 || !deckEntry || !brochureEntry || !redirectsEntry)
     throw new ContentError(problems);
@@ -127,7 +144,7 @@ function loadInsights(
   { categories }: Site,
   leaders: readonly Leader[],
   problems: ContentProblem[],
-): Insight[] {
+) {
   const entries = (["article", "blog"] as const).flatMap((type) =>
     reader
       .all(`insights/${type}s`, ".md", insightFrontMatter)
@@ -140,9 +157,12 @@ function loadInsights(
     const category = { file, field: "category", value: fields.category };
     requireReference(category, categories, "the categories in content/site.yaml", problems);
   }
-  return identified(entries, problems)
-    .map(({ fields, body }) => ({ ...fields, markdown: body }))
-    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  return identified(entries, problems);
+}
+
+/** Open positions, then closed ones. */
+export function allPositions(): Position[] {
+  return [...content().positions, ...content().closedPositions];
 }
 
 let loaded: Content | undefined;

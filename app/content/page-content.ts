@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { type Content, content, fromContent, siteReader } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { contentRoot } from "./reader.ts";
 import { requirePhoto, requireReference } from "./rules.ts";
 import type { PictureField } from "./schemas/shared.ts";
@@ -34,9 +35,11 @@ export function pageContent<Schema extends z.ZodType>(
     if (!entry) return undefined;
     const { fields, file } = entry;
     requirePhoto((fields as { picture?: PictureField }).picture, file, "picture", problems);
-    check?.(fields, all, (field, value, ids, folder) =>
-      requireReference({ file, field, value }, ids, folder, problems),
-    );
+    check?.(fields, all, (field, value, ids, folder) => {
+      const held = isPreview() ? undefined : heldText(all.held, value);
+      if (held) problems.push({ file, field, value, remedy: heldRemedy(held) });
+      else requireReference({ file, field, value }, ids, folder, problems);
+    });
     return fields;
   };
   pages.set(name, read);

@@ -56,6 +56,11 @@ export function Document(props: DocumentProps) {
           <a href="#main" className="skip-link">
             Skip to main content
           </a>
+          {shell.previewBand && (
+            <aside className="bg-ink px-4 py-3 text-center font-medium text-paper">
+              {shell.previewBand}
+            </aside>
+          )}
           <Header shell={shell} path={path} />
           <PrintHeader name={shell.name} address={address} />
           <main id="main" tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { absoluteUrl, content } from "#app/content/content.ts";
+import { isPreview } from "#app/content/publication.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { structuredDataJson } from "./structured-data/structured-data.ts";
 
@@ -18,7 +19,7 @@ export function HeadTags({ page }: { page: PageRecord }) {
   const title = documentTitle(page);
   const canonical = absoluteUrl(page.canonical);
   const json = structuredDataJson(page);
-  const isHidden = page.canonical === page.path && !page.isIndexed;
+  const isHidden = isPreview() || (page.canonical === page.path && !page.isIndexed);
   return (
     <>
       <title>{title}</title>

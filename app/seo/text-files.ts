@@ -1,9 +1,11 @@
 import { INKS } from "#app/artwork/inks.ts";
 import { absoluteUrl, content } from "#app/content/content.ts";
+import { isPreview } from "#app/content/publication.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 
-/** robots.txt (RFC 9309): everything may be read. */
+/** robots.txt (RFC 9309): everything may be read, of a preview nothing. */
 export function robotsText(): string {
+  if (isPreview()) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { country, day, type Identity, meta, naming, order, text } from "./shared.ts";
+import { country, day, draft, type Identity, meta, naming, order, text } from "./shared.ts";
 
 /** content/leaders/*.yaml: the partners; they are also the authors of insights. */
 export const leader = z.strictObject({
@@ -18,6 +18,7 @@ export type Leader = z.infer<typeof leader> & Identity;
 /** content/positions/*.yaml: the open positions. */
 export const position = z.strictObject({
   ...naming,
+  draft,
   order,
   meta,
   /** As shown, for example `San Francisco, CA`. */
@@ -41,7 +42,7 @@ export const position = z.strictObject({
     })
     .refine(({ from, to }) => from <= to, "must go from the lower amount to the higher")
     .optional(),
-  /** The day the position was opened and the last day to apply. */
+  /** The day the position is opened and the last day to apply; before and after, no list has it. */
   datePosted: day,
   validThrough: day,
 });

@@ -45,6 +45,11 @@ export interface Identity {
   /** For messages, e.g. `content/positions/economist.yaml`. */
   file: string;
 }
+/** Shown in a preview only, until the line is removed. */
+export const draft = z
+  .boolean()
+  .describe("Written, but not to be published yet: shown in the preview only")
+  .optional();
 
 /** The place of an item in lists, counted from 1. */
 export const order = z.int().min(1);

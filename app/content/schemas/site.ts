@@ -34,6 +34,12 @@ export const site = z.strictObject({
   navigation: z
     .array(z.strictObject({ title: text, href: text, list: z.enum(NAVIGATION_LISTS).optional() }))
     .min(1),
+  /** What only a preview says: above every page, and before the titles of what is not out. */
+  preview: z.strictObject({
+    band: text.describe("Above every page of the preview"),
+    draft: text.describe("Before the title of a draft"),
+    scheduled: text.describe("Before the day from which a text is out"),
+  }),
   footer: z.strictObject({
     closing: text,
     blurb: text,

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { day, type Identity, meta, naming, picture, text, title } from "./shared.ts";
+import { day, draft, type Identity, meta, naming, picture, text, title } from "./shared.ts";
 
 /** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
 export const insightFrontMatter = z.strictObject({
   ...naming,
   category: text.describe("One of the categories that content/site.yaml lists."),
-  /** The day of publication. */
+  draft,
+  /** The day of publication; until then only a preview shows it. */
   date: day,
   /** The day of the last change that a reader would notice. */
   updated: day.optional(),

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { caseStudy, type Identity, meta, naming, order, picture, text } from "./shared.ts";
+import { caseStudy, draft, type Identity, meta, naming, order, picture, text } from "./shared.ts";
 
 /** What every service and industry has. */
 const topic = {
   ...naming,
+  draft,
   order,
   meta,
   /** One or two sentences for cards and the lead of the page. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import { heldText } from "#app/content/publication.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
@@ -119,7 +120,9 @@ function EntriesSheet({ kind, number, topics }: EntriesSheetProps) {
 
 /** The picture that the site shows for the same service or industry. */
 function pictureFor(title: string, topics: readonly Topic[]) {
-  const topic = topics.find((candidate) => candidate.title === title);
+  // In a preview a draft's own title bears a mark.
+  const held = heldText(content().held, title);
+  const topic = topics.find((candidate) => candidate.title === title || candidate.id === held?.id);
   if (topic) return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
   throw new RangeError(
     `content/brochure/brochure.yaml names "${title}", which no service or industry is called`,

@@ -30,6 +30,7 @@ beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
   writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
   vi.stubEnv("CONTENT_DIR", folder);
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2099-01-02") / 1000));
   vi.resetModules();
   pages = await import("#app/page-index.ts");
 });

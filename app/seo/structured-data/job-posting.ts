@@ -1,5 +1,5 @@
 import { type BodyNode, bodyHtml } from "#app/content/body.ts";
-import { absoluteUrl, content } from "#app/content/content.ts";
+import { absoluteUrl, allPositions, content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { firm, type Thing } from "./things.ts";
@@ -21,8 +21,8 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
  * @throws RangeError when there is no position with the record's id
  */
 export function jobPosting({ id, canonical }: PageRecord): Thing {
-  const { positions, site } = content();
-  const position = positions.find((candidate) => candidate.id === id);
+  const { site } = content();
+  const position = allPositions().find((candidate) => candidate.id === id);
   if (!position) throw new RangeError(`No position ${id} in content/positions/`);
   const employer = firm();
   return {

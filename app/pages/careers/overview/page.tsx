@@ -12,7 +12,13 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 /** content/pages/careers.yaml */
 export const careersContent = pageContent(
   "careers",
-  z.strictObject({ ...banner, paragraphs: z.array(text).min(1), positionsHeading: text }),
+  z.strictObject({
+    ...banner,
+    paragraphs: z.array(text).min(1),
+    positionsHeading: text,
+    /** On the page of a position whose last day is over. */
+    closed: text,
+  }),
 );
 
 /** Milliseconds per position (specification, section 2: Careers). */

@@ -1,27 +1,33 @@
-import { content } from "#app/content/content.ts";
+import { allPositions } from "#app/content/content.ts";
+import { isClosed } from "#app/content/publication.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import { ApplyLink } from "#app/pages/careers/overview/page.tsx";
+import { ApplyLink, careersContent } from "#app/pages/careers/overview/page.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** An open position at an address of its own. */
 export function PositionPage({ id, breadcrumbs }: PageRecord) {
-  const position = byId(content().positions, id);
+  const position = byId(allPositions(), id);
   const { title, description, location, type } = position;
   return (
     <>
       <PageHeader heading={title} lead={description} breadcrumbs={breadcrumbs} />
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-5 py-10">
-        <ApplyLink id={id} title={title} />
+        {isClosed(position) ? <ClosedNote /> : <ApplyLink id={id} title={title} />}
         <p className="text-ink-2">
           {location}
           <span aria-hidden="true"> · </span>
           {type}
-          <span aria-hidden="true"> · </span>
-          Apply by {displayDate(position.validThrough)}
+          {!isClosed(position) && (
+            <>
+              <span aria-hidden="true"> · </span>
+              Apply by {displayDate(position.validThrough)}
+            </>
+          )}
         </p>
       </div>
       <TextRows id="work" heading="The work">
@@ -35,5 +41,18 @@ export function PositionPage({ id, breadcrumbs }: PageRecord) {
       </TextRows>
       <div className="h-(--section-gap)" />
     </>
+  );
+}
+
+/** In place of the way to apply: that it is over, and what is open. */
+function ClosedNote() {
+  const { closed, positionsHeading } = careersContent();
+  return (
+    <p className="font-medium">
+      {closed}{" "}
+      <SiteLink href="/careers" className="text-blue underline underline-offset-4">
+        {positionsHeading}
+      </SiteLink>
+    </p>
   );
 }

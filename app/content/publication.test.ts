@@ -1,0 +1,172 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ContentError } from "./content-problem.ts";
+
+const TODAY = "2026-11-22";
+const SCHEDULED = "sell-the-delivery-date-you-can-keep";
+const DRAFT = "follow-one-quote-from-request-to-reply";
+const DRAFTS = [DRAFT, "manufacturing", "360°-business-growth", "economist"];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`${TODAY}T23:00:00Z`) / 1000));
+  vi.resetModules();
+  change(`insights/articles/${SCHEDULED}.md`, /^date: .*$/m, 'date: "2026-12-01"');
+  change(`insights/blogs/${DRAFT}.md`, /^title:/m, "draft: true\ntitle:");
+  for (const blog of [
+    "the-sustainability-questionnaire-is-a-sales-document",
+    "the-list-of-what-you-will-stop-selling",
+  ])
+    change(`insights/blogs/${blog}.md`, "/industries/manufacturing", "/industries");
+  change("industries/manufacturing.yaml", /^title:/m, "draft: true\ntitle:");
+  change("services/growth/360-business-growth.yaml", /^title:/m, "draft: true\ntitle:");
+  change("positions/economist.yaml", /^title:/m, "draft: true\ntitle:");
+  const closing = 'validThrough: "2026-11-21"';
+  change("positions/inside-sales-consultant.yaml", /^validThrough:.*$/m, closing);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function change(path: string, from: RegExp | string, to: string): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+async function site() {
+  const [index, feeds, feed, seo, search, text, categories] = await Promise.all([
+    import("#app/page-index.ts"),
+    import("#app/feeds/feed-content.ts"),
+    import("#app/feeds/feed-xml.ts"),
+    import("#app/seo/sitemap.ts"),
+    import("#app/search/index-file.ts"),
+    import("#app/seo/llms-text.ts"),
+    import("#app/shell-data.ts"),
+  ]);
+  const pages = index.allPages();
+  const view = ({ kind, ...page }: (typeof pages)[number]) =>
+    renderToStaticMarkup(createElement(kind.view, { kind, ...page }));
+  const parts = [
+    feed.feedXml(
+      "all",
+      feeds.feedData(() => 1),
+      "/feed.css",
+    ),
+    seo.sitemapXml(pages),
+    text.llmsText(pages),
+    JSON.stringify(search.searchDocuments(pages)),
+    JSON.stringify(categories.shellData()),
+    ...pages.map(view),
+  ];
+  return { pages, everything: parts.join("\n"), view, pageAt: index.pageAt };
+}
+
+test("what is a draft, or dated later, is nowhere in the published site", async () => {
+  const { pages, everything } = await site();
+  for (const id of [SCHEDULED, ...DRAFTS]) {
+    expect(pages.filter(({ path }) => path.endsWith(`/${id}`))).toEqual([]);
+    expect(everything).not.toMatch(new RegExp(`/${encodeURI(id)}["/<?)]`));
+  }
+  expect(everything).not.toContain("Draft: ");
+}, 20_000);
+
+test("on its day, and in a preview, it is there; the preview marks it where it is named", async () => {
+  vi.stubEnv("PREVIEW", "1");
+  const preview = await site();
+  for (const id of [SCHEDULED, ...DRAFTS])
+    expect(preview.everything).toContain(`/${encodeURI(id)}`);
+  const { view, pageAt } = preview;
+  const [list, own] = ["/insights/articles", `/insights/articles/${SCHEDULED}`].map(pageAt);
+  for (const page of [list, own])
+    expect(page && view(page)).toContain(
+      "From December 1, 2026: Sell the delivery date you can keep",
+    );
+  expect(preview.everything).toContain("Draft: Manufacturing");
+
+  vi.stubEnv("PREVIEW", "");
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-12-01") / 1000));
+  vi.resetModules();
+  const later = await site();
+  expect(later.pageAt(`/insights/articles/${SCHEDULED}`)?.title).toBe(
+    "Sell the delivery date you can keep",
+  );
+  expect(later.pageAt(`/insights/blogs/${DRAFT}`)).toBeUndefined();
+}, 20_000);
+
+test("a closed position is in no list; its page stays, says so, and is not indexed", async () => {
+  const { everything, pageAt, view } = await site();
+  const page = pageAt("/careers/inside-sales-consultant");
+  expect(page?.isIndexed).toBe(false);
+  const html = page && view(page);
+  expect(html).toContain("no longer open");
+  expect(html).not.toContain("Apply");
+  expect(everything).not.toContain("position=inside-sales-consultant");
+});
+
+/** The faults of the content, each as `file value remedy`. */
+async function faults(): Promise<string[]> {
+  const { checkContent } = await import("./check-content.ts");
+  const { allPages, moves } = await import("#app/page-index.ts");
+  try {
+    checkContent(() => new Set(allPages().map(({ path }) => path)), moves);
+    return [];
+  } catch (error) {
+    const { problems = [] } = error as Partial<ContentError>;
+    return problems.map(({ file, value, remedy }) => `${file} ${value} ${remedy}`);
+  }
+}
+
+test.each([
+  ["insights/blogs/delete-crm-fields-before-you-add-any.md", DRAFT, "is a draft"],
+  [
+    "insights/blogs/delete-crm-fields-before-you-add-any.md",
+    SCHEDULED,
+    "not out before 2026-12-01",
+  ],
+  [`insights/articles/${SCHEDULED}.md`, DRAFT, "is a draft"],
+  [`insights/blogs/${DRAFT}.md`, SCHEDULED, undefined],
+])(
+  "a link in %s to %s, if it is not out by then, is a fault that says so",
+  async (file, id, why) => {
+    const address = `/insights/${id === DRAFT ? "blogs" : "articles"}/${id}?${file.length}`;
+    writeFileSync(join(folder, file), `\n[Read this](${address}).\n`, { flag: "a" });
+    const found = (await faults()).filter((fault) => fault.includes(address));
+    expect(found).toEqual(why ? [expect.stringMatching(`^content/${file}.*${why}`)] : []);
+    vi.stubEnv("PREVIEW", "1");
+    vi.resetModules();
+    expect(await faults()).toEqual([]);
+  },
+);
+
+test("a draft that the home page or the brochure names is a fault that says so", async () => {
+  change("industries/technology.yaml", /^title:/m, "draft: true\ntitle:");
+  expect(await faults()).toEqual([
+    expect.stringMatching(
+      "^content/pages/home.yaml technology content/industries/technology.yaml is a draft",
+    ),
+    expect.stringMatching("^content/brochure/brochure.yaml Technology .* is a draft"),
+  ]);
+});
+
+test("the build says what is held back, and when to build again", async () => {
+  const { content } = await import("./content.ts");
+  const { isPreview, nextChange, publicationNotes } = await import("./publication.ts");
+  expect(publicationNotes(content())).toEqual([
+    "scheduled: 1 text; build again on 2026-12-01",
+    "closing: 2 positions; build again on 2027-04-01",
+    "closed: 1 position: inside-sales-consultant",
+    expect.stringMatching(/^drafts: 4 texts: .*manufacturing/),
+  ]);
+  expect(nextChange(content())).toBe("2026-12-01");
+  expect(() => isPreview("yes")).toThrow("PREVIEW must be 1");
+});

@@ -1,0 +1,122 @@
+import { buildDay, displayDate } from "#app/lib/dates.ts";
+import type { Entry } from "./reader.ts";
+import type { SiteFields } from "./schemas/site.ts";
+
+/** Where a text stands that is not out: behind every day of the calendar. */
+const DRAFT = "draft";
+
+/** A text that the published site leaves out. */
+export interface HeldText {
+  /** The last part of its address. */
+  id: string;
+  title: string;
+  file: string;
+  /** The day from which it is out, `YYYY-MM-DD`, or `draft`: in this order they come out. */
+  out: string;
+  /** Its body, where it has one. */
+  markdown: string;
+}
+
+/** What an item says of when it is out. */
+interface Item {
+  id: string;
+  title: string;
+  draft?: boolean | undefined;
+  /** The day of publication, of an insight. */
+  date?: string;
+  /** The same of a position. */
+  datePosted?: string;
+}
+
+/**
+ * Whether drafts and texts dated later are shown: by `npm run dev`, and in a build with `PREVIEW=1`.
+ *
+ * @throws TypeError when `PREVIEW` is something else than 1 or 0
+ */
+export function isPreview(value = process.env.PREVIEW || "0"): boolean {
+  if (value !== "0" && value !== "1") {
+    throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
+  }
+  return value === "1";
+}
+
+/**
+ * Sorts out what is not out yet: left out, or in a preview marked in its title, so wherever it is named.
+ *
+ * @param held receives what is not out, in a preview too
+ * @param words the marks, of content/site.yaml
+ */
+export function published<Shown extends Entry<Item>>(
+  entries: readonly Shown[],
+  held: HeldText[],
+  words: SiteFields["preview"],
+): Shown[] {
+  return entries.flatMap((entry) => {
+    const { id, title, draft, date, datePosted } = entry.fields;
+    const day = date ?? datePosted ?? "";
+    if (!draft && day <= buildDay()) return entry;
+    held.push({ id, title, file: entry.file, out: draft ? DRAFT : day, markdown: entry.body });
+    const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day)}`;
+    return isPreview() ? { ...entry, fields: { ...entry.fields, title: `${mark}: ${title}` } } : [];
+  });
+}
+
+/** Whether the last day to apply is over. */
+export function isClosed({ validThrough }: { validThrough: string }): boolean {
+  return validThrough < buildDay();
+}
+
+/** The text held back that a title, an id or an address names. */
+export function heldText(held: readonly HeldText[], name: string): HeldText | undefined {
+  return held.find(({ id, title }) => title === name || id === name.split("/").at(-1));
+}
+
+/** What to do where a text is named before it is out. */
+export function heldRemedy({ file, out }: HeldText): string {
+  const why = out === DRAFT ? "is a draft" : `is not out before ${out}`;
+  return `${file} ${why}: name something else, or publish that first`;
+}
+
+/** What time changes in a site, of its content. */
+interface Timed {
+  held: readonly HeldText[];
+  positions: readonly { validThrough: string }[];
+  closedPositions: readonly { id: string }[];
+}
+
+/** What the build says at its end: what comes out, closes, or is left out. */
+export function publicationNotes(content: Timed): string[] {
+  const { held, closedPositions } = content;
+  const drafts = held.filter(({ out }) => out === DRAFT);
+  const { coming, closing } = days(content);
+  return [
+    ...note("scheduled", coming, "text", `; build again on ${coming[0]}`),
+    ...note("closing", closing, "position", `; build again on ${closing[0]}`),
+    ...note("closed", closedPositions, "position", `: ${idsOf(closedPositions)}`),
+    ...note("drafts", drafts, "text", `: ${idsOf(drafts)}`),
+  ];
+}
+
+/** The first day on which another build would be different, `YYYY-MM-DD`; undefined where there is none. */
+export function nextChange(content: Timed): string | undefined {
+  const { coming, closing } = days(content);
+  return [...coming, ...closing].sort()[0];
+}
+
+/** The days on which texts come out, and those on which positions are closed; the next one first. */
+function days({ held, positions }: Timed): { coming: string[]; closing: string[] } {
+  const coming = held.map(({ out }) => out).filter((out) => out !== DRAFT);
+  const closing = positions.map(({ validThrough }) => {
+    const day = new Date(`${validThrough}T00:00:00Z`);
+    day.setUTCDate(day.getUTCDate() + 1);
+    return day.toISOString().slice(0, 10);
+  });
+  return { coming: coming.sort(), closing: closing.sort() };
+}
+
+function note(name: string, items: readonly unknown[], unit: string, rest: string): string[] {
+  const count = `${items.length} ${unit}${items.length === 1 ? "" : "s"}`;
+  return items.length > 0 ? [`${name}: ${count}${rest}`] : [];
+}
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).join(", ");
