@@ -47,13 +47,18 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScript(),
-    devServer({ entry: SERVER, watched: ["content"], headers, redirect }),
+    devServer({
+      entry: SERVER,
+      watched: [process.env.CONTENT_DIR ?? "content"],
+      headers,
+      redirect,
+    }),
   ],
   define: {
     // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
     "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(formEndpoint ?? ""),
   },
-  server: { port: Number(process.env.PORT ?? 3000) },
+  server: { port: Number(process.env.PORT ?? 3000), strictPort: process.env.PORT !== undefined },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
   environments: {
     client: {

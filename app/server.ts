@@ -3,16 +3,18 @@
  * the browser.
  */
 
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import bootScript from "#app/browser/boot.ts?script";
 import { checkContent } from "#app/content/check-content.ts";
 import { type Content, forgetContent } from "#app/content/content.ts";
-import { ContentError } from "#app/content/content-problem.ts";
+import { ContentError, quote } from "#app/content/content-problem.ts";
 import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { drawingFile, usedPictures, writeDrawings } from "#app/content/pictures.ts";
 import { writeBuiltFile } from "#app/content/write-built-file.ts";
-import { feedData } from "#app/feeds/feed-content.ts";
-import { FEED_DATA_PATH, FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
+import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/dates.ts";
 import { allPages, moves } from "#app/page-index.ts";
@@ -31,10 +33,11 @@ import {
 } from "#app/seo/text-files.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
+import type { Fault } from "../site/fault-page.ts";
 import { searchContent } from "./pages/search/page.tsx";
 
 export { START_SCRIPT, site } from "#app/site.tsx";
-export { bootScript, ContentError, moves, readPhotos, writeDrawings, writeFeeds, writePhotos };
+export { bootScript, ContentError, moves, writeDrawings, writeFeeds, writePhotos };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
 export function finish(): string[] {
@@ -92,6 +95,22 @@ export function writeCards(directory: string): Promise<{ cards: number }> {
   return writeSocialCards(directory, allPages());
 }
 
+/** Files that are only written together, by the folder of their addresses. */
+const WRITERS = { "/feeds/": writeFeeds, "/cards/": writeCards };
+
+/** One of them, written with all others into a folder that is removed again. */
+async function writtenFile(address: string): Promise<Buffer | undefined> {
+  const [, write] = Object.entries(WRITERS).find(([folder]) => address.startsWith(folder)) ?? [];
+  if (!write || address.includes("..")) return undefined;
+  const directory = await mkdtemp(join(tmpdir(), "dev-files-"));
+  try {
+    await write(directory);
+    return await readFile(join(directory, address)).catch(() => undefined);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
 /** A file that only a build writes, made while developing: drawings, photos, what pages fetch. */
 export async function devFile(address: string): Promise<DevFile | undefined> {
   const { type = "" } = contentTypeOf(address) ?? {};
@@ -99,18 +118,27 @@ export async function devFile(address: string): Promise<DevFile | undefined> {
     drawingFile(address) ??
     (await photoBytes(address)) ??
     texts()[address] ??
-    (address === FEED_DATA_PATH ? JSON.stringify(feedData(() => undefined)) : undefined) ??
-    (address === SEARCH_INDEX_PATH ? searchIndex() : undefined);
+    (address === SEARCH_INDEX_PATH ? searchIndex() : undefined) ??
+    (await writtenFile(address));
   return body === undefined ? undefined : { type, body };
 }
 
+let checked: Promise<Content> | undefined;
+
+/** The checked content, while developing: read once until it is forgotten. */
+export function ready(): Promise<Content> {
+  checked ??= checkedContent();
+  return checked;
+}
+
 /** A file of content/ has changed. */
-export async function forget(): Promise<void> {
+export function forget(): void {
   forgetContent();
-  await readPhotos();
+  checked = undefined;
 }
 
 /** What is wrong with the content, in words; undefined where something else is. */
-export function contentFault(error: unknown): string | undefined {
-  return error instanceof ContentError ? error.message : undefined;
+export function contentFaults(error: unknown): Fault[] | undefined {
+  if (!(error instanceof ContentError)) return undefined;
+  return error.problems.map((problem) => ({ ...problem, value: quote(problem.value) }));
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import { devAssets } from "./assets.ts";
+import { type Fault, faultPage } from "./fault-page.ts";
 import { renderDocument } from "./render-document.ts";
 import type { SiteDefinition } from "./site-definition.ts";
 
@@ -20,10 +21,12 @@ interface DevBundle {
   devFile(address: string): Promise<DevFile | undefined>;
   /** Addresses of the past. */
   moves(): readonly { from: string; to: string }[];
+  /** Reads and checks the content, once until it is forgotten. Rejects when it has a fault. */
+  ready(): Promise<unknown>;
   /** A watched file has changed: what was read from it is to be read again. */
-  forget(): Promise<void>;
-  /** The fault in words when the content has one, else undefined. */
-  contentFault(error: unknown): string | undefined;
+  forget(): void;
+  /** What is wrong with the content; undefined where the error is another. */
+  contentFaults(error: unknown): readonly Fault[] | undefined;
 }
 
 export interface DevServerOptions {
@@ -52,7 +55,7 @@ export function devServer(options: DevServerOptions): Plugin {
       for (const folder of watched) server.watcher.add(resolve(folder));
       server.watcher.on("all", async (_event, path) => {
         if (!watched.some((folder) => path.startsWith(resolve(folder)))) return;
-        await (await bundleOf(server, entry)).forget();
+        (await bundleOf(server, entry)).forget();
         server.ws.send({ type: "full-reload" });
       });
       // After Vite's own files, before its answer for everything else.
@@ -101,6 +104,7 @@ async function answerTo(
   const { base } = server.config;
   const assets = devAssets(base, bundle.START_SCRIPT);
   try {
+    await bundle.ready();
     const document = bundle.site.document(address, assets);
     const Location = redirect(address, query, document !== undefined, bundle.moves());
     if (Location) return { status: 302, headers: { Location }, body: "" };
@@ -112,13 +116,8 @@ async function answerTo(
     const status = document ? 200 : 404;
     return { status, headers: { ...headers(bundle.bootScript), ...HTML }, body };
   } catch (error) {
-    const fault = bundle.contentFault(error);
-    if (fault === undefined) throw error;
-    return { status: 500, headers: HTML, body: faultPage(fault, assets.devClient) };
+    const faults = bundle.contentFaults(error);
+    if (!faults) throw error;
+    return { status: 500, headers: HTML, body: faultPage(faults, assets.devClient) };
   }
-}
-
-function faultPage(fault: string, client = ""): string {
-  const text = fault.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A fault in the content</title><script type="module" src="${client}"></script></head><body><h1>A fault in the content</h1><pre>${text}</pre><p>This page loads again by itself once the file is saved.</p></body></html>`;
 }

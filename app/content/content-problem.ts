@@ -13,7 +13,8 @@ export interface ContentProblem {
 /** Longest value quoted in a message, in characters. */
 const QUOTED_LENGTH = 80;
 
-function quote(value: unknown): string {
+/** A value as a message shows it. */
+export function quote(value: unknown): string {
   if (value === undefined) return "(missing)";
   const json = JSON.stringify(value) ?? String(value);
   return json.length > QUOTED_LENGTH ? `${json.slice(0, QUOTED_LENGTH)}…` : json;

@@ -71,7 +71,7 @@ export function feedInsights(): Insight[] {
 /**
  * The data from which the build and the browser make the feeds.
  *
- * @param imageLength gives the size in bytes of an insight's JPEG, undefined where there is none (development)
+ * @param imageLength gives the size in bytes of an insight's JPEG, undefined where there is none
  */
 export function feedData(imageLength: (id: string) => number | undefined): FeedData {
   const { site } = content();

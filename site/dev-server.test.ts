@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findFreePort } from "../tests/set-up/free-port.ts";
+
+/** Milliseconds from saving to the new page (docs/editing.md). */
+const A_SECOND = 1000;
+const BLOG = "insights/blogs/follow-one-quote-from-request-to-reply.md";
+const ADDRESS = "/insights/blogs/follow-one-quote-from-request-to-reply";
+
+let folder: string;
+let server: ChildProcess;
+let base: string;
+let reloads: WebSocket;
+
+function change(file: string, from: RegExp | string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+}
+
+async function get(address: string) {
+  const answer = await fetch(base + address);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Saves a change and waits until open pages are told to load again; gives what they then get. */
+async function save(file: string, from: RegExp | string, to: string) {
+  const start = performance.now();
+  const told = new Promise<void>((resolve) => {
+    reloads.addEventListener("message", function listen({ data }) {
+      if (JSON.parse(data).type !== "full-reload") return;
+      reloads.removeEventListener("message", listen);
+      resolve();
+    });
+  });
+  change(file, from, to);
+  await told;
+  const page = await get(ADDRESS);
+  return { ...page, took: performance.now() - start };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  // Two faults are there before the server starts.
+  change(BLOG, /^date: .*$/m, "date: 17 March 2026");
+  change("site.yaml", /^email: .*$/m, "email: nobody");
+  const port = await findFreePort();
+  const env = { ...process.env, PORT: String(port), CONTENT_DIR: folder, NODE_ENV: "development" };
+  server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "dev"], { env });
+  await new Promise<void>((resolve) => {
+    server.stdout?.on("data", (text) => String(text).includes("Local:") && resolve());
+  });
+  base = `http://localhost:${port}`;
+  const [, token] = /const wsToken = "([^"]+)"/.exec((await get("/@vite/client")).text) ?? [];
+  reloads = new WebSocket(`ws://localhost:${port}/?token=${token}`, "vite-hmr");
+  await new Promise((resolve) => reloads.addEventListener("open", resolve));
+}, 30_000);
+afterAll(() => {
+  reloads?.close();
+  server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+test("a fault stands in the page itself, with all others, and goes when it is mended", async () => {
+  const start = await get("/about");
+  expect(start.status).toBe(500);
+  expect(start.text).toContain("content/site.yaml");
+  expect(start.text).toContain("nobody");
+  expect(start.text).toContain("/@vite/client");
+
+  await save("site.yaml", "email: nobody", "email: office@trefoil.test");
+  const mended = await save(BLOG, "date: 17 March 2026", 'date: "2026-03-17"');
+  expect(mended.status).toBe(200);
+
+  const broken = await save(BLOG, /^## .*$/m, "<script>a fault in the text</script>");
+  expect(broken.status).toBe(500);
+  expect(broken.text).toContain(`content/${BLOG}`);
+  expect(broken.text).toContain("&lt;script>a fault in the text");
+  expect((await get("/contact")).text).toContain(`content/${BLOG}`);
+  const whole = await save(BLOG, /^<script>.*$/m, "## Whole again");
+  expect(whole.text).toContain("Whole again</h2>");
+  // The machine may be busy with other tests.
+  expect(Math.min(mended.took, broken.took, whole.took)).toBeLessThan(A_SECOND);
+}, 20_000);
+
+test("it is a preview: a draft is there, marked, under the band, and kept from search engines", async () => {
+  const draft = await save(BLOG, /^title: /m, "draft: true\ntitle: ");
+  expect(draft.text).toMatch(/<aside[^>]*>Preview: .*<h1[^>]*>Draft: Follow one quote/s);
+  expect(draft.text).toContain('<meta name="robots" content="noindex"/>');
+  expect(draft.headers.get("X-Robots-Tag")).toBe("noindex");
+  expect((await get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");
+});
+
+test("every address answers, and what pages and programs fetch, with the policy of production", async () => {
+  const { text } = await get("/sitemap.xml");
+  const addresses = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(addresses.length).toBeGreaterThan(50);
+  const files = ["/site.webmanifest", "/search-index.json", "/speculation-rules.json", "/feed.css"];
+  const feeds = ["/feeds/all.xml", "/feeds/items.json", "/cards/home.png", "/llms.txt"];
+  for (const address of [...addresses, ...files, ...feeds].map(String)) {
+    const { status, headers } = await get(address.replaceAll("&amp;", "&"));
+    expect([address, status]).toEqual([address, address === "/feed.css" ? 404 : 200]);
+    expect(headers.get("Content-Type")?.includes("text/html")).toBe(
+      !/\.\w+$/.test(address) || status === 404,
+    );
+  }
+  const { headers } = await get("/");
+  expect(headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-/,
+  );
+}, 30_000);
