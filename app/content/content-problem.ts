@@ -1,7 +1,11 @@
+import { lineOfField } from "./reader.ts";
+
 /** One fault in the content, in words that let an editor mend it without reading code. */
 export interface ContentProblem {
   /** Path of the file, relative to the repository, e.g. `content/insights/blogs/x.md`. */
   file: string;
+  /** Line in the file, from 1; found by the field where it is left out. */
+  line?: number | undefined;
   /** Path of the field inside the file, e.g. `caseStudies[1].title`, or `body`. */
   field: string;
   /** The faulty value. */
@@ -20,18 +24,22 @@ export function quote(value: unknown): string {
   return json.length > QUOTED_LENGTH ? `${json.slice(0, QUOTED_LENGTH)}…` : json;
 }
 
-/** Stops the build: all faults found in the content, each with file, field, value and remedy. */
+/** Stops the build: all faults found in the content, each with file, line, field, value and remedy. */
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
-  constructor(problems: ContentProblem[]) {
-    const lines = problems.map(
-      ({ file, field, value, remedy }) =>
-        `  ${file}\n    field:  ${field}\n    value:  ${quote(value)}\n    remedy: ${remedy}`,
-    );
+  constructor(problems: readonly ContentProblem[]) {
+    const located = problems.map((problem) => ({
+      ...problem,
+      line: problem.line ?? lineOfField(problem),
+    }));
+    const texts = located.map(({ file, line, field, value, remedy }) => {
+      const place = line === undefined ? file : `${file}:${line}`;
+      return `  ${place}\n    field:  ${field}\n    value:  ${quote(value)}\n    remedy: ${remedy}`;
+    });
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    super(`The content has ${count}:\n${lines.join("\n")}`);
+    super(`The content has ${count}:\n${texts.join("\n")}`);
     this.name = "ContentError";
-    this.problems = problems;
+    this.problems = located;
   }
 }

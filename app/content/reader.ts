@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { lineAt, type Report, readText, type TextPart } from "./source-text.ts";
 import { validate } from "./validate.ts";
+import { parseFields, type YamlFields } from "./yaml-fields.ts";
 
 /** A content file: its fields, the Markdown below them (empty for YAML files) and its path. */
 export interface Entry<Fields> {
@@ -20,7 +21,6 @@ export type Tokens = Readonly<Record<string, string>>;
 /** Reads, fills and validates files; every fault goes to the same list of problems. */
 export type Reader = ReturnType<typeof createReader>;
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const TOKEN = /\{([a-zA-Z]+)\}/g;
 
 /** The folder of the content: `content/` of the repository, or the one named by `CONTENT_DIR`. */
@@ -34,15 +34,19 @@ export function createReader(tokens: Tokens, problems: ContentProblem[]) {
   function one<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> | undefined {
     const source = readSource(path, problems);
     if (!source) return undefined;
-    const { file } = source;
-    const replaced = (text: string, field: string) => fillTokens(text, field, file);
-    const body = replaced(source.body, "body");
-    const filled = mapTexts(source.fields, "", (text, field) => typographic(replaced(text, field)));
-    const fields = validate(file, filled, schema, problems);
-    return fields === undefined ? undefined : { fields, body, file };
+    const { file, yaml, body } = source;
+    const filled = mapTexts(yaml.value, "", (text, field) =>
+      typographic(fillTokens(text, field, file)),
+    );
+    const found: ContentProblem[] = [];
+    const fields = validate(file, filled, schema, found);
+    problems.push(...found.filter(({ field }) => !followsFromFaultyLine(field, yaml)));
+    return fields === undefined
+      ? undefined
+      : { fields, file, body: fillTokens(body.text, "body", file, body.line) };
   }
 
-  function fillTokens(text: string, field: string, file: string): string {
+  function fillTokens(text: string, field: string, file: string, first?: number): string {
     return text.replace(TOKEN, (value, name: string, place: number) => {
       const token = tokens[name];
       // "Ltd." at the end of a sentence has one full stop.
@@ -50,7 +54,9 @@ export function createReader(tokens: Tokens, problems: ContentProblem[]) {
       if (token && isDouble) return token.slice(0, -1);
       if (token === undefined) {
         const names = Object.keys(tokens).map((name) => `{${name}}`);
-        problems.push({ file, field, value, remedy: `use one of: ${names.join(", ")}` });
+        const remedy = `use one of: ${names.join(", ") || "none, write the words themselves"}`;
+        const line = first && first + lineAt(text, place) - 1;
+        problems.push({ file, line, field, value, remedy });
       }
       return token ?? value;
     });
@@ -83,28 +89,71 @@ export function createReader(tokens: Tokens, problems: ContentProblem[]) {
   return { one, all };
 }
 
-function readSource(path: string, problems: ContentProblem[]): Entry<unknown> | undefined {
+interface Source {
+  file: string;
+  yaml: YamlFields;
+  body: TextPart;
+}
+
+function readSource(path: string, problems: ContentProblem[]): Source | undefined {
   const file = `content/${path}`;
-  const fault = (field: string, value: string | undefined, remedy: string) => {
-    problems.push({ file, field, value, remedy });
-    return undefined;
-  };
   const absolute = join(contentRoot(), path);
-  if (!existsSync(absolute)) return fault("(file)", undefined, "add this file");
-  const source = readFileSync(absolute, "utf8");
-  const parts = path.endsWith(".md") ? FRONT_MATTER.exec(source) : [source, source];
-  if (!parts) {
-    const remedy = "begin the file with fields between two lines that hold only ---";
-    return fault("front matter", undefined, remedy);
+  if (!existsSync(absolute)) {
+    problems.push({ file, field: "(file)", value: undefined, remedy: "add this file" });
+    return undefined;
   }
-  const [front = "", yaml = ""] = parts;
-  try {
-    return { file, fields: parse(yaml), body: source.slice(front.length).trim() };
-  } catch (error) {
-    const value = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    const remedy = "mend the YAML here; a text that holds a colon and a space needs quotes";
-    return fault("front matter", value, remedy);
+  const report: Report = (line, field, value, remedy) =>
+    problems.push({ file, line, field, value, remedy });
+  const { text, faulty } = readText(absolute, report);
+  const whole = { yaml: { text, line: 1 }, body: { text: "", line: 1 } };
+  const { yaml, body } = path.endsWith(".md") ? splitFrontMatter(text, report) : whole;
+  return { file, yaml: parseFields(yaml, report, faulty), body };
+}
+
+/** A line of fields, as opposed to one of text. */
+const FIELD_LINE = /^(?:[\w-]+:(?: |$)|[ -]|#(?!#)|$)/;
+
+/** The fields between two lines `---`, and the text below. A line that is missing is recorded. */
+function splitFrontMatter(text: string, report: Report): Record<"yaml" | "body", TextPart> {
+  const lines = text.split(/\r?\n/);
+  const isOpen = lines[0]?.trimEnd() === "---";
+  if (!isOpen)
+    report(1, "front matter", lines[0], "begin the file with a line that holds only ---");
+  // Whatever was meant to be the first line: "—" in the place of "---".
+  const start = isOpen || /^[-–—*_ ]*$/.test(lines[0] ?? "") ? 1 : 0;
+  const end = lines.findIndex((line, index) => {
+    const isText = lines[index - 1]?.trim() === "" && !FIELD_LINE.test(line);
+    return index >= start && (line.trimEnd() === "---" || isText);
+  });
+  const isClosed = lines[end]?.trimEnd() === "---";
+  if (isOpen && !isClosed) {
+    const remedy = "close the fields with a line that holds only ---, before the text";
+    report(end < 0 ? lines.length : end, "front matter", lines.at(end), remedy);
   }
+  const from = end < 0 ? lines.length : end + Number(isClosed);
+  const first = Math.max(
+    from,
+    lines.findIndex((line, index) => index >= from && line.trim() !== ""),
+  );
+  return {
+    yaml: { text: lines.slice(start, end < 0 ? lines.length : end).join("\n"), line: start + 1 },
+    body: { text: lines.slice(from).join("\n").trim(), line: first + 1 },
+  };
+}
+
+/** Whether a fault of a field is but the consequence of another on its line. */
+function followsFromFaultyLine(field: string, { faulty, lineOf, value }: YamlFields): boolean {
+  if (value === undefined) return true;
+  const isOwn = /[.[]/.test(field) || field in Object(value);
+  return isOwn && faulty.has(lineOf(field));
+}
+
+/** The line of a fault in a content file by its field; undefined where it concerns no field. */
+export function lineOfField({ file, field }: Pick<ContentProblem, "file" | "field">) {
+  const path = file.replace(/^content\//, "");
+  if (!/^[a-z]/i.test(field) || field === "body" || !existsSync(join(contentRoot(), path)))
+    return undefined;
+  return readSource(path, [])?.yaml.lineOf(field);
 }
 
 /** The same value with every text in it replaced; `field` is the path of the text. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ContentProblem } from "./content-problem.ts";
+import { nearest } from "./nearest.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -17,27 +18,97 @@ function valueAt(fields: unknown, path: Path): unknown {
 /** What a limit counts; a number is its own unit. */
 const UNITS: Readonly<Record<string, string>> = { array: " entries", string: " characters" };
 
-function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === "unrecognized_keys") {
-    return "there is no such field: mend its spelling or remove it";
+/** What the types of a schema are called, and how to write one. */
+const TYPES: Readonly<Record<string, [name: string, how: string]>> = {
+  string: ["a text", "write a text"],
+  number: ["a number", "write a number, without quotes"],
+  int: ["a whole number", "write a whole number, without quotes"],
+  boolean: ["true or false", "write true or false"],
+  array: ["a list", "write a list: each entry on a line of its own, after a hyphen and a space"],
+  object: ["fields of its own", "write its fields below it, each on a line of its own"],
+  record: ["fields of its own", "write its fields below it, each on a line of its own"],
+};
+
+/** What to do about a value of another type than `expected`. */
+function typeRemedy(expected: string, value: unknown, path: Path): string {
+  const [name, how] = TYPES[expected] ?? [expected, `write a ${expected}`];
+  const key = path.at(-1);
+  if (path.length === 0)
+    return "write the fields of this file, each as its name, a colon and a value";
+  if (typeof key !== "string") return how;
+  if (value === undefined) return `add \`${key}:\` followed by ${name}`;
+  if (value === null) return `write ${name} after \`${key}:\``;
+  if (expected === "string" && typeof value === "object") {
+    const [[first, rest] = []] = Object.entries(value);
+    if (typeof rest === "string") return `put the text in straight quotes: "${first}: ${rest}"`;
   }
-  if (issue.code === "invalid_type") {
-    return value === undefined
-      ? `add this field; it must be a ${issue.expected}`
-      : `write a ${issue.expected} here`;
-  }
-  if (issue.code === "invalid_value") return `use one of: ${issue.values.join(", ")}`;
-  if (issue.code === "too_small" || issue.code === "too_big") {
-    const unit = UNITS[issue.origin] ?? "";
-    const [bound, limit] =
-      issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
-    return `give ${issue.exact ? "exactly" : bound} ${limit}${unit}`;
-  }
-  return issue.message;
+  return expected === "string" && typeof value !== "object"
+    ? `put it in straight quotes, so that it is a text: "${value}"`
+    : how;
 }
 
-/** The issues that concern an editor: those of the union's branch that came closest. */
+function limitRemedy(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  value: unknown,
+): string {
+  const unit = UNITS[issue.origin] ?? "";
+  const [bound, limit] =
+    issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
+  if (limit === 1 && issue.code === "too_small" && unit) {
+    return issue.origin === "string" ? "write a text" : "give at least one entry";
+  }
+  const length = unit && ` (it has ${(value as string | unknown[]).length})`;
+  return `give ${issue.exact ? "exactly" : bound} ${limit}${unit}${length}`;
+}
+
+/** The fields that could stand where an unknown one does, and do not. */
+const otherFields = new WeakMap<readonly string[], readonly string[]>();
+
+/** In `title:About` the field and its value are one word. */
+function meantBy(name: string, fields: readonly string[]): string | undefined {
+  return nearest(name.replace(/:.*$/, ""), fields);
+}
+
+function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case "unrecognized_keys": {
+      const name = String(issue.path.at(-1));
+      const others = otherFields.get(issue.keys) ?? [];
+      const meant = meantBy(name, others);
+      if (name.includes(":") && meant) return "write a space after the colon";
+      if (meant) return `write \`${meant}:\` (there is no field \`${name}\`)`;
+      if (value === null) return "put the text that holds a comma in straight quotes";
+      const use = others.length > 0 ? `, or use one of: ${others.join(", ")}` : "";
+      return `remove it: there is no such field${use}`;
+    }
+    case "invalid_type":
+      return typeRemedy(issue.expected, value, issue.path);
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      if (value === undefined || value === null) {
+        return `add \`${String(issue.path.at(-1))}:\` followed by one of: ${values.join(", ")}`;
+      }
+      const meant = nearest(String(value), values);
+      return `${meant ? `did you mean ${meant}? ` : ""}use one of: ${values.join(", ")}`;
+    }
+    case "invalid_union":
+      return `use one of: ${"options" in issue ? (issue.options as string[]).join(", ") : ""}`;
+    case "too_small":
+    case "too_big":
+      return limitRemedy(issue, value);
+    case "invalid_format":
+      if (issue.format === "url") return "write the whole address, beginning with https://";
+      return issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+/** The issues that concern an editor: those of the union's branch that came closest, each key on its own. */
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
+  }
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const closest = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
   return closest.flatMap((inner) =>
@@ -45,10 +116,21 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   );
 }
 
+/** Fields that are missing because their names are misspelt. */
+function misspelt(issues: readonly z.core.$ZodIssue[]): Set<string> {
+  return new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== "unrecognized_keys") return [];
+      const meant = meantBy(String(issue.path.at(-1)), otherFields.get(issue.keys) ?? []);
+      return meant ? [fieldPath([...issue.path.slice(0, -1), meant])] : [];
+    }),
+  );
+}
+
 /**
  * Holds a file's fields against its schema.
  *
- * @returns the typed fields, or undefined when problems were recorded
+ * @returns the typed fields, or undefined when problems were recorded: one for each field
  */
 export function validate<T extends z.ZodType>(
   file: string,
@@ -56,15 +138,24 @@ export function validate<T extends z.ZodType>(
   schema: T,
   problems: ContentProblem[],
 ): z.output<T> | undefined {
-  const result = schema.safeParse(fields);
+  const result = schema.safeParse(fields, {
+    error: ({ code, keys, inst, input }) => {
+      if (code !== "unrecognized_keys") return undefined;
+      const { shape = {} } = inst as { shape?: object };
+      const others = Object.keys(shape).filter((key) => !(key in Object(input)));
+      otherFields.set(keys as string[], others);
+      return undefined;
+    },
+  });
   if (result.success) return result.data;
-  for (const issue of result.error.issues.flatMap(flatten)) {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
-    for (const key of keys) {
-      const path = [...issue.path, ...key];
-      const value = valueAt(fields, path);
-      problems.push({ file, field: fieldPath(path), value, remedy: remedyFor(issue, value) });
-    }
+  const issues = result.error.issues.flatMap(flatten);
+  const done = misspelt(issues);
+  for (const issue of issues) {
+    const field = fieldPath(issue.path);
+    if (done.has(field)) continue;
+    done.add(field);
+    const value = valueAt(fields, issue.path);
+    problems.push({ file, field, value, remedy: remedyFor(issue, value) });
   }
   return undefined;
 }

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+
+/** Records a fault: the line in the file, the field, what stands there, what to do. */
+export type Report = (line: number, field: string, value: unknown, remedy: string) => void;
+
+/** A piece of a file, with the line of the file on which it begins. */
+export interface TextPart {
+  text: string;
+  line: number;
+}
+
+/** What no text may hold, and what stands in its place while the rest is checked. */
+const WRONG = [
+  { pattern: /\t/g, instead: "  ", words: () => "a tab; use spaces" },
+  {
+    pattern: /[^\P{Cc}\t\r\n]|[\u2028\u2029\ufeff]/gu,
+    instead: "",
+    words: (found: string) => `a character that cannot be seen (${codePoint(found)}); delete it`,
+  },
+  {
+    pattern: /\ufffd/g,
+    instead: "?",
+    words: () => "a letter was lost when the file was saved; type it anew and save as UTF-8",
+  },
+  {
+    pattern: /Ã[\u0080-\u00bf]|â€./g,
+    instead: "?",
+    words: (found: string) => `"${found}" was one letter once; type it anew and save as UTF-8`,
+  },
+];
+
+function codePoint(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** The line of a place in a text, from 1. */
+export function lineAt(text: string, place: number): number {
+  return text.slice(0, place).split("\n").length;
+}
+
+/**
+ * The text of a content file. What is wrong with its characters is recorded, and mended in what is
+ * returned, so that one fault hides no other.
+ *
+ * @returns the text, and the lines that had a fault
+ */
+export function readText(path: string, report: Report): { text: string; faulty: Set<number> } {
+  const bytes = readFileSync(path);
+  const { text: decoded, encoding, line = 1 } = decode(bytes);
+  if (encoding) report(line, "(encoding)", encoding, "save as UTF-8");
+  let text = decoded;
+  const faulty = new Set<number>();
+  for (const { pattern, instead, words } of WRONG) {
+    const byLine = Map.groupBy(text.matchAll(pattern), ({ index }) => lineAt(text, index));
+    const [first, ...others] = byLine.keys();
+    if (first === undefined) continue;
+    for (const at of byLine.keys()) faulty.add(at);
+    const what = words(byLine.get(first)?.[0]?.[0] ?? "");
+    const also = others.length > 0 ? ` (also in line ${others.join(", ")})` : "";
+    const value = text.split("\n")[first - 1]?.trim();
+    report(first, fieldAt(text, first), value, `line ${first}: ${what}${also}`);
+    text = text.replace(pattern, instead);
+  }
+  return { text, faulty };
+}
+
+/** The name of the field that a line belongs to; `body` below the front matter. */
+function fieldAt(text: string, line: number): string {
+  const lines = text.split("\n").slice(0, line);
+  if (lines[0]?.startsWith("---") && lines.indexOf("---", 1) > 0) return "body";
+  return lines.map((words) => /^[\s-]*([\w-]+):/.exec(words)?.[1]).findLast(Boolean) ?? "(text)";
+}
+
+function decode(bytes: Buffer): { text: string; encoding?: string; line?: number } {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return utf16("utf-16le", bytes);
+  if (first === 0xfe && second === 0xff) return utf16("utf-16be", bytes);
+  if (second === 0) return utf16("utf-16le", bytes);
+  if (first === 0) return utf16("utf-16be", bytes);
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
+    return { text, ...(isMarked && { encoding: "UTF-8 with a byte order mark (BOM)" }) };
+  } catch {
+    const line = lineAt(bytes.toString("utf8"), bytes.toString("utf8").indexOf("\ufffd"));
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    return { text, encoding: "Latin-1 or Windows-1252", line };
+  }
+}
+
+function utf16(encoding: string, bytes: Buffer) {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding: "UTF-16" };
+}
