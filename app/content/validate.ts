@@ -35,14 +35,13 @@ function typeRemedy(expected: string, value: unknown, path: Path): string {
   const key = path.at(-1);
   if (path.length === 0)
     return "write the fields of this file, each as its name, a colon and a value";
-  if (typeof key !== "string") return how;
-  if (value === undefined) return `add \`${key}:\` followed by ${name}`;
-  if (value === null) return `write ${name} after \`${key}:\``;
+  if (typeof key === "string" && value === undefined) return `add \`${key}:\` followed by ${name}`;
+  if (typeof key === "string" && value === null) return `write ${name} after \`${key}:\``;
   if (expected === "string" && typeof value === "object") {
     const [[first, rest] = []] = Object.entries(value);
     if (typeof rest === "string") return `put the text in straight quotes: "${first}: ${rest}"`;
   }
-  return expected === "string" && typeof value !== "object"
+  return expected === "string" && value !== undefined && typeof value !== "object"
     ? `put it in straight quotes, so that it is a text: "${value}"`
     : how;
 }

@@ -167,6 +167,11 @@ function misread(
 function swallowedEntry(lines: readonly string[], from: number, to: number): YamlFault | undefined {
   const index = lines.findIndex((line, at) => at > from && at < to && /^ *-/.test(line));
   if (index < 0) return undefined;
+  const { indent, field, value } = partsOf(lines[from] ?? "");
+  if (field && value) {
+    const remedy = "leave the rest of this line empty: a list follows";
+    return { index: from, remedy, mended: `${indent}${field}` };
+  }
   const spaceless = [from, index].map((at) => spacelessHyphen(lines[at] ?? "", at));
   return spaceless.find((fault) => fault !== undefined) ?? misaligned(lines, index);
 }
