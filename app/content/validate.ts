@@ -37,7 +37,7 @@ function typeRemedy(expected: string, value: unknown, path: Path): string {
     return "write the fields of this file, each as its name, a colon and a value";
   if (typeof key === "string" && value === undefined) return `add \`${key}:\` followed by ${name}`;
   if (typeof key === "string" && value === null) return `write ${name} after \`${key}:\``;
-  if (expected === "string" && typeof value === "object") {
+  if (expected === "string" && typeof value === "object" && value) {
     const [[first, rest] = []] = Object.entries(value);
     if (typeof rest === "string") return `put the text in straight quotes: "${first}: ${rest}"`;
   }
