@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { isPreview } from "./app/content/publication.ts";
-import { deliverySettings } from "./app/forms/delivery/delivery-settings.ts";
 import { siteAddress } from "./hosting/address.ts";
+import { deliverySettings } from "./hosting/delivery-settings.ts";
 import { headerRules, headersFor, PREVIEW_ANSWER } from "./hosting/headers.ts";
 import { locationOf, type Move, redirectFor, redirectsOf } from "./hosting/redirects.ts";
 import { devServer } from "./site/dev-server.ts";
@@ -24,7 +24,7 @@ if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
 const delivery = deliverySettings();
 const { basePath, url } = siteAddress();
-const formEndpoint = delivery.mode === "endpoint" ? delivery.address : undefined;
+const formEndpoint = delivery.mode === "simulated" ? undefined : delivery.address;
 
 /** As in production, but for what would bind the browser to HTTPS on this machine. */
 const headers = (inlineScript: string) =>

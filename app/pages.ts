@@ -7,6 +7,7 @@
 import { allPositions, content } from "#app/content/content.ts";
 import { isClosed } from "#app/content/publication.ts";
 import { feedsContent } from "#app/feeds/feed-content.ts";
+import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { AboutPage, aboutContent } from "#app/pages/about/page.tsx";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
@@ -14,6 +15,7 @@ import { ApplyPage, applyContent } from "#app/pages/careers/apply/page.tsx";
 import { CareersPage, careersContent } from "#app/pages/careers/overview/page.tsx";
 import { PositionPage } from "#app/pages/careers/position/page.tsx";
 import { ContactPage, contactContent } from "#app/pages/contact/page.tsx";
+import { sentPageAt } from "#app/pages/contact/sent/page.tsx";
 import { FeedsPage } from "#app/pages/feeds/page.tsx";
 import { homeContent } from "#app/pages/home/data.ts";
 import { HeroPreviewPage, HomePage } from "#app/pages/home/page.tsx";
@@ -75,7 +77,15 @@ export const PAGE_KINDS: readonly PageKind[] = [
     content: contactContent,
     view: ContactPage,
     thing: "ContactPage",
+    words: () => wordsOfFields({ ...contactContent(), sent: undefined }),
   }),
+  // Where a form leads that was sent without scripts.
+  ...(ENDPOINT
+    ? [
+        sentPageAt("/contact/sent", "/contact", () => contactContent().sent),
+        sentPageAt("/careers/apply/sent", "/careers/apply", () => applyContent().sent),
+      ]
+    : []),
   fixedPage("/services", {
     others: ["/capabilities"],
     content: servicesContent,

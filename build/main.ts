@@ -5,9 +5,9 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isPreview, nextChange, publicationNotes } from "../app/content/publication.ts";
-import { deliverySettings } from "../app/forms/delivery/delivery-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
 import { compressFolder } from "../hosting/compress.ts";
+import { deliverySettings } from "../hosting/delivery-settings.ts";
 import { hostingRules, writeHostFiles } from "../hosting/host-files.ts";
 import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
@@ -55,7 +55,7 @@ await step("search index", () => app.writeSearchIndex(directory));
 await step("licences", async () => (await import("./licences.ts")).writeLicences(folder));
 await step("compression", () => compressFolder(directory));
 await step("hosts", async () => {
-  const formEndpoint = delivery.mode === "endpoint" ? delivery.address : undefined;
+  const formEndpoint = delivery.mode === "simulated" ? undefined : delivery.address;
   const rules = hostingRules(
     {
       basePath,
@@ -75,7 +75,7 @@ if (delivery.mode === "simulated") {
   console.warn(`
 ${edge}
 Forms are SIMULATED: no message and no application reaches anybody.
-To deliver them, build with VITE_FORM_DELIVERY=endpoint and VITE_FORM_ENDPOINT=https://…
+To receive them on this machine: FORMS=receive npm start (docs/deploying.md)
 ${edge}
 `);
 }

@@ -13,8 +13,10 @@ const STAMP = "built.json";
  * @param {NodeJS.ProcessEnv} env
  */
 export function buildSettings(env) {
-  const names =
-    "SITE_URL BASE_PATH VITE_FORM_DELIVERY VITE_FORM_ENDPOINT PREVIEW CONTENT_DIR".split(" ");
+  const address = "SITE_URL BASE_PATH PREVIEW CONTENT_DIR";
+  const forms =
+    "FORMS VITE_FORM_DELIVERY VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS";
+  const names = `${address} ${forms}`.split(" ");
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ""]));
 }
 

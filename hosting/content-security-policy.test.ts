@@ -25,7 +25,7 @@ describe("the Content-Security-Policy", () => {
     ["https://www.example.com/api", "'self'"],
   ])("lets the forms reach the host of %s and nothing else of it", (formEndpoint, hosts) => {
     expect(directive("connect-src", formEndpoint)).toBe(`connect-src ${hosts}`);
-    expect(directive("form-action", formEndpoint)).toBe("form-action 'self'");
+    expect(directive("form-action", formEndpoint)).toBe(`form-action ${hosts}`);
   });
 
   it("refuses an endpoint that is no address", () => {

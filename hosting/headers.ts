@@ -100,6 +100,7 @@ export function headersFor(
 export function contentSecurityPolicy(options: Omit<HeaderOptions, "basePath">): string {
   const { inlineScript, formEndpoint = "/", siteUrl } = options;
   const { origin } = new URL(formEndpoint, siteUrl);
+  const receivers = ["'self'", ...(origin === new URL(siteUrl).origin ? [] : [origin])];
   const hash = createHash("sha256").update(inlineScript).digest("base64");
   const directives = {
     "default-src": ["'none'"],
@@ -107,9 +108,9 @@ export function contentSecurityPolicy(options: Omit<HeaderOptions, "basePath">):
     "style-src": ["'self'"],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(origin === new URL(siteUrl).origin ? [] : [origin])],
+    "connect-src": receivers,
     "manifest-src": ["'self'"],
-    "form-action": ["'self'"],
+    "form-action": receivers,
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { siteHref } from "#app/lib/site-href.ts";
 import { growthServiceSlugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
+import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Reader } from "./reader.ts";
@@ -76,7 +77,25 @@ export interface Content {
 export function siteReader(site: Site, problems: ContentProblem[]): Reader {
   const { name: firm, legalName, phone, email, hrEmail, url } = site;
   const tokens = { firm, legalName, phone, email, hrEmail, site: url.replace(/^https?:\/\//, "") };
-  return createReader(tokens, problems);
+  return createReader({ ...tokens, ...deliveryTokens(url) }, problems);
+}
+
+/** What a text may say of the receiver of the forms; each is meant for the words of its kind of delivery. */
+function deliveryTokens(siteUrl: string) {
+  const delivery = deliverySettings();
+  const { messages, applications } = retentionDays();
+  const address = delivery.mode === "simulated" ? siteUrl : delivery.address;
+  return {
+    formHost: new URL(address, siteUrl).host,
+    messageDays: String(messages),
+    applicationDays: String(applications),
+  };
+}
+
+/** The text of a legal page, which begins with the section on how the forms of this build are delivered. */
+function legalText({ forms }: LegalFrontMatter, body: string): string {
+  if (!forms) return body;
+  return `## ${forms.heading}\n\n${forms[deliverySettings().mode]}\n\n${body}`;
 }
 
 function loadContent(): Content {
@@ -121,7 +140,7 @@ function loadContent(): Content {
     leaders,
     positions: positions.filter((position) => !isClosed(position)),
     closedPositions: positions.filter(isClosed),
-    legal: legal.map(({ fields, body, file }) => ({ ...fields, file, markdown: body })),
+    legal: legal.map(({ fields, body, file }) => ({ ...fields, file, markdown: legalText(fields, body) })),
     held,
   };
   if (problems.length > 0 || !deckEntry || !brochureEntry || !redirectsEntry)

@@ -1,3 +1,6 @@
+/** The name of a field that people never see: who fills it in is a program. */
+export const HONEYPOT = "website";
+
 /** What is wrong, by field, in the order of the form. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 

@@ -1,17 +1,31 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { recall, remember } from "#app/browser/storage.ts";
+import { HONEYPOT } from "./field-rules.ts";
+
+/** What is kept of a form for the length of the visit. */
+interface Draft {
+  /** By the names of the fields. Files are not kept. */
+  texts: Record<string, string>;
+  /** When the form was first opened, in milliseconds since 1970. */
+  opened: number;
+  /** What was sent last, and under which key, until it is known to have arrived. */
+  sent?: { content: string; key: string; isAnswered: boolean } | undefined;
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed into a form, but for files, for the length of the visit: written down when the visitor leaves
- * the form in any way, put back when it appears again.
+ * Keeps what is typed into a form for the length of the visit: written down when the visitor leaves the form in any
+ * way, put back when it appears again.
  */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
+  const [draft] = useState(() => createDraft(id));
   // An effect, because the fields are the browser's: what was typed before hydration stands in them already.
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    restore(form, id);
-    const save = () => store(form, id);
+    draft.restore(form);
+    const save = () => draft.save(form);
     // A phone may end a hidden page without another word.
     document.addEventListener("visibilitychange", save);
     addEventListener("pagehide", save);
@@ -20,34 +34,80 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
       document.removeEventListener("visibilitychange", save);
       removeEventListener("pagehide", save);
     };
-  }, [ref, id]);
+  }, [ref, draft]);
+  return draft;
 }
 
-/** Forgets the draft of a form, once it was sent. */
-export function clearDraft(id: string): void {
-  remember("draft", undefined, id);
+/** The draft of a form, with the key under which it was sent: a reload or a return never makes a second record. */
+export function createDraft(id: string) {
+  let draft = emptyDraft();
+  const write = () => {
+    const isEmpty = Object.keys(draft.texts).length === 0 && !draft.sent;
+    remember("draft", isEmpty ? undefined : JSON.stringify(draft), id);
+  };
+  return {
+    restore(form: HTMLFormElement): void {
+      draft = { ...draft, ...read(id) };
+      for (const control of controlsOf(form)) control.value ||= draft.texts[control.name] ?? "";
+    },
+    save(form: HTMLFormElement): void {
+      draft.texts = textsOf(form);
+      write();
+    },
+    /** What was sent without an answer, when the visitor left the page. */
+    unanswered: () => (draft.sent?.isAnswered === false ? draft.sent.content : undefined),
+    /** Notes before it is sent that this content is on its way. The same content keeps its key. */
+    send(form: HTMLFormElement, content: string): { key: string; opened: number } {
+      const isSame = draft.sent?.content === content;
+      const key = (isSame && draft.sent?.key) || crypto.randomUUID();
+      draft.sent = { content, key, isAnswered: false };
+      this.save(form);
+      return { key, opened: draft.opened };
+    },
+    /** It did not arrive, or may not have. @param keepsKey whether to send it again is the same attempt */
+    fail(keepsKey: boolean): void {
+      draft.sent = keepsKey && draft.sent ? { ...draft.sent, isAnswered: true } : undefined;
+      write();
+    },
+    /** It has arrived. */
+    forget(): void {
+      draft = emptyDraft();
+      write();
+    },
+  };
 }
 
-function restore(form: HTMLFormElement, id: string): void {
-  for (const [name, value] of Object.entries(read(id))) {
-    const field = form.elements.namedItem(name);
-    const isText =
-      field instanceof HTMLTextAreaElement ||
-      (field instanceof HTMLInputElement && field.type !== "file");
-    if (isText && field.value === "") field.value = String(value);
-  }
-}
+const emptyDraft = (): Draft => ({ texts: {}, opened: Date.now() });
 
-function read(id: string): Record<string, unknown> {
+function read(id: string): Partial<Draft> {
   try {
-    return JSON.parse(recall("draft", id) ?? "{}") ?? {};
+    return Object(JSON.parse(recall("draft", id) ?? "{}"));
   } catch {
     // Not our writing: there is no draft.
     return {};
   }
 }
 
-function store(form: HTMLFormElement, id: string): void {
-  const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string" && value);
-  remember("draft", texts.length > 0 ? JSON.stringify(Object.fromEntries(texts)) : undefined, id);
+/** What stands in the fields that visitors type into, but for empty ones. */
+export function textsOf(form: HTMLFormElement): Record<string, string> {
+  const filled = controlsOf(form).filter(({ value }) => value !== "");
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
+}
+
+/** Empties a form but for what is no longer as it was. */
+export function emptyForm(form: HTMLFormElement, earlier: Readonly<Record<string, string>>): void {
+  const texts = textsOf(form);
+  form.reset();
+  for (const control of controlsOf(form)) {
+    const { [control.name]: text = "" } = texts;
+    if (text !== earlier[control.name]) control.value = text;
+  }
+}
+
+function controlsOf(form: HTMLFormElement): TextControl[] {
+  return [...form.elements].filter((element): element is TextControl => {
+    if (element instanceof HTMLTextAreaElement) return true;
+    if (!(element instanceof HTMLInputElement) || element.name === HONEYPOT) return false;
+    return !["file", "hidden"].includes(element.type);
+  });
 }

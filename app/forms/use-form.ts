@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
-import type { DeliveryResult } from "./delivery/delivery.ts";
-import type { FieldErrors } from "./field-rules.ts";
-import { clearDraft, useDraft } from "./use-draft.ts";
+import { type DeliveryResult, ENDPOINT, type Envelope } from "./delivery/delivery.ts";
+import { type FieldErrors, HONEYPOT } from "./field-rules.ts";
+import { emptyForm, textsOf, useDraft } from "./use-draft.ts";
 
 interface FormOptions<Field extends string, Values> {
   /** Tells the drafts of the forms apart. */
@@ -10,11 +10,24 @@ interface FormOptions<Field extends string, Values> {
   /** Takes the values out of the fields, which keep them themselves. */
   read: (form: HTMLFormElement) => Values;
   check: (values: Values) => FieldErrors<Field>;
-  /** Errors are what only sending has brought to light. */
-  send: (values: Values) => Promise<DeliveryResult | FieldErrors<Field>>;
+  send: (values: Values, envelope: Envelope) => Promise<DeliveryResult>;
   toasts: { sent: ToastContent; failed: ToastContent };
   onInvalid?: (values: Values) => void;
 }
+
+/** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */
+export type FormState =
+  | { status: "idle" }
+  /** `attempt` counts the tries, so that each one moves the focus to the summary anew. */
+  | { status: "invalid"; attempt: number; errors: FieldErrors<string> }
+  | { status: "sending" }
+  | { status: "sent" }
+  /** What is said against it by others than our rules: of the whole, or of fields. */
+  | { status: "refused"; attempt: number; errors: FieldErrors<string>; note: string }
+  /** It may not have arrived. */
+  | { status: "failed"; attempt: number };
+
+const IDLE: FormState = { status: "idle" };
 
 /**
  * The course of a form: check, send once, say what became of it (specification, sections 4 and 8). The fields
@@ -26,41 +39,64 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
   const attempt = useRef(0);
   // Beside the state, because a second press may come before the state is rendered.
   const isSending = useRef(false);
-  const [state, setState] = useState<FormState<Field>>({ status: "idle" });
-  useDraft(ref, id);
+  const [state, setState] = useState(stateOfPage);
+  const draft = useDraft(ref, id);
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {
     if (state.status === "sending")
       return onWindow("beforeunload", (event) => event.preventDefault());
     // Whoever comes back to the page that the browser has kept finds a form that can be sent.
-    if (state.status === "sent") return onWindow("pagehide", () => setState({ status: "idle" }));
+    if (state.status === "sent") return onWindow("pagehide", () => setState(IDLE));
   }, [state.status]);
 
   const deliver = async (form: HTMLFormElement, values: Values) => {
     isSending.current = true;
     setState({ status: "sending" });
+    const texts = textsOf(form);
+    const website = readTexts(form, [HONEYPOT])[HONEYPOT];
+    const envelope = { website, ...draft.send(form, identityOf(values)) };
     // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
-    const result = await send(values).catch(() => "failed" as const);
+    const result = await send(values, envelope).catch(() => "failed" as const);
     isSending.current = false;
     if (result === "accepted") {
-      form.reset();
-      // Kept when the visitor looked at another tab.
-      clearDraft(id);
+      // What was typed meanwhile stays: it was not sent.
+      emptyForm(form, texts);
+      draft.forget();
       setState({ status: "sent" });
       showToast(toasts.sent);
-    } else if (typeof result === "object") {
-      setState({ status: "invalid", attempt: attempt.current, errors: result });
-    } else {
-      setState({ status: "failed", attempt: attempt.current });
-      showToast(toasts.failed);
+      return;
     }
+    draft.fail(result === "failed" || !result.isKeyTaken);
+    setState(
+      result === "failed"
+        ? { status: "failed", attempt: attempt.current }
+        : { status: "refused", attempt: attempt.current, ...result },
+    );
+    showToast(toasts.failed);
   };
+
+  // An effect, because without scripts the browser checks.
+  useEffect(() => {
+    if (ref.current) ref.current.noValidate = true;
+  }, []);
+
+  /** Goes on with what the visitor had sent when the page was left before there was an answer. */
+  const resume = useEffectEvent(() => {
+    const content = draft.unanswered();
+    if (!ENDPOINT || !ref.current || content === undefined) return;
+    const values = read(ref.current);
+    if (identityOf(values) === content) void deliver(ref.current, values);
+    // A file is not kept.
+    else setState({ status: "failed", attempt: 0 });
+  });
+  // An effect, because the fields have their texts again only now.
+  useEffect(() => resume(), []);
 
   return {
     ref,
     state,
     /** What is wrong with each field, since the visitor tried to send it. */
-    errors: (state.status === "invalid" ? state.errors : {}) as FieldErrors<Field>,
+    errors: ("errors" in state ? state.errors : {}) as FieldErrors<Field>,
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending.current) return;
@@ -74,13 +110,29 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
       }
       void deliver(event.currentTarget, values);
     },
-    /** Checks again after a change, once errors are shown. */
-    onChange() {
-      if (state.status !== "invalid" || !ref.current) return;
-      const errors = check(read(ref.current));
-      setState(isEmpty(errors) ? { status: "idle" } : { ...state, errors });
+    /** Checks again after a change, once errors are shown; what others have said of the field is out of date. */
+    onChange(name: string) {
+      if (!("errors" in state) || !ref.current) return;
+      const { [name]: _, ...others } = state.errors;
+      const errors = state.status === "refused" ? others : check(read(ref.current));
+      const isDone = isEmpty(errors) && !("note" in state && state.note);
+      setState(isDone ? IDLE : { ...state, errors });
     },
   };
+}
+
+/**
+ * A form that was sent without scripts comes back from the receiver with its words in it: the form begins with what
+ * stands there, so that it is the same before and after hydration.
+ */
+function stateOfPage(): FormState {
+  if (!ENDPOINT || import.meta.env.SSR) return IDLE;
+  const problems = document.querySelector("[data-form-problems]:not([hidden])");
+  if (!problems) return IDLE;
+  const slots = document.querySelectorAll<HTMLElement>("[data-error-for]:not([hidden])");
+  const errors = [...slots].map(({ dataset, textContent }) => [dataset.errorFor, textContent]);
+  const note = problems.querySelector("[data-problem-note]")?.textContent ?? "";
+  return { status: "refused", attempt: 0, errors: Object.fromEntries(errors), note };
 }
 
 /** Listens until the returned function is called. */
@@ -93,14 +145,12 @@ function isEmpty(errors: object): boolean {
   return Object.keys(errors).length === 0;
 }
 
-/** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */
-export type FormState<Field extends string> =
-  | { status: "idle" }
-  /** `attempt` counts the tries, so that each one moves the focus to the summary anew. */
-  | { status: "invalid"; attempt: number; errors: FieldErrors<Field> }
-  | { status: "sending" }
-  | { status: "sent" }
-  | { status: "failed"; attempt: number };
+/** The same text for the same content; a file is told by what is known of it. */
+function identityOf(values: unknown): string {
+  return JSON.stringify(values, (_name, value) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
+}
 
 /** Takes texts out of a form by the names of their fields; a field that is not there gives an empty one. */
 export function readTexts<Name extends string>(

@@ -1,4 +1,5 @@
 import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { ENDPOINT } from "./delivery/delivery.ts";
 
 export interface WithoutScriptProps {
   sentence: string;
@@ -9,8 +10,9 @@ export interface WithoutScriptProps {
 const LINK =
   "inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4";
 
-/** In place of a form that cannot work: how to reach the firm instead. */
+/** In place of a form that cannot work without scripts: how to reach the firm instead. */
 export function WithoutScript({ sentence, email, phone }: WithoutScriptProps) {
+  if (ENDPOINT) return null;
   return (
     <div className="without-script rounded-panel bg-surface p-6 md:p-8">
       <p className="text-lead">{sentence}</p>

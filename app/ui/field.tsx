@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
 
 /** What every kind of field says. */
 export interface FieldTexts {
   id: string;
+  /** As it is sent. */
+  name: string;
   label: string;
   /** Said under the label. */
   hint?: string | undefined;
@@ -15,7 +16,8 @@ export interface FieldTexts {
 /** The attributes that tie a control to its label, its hint and its error. */
 export interface ControlAttributes {
   id: string;
-  "aria-describedby": string | undefined;
+  name: string;
+  "aria-describedby": string;
   "aria-invalid": true | undefined;
 }
 
@@ -23,11 +25,13 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** A label, a hint, an error in words, and the control that they belong to. */
-export function Field({ id, label, hint, error, isOptional = false, children }: FieldProps) {
-  const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
-  const describedBy = [errorId, hintId].filter(Boolean).join(" ");
+/**
+ * A label, a hint, an error in words, and the control that they belong to. The place of the error always stands: a
+ * form that is sent without scripts comes back with the words in it.
+ */
+export function Field({ id, name, label, hint, error, isOptional = false, children }: FieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   return (
     <div>
       <label htmlFor={id} className="inline-block font-semibold">
@@ -39,15 +43,13 @@ export function Field({ id, label, hint, error, isOptional = false, children }: 
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className="field-error">
-          <Icon name="error" />
-          <span>{error}</span>
-        </p>
-      )}
+      <p id={errorId} hidden={!error} data-error-for={name} className="field-error">
+        {error}
+      </p>
       {children({
         id,
-        "aria-describedby": describedBy || undefined,
+        name,
+        "aria-describedby": hint ? `${errorId} ${hintId}` : errorId,
         "aria-invalid": error ? true : undefined,
       })}
     </div>

@@ -3,7 +3,6 @@ import { buttonStyle } from "./button-style.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 
 export interface FileFieldProps extends FieldTexts {
-  name: string;
   /** For the file chooser: endings and types. */
   accept: string;
   /** What the empty field invites to. */
@@ -20,7 +19,7 @@ export interface FileFieldProps extends FieldTexts {
  * chosen file is shown with its size and a button that clears the choice; a refused one is cleared at once.
  */
 export function FileField(props: FileFieldProps) {
-  const { name, accept, invitation, sizeOf, isAccepted, onChoose, ...texts } = props;
+  const { accept, invitation, sizeOf, isAccepted, onChoose, ...texts } = props;
   const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [isOver, setIsOver] = useState(false);
@@ -57,7 +56,6 @@ export function FileField(props: FileFieldProps) {
             {...control}
             ref={ref}
             type="file"
-            name={name}
             accept={accept}
             required
             className="file-input"
@@ -69,7 +67,9 @@ export function FileField(props: FileFieldProps) {
           {file ? (
             <ChosenFile name={file.name} size={sizeOf(file.size)} onClear={clear} />
           ) : (
-            <span className="font-medium text-blue underline underline-offset-4">{invitation}</span>
+            <span className="needs-script font-medium text-blue underline underline-offset-4">
+              {invitation}
+            </span>
           )}
         </div>
       )}

@@ -5,7 +5,6 @@ const PATHS = {
   "arrow-right": "M4 12h16m-6.5-6.5L20 12l-6.5 6.5",
   "chevron-down": "M6 9.5 12 15l6-5.5",
   close: "M5 5l14 14M19 5 5 19",
-  error: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5v5.5m0 3.2v.3",
   menu: "M3 7h18M3 17h18",
   pause: "M8.5 5v14M15.5 5v14",
   play: "M8 5v14l11-7-11-7Z",

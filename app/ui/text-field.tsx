@@ -4,21 +4,21 @@ import { Field, type FieldTexts } from "./field.tsx";
 type InputAttributes = Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder">;
 
 export interface TextFieldProps extends FieldTexts, InputAttributes {
-  name: string;
   type?: "text" | "email" | "tel" | "url";
   /** For several lines of text: how many it shows before it scrolls. */
   rows?: number;
 }
 
 /** A field for text, 52 px high where it takes one line. */
-export function TextField({ id, label, hint, error, isOptional, rows, ...input }: TextFieldProps) {
-  const { name } = input;
+export function TextField(props: TextFieldProps) {
+  const { type, rows, autoComplete, inputMode, placeholder, ...texts } = props;
+  const input = { type, autoComplete, inputMode, placeholder };
   return (
-    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field {...texts}>
       {(control) => {
-        const attributes = { ...control, required: !isOptional, className: "control" };
+        const attributes = { ...control, required: !texts.isOptional, className: "control" };
         return rows ? (
-          <textarea name={name} rows={rows} {...attributes} />
+          <textarea rows={rows} {...attributes} />
         ) : (
           <input {...input} {...attributes} />
         );

@@ -1,12 +1,13 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { stopper } from "../../hosting/graceful-stop.ts";
 import { listen } from "../../hosting/listen.ts";
 
 /** How the server meets an attempt. `drop` keeps the record and cuts the line before it answers. */
 type Manner =
-  | { kind: "accept" }
-  | { kind: "answer"; status: number; headers?: Record<string, string> }
+  | { kind: "accept"; after?: number }
+  | { kind: "answer"; status: number; headers?: Record<string, string>; said?: object }
   | { kind: "silence" }
   | { kind: "hang up" }
   | { kind: "drop" };
@@ -25,6 +26,7 @@ export async function startDeliveryServer() {
   const server = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
+    response.setHeader("Access-Control-Expose-Headers", "Retry-After");
     if (request.method === "OPTIONS") return response.writeHead(204).end();
     const manner = script.shift() ?? { kind: "accept" };
     if (manner.kind === "hang up") return request.socket.destroy();
@@ -32,10 +34,22 @@ export async function startDeliveryServer() {
     const key = request.headers["idempotency-key"]?.toString();
     attempts.push({ key, type: request.headers["content-type"] ?? "", body });
     if (manner.kind === "silence") return;
-    if (manner.kind === "answer") return response.writeHead(manner.status, manner.headers).end();
+    const answer = (status: number, said?: object) =>
+      response.writeHead(status).end(said && JSON.stringify(said));
+    if (manner.kind === "answer") {
+      for (const [name, value] of Object.entries(manner.headers ?? {})) {
+        response.setHeader(name, value);
+      }
+      return answer(manner.status, manner.said);
+    }
     records.set(key ?? `without key ${attempts.length}`, body);
-    if (manner.kind === "drop") request.socket.destroy();
-    else response.writeHead(202).end();
+    if (manner.kind === "drop") return request.socket.destroy();
+    await wait(manner.after ?? 0);
+    const { accept = "", origin } = request.headers;
+    if (accept.includes("json")) return answer(201, { status: "kept" });
+    // Sent without scripts.
+    const path = body.includes("application") ? "/careers/apply/sent" : "/contact/sent";
+    response.writeHead(303, { Location: `${origin}${path}` }).end();
   });
   const stop = stopper(server);
   const port = await listen(server, { port: 0, host: "127.0.0.1" });

@@ -106,3 +106,5 @@ export const link = z.strictObject({ label: text, href: text });
 export const opening = { meta, heading: text, lead: text };
 /** The same with a wide picture. */
 export const banner = { ...opening, picture };
+/** The page after a form that was sent without scripts: thanks, and ways onward. */
+export const sentPage = z.strictObject({ ...opening, links: z.array(link).min(1) });

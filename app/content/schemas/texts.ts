@@ -20,15 +20,33 @@ export const insightFrontMatter = z.strictObject({
 });
 export type InsightFrontMatter = z.infer<typeof insightFrontMatter> & Identity;
 
-/** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
-export const legalFrontMatter = z.strictObject({
-  /** The address of the page. */
-  id: z.enum(["privacy", "terms", "cookies"]),
-  title,
-  meta,
-  /** One sentence that says what the page settles. */
-  lead: text,
-  /** For the page on cookies: what is kept in the browser, in words, by the names in app/browser/storage.ts. */
-  stored: z.strictObject({ heading: text, items: z.record(z.string(), text) }).optional(),
+/** What becomes of what visitors send, in Markdown: the page shows the words for how the build delivers its forms. */
+const formsSection = z.strictObject({
+  heading: text,
+  /** Nothing is sent. */
+  simulated: text,
+  /** This project's own receiver takes it. */
+  received: text,
+  /** Another receiver takes it. */
+  endpoint: text,
 });
+
+/** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
+export const legalFrontMatter = z
+  .strictObject({
+    /** The address of the page. */
+    id: z.enum(["privacy", "terms", "cookies"]),
+    title,
+    meta,
+    /** For the page on privacy: its first section. */
+    forms: formsSection.optional(),
+    /** One sentence that says what the page settles. */
+    lead: text,
+    /** For the page on cookies: what is kept in the browser, in words, by the names in app/browser/storage.ts. */
+    stored: z.strictObject({ heading: text, items: z.record(z.string(), text) }).optional(),
+  })
+  .refine(({ id, forms }) => id !== "privacy" || forms, {
+    path: ["forms"],
+    message: "say what becomes of what visitors send, in the words for each kind of delivery",
+  });
 export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeliveryServer, startDeliveryServer } from "../../../tests/set-up/delivery-server.ts";
 import type { Delivery, Submission } from "./delivery.ts";
-import { deliverySettings } from "./delivery-settings.ts";
 import { endpointDelivery } from "./endpoint.ts";
 import { simulatedDelivery } from "./simulated.ts";
 
@@ -34,7 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const send = (submission: Submission) => delivery.send(submission, "hello@example.com");
+const send = (submission: Submission, key = "key-1") =>
+  delivery.send(submission, "hello@example.com", { key, opened: 1700, website: "" });
 const keys = () => server.attempts.map(({ key }) => key);
 
 describe("a submission that arrives", () => {
@@ -47,7 +47,10 @@ describe("a submission that arrives", () => {
       email: "ada@example.com",
       subject: "Growth",
       message: "Hello",
+      opened: "1700",
+      website: "",
     });
+    expect(keys()).toEqual(["key-1"]);
   });
 
   test("is one POST of multipart data, with its file, for an application", async () => {
@@ -65,13 +68,6 @@ describe("a submission that arrives", () => {
       "application/pdf",
       "%PDF-1.7",
     ]);
-  });
-
-  test("carries a key of its own", async () => {
-    await send(message("Hello"));
-    await send(message("Hello"));
-    expect(keys()[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(new Set(keys()).size).toBe(2);
   });
 });
 
@@ -106,16 +102,27 @@ describe("a submission that does not arrive at once", () => {
     expect(server.attempts).toHaveLength(3);
     expect(server.records.size).toBe(1);
   });
-
-  test("gets a new key when the visitor has changed it", async () => {
-    server.script.push({ kind: "drop" }, { kind: "drop" });
-    await send(message("Hello"));
-    await send(message("Hello again"));
-    expect(server.records.size).toBe(2);
-  });
 });
 
 describe("a submission that is refused", () => {
+  test.each([
+    [422, { errors: { email: "Invalid email address" } }, {}, ""],
+    [413, { message: "Too much." }, {}, "Too much."],
+    [409, { message: "Known." }, {}, "Known."],
+    [429, { message: "Busy." }, { "Retry-After": "50" }, "Busy."],
+    [429, {}, { "Retry-After": "50" }, "You can send it again in a minute."],
+    [503, {}, { "Retry-After": "90" }, "You can send it again in 2 minutes."],
+  ] as const)(
+    "gives what the receiver says against it (%i)",
+    async (status, said, headers, note) => {
+      const answer = { kind: "answer", status, said, headers } as const;
+      server.script.push(answer, answer);
+      const errors = "errors" in said ? said.errors : {};
+      expect(await send(message("Hello"))).toEqual({ note, errors, isKeyTaken: status === 409 });
+      expect(server.attempts).toHaveLength(status === 503 ? 2 : 1);
+    },
+  );
+
   test.each([400, 404, 409, 413, 422, 429])(
     "has failed without a second attempt (%i)",
     async (status) => {
@@ -150,7 +157,8 @@ describe("a simulated delivery", () => {
     const { submission, wait, more, statements } = expected;
     vi.useFakeTimers();
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    const sent = simulatedDelivery.send(submission, "hello@example.com");
+    const envelope = { key: "key-1", opened: 1700, website: "" };
+    const sent = simulatedDelivery.send(submission, "hello@example.com", envelope);
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(log).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -164,46 +172,5 @@ describe("a simulated delivery", () => {
       ...more,
     });
     expect(others.flat()).toEqual(statements);
-  });
-});
-
-const endpoint = (address: string) => ({
-  VITE_FORM_DELIVERY: "endpoint",
-  VITE_FORM_ENDPOINT: address,
-});
-
-describe("how forms are delivered", () => {
-  test("is simulated unless something else is asked for", () => {
-    expect(deliverySettings({})).toEqual({ mode: "simulated" });
-    expect(deliverySettings({ VITE_FORM_DELIVERY: "" })).toEqual({ mode: "simulated" });
-  });
-
-  test.each(["https://forms.example.com/inbox", "http://localhost:4000/", "/forms"])(
-    "takes %s as an endpoint",
-    (address) => {
-      expect(deliverySettings(endpoint(address))).toEqual({ mode: "endpoint", address });
-    },
-  );
-
-  test.each([
-    "",
-    "forms.example.com",
-    "http://forms.example.com",
-    "//forms.example.com",
-    "ftp://a",
-  ])("refuses the endpoint %j and says what it must be", (address) => {
-    expect(() => deliverySettings(endpoint(address))).toThrow(/VITE_FORM_ENDPOINT must be/);
-  });
-
-  test("refuses a mode that it does not know", () => {
-    expect(() => deliverySettings({ VITE_FORM_DELIVERY: "mail" })).toThrow(
-      'VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "mail"',
-    );
-  });
-
-  test("refuses an endpoint that nothing would be sent to", () => {
-    expect(() => deliverySettings({ VITE_FORM_ENDPOINT: "https://a.example" })).toThrow(
-      /forms are simulated/,
-    );
   });
 });

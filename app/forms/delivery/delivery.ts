@@ -8,23 +8,43 @@ export type Submission =
   | { form: "contact"; fields: ContactFields }
   | { form: "application"; fields: ApplicationFields & { position: string }; cv: File };
 
-/** `failed`: it may not have arrived. `unreadable`: its file has changed on the disk, so nothing was sent. */
-export type DeliveryResult = "accepted" | "failed" | "unreadable";
+/** What goes with it, for the receiver. */
+export interface Envelope {
+  /** The same for each attempt to send the same content. */
+  key: string;
+  /** When the form was opened, in milliseconds since 1970. */
+  opened: number;
+  /** What stands in the field that only programs fill in. */
+  website: string;
+}
+
+/** What a receiver has said against a submission, which it has not kept. */
+export interface Refusal {
+  /** About the whole; empty where only fields are at fault. */
+  note: string;
+  /** By the names of the fields. */
+  errors: Record<string, string>;
+  /** The receiver has kept something else under the key. */
+  isKeyTaken?: boolean;
+}
+
+/** `failed`: it may not have arrived. */
+export type DeliveryResult = "accepted" | "failed" | Refusal;
 
 /** How submissions leave the browser. Which adapter does it is chosen when the site is built. */
 export interface Delivery {
   /** The largest file in bytes; none where nothing is sent. */
   readonly fileLimit?: number;
   /**
-   * Delivers a submission, at most once however often the same one is given.
+   * Delivers a submission, at most once however often it is given under the same key.
    *
    * @param recipient the firm's address for this kind of submission
    */
-  send: (submission: Submission, recipient: string) => Promise<DeliveryResult>;
+  send: (submission: Submission, recipient: string, envelope: Envelope) => Promise<DeliveryResult>;
 }
 
-/** Known at build time: the bundler leaves out the adapter that is not chosen. */
-const ADDRESS: string | undefined = import.meta.env.VITE_FORM_ENDPOINT;
+/** Where forms are sent to; undefined while they are simulated. Known at build time: what is not chosen is left out. */
+export const ENDPOINT: string | undefined = import.meta.env.VITE_FORM_ENDPOINT || undefined;
 
-/** The delivery that this build was made for (delivery-settings.ts). */
-export const delivery: Delivery = ADDRESS ? endpointDelivery(ADDRESS) : simulatedDelivery;
+/** The delivery that this build was made for (hosting/delivery-settings.ts). */
+export const delivery: Delivery = ENDPOINT ? endpointDelivery(ENDPOINT) : simulatedDelivery;

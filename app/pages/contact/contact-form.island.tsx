@@ -2,7 +2,7 @@ import { island } from "#app/browser/island.tsx";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
 import { delivery } from "#app/forms/delivery/delivery.ts";
 import { isBrowserEmail } from "#app/forms/field-rules.ts";
-import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
+import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readTexts, useForm } from "#app/forms/use-form.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -24,33 +24,27 @@ const TOASTS = {
 /** The contact form (specification, sections 2, 4, 5 and 7). */
 export const ContactForm = island("ContactForm", (props: { recipient: string; phone: string }) => {
   const { recipient, phone } = props;
-  const { ref, state, errors, onSubmit, onChange } = useForm({
+  const form = useForm({
     id: "contact",
-    read: (form): ContactFields => readTexts(form, CONTACT_FIELDS),
+    read: (element): ContactFields => readTexts(element, CONTACT_FIELDS),
     check: (fields) => checkContact(fields, isBrowserEmail),
-    send: (fields) => delivery.send({ form: "contact", fields }, recipient),
+    send: (fields, envelope) => delivery.send({ form: "contact", fields }, recipient, envelope),
     toasts: TOASTS,
   });
-  const field = (name: keyof typeof errors) => ({
+  const field = (name: keyof typeof form.errors) => ({
     id: `contact-${name}`,
     name,
-    error: errors[name],
+    error: form.errors[name],
   });
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onChange={onChange}
-      aria-label="Contact"
-      className="needs-script form-fields"
+    <FormFrame
+      id="contact"
+      label="Contact"
+      subject="message"
+      email={recipient}
+      phone={phone}
+      form={form}
     >
-      <FormProblems
-        idPrefix="contact"
-        state={state}
-        failure={failureNotice("message", recipient, phone)}
-      />
       <div className="grid gap-6 lg:grid-cols-2">
         <TextField {...field("name")} label="Name" autoComplete="name" />
         <TextField
@@ -67,9 +61,9 @@ export const ContactForm = island("ContactForm", (props: { recipient: string; ph
         <SubmitButton
           label="Send message"
           busyLabel="Sending..."
-          isBusy={state.status === "sending"}
+          isBusy={form.state.status === "sending"}
         />
       </p>
-    </form>
+    </FormFrame>
   );
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { opening, text } from "#app/content/schemas/shared.ts";
+import { opening, sentPage, text } from "#app/content/schemas/shared.ts";
+import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
@@ -17,6 +18,7 @@ export const contactContent = pageContent(
     fieldsNote: text,
     directHeading: text,
     withoutScript: text,
+    sent: sentPage,
   }),
 );
 
@@ -33,7 +35,7 @@ export function ContactPage({ breadcrumbs }: PageRecord) {
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />
-          <p className="needs-script mb-6 text-ink-2">{fieldsNote}</p>
+          <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
           <ContactForm recipient={email} phone={phone} />
         </div>
         <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">

@@ -1,61 +1,28 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { promisify } from "node:util";
-import { stopper } from "../../../hosting/graceful-stop.ts";
-import { listen } from "../../../hosting/listen.ts";
-import { createSiteServer } from "../../../hosting/site-server.ts";
-import { type DeliveryServer, startDeliveryServer } from "../../set-up/delivery-server.ts";
-import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
+import { writeFile } from "node:fs/promises";
+import { test } from "./delivered-site.ts";
+import { APPLICATION, CV, expect, MESSAGE } from "./form-pages.ts";
 
 // Forms that are delivered to an endpoint: specification, section 8; decision 17.
 // One after the other, in one worker: they share a receiver, and a build made as an operator does.
 test.describe.configure({ mode: "default" });
 
-let receiver: DeliveryServer;
-let folder: string;
-let site: string;
-let stop: () => Promise<void>;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  receiver = await startDeliveryServer();
-  // Inside the project: a build finds its packages from where it stands.
-  await mkdir("test-results", { recursive: true });
-  folder = await mkdtemp("test-results/endpoint-site-");
-  const delivery = { VITE_FORM_DELIVERY: "endpoint", VITE_FORM_ENDPOINT: receiver.address };
-  const env = { ...process.env, ...delivery };
-  await promisify(execFile)(process.execPath, ["build/main.ts", folder], { env });
-  const server = createSiteServer(folder);
-  stop = stopper(server);
-  site = `http://localhost:${await listen(server, { port: 0, host: "localhost" })}`;
-});
-test.afterAll(async () => {
-  await stop?.();
-  await receiver?.close();
-  await rm(folder, { recursive: true });
-});
-test.beforeEach(({ allowConsole }) => {
-  receiver.attempts.length = 0;
-  receiver.records.clear();
-  // The second site and the receiver are hosts of this test.
-  allowConsole(new RegExp(`^request to another host: (${site}|${receiver.address})`));
-  allowConsole(/Failed to load resource/);
-});
-
-test("a message arrives as JSON, and nothing is logged", async ({ form }) => {
+test("a message arrives as JSON, and nothing is logged", async ({ form, site, receiver }) => {
   const records = form.records();
   await form.open(`${site}/contact`);
   await form.send(MESSAGE);
   await expect(form.status).toContainText("Message sent");
   const { Name: name, Email: email, Subject: subject, Message: message } = MESSAGE;
+  const opened = expect.stringMatching(/^\d{13}$/);
   expect([...receiver.records.values()].map((body) => JSON.parse(body))).toEqual([
-    { form: "contact", name, email, subject, message },
+    { form: "contact", name, email, subject, message, opened, website: "" },
   ]);
   expect(records).toEqual([]);
 });
 
 test("an application arrives with its file and position, once, when the line broke", async ({
   form,
+  site,
+  receiver,
 }) => {
   receiver.script.push({ kind: "drop" });
   await form.open(`${site}/careers/apply?position=economist`);
@@ -71,6 +38,8 @@ test("an application arrives with its file and position, once, when the line bro
 test("a refusal, or no connection, is said at once; the same message can be sent later", async ({
   form,
   context,
+  site,
+  receiver,
 }) => {
   await form.open(`${site}/contact`);
   await form.fill(MESSAGE);
@@ -94,6 +63,8 @@ test("a refusal, or no connection, is said at once; the same message can be sent
 
 test("a CV that is too large, empty or changed since is refused before it is sent", async ({
   form,
+  site,
+  receiver,
 }, testInfo) => {
   const file = testInfo.outputPath("cv.pdf");
   await writeFile(file, "%PDF-1.7");
@@ -112,4 +83,100 @@ test("a CV that is too large, empty or changed since is refused before it is sen
     await expect(form.summary.getByRole("link")).toHaveText([words]);
   }
   expect(receiver.attempts).toEqual([]);
+});
+
+test("what the receiver says is shown, at the fields and above; nothing typed is lost", async ({
+  form,
+  site,
+  receiver,
+}) => {
+  const wrong = { email: "Nobody answers at this address.", message: "Too long." };
+  receiver.script.push(
+    { kind: "answer", status: 422, said: { errors: wrong } },
+    { kind: "answer", status: 429, said: { message: "Too many messages." } },
+  );
+  await form.open(`${site}/contact`);
+  await form.send(MESSAGE);
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole("heading")).toHaveText("Your message was not sent");
+  await expect(form.summary.getByRole("link")).toHaveText(Object.values(wrong));
+  await expect(form.field("Email")).toHaveAccessibleDescription(wrong.email);
+  await form.field("Email").fill("ada@example.org");
+  await expect(form.summary.getByRole("link")).toHaveText([wrong.message]);
+  await form.field("Message").fill("Shorter.");
+  await expect(form.summary).toBeHidden();
+  await form.button.click();
+  await expect(form.summary).toContainText(
+    "Too many messages.",
+  );
+  await expect(form.alert).toContainText("There was a problem sending your message.");
+  await form.expectTexts({ ...MESSAGE, Email: "ada@example.org", Message: "Shorter." });
+});
+
+test("who leaves or loads again while it is sent hears what became of it, and it is kept once", async ({
+  page,
+  form,
+  site,
+  receiver,
+}) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const returns = [
+    async () => {
+      await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL(/about$/);
+      await page.goBack();
+    },
+    () => page.reload(),
+  ];
+  for (const leaveAndReturn of returns) {
+    receiver.records.clear();
+    receiver.script.push({ kind: "accept", after: 3_000 });
+    await form.open(`${site}/contact`);
+    await form.send(MESSAGE);
+    await expect.poll(() => receiver.records.size).toBe(1);
+    await leaveAndReturn();
+    await expect(form.status).toContainText("Message sent");
+    await expect(form.field("Message")).toHaveValue("");
+    expect(receiver.records.size).toBe(1);
+    await form.close.click();
+  }
+});
+
+test("of an application that was left while it was sent the CV is asked for again; it is kept once", async ({
+  page,
+  form,
+  site,
+  receiver,
+}, testInfo) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  const file = testInfo.outputPath("cv.pdf");
+  await writeFile(file, "%PDF-1.7");
+  receiver.script.push({ kind: "accept", after: 3_000 });
+  await form.open(`${site}/careers/apply?position=economist`);
+  await form.fill(APPLICATION);
+  await form.cv.setInputFiles(file);
+  await form.button.click();
+  await expect.poll(() => receiver.records.size).toBe(1);
+  await page.reload();
+  await expect(form.summary).toContainText("Your application may not have arrived");
+  await form.expectTexts(APPLICATION);
+  await form.cv.setInputFiles(file);
+  await form.button.click();
+  await expect(form.status).toContainText("Application submitted successfully");
+  expect(receiver.records.size).toBe(1);
+});
+
+test("what is typed while it is sent stays, and is a message of its own", async ({
+  form,
+  site,
+  receiver,
+}) => {
+  receiver.script.push({ kind: "accept", after: 500 });
+  await form.open(`${site}/contact`);
+  await form.send(MESSAGE);
+  await form.field("Message").fill("And one more thing.");
+  await expect(form.status).toContainText("Message sent");
+  await form.expectTexts({ Name: "", Email: "", Subject: "", Message: "And one more thing." });
+  await form.send({ ...MESSAGE, Message: "And one more thing." });
+  await expect.poll(() => receiver.records.size).toBe(2);
 });

@@ -6,22 +6,21 @@ import { useQuery } from "#app/browser/use-query.ts";
 import {
   APPLICATION_FIELDS,
   CV_ACCEPT,
-  changedOf,
   checkApplication,
   isAcceptedCv,
   megabytes,
   refusalOf,
 } from "#app/forms/application-rules.ts";
-import { delivery } from "#app/forms/delivery/delivery.ts";
+import { delivery, ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { isBrowserEmail } from "#app/forms/field-rules.ts";
-import { FormProblems, failureNotice } from "#app/forms/form-problems.tsx";
+import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readFile, readTexts, useForm } from "#app/forms/use-form.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
+import { chosenPosition, NO_POSITION, type PositionChoice } from "./chosen-position.ts";
 
 export interface ApplicationFormProps {
   positions: readonly PositionChoice[];
@@ -36,29 +35,29 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   const { positions, recipient, phone, privacyNote } = props;
   const position = chosenPosition(positions, useQuery());
   const [refusal, setRefusal] = useState<string>();
-  const { ref, state, errors, onSubmit, onChange } = useForm({
+  const form = useForm({
     id: "application",
-    read: (form) => ({ fields: readTexts(form, APPLICATION_FIELDS), cv: readFile(form, "cv") }),
+    read: (element) => ({
+      fields: { ...readTexts(element, APPLICATION_FIELDS), position },
+      cv: readFile(element, "cv"),
+    }),
     check: ({ fields, cv }) =>
       checkApplication(fields, cv, { isEmail: isBrowserEmail, fileLimit: delivery.fileLimit }),
-    send: async ({ fields, cv }) => {
-      if (!cv) return "failed";
-      const submission = { form: "application", fields: { ...fields, position }, cv } as const;
-      const result = await delivery.send(submission, recipient);
-      return result === "unreadable" ? { cv: changedOf(cv) } : result;
-    },
+    send: async ({ fields, cv }, envelope) =>
+      cv ? delivery.send({ form: "application", fields, cv }, recipient, envelope) : "failed",
     toasts: APPLICATION_TOASTS,
     onInvalid: ({ cv }) => {
       setRefusal(undefined);
       if (!cv) showToast(APPLICATION_TOASTS.noCv);
     },
   });
+  const { state, errors } = form;
   useReturn(state.status === "sent");
 
   const onChoose = (file: File | undefined, isRefused: boolean) => {
     setRefusal(file && isRefused ? refusalOf(file) : undefined);
     if (isRefused) showToast(APPLICATION_TOASTS.wrongType);
-    onChange();
+    form.onChange("cv");
   };
   const field = (name: keyof typeof errors) => ({
     id: `application-${name}`,
@@ -66,20 +65,16 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
     error: errors[name],
   });
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onChange={onChange}
-      aria-label="Application"
-      className="needs-script form-fields"
+    <FormFrame
+      id="application"
+      label="Application"
+      subject="application"
+      email={recipient}
+      phone={phone}
+      form={form}
+      hasFile
     >
-      <FormProblems
-        idPrefix="application"
-        state={state}
-        failure={failureNotice("application", recipient, phone)}
-      />
+      {ENDPOINT && <PositionField positions={positions} />}
       <TextField {...field("fullName")} label="Full Name *" autoComplete="name" />
       <div className="grid gap-6 lg:grid-cols-2">
         <TextField
@@ -141,9 +136,26 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
           />
         </p>
       </div>
-    </form>
+    </FormFrame>
   );
 });
+
+/** Without scripts nothing knows the position in the address: it is asked for. */
+function PositionField({ positions }: Pick<ApplicationFormProps, "positions">) {
+  return (
+    <div className="without-script">
+      <label htmlFor="application-position" className="font-semibold">
+        Position
+      </label>
+      <select id="application-position" name="position" className="control">
+        <option value={NO_POSITION}>Another position</option>
+        {positions.map(({ id, title }) => (
+          <option key={id}>{title}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 const problem = (title: string, description: string) =>
   ({ title, description, variant: "destructive" }) as const;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { meta, text } from "#app/content/schemas/shared.ts";
+import { meta, sentPage, text } from "#app/content/schemas/shared.ts";
+import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { careersContent } from "#app/pages/careers/overview/page.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
@@ -16,7 +17,14 @@ import { OpenPositions } from "./open-positions.island.tsx";
 /** content/pages/apply.yaml */
 export const applyContent = pageContent(
   "apply",
-  z.strictObject({ meta, lead: text, fieldsNote: text, privacyNote: text, withoutScript: text }),
+  z.strictObject({
+    meta,
+    lead: text,
+    fieldsNote: text,
+    privacyNote: text,
+    withoutScript: text,
+    sent: sentPage,
+  }),
 );
 
 /** The application for the position that the address names (specification, section 2: Careers). */
@@ -41,7 +49,7 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-8">
           <WithoutScript sentence={withoutScript} email={hrEmail} phone={phone} />
-          <p className="needs-script mb-6 text-ink-2">{fieldsNote}</p>
+          <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
           <ApplicationForm
             positions={positions}
             recipient={hrEmail}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { deliverySettings, retentionDays } from "./delivery-settings.ts";
+
+const endpoint = (address: string) => ({
+  VITE_FORM_DELIVERY: "endpoint",
+  VITE_FORM_ENDPOINT: address,
+});
+
+describe("how forms are delivered", () => {
+  test("is simulated unless something else is asked for", () => {
+    expect(deliverySettings({})).toEqual({ mode: "simulated" });
+    expect(deliverySettings({ VITE_FORM_DELIVERY: "" })).toEqual({ mode: "simulated" });
+  });
+
+  test.each(["https://forms.example.com/inbox", "http://localhost:4000/", "/forms"])(
+    "takes %s as an endpoint",
+    (address) => {
+      expect(deliverySettings(endpoint(address))).toEqual({ mode: "endpoint", address });
+    },
+  );
+
+  test.each([
+    "",
+    "forms.example.com",
+    "http://forms.example.com",
+    "//forms.example.com",
+    "ftp://a",
+  ])("refuses the endpoint %j and says what it must be", (address) => {
+    expect(() => deliverySettings(endpoint(address))).toThrow(/VITE_FORM_ENDPOINT must be/);
+  });
+
+  test("refuses a mode that it does not know", () => {
+    expect(() => deliverySettings({ VITE_FORM_DELIVERY: "mail" })).toThrow(
+      'VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "mail"',
+    );
+  });
+
+  test("refuses an endpoint that nothing would be sent to", () => {
+    expect(() => deliverySettings({ VITE_FORM_ENDPOINT: "https://a.example" })).toThrow(
+      /forms are simulated/,
+    );
+  });
+
+  test("FORMS=receive takes them beside the site, also below a sub-path", () => {
+    const received = (env: object) => deliverySettings({ FORMS: "receive", ...env });
+    expect(received({})).toEqual({ mode: "received", address: "/forms" });
+    expect(received({ BASE_PATH: "/site" })).toEqual({ mode: "received", address: "/site/forms" });
+    expect(received(endpoint("/forms"))).toEqual({ mode: "received", address: "/forms" });
+  });
+
+  test.each([
+    [{ FORMS: "yes" }, /FORMS must be "receive" or unset, not "yes"/],
+    [{ FORMS: "receive", VITE_FORM_DELIVERY: "simulated" }, /unset one of them/],
+    [{ FORMS: "receive", VITE_FORM_ENDPOINT: "https://a.example" }, /unset one of them/],
+    [{ RETENTION_DAYS: "30" }, /RETENTION_DAYS is set, but nothing of this project keeps/],
+  ])("settings that contradict each other are refused in words: %j", (env, words) => {
+    expect(() => deliverySettings(env)).toThrow(words);
+  });
+
+  test("what is kept is deleted after 180 and 365 days, or as set", () => {
+    expect(retentionDays({})).toEqual({ messages: 180, applications: 365 });
+    expect(retentionDays({ RETENTION_DAYS: "30" }).messages).toBe(30);
+    expect(() => retentionDays({ APPLICATION_RETENTION_DAYS: "0" })).toThrow(/number of days/);
+  });
+});

@@ -1,0 +1,94 @@
+import { siteAddress } from "./address.ts";
+
+/** Where forms are delivered to; chosen when the site is built (docs/decisions/0005-forms.md). */
+export type DeliverySettings =
+  | { readonly mode: "simulated" }
+  | {
+      /** `received`: by this project's own receiver, beside the site. */
+      readonly mode: "received" | "endpoint";
+      /** An absolute address, or a path of the site's own host. */
+      readonly address: string;
+    };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A plain connection may carry what visitors write no further than the own machine. */
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Reads how forms are delivered: `FORMS=receive` for the receiver of this project beside the site, or
+ * `VITE_FORM_DELIVERY` (`simulated`, the default, or `endpoint`) and `VITE_FORM_ENDPOINT` (the address).
+ *
+ * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
+ */
+export function deliverySettings(env: Environment = process.env): DeliverySettings {
+  const address = env.VITE_FORM_ENDPOINT || undefined;
+  const forms = env.FORMS || undefined;
+  const mode = env.VITE_FORM_DELIVERY || (forms === undefined ? "simulated" : "endpoint");
+  if (forms !== undefined && forms !== "receive") {
+    throw new TypeError(`FORMS must be "receive" or unset, not "${forms}"`);
+  }
+  if (mode !== "simulated" && mode !== "endpoint") {
+    throw new TypeError(`VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${mode}"`);
+  }
+  if (forms !== undefined) return received(mode, address, env);
+  for (const name of Object.values(RETENTION)) {
+    if (!env[name]) continue;
+    throw new TypeError(
+      `${name} is set, but nothing of this project keeps what is sent: set FORMS=receive as well, or unset it`,
+    );
+  }
+  if (mode === "simulated") {
+    if (address === undefined) return { mode };
+    throw new TypeError(
+      "VITE_FORM_ENDPOINT is set, but forms are simulated: set VITE_FORM_DELIVERY=endpoint as well, or unset it",
+    );
+  }
+  if (address === undefined || !isSafeAddress(address)) {
+    throw new TypeError(
+      `VITE_FORM_ENDPOINT must be an address such as https://forms.example.com/inbox, or a path of this site such as /forms, not "${address ?? ""}"`,
+    );
+  }
+  return { mode, address };
+}
+
+/** The address of this project's receiver follows from the site's. */
+function received(mode: string, asked: string | undefined, env: Environment): DeliverySettings {
+  const address = `${siteAddress(env).basePath}/forms`;
+  if (mode === "simulated") {
+    throw new TypeError(
+      "FORMS=receive delivers the forms, but VITE_FORM_DELIVERY=simulated does not: unset one of them",
+    );
+  }
+  if (asked !== undefined && asked !== address) {
+    throw new TypeError(
+      `FORMS=receive takes the forms at ${address}, but VITE_FORM_ENDPOINT is ${asked}: unset one of them`,
+    );
+  }
+  return { mode: "received", address };
+}
+
+/** The variables that say after how many days this project's receiver deletes what was sent. */
+const RETENTION = { messages: "RETENTION_DAYS", applications: "APPLICATION_RETENTION_DAYS" };
+/** Days. */
+const USUAL_RETENTION = { messages: 180, applications: 365 };
+
+/**
+ * After how many days this project's receiver deletes messages and applications.
+ *
+ * @throws TypeError when one is no number of days
+ */
+export function retentionDays(env: Environment = process.env): typeof USUAL_RETENTION {
+  const days = (kind: keyof typeof RETENTION) => {
+    const text = env[RETENTION[kind]] || String(USUAL_RETENTION[kind]);
+    if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+    throw new TypeError(`${RETENTION[kind]} must be a number of days from 1 on, not "${text}"`);
+  };
+  return { messages: days("messages"), applications: days("applications") };
+}
+
+function isSafeAddress(address: string): boolean {
+  if (/^\/(?![/\\])/.test(address)) return true;
+  const url = URL.parse(address);
+  return url?.protocol === "https:" || (url?.protocol === "http:" && LOCAL.test(url.hostname));
+}
