@@ -140,7 +140,11 @@ function loadContent(): Content {
     leaders,
     positions: positions.filter((position) => !isClosed(position)),
     closedPositions: positions.filter(isClosed),
-    legal: legal.map(({ fields, body, file }) => ({ ...fields, file, markdown: legalText(fields, body) })),
+    legal: legal.map(({ fields, body, file }) => ({
+      ...fields,
+      file,
+      markdown: legalText(fields, body),
+    })),
     held,
   };
   if (problems.length > 0 || !deckEntry || !brochureEntry || !redirectsEntry)

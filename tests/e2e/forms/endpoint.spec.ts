@@ -106,9 +106,7 @@ test("what the receiver says is shown, at the fields and above; nothing typed is
   await form.field("Message").fill("Shorter.");
   await expect(form.summary).toBeHidden();
   await form.button.click();
-  await expect(form.summary).toContainText(
-    "Too many messages.",
-  );
+  await expect(form.summary).toContainText("Too many messages.");
   await expect(form.alert).toContainText("There was a problem sending your message.");
   await form.expectTexts({ ...MESSAGE, Email: "ada@example.org", Message: "Shorter." });
 });
