@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { FormState } from "./use-form.ts";
 
 export interface FormProblemsProps {
@@ -19,7 +19,7 @@ export interface FormProblemsProps {
  */
 export function FormProblems({ idPrefix, state, ...texts }: FormProblemsProps) {
   const ref = useRef<HTMLElement>(null);
-  const headingId = useId();
+  const headingId = `${idPrefix}-problems`;
   const attempt = "attempt" in state ? state.attempt : undefined;
   const { heading, note, errors } = wordsOf(state, texts);
   return (
