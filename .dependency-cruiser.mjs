@@ -27,9 +27,9 @@ const ladder = {
   app: ["site/site-definition[.]ts", hostingRules],
   site: [],
   hosting: [],
-  build: ["app", "site", "hosting"],
+  build: ["app", "site", "hosting", "editor"],
   receiver: ["app/forms", "app/content", "app/lib", "hosting"],
-  editor: ["app/content", "app/artwork", "app/lib"],
+  editor: ["app/content", "app/artwork", "app/lib", "hosting/install-state[.]mjs"],
   checks: ["hosting"],
 };
 
@@ -83,7 +83,8 @@ export default {
     never("form-rules-without-node", rules, { dependencyTypes: ["core"] }, shared),
     never(
       "served-without-dev-packages",
-      program,
+      // The editor is built where development packages are installed, and nowhere else.
+      `^(?!editor/admin[.]ts)${program.slice(1)}`,
       { dependencyTypes: ["npm-dev"] },
       "`npm start` installs dependencies only; move the package there.",
     ),

@@ -2,9 +2,12 @@ import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { isPreview } from "./app/content/publication.ts";
+import { localEditor } from "./editor/editor-settings.ts";
+import { previewEditor } from "./editor/preview-editor.ts";
 import { siteAddress } from "./hosting/address.ts";
+import { contentTypeOf } from "./hosting/content-types.ts";
 import { deliverySettings } from "./hosting/delivery-settings.ts";
-import { headerRules, headersFor, PREVIEW_ANSWER } from "./hosting/headers.ts";
+import { EDITOR_FOLDER, headerRules, headersFor, PREVIEW_ANSWER } from "./hosting/headers.ts";
 import { locationOf, type Move, redirectFor, redirectsOf } from "./hosting/redirects.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
@@ -27,11 +30,27 @@ const { basePath, url } = siteAddress();
 const formEndpoint = delivery.mode === "simulated" ? undefined : delivery.address;
 
 /** As in production, but for what would bind the browser to HTTPS on this machine. */
-const headers = (inlineScript: string) =>
-  headersFor("/", {
+const headersOf = (path: string, inlineScript: string) =>
+  headersFor(path, {
     everyAnswer: isPreview() ? PREVIEW_ANSWER : {},
-    headers: headerRules({ basePath, siteUrl: url, formEndpoint, inlineScript }),
+    headers: headerRules({ basePath, siteUrl: url, formEndpoint, inlineScript, editor }),
   });
+const headers = (inlineScript: string) => headersOf("/", inlineScript);
+const { sources: editor } = localEditor("");
+
+/** `npm run edit` */
+const editors = process.env.PREVIEW_EDITOR
+  ? [
+      previewEditor({
+        entry: SERVER,
+        folder: EDITOR_FOLDER,
+        headers: (path) => ({
+          ...headersOf(path, ""),
+          "Content-Type": contentTypeOf(path)?.type ?? "application/octet-stream",
+        }),
+      }),
+    ]
+  : [];
 
 /** As the hosts redirect (hosting/redirects.ts). */
 const redirect = (path: string, query: string, hasPage: boolean, moves: readonly Move[]) => {
@@ -47,6 +66,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScript(),
+    ...editors,
     devServer({
       entry: SERVER,
       watched: [process.env.CONTENT_DIR ?? "content"],

@@ -10,6 +10,7 @@ import bootScript from "#app/browser/boot.ts?script";
 import { checkContent } from "#app/content/check-content.ts";
 import { type Content, forgetContent } from "#app/content/content.ts";
 import { ContentError, quote } from "#app/content/content-problem.ts";
+import { contentSchemas } from "#app/content/page-content.ts";
 import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { drawingFile, usedPictures, writeDrawings } from "#app/content/pictures.ts";
@@ -37,7 +38,7 @@ import type { Fault } from "../site/fault-page.ts";
 import { searchContent } from "./pages/search/page.tsx";
 
 export { START_SCRIPT, site } from "#app/site.tsx";
-export { bootScript, ContentError, moves, writeDrawings, writeFeeds, writePhotos };
+export { bootScript, ContentError, contentSchemas, moves, writeDrawings, writeFeeds, writePhotos };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
 export function finish(): string[] {

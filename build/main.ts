@@ -5,9 +5,13 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isPreview, nextChange, publicationNotes } from "../app/content/publication.ts";
+import { writeEditor } from "../editor/build-editor.ts";
+import { editorConfig } from "../editor/editor-config.ts";
+import { editorSettings } from "../editor/editor-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
 import { compressFolder } from "../hosting/compress.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
+import { EDITOR_FOLDER } from "../hosting/headers.ts";
 import { hostingRules, writeHostFiles } from "../hosting/host-files.ts";
 import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
@@ -18,6 +22,7 @@ process.env.NODE_ENV = "production";
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const { basePath, url } = siteAddress(process.env);
 const delivery = deliverySettings();
+const editor = editorSettings(process.env);
 
 const [, , dist = "dist"] = process.argv;
 const folder = await newBuildFolder(dist);
@@ -53,6 +58,11 @@ await step("feeds", () => app.writeFeeds(directory));
 await step("cards", () => app.writeCards(directory));
 await step("search index", () => app.writeSearchIndex(directory));
 await step("licences", async () => (await import("./licences.ts")).writeLicences(folder));
+if (editor) {
+  const config = editorConfig(app.contentSchemas(), editor);
+  const base = `${basePath}${EDITOR_FOLDER}/`;
+  await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, base));
+}
 await step("compression", () => compressFolder(directory));
 await step("hosts", async () => {
   const formEndpoint = delivery.mode === "simulated" ? undefined : delivery.address;
@@ -63,6 +73,7 @@ await step("hosts", async () => {
       formEndpoint,
       isPreview: isPreview(),
       inlineScript: app.bootScript,
+      editor: editor?.sources,
     },
     app.moves(),
   );

@@ -37,7 +37,7 @@ const ENTRY = `  fixedPage("/press", { content: pressContent, view: PressPage })
 let copy = "";
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-page-"));
-  const parts = ["app", "build", "content", "hosting", "public", "site", "package.json"];
+  const parts = ["app", "build", "content", "editor", "hosting", "public", "site", "package.json"];
   for (const part of [...parts, "vite.config.ts"])
     cpSync(part, join(copy, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));

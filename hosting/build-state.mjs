@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** Everything that goes into the build, below the project's folder. */
-const sources = "app build content hosting public site package-lock.json vite.config.ts".split(" ");
+const sources =
+  "app build content editor hosting public site package-lock.json vite.config.ts".split(" ");
 
 const STAMP = "built.json";
 
@@ -16,7 +17,8 @@ export function buildSettings(env) {
   const address = "SITE_URL BASE_PATH PREVIEW CONTENT_DIR";
   const forms =
     "FORMS VITE_FORM_DELIVERY VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS";
-  const names = `${address} ${forms}`.split(" ");
+  const editor = "EDITOR_BACKEND EDITOR_REPO EDITOR_BRANCH EDITOR_API EDITOR_AUTH";
+  const names = `${address} ${forms} ${editor}`.split(" ");
   return Object.fromEntries(names.map((name) => [name, env[name] ?? ""]));
 }
 

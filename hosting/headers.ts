@@ -24,7 +24,18 @@ export interface HeaderOptions {
   readonly isPreview?: boolean;
   /** Address that forms are delivered to; absent while delivery is simulated. */
   readonly formEndpoint?: string | undefined;
+  /** Present where the site has an editor. */
+  readonly editor?: EditorSources | undefined;
 }
+
+/** The servers that the editor may ask beside the site itself, and those whose pictures it may show. */
+export interface EditorSources {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** The folder of the editor, which alone has a looser policy. */
+export const EDITOR_FOLDER = "/admin";
 
 /** The headers of every answer, also of those that send no file: redirects, 405 and the like. */
 export const EVERY_ANSWER = {
@@ -78,7 +89,34 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
         "Cross-Origin-Resource-Policy": "cross-origin",
       },
     })),
+    ...(options.editor
+      ? [{ path: `${EDITOR_FOLDER}/*`, headers: editorHeaders(options.editor) }]
+      : []),
   ];
+}
+
+/** The editor styles its own elements, shows pictures that are not saved yet, and signs in by a window of its own. */
+function editorHeaders({ connect, images }: EditorSources): Headers {
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "blob:", "data:", ...images],
+    "media-src": ["'self'", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", "blob:", "data:", ...connect],
+    "frame-src": ["blob:"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return {
+    "Content-Security-Policy": policyText(directives),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cross-Origin-Embedder-Policy": "unsafe-none",
+    "X-Robots-Tag": "noindex",
+    "Cache-Control": "no-cache",
+  };
 }
 
 /** The headers for a decoded path without base path and query: a file's, or the address of a page. */
@@ -116,6 +154,10 @@ export function contentSecurityPolicy(options: Omit<HeaderOptions, "basePath">):
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
   };
+  return policyText(directives);
+}
+
+function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");

@@ -34,7 +34,8 @@ if (process.env.npm_lifecycle_event === "start") {
 }
 
 const release = await takeLock();
-const install = dueInstall(root);
+// The editor is among the development packages.
+const install = dueInstall(root, Boolean(process.env.EDITOR_BACKEND));
 if (install) {
   console.log("Installing the packages: they are missing or others than package-lock.json names.");
   const failure = "The packages could not be installed; the reason is above.";

@@ -4,27 +4,16 @@ import { growthServiceSlugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { type ContentReader, contentReader } from "./content-reader.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Reader } from "./reader.ts";
 import { identified, requirePhoto, requireReference, requireUnique } from "./rules.ts";
-import { type Brochure, brochure } from "./schemas/brochure.ts";
-import { type Deck, deck } from "./schemas/deck.ts";
-import { type Leader, leader, type Position, position } from "./schemas/people.ts";
-import { type Redirect, redirects, type SiteFields, site as siteSchema } from "./schemas/site.ts";
-import {
-  type InsightFrontMatter,
-  insightFrontMatter,
-  type LegalFrontMatter,
-  legalFrontMatter,
-} from "./schemas/texts.ts";
-import {
-  type Capability,
-  capability,
-  type GrowthService,
-  growthService,
-  type Industry,
-  industry,
-} from "./schemas/topics.ts";
+import type { Brochure } from "./schemas/brochure.ts";
+import type { Deck } from "./schemas/deck.ts";
+import type { Leader, Position } from "./schemas/people.ts";
+import type { Redirect, SiteFields } from "./schemas/site.ts";
+import type { InsightFrontMatter, LegalFrontMatter } from "./schemas/texts.ts";
+import type { Capability, GrowthService, Industry } from "./schemas/topics.ts";
 
 /** The firm's identity, with the address under which the site is published. */
 export interface Site extends SiteFields {
@@ -100,10 +89,10 @@ function legalText({ forms }: LegalFrontMatter, body: string): string {
 
 function loadContent(): Content {
   const problems: ContentProblem[] = [];
-  const site = createReader({}, problems).one("site.yaml", siteSchema);
+  const site = contentReader(createReader({}, problems)).one("site.yaml");
   if (!site) throw new ContentError(problems);
   const identity = { ...site.fields, url: siteAddress().url };
-  const reader = siteReader(identity, problems);
+  const { one, all } = contentReader(siteReader(identity, problems));
   const held: HeldText[] = [];
 
   function inOrder<Item extends { id: string; title: string; order: number }>(
@@ -115,20 +104,20 @@ function loadContent(): Content {
       .sort((a, b) => a.order - b.order);
   }
 
-  const growth = reader.all("services/growth", ".yaml", growthService);
-  const overview = reader.all("services/capabilities", ".yaml", capability);
-  const leaders = inOrder(identified(reader.all("leaders", ".yaml", leader), problems));
-  const legal = reader.all("legal", ".md", legalFrontMatter);
+  const growth = all("services/growth/*.yaml");
+  const overview = all("services/capabilities/*.yaml");
+  const leaders = inOrder(identified(all("leaders/*.yaml"), problems));
+  const legal = all("legal/*.md");
   requireUnique(legal, "id", problems);
-  const deckEntry = reader.one("deck/deck.yaml", deck);
+  const deckEntry = one("deck/deck.yaml");
   for (const [index, slide] of deckEntry?.fields.slides.entries() ?? []) {
     if (!("picture" in slide)) continue;
     requirePhoto(slide.picture, "content/deck/deck.yaml", `slides[${index}].picture`, problems);
   }
-  const brochureEntry = reader.one("brochure/brochure.yaml", brochure);
-  const redirectsEntry = reader.one("redirects.yaml", redirects);
-  const insights = loadInsights(reader, identity, leaders, problems);
-  const positions = inOrder(identified(reader.all("positions", ".yaml", position), problems));
+  const brochureEntry = one("brochure/brochure.yaml");
+  const redirectsEntry = one("redirects.yaml");
+  const insights = loadInsights(all, identity, leaders, problems);
+  const positions = inOrder(identified(all("positions/*.yaml"), problems));
   const rest = {
     site: identity,
     insights: published(insights, held, identity.preview)
@@ -136,7 +125,7 @@ function loadContent(): Content {
       .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id)),
     growthServices: inOrder(identified(growth, problems, growthServiceSlugOf)),
     capabilities: inOrder(identified(overview, problems)),
-    industries: inOrder(identified(reader.all("industries", ".yaml", industry), problems)),
+    industries: inOrder(identified(all("industries/*.yaml"), problems)),
     leaders,
     positions: positions.filter((position) => !isClosed(position)),
     closedPositions: positions.filter(isClosed),
@@ -163,15 +152,16 @@ function loadContent(): Content {
 }
 
 function loadInsights(
-  reader: Reader,
+  all: ContentReader["all"],
   { categories }: Site,
   leaders: readonly Leader[],
   problems: ContentProblem[],
 ) {
   const entries = (["article", "blog"] as const).flatMap((type) =>
-    reader
-      .all(`insights/${type}s`, ".md", insightFrontMatter)
-      .map(({ fields, ...entry }) => ({ ...entry, fields: { ...fields, type } })),
+    all(`insights/${type}s/*.md`).map(({ fields, ...entry }) => ({
+      ...entry,
+      fields: { ...fields, type },
+    })),
   );
   const authors = leaders.map(({ id }) => id);
   for (const { fields, file } of entries) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { type Content, content, fromContent, siteReader } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { CONTENT_SCHEMAS } from "./content-reader.ts";
 import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { contentRoot } from "./reader.ts";
 import { requirePhoto, requireReference } from "./rules.ts";
@@ -16,7 +17,10 @@ type Check<Fields> = (
 ) => void;
 
 /** Reads and checks every page's words, by the names of the files. */
-const pages = new Map<string, (all: Content, problems: ContentProblem[]) => unknown>();
+const pages = new Map<
+  string,
+  { schema: z.ZodType; read(all: Content, problems: ContentProblem[]): unknown }
+>();
 
 /**
  * The words of one page: `content/pages/<name>.yaml`, held against the page's own schema.
@@ -42,7 +46,7 @@ export function pageContent<Schema extends z.ZodType>(
     });
     return fields;
   };
-  pages.set(name, read);
+  pages.set(name, { schema, read });
   return fromContent((all) => {
     const problems: ContentProblem[] = [];
     const fields = read(all, problems);
@@ -54,11 +58,17 @@ export function pageContent<Schema extends z.ZodType>(
 /** Every fault in content/pages/, a file that belongs to no page included. */
 export function pageProblems(): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  for (const read of pages.values()) read(content(), problems);
+  for (const { read } of pages.values()) read(content(), problems);
   for (const file of readdirSync(join(contentRoot(), "pages"))) {
     if (file.startsWith(".") || pages.has(file.replace(/\.yaml$/, ""))) continue;
     const remedy = "no page shows this file: add its page to app/pages.ts, or remove the file";
     problems.push({ file: `content/pages/${file}`, field: "(file)", value: undefined, remedy });
   }
   return problems;
+}
+
+/** What holds for each file of content/, by its path there; `*` stands for any name. */
+export function contentSchemas(): Readonly<Record<string, z.ZodType>> {
+  const ofPages = [...pages].map(([name, { schema }]) => [`pages/${name}.yaml`, schema]);
+  return { ...CONTENT_SCHEMAS, ...Object.fromEntries(ofPages) };
 }

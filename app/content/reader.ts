@@ -62,12 +62,13 @@ export function createReader(tokens: Tokens, problems: ContentProblem[]) {
     });
   }
 
-  /** Every file of a folder in the order of their names; a file with another ending is a problem. */
-  function all<T extends z.ZodType>(
-    folder: string,
-    ending: ".md" | ".yaml",
-    schema: T,
-  ): Entry<z.output<T>>[] {
+  /**
+   * Every file of a folder in the order of their names; a file with another ending is a problem.
+   *
+   * @param pattern such as `leaders/*.yaml`
+   */
+  function all<T extends z.ZodType>(pattern: string, schema: T): Entry<z.output<T>>[] {
+    const [folder = "", ending = ""] = pattern.split("/*");
     const absolute = join(contentRoot(), folder);
     if (!existsSync(absolute)) {
       const remedy = "add this folder";

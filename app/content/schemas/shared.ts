@@ -61,28 +61,32 @@ export const day = z
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, "is not a day of the calendar");
+  }, "is not a day of the calendar")
+  .meta({ format: "date" });
 
 /** ISO 3166-1 alpha-2. */
 export const country = z
   .string()
   .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US");
 
-/** A picture: either drawn (`family`, with an optional `seed` and `scheme`) or a photo (`file` and `alt`). */
+/** A picture: either drawn or a photo. */
 export const picture = z.union([
-  z.strictObject({
-    family: z.enum(FAMILIES),
-    scheme: z.enum(SCHEMES).optional(),
-    /** Another seed gives another drawing; without one the item's id is the seed. */
-    seed: text.optional(),
-    /** Empty or left out where the drawing is decorative. */
-    alt: z.string().optional(),
-  }),
-  z.strictObject({
-    /** A path below content/photos/. */
-    file: text,
-    alt: text,
-  }),
+  z
+    .strictObject({
+      family: z.enum(FAMILIES).describe("The kind of drawing."),
+      scheme: z.enum(SCHEMES).optional().describe("Its colours."),
+      seed: text
+        .optional()
+        .describe("Any word: another one gives another drawing of the same kind."),
+      alt: z.string().optional().describe("What it shows; empty where it is mere decoration."),
+    })
+    .meta({ title: "Drawing" }),
+  z
+    .strictObject({
+      file: text.meta({ format: "photo" }).describe("A file in content/photos/."),
+      alt: text.describe("What the photo shows, for people who cannot see it."),
+    })
+    .meta({ title: "Photo" }),
 ]);
 export type PictureField = z.infer<typeof picture>;
 

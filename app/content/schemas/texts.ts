@@ -4,14 +4,17 @@ import { day, draft, type Identity, meta, naming, picture, text, title } from ".
 /** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
 export const insightFrontMatter = z.strictObject({
   ...naming,
-  category: text.describe("One of the categories that content/site.yaml lists."),
+  category: text
+    .describe("One of the categories that content/site.yaml lists.")
+    .meta({ relation: { to: "site.yaml", values: "categories.*" } }),
   draft,
   /** The day of publication; until then only a preview shows it. */
   date: day,
   /** The day of the last change that a reader would notice. */
   updated: day.optional(),
-  /** The id of a leader in content/leaders/. */
-  author: text,
+  author: text
+    .describe("The partner who wrote it.")
+    .meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
   /** One or two sentences for cards and lists. */
   snippet: text.min(80).max(220),
   /** For search engines; 50 to 160 characters. */

@@ -18,8 +18,10 @@ export const aboutContent = pageContent(
   z.strictObject({
     ...banner,
     story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-    /** `leader` is an id of content/leaders/. */
-    founder: z.strictObject({ leader: text, caption: text }),
+    founder: z.strictObject({
+      leader: text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
+      caption: text,
+    }),
     values: z.strictObject({
       heading: text,
       lead: text,

@@ -3,6 +3,11 @@ import { pageContent } from "#app/content/page-content.ts";
 import { figure, meta, text } from "#app/content/schemas/shared.ts";
 
 /** content/pages/home.yaml */
+const capabilityId = text
+  .describe("A capability; the first one is featured.")
+  .meta({ relation: { to: "services/capabilities/*.yaml", shown: "title" } });
+const industryId = text.meta({ relation: { to: "industries/*.yaml", shown: "title" } });
+
 export const homeContent = pageContent(
   "home",
   z.strictObject({
@@ -19,12 +24,10 @@ export const homeContent = pageContent(
     capabilities: z.strictObject({
       heading: text,
       lead: text,
-      /** Ids of content/services/capabilities/; the first is featured. */
-      cards: z.array(z.strictObject({ service: text, description: text })),
+      cards: z.array(z.strictObject({ service: capabilityId, description: text })),
     }),
     claims: z.strictObject({ heading: text, figures: z.array(figure) }),
-    /** `cards` holds ids of content/industries/. */
-    industries: z.strictObject({ heading: text, lead: text, cards: z.array(text) }),
+    industries: z.strictObject({ heading: text, lead: text, cards: z.array(industryId) }),
     blogs: z.strictObject({ kicker: text, heading: text, more: text }),
     articles: z.strictObject({ kicker: text, heading: text, more: text }),
   }),

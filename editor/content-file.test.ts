@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { picture } from "#app/content/schemas/shared.ts";
+import { readContentFile, writeContentFile } from "./content-file.ts";
+import { fieldsOf } from "./fields.ts";
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  note: z.string().optional(),
+  isNew: z.boolean().optional(),
+  entries: z.array(z.string()),
+  part: z.strictObject({ a: z.string(), b: z.string().optional() }).optional(),
+  picture: picture.optional(),
+});
+const yaml = { fields: fieldsOf(schema, "a.yaml"), extension: "yaml" } as const;
+const markdown = { ...yaml, extension: "md" } as const;
+const formatted = (text: string, form = yaml as typeof yaml | typeof markdown) =>
+  writeContentFile(readContentFile(text, form), form);
+
+describe("the form of a file", () => {
+  test.each([
+    [
+      "fields stand in the order of the schema",
+      "entries: []\ntitle: A\n",
+      "title: A\nentries: []\n",
+    ],
+    ["a text stands in one line", "title: >-\n  A\n  b\n", "title: A b\n"],
+    [
+      "a text is quoted only where it must be",
+      "title: 'A'\nnote: 'a: b'\n",
+      'title: A\nnote: "a: b"\n',
+    ],
+    [
+      "what is optional and empty is left out",
+      "title: A\nnote: ''\nisNew: false\npart: {}\n",
+      "title: A\n",
+    ],
+    [
+      "what must be there stays, though empty",
+      "title: ''\nentries: []\n",
+      'title: ""\nentries: []\n',
+    ],
+    ["what the schema does not know stays, at the end", "odd: 1\ntitle: A\n", "title: A\nodd: 1\n"],
+    [
+      "a photo stays a photo",
+      "picture: { alt: A, file: b.jpg }\n",
+      "picture:\n  file: b.jpg\n  alt: A\n",
+    ],
+    ["a drawing stays a drawing", "picture: { family: rings }\n", "picture:\n  family: rings\n"],
+  ])("%s", (_name, text, expected) => expect(formatted(text)).toBe(expected));
+
+  test("the text below the fields stays as it is, between empty lines", () => {
+    const text = "---\ntitle: A\n---\n\n## B\n\n- c\n  d\n";
+    expect(formatted(`${text}\n\n`, markdown)).toBe(text);
+  });
+});
+
+test("the editor is told of a photo by its address, and that it is one", () => {
+  expect(readContentFile("picture: { file: b.jpg, alt: A }", yaml)).toEqual({
+    picture: { choice: "Photo", file: "/photos/b.jpg", alt: "A" },
+  });
+});
+
+test.each(["title: A: b", "- a", "just words"])("%s is no file of fields, in words", (text) => {
+  expect(() => readContentFile(text, yaml)).toThrow(/\w+ \w+/);
+});

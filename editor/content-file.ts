@@ -1,0 +1,104 @@
+import { parse, stringify } from "yaml";
+import { CHOICE, type EditorField, type FileForm } from "./sveltia-config.ts";
+
+/* The form of every file in content/: the editor reads and writes by it, and `npm run content -- --format` too. */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The field of the editor for the Markdown below the fields of a file. */
+export const BODY = "body";
+
+/** What stands between two lines of `---` at the top of a Markdown file. */
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Photos in fields are named from here; the editor wants their address on the site. */
+const PHOTOS = "/photos/";
+
+/**
+ * What the editor shows of a file.
+ *
+ * @throws Error, in words, when the file is not YAML
+ */
+export function readContentFile(text: string, { fields, extension }: FileForm): Fields {
+  const [front = "", yaml] = extension === "md" ? (FRONT_MATTER.exec(text) ?? []) : ["", text];
+  if (yaml === undefined) throw new Error("It does not begin with fields between two lines of ---");
+  const value: unknown = parse(yaml);
+  if (!isObject(value)) throw new Error("It holds no fields");
+  return {
+    ...convertObject(value, fields, read),
+    ...(extension === "md" && { [BODY]: text.slice(front.length).trim() }),
+  };
+}
+
+/** The file for what the editor holds: the fields in the order of the schema, one line for each text. */
+export function writeContentFile(value: Fields, { fields, extension }: FileForm): string {
+  const { [BODY]: body, ...front } = value;
+  const holdsText = extension === "md";
+  const written = convertObject(holdsText ? front : value, fields, write);
+  const yaml = stringify(written, { lineWidth: 0, aliasDuplicateObjects: false });
+  return holdsText ? `---\n${yaml}---\n\n${String(body ?? "").trim()}\n` : yaml;
+}
+
+type Convert = (value: unknown, field: EditorField) => unknown;
+
+function read(value: unknown, field: EditorField): unknown {
+  if (field.widget === "image" && typeof value === "string" && value !== "") return PHOTOS + value;
+  return convertParts(value, field, read);
+}
+
+function write(value: unknown, field: EditorField): unknown {
+  if (!field.required && field.default === undefined && isNothing(value)) return undefined;
+  if (field.widget === "image" && typeof value === "string" && value.startsWith(PHOTOS)) {
+    return value.slice(PHOTOS.length);
+  }
+  return convertParts(value, field, write);
+}
+
+function convertParts(value: unknown, field: EditorField, convert: Convert): unknown {
+  if (Array.isArray(value)) return value.map((entry) => convertPart(entry, field, convert));
+  return convertPart(value, field, convert);
+}
+
+function convertPart(value: unknown, field: EditorField, convert: Convert): unknown {
+  if (field.field) return convert(value, field.field);
+  if (!isObject(value)) return value;
+  if (!field.types) return field.fields ? convertObject(value, field.fields, convert) : value;
+  const { typeKey = "type" } = field;
+  const type = typeOf(value, field);
+  if (!type) return value;
+  const { [typeKey]: kind, ...rest } = value;
+  const parts = convertObject(rest, type.fields, convert);
+  if (typeKey !== CHOICE) return { [typeKey]: kind, ...parts };
+  return convert === read ? { [CHOICE]: type.name, ...parts } : parts;
+}
+
+/** The kind of an object: what it says itself, else the one whose required fields it has. */
+function typeOf(value: Fields, { types = [], typeKey = "type" }: EditorField) {
+  const name = value[typeKey];
+  if (typeof name === "string") return types.find((type) => type.name === name);
+  if (typeKey !== CHOICE) return undefined;
+  return types.find(({ fields }) =>
+    fields.every((field) => !field.required || Object.hasOwn(value, field.name)),
+  );
+}
+
+/** Converts each field; in the order of the fields, what is none of them last. */
+function convertObject(value: Fields, fields: readonly EditorField[], convert: Convert): Fields {
+  const known = fields
+    .filter(({ name }) => Object.hasOwn(value, name))
+    .map((field) => [field.name, convert(value[field.name], field)] as const)
+    .filter(([, converted]) => converted !== undefined);
+  const names = new Set(fields.map(({ name }) => name));
+  const others = Object.entries(value).filter(([name]) => !names.has(name));
+  return Object.fromEntries([...known, ...others]);
+}
+
+/** What the editor has for an optional field that nobody filled in. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === "" || value === false) return true;
+  return typeof value === "object" && Object.values(value).every(isNothing);
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,55 @@
+import "#app/pages.ts";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { contentSchemas } from "#app/content/page-content.ts";
+import { fieldsOf } from "./fields.ts";
+import { CHOICE, type EditorField } from "./sveltia-config.ts";
+
+/** Every property of a schema, by its path; lists and kinds of an object leave no trace in it. */
+function schemaPaths(schema: z.core.JSONSchema.BaseSchema, path = ""): string[] {
+  const { properties = {}, items, prefixItems = [], anyOf = [], oneOf = [] } = schema;
+  const own = Object.entries(properties).flatMap(([name, property]) => [
+    `${path}${name}`,
+    ...schemaPaths(property as typeof schema, `${path}${name}.`),
+  ]);
+  const others = [
+    ...(items ? [items] : []),
+    ...prefixItems,
+    ...anyOf,
+    ...oneOf,
+  ] as (typeof schema)[];
+  return [...own, ...others.flatMap((other) => schemaPaths(other, path))];
+}
+
+/** The same of the editor's fields. */
+function fieldPaths(fields: readonly EditorField[], path = ""): string[] {
+  return fields.flatMap(({ name, fields: own = [], types = [], typeKey }) => [
+    `${path}${name}`,
+    ...fieldPaths(own, `${path}${name}.`),
+    ...types.flatMap((type) => fieldPaths(type.fields, `${path}${name}.`)),
+    ...(types.length > 0 && typeKey !== CHOICE ? [`${path}${name}.${typeKey}`] : []),
+  ]);
+}
+
+const sorted = (paths: readonly string[]) => [...new Set(paths)].sort();
+
+test.each(Object.entries(contentSchemas()))("every field of %s can be edited", (path, schema) => {
+  const expected = schemaPaths(z.toJSONSchema(schema, { io: "input" }));
+  expect(sorted(fieldPaths(fieldsOf(schema, path)))).toEqual(sorted(expected));
+});
+
+test.each([
+  ["a list of lists", z.array(z.array(z.string()))],
+  ["what only a program can judge", z.custom()],
+  ["a text or a number", z.union([z.string(), z.number()])],
+  ["a text or an object", z.union([z.string(), z.strictObject({ a: z.string() })])],
+  ["a moment", z.date()],
+  ["numbers by name", z.record(z.string(), z.number())],
+  [
+    "a list of two different things",
+    z.tuple([z.strictObject({ a: z.string() }), z.strictObject({ a: z.int() })]),
+  ],
+])("%s has no field, and the message says where", (_name, form) => {
+  const schema = z.strictObject({ outer: z.strictObject({ inner: form }) });
+  expect(() => fieldsOf(schema, "a.yaml")).toThrow(/^a\.yaml: outer: inner.*: the editor has no /);
+});

@@ -1,0 +1,243 @@
+import { z } from "zod";
+import { CHOICE, type EditorField, type EditorType, SINGLE_FILES } from "./sveltia-config.ts";
+
+/** A schema as `z.toJSONSchema` gives it, with what the schemas of this site add by `.meta()`. */
+interface JsonSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  prefixItems?: readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  /** Also `photo`, for a file in content/photos/. */
+  format?: string;
+  relation?: Relation;
+  rules?: readonly { source: string; flags: string; message: string }[];
+}
+
+/** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
+type Relation = { to: string; shown: string } | { to: string; values: string };
+
+/** Texts that are names rather than sentences: one line in the editor. */
+const ONE_LINE =
+  /(id|title|name|label|heading|headline|kicker|href|value|file|seed|city|region|street|code|phone|email|date|year|leader|author|service|path|more|locality|location|center|blue|red|yellow)$/i;
+
+/**
+ * The fields of the editor for a schema.
+ *
+ * @param file for messages
+ * @throws TypeError, in words, for a form of schema that the editor has no field for
+ */
+export function fieldsOf(schema: z.ZodType, file: string): EditorField[] {
+  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: addRules });
+  return objectFields(whole as JsonSchema, file);
+}
+
+/** JSON Schema has no place for the flags of an expression, nor for what is said when it does not match. */
+function addRules({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
+  const { checks = [] } = zodSchema._zod.def as { checks?: z.core.$ZodCheck[] };
+  const rules = checks.flatMap(({ _zod: { def } }) => {
+    const { pattern, error } = def as z.core.$ZodCheckRegexDef;
+    if (!(pattern instanceof RegExp)) return [];
+    const message = error?.({ code: "custom", input: "", path: [] } as never);
+    return [{ source: pattern.source, flags: pattern.flags, message: String(message ?? "") }];
+  });
+  if (rules.length > 0) Object.assign(jsonSchema, { rules });
+}
+
+function objectFields(schema: JsonSchema, at: string, without?: string): EditorField[] {
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => name !== without)
+    .map(([name, property]) => {
+      if (name === CHOICE)
+        throw new TypeError(`${at}: the editor needs the name "${CHOICE}" itself`);
+      return field(name, property, schema.required?.includes(name) ?? false, `${at}: ${name}`);
+    });
+}
+
+function field(name: string, schema: JsonSchema, isRequired: boolean, at: string): EditorField {
+  const { widget, ...rest } = typed(name, schema, at);
+  // What may be empty may not be asked for; its default says that it stands in the file even then.
+  const mayBeEmpty = isRequired ? emptyOf(schema) : undefined;
+  return {
+    name,
+    label: schema.title ?? labelOf(name),
+    widget,
+    required: isRequired && mayBeEmpty === undefined,
+    ...(schema.description && { hint: schema.description }),
+    ...(mayBeEmpty !== undefined && { default: mayBeEmpty }),
+    ...rest,
+  };
+}
+
+type Typed = Omit<EditorField, "name" | "label" | "required">;
+
+function typed(name: string, schema: JsonSchema, at: string): Typed {
+  if (schema.const !== undefined) {
+    return { widget: "string", readonly: true, default: schema.const };
+  }
+  if (schema.enum) return { widget: "select", options: schema.enum.map(String) };
+  const kinds = schema.anyOf ?? schema.oneOf;
+  if (kinds?.every((kind) => kind.const !== undefined)) {
+    return { widget: "select", options: kinds.map((kind) => String(kind.const)) };
+  }
+  if (kinds) return { widget: "object", ...choice(kinds, at) };
+  if (schema.type === "string") return text(name, schema);
+  if (schema.type === "boolean") return { widget: "boolean" };
+  if (schema.type === "integer" || schema.type === "number") return number(schema);
+  if (schema.type === "array") return list(name, schema, at);
+  if (schema.type === "object" && schema.properties) {
+    return { widget: "object", fields: objectFields(schema, at) };
+  }
+  const { additionalProperties } = schema;
+  if (typeof additionalProperties === "object" && additionalProperties.type === "string") {
+    return { widget: "keyvalue" };
+  }
+  const form = JSON.stringify(schema).slice(0, 200);
+  throw new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
+}
+
+function text(name: string, schema: JsonSchema): Typed {
+  const { minLength: minlength = 0, maxLength: maxlength, relation, format } = schema;
+  if (relation) return { widget: "relation", ...referenced(relation) };
+  if (format === "photo")
+    return { widget: "image", accept: "image/jpeg,image/png,image/webp,image/avif" };
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const common = {
+    // That a field may not be empty it says already.
+    ...(minlength > 1 && { minlength }),
+    ...(maxlength !== undefined && { maxlength }),
+    ...patternOf(schema),
+  };
+  if (format === "email") return { widget: "string", type: "email", ...common };
+  if (format === "uri") return { widget: "string", type: "url", ...common };
+  const isShort = maxlength === undefined ? ONE_LINE.test(name) : maxlength <= 90;
+  const isLine = isShort || schema.rules !== undefined;
+  return { widget: isLine ? "string" : "text", ...common };
+}
+
+function referenced(relation: Relation): Partial<EditorField> {
+  const name = placeName(relation.to);
+  return "values" in relation
+    ? { collection: SINGLE_FILES, file: name, value_field: relation.values }
+    : { collection: name, value_field: "id", display_fields: [relation.shown] };
+}
+
+/** All expressions in one, since a field of the editor has one. */
+function patternOf({ rules = [] }: JsonSchema): Pick<EditorField, "pattern"> {
+  const [first, ...others] = rules;
+  if (!first) return {};
+  const message = rules.map((rule) => rule.message).join("; ");
+  if (others.length === 0) return { pattern: [new RegExp(first.source, first.flags), message] };
+  const all = rules.map(({ source }) => `(?=[^]*?(?:${source}))`).join("");
+  return { pattern: [new RegExp(`^${all}`, first.flags), message] };
+}
+
+function number({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Typed {
+  const min = typeof exclusiveMinimum === "number" ? exclusiveMinimum + 1 : minimum;
+  return {
+    widget: "number",
+    value_type: type === "integer" ? "int" : "float",
+    // An integer of any size has the limits of the language, which tell an editor nothing.
+    ...(Number.isInteger(min) && min !== Number.MIN_SAFE_INTEGER && { min: Number(min) }),
+    ...(Number.isInteger(maximum) &&
+      maximum !== Number.MAX_SAFE_INTEGER && { max: Number(maximum) }),
+  };
+}
+
+function list(name: string, schema: JsonSchema, at: string): Typed {
+  const { prefixItems } = schema;
+  const items = prefixItems ? together(prefixItems, at) : schema.items;
+  const min = prefixItems?.length ?? schema.minItems;
+  const max = prefixItems?.length ?? schema.maxItems;
+  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const entry = typed(name, items ?? {}, `${at}, an entry`);
+  if (entry.widget === "list") throw new TypeError(`${at}: the editor has no list of lists`);
+  if (entry.widget === "object") {
+    return { ...entry, widget: "list", collapsed: "auto", ...limits };
+  }
+  const hint = items?.description && { hint: items.description };
+  const single = { name: "entry", label: "Entry", required: true, ...entry };
+  return { widget: "list", field: single, ...limits, ...hint };
+}
+
+/** The entries of a list that differ in one constant each, as one schema. */
+function together(entries: readonly JsonSchema[], at: string): JsonSchema {
+  const shapes = entries.map(({ properties = {} }) => properties);
+  const [first = {}] = shapes;
+  const properties = Object.fromEntries(
+    Object.entries(first).map(([name, property]) => {
+      const own = shapes.map((shape) => shape[name]);
+      const constants = own.flatMap((schema) =>
+        schema?.const === undefined ? [] : [schema.const],
+      );
+      if (constants.length === own.length)
+        return [name, { ...property, const: undefined, enum: constants }];
+      if (own.every((schema) => JSON.stringify(schema) === JSON.stringify(property)))
+        return [name, property];
+      throw new TypeError(`${at}: the editor has no list whose entries differ in "${name}"`);
+    }),
+  );
+  return { ...entries[0], properties } as JsonSchema;
+}
+
+/** One of several kinds of an object. */
+function choice(kinds: readonly JsonSchema[], at: string): Pick<EditorField, "types" | "typeKey"> {
+  if (!kinds.every(({ properties }) => properties)) {
+    throw new TypeError(
+      `${at}: the editor has no field that is either an object or something else`,
+    );
+  }
+  const [first = {}] = kinds;
+  const tag = Object.keys(first.properties ?? {}).find((name) =>
+    kinds.every(({ properties }) => properties?.[name]?.const !== undefined),
+  );
+  const types = kinds.map((kind): EditorType => {
+    const [firstName = ""] = Object.keys(kind.properties ?? {});
+    const name = String(tag ? kind.properties?.[tag]?.const : (kind.title ?? firstName));
+    const label = kind.title ?? labelOf(name);
+    return { name, label, fields: objectFields(kind, `${at}, ${name}`, tag) };
+  });
+  return { types, typeKey: tag ?? CHOICE };
+}
+
+/** What stands in a file where a field that must be there is empty; undefined where it may not be. */
+function emptyOf({ type, minItems = 0, minLength = 0, ...schema }: JsonSchema): unknown {
+  if (type === "array" && minItems === 0 && !schema.prefixItems) return [];
+  if (
+    type === "string" &&
+    minLength === 0 &&
+    !schema.enum &&
+    schema.const === undefined &&
+    !schema.rules &&
+    !schema.format
+  )
+    return "";
+  return undefined;
+}
+
+/** The name of a file or a folder in the editor, such as `insights-blogs` for `insights/blogs/*.md`. */
+export function placeName(path: string): string {
+  return path.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
+}
+
+/** `navDescription` and `growth-services` as words: "Nav description", "Growth services". */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll("-", " ")
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
