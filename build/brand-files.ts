@@ -12,28 +12,38 @@ const MASKABLE = { share: 0.56, ground: INKS.paper };
 /** Pixels of the lock-up for a unit of the mark: about 1,200 pixels wide. */
 const LOCK_UP_SCALE = 6;
 
+/** How each file of the brand is made of the firm's name, by its path below public/. */
+export const BRAND_FILES: Readonly<
+  Record<string, (name: string) => string | Buffer | Promise<Buffer>>
+> = {
+  "uploads/logo.svg": () => drawLogo(),
+  "uploads/logo-white.svg": () => drawLogo({ look: "white" }),
+  "uploads/logo-lockup.png": (name) => lockUpPng(name, "colour"),
+  "uploads/logo-lockup-white.png": (name) => lockUpPng(name, "white"),
+  "favicon.svg": () => drawLogo({ canvas: 32 }),
+  "favicon.ico": () => favicon(),
+  "icons/apple-touch-icon.png": () => markPng(180, { share: 0.72, ground: INKS.paper }),
+  "icons/icon-192.png": () => markPng(192, { share: 0.94 }),
+  "icons/icon-512.png": () => markPng(512, { share: 0.94 }),
+  "icons/icon-maskable-512.png": () => markPng(512, MASKABLE),
+};
+
 /**
  * Every file of the brand by its path below public/.
  *
  * @param name the firm's name, set beside the mark in the lock-ups
  */
 export async function brandFiles(name: string): Promise<Record<string, string | Buffer>> {
-  const small = [16, 32, 48].map(async (side) => ({
-    side,
-    png: await markPng(side, { share: 1 }),
-  }));
-  return {
-    "uploads/logo.svg": drawLogo(),
-    "uploads/logo-white.svg": drawLogo({ look: "white" }),
-    "uploads/logo-lockup.png": await lockUpPng(name, "colour"),
-    "uploads/logo-lockup-white.png": await lockUpPng(name, "white"),
-    "favicon.svg": drawLogo({ canvas: 32 }),
-    "favicon.ico": icoFile(await Promise.all(small)),
-    "icons/apple-touch-icon.png": await markPng(180, { share: 0.72, ground: INKS.paper }),
-    "icons/icon-192.png": await markPng(192, { share: 0.94 }),
-    "icons/icon-512.png": await markPng(512, { share: 0.94 }),
-    "icons/icon-maskable-512.png": await markPng(512, MASKABLE),
-  };
+  const made = Object.entries(BRAND_FILES).map(
+    async ([path, make]) => [path, await make(name)] as const,
+  );
+  return Object.fromEntries(await Promise.all(made));
+}
+
+async function favicon(): Promise<Buffer> {
+  const sides = [16, 32, 48];
+  const images = sides.map(async (side) => ({ side, png: await markPng(side, { share: 1 }) }));
+  return icoFile(await Promise.all(images));
 }
 
 async function markPng(side: number, options: LogoOptions): Promise<Buffer> {

@@ -16,6 +16,7 @@ import { hostingRules, writeHostFiles } from "../hosting/host-files.ts";
 import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
 import { buildClient, buildServer } from "./bundles.ts";
+import { openPoints } from "./go-live.ts";
 
 process.env.NODE_ENV = "production";
 // One day for all processes, also around midnight.
@@ -81,6 +82,8 @@ await step("hosts", async () => {
 });
 await publishBuild(folder, dist, process.env, nextChange(content));
 for (const note of publicationNotes(content)) console.log(note);
+const open = openPoints(content).length;
+if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
 if (delivery.mode === "simulated") {
   const edge = "*".repeat(88);
   console.warn(`

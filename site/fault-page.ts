@@ -10,16 +10,13 @@ export interface Fault {
 }
 
 const STYLES = `
-body{margin:0 auto;padding:6vh 24px;max-width:60rem;font:1.125rem/1.5 system-ui,sans-serif;color:#0f1420;background:#fff}
+body{margin:0 auto;padding:6vh 24px;max-width:60rem;font:1.125rem/1.5 system-ui,sans-serif;color:#0f1420;background:#fff;overflow-wrap:anywhere}
 h1{font-size:2.25rem;line-height:1.15;margin:0 0 .5rem}
-ol{list-style:none;margin:2.5rem 0 0;padding:0}
-li{border-top:2px solid;padding:1.25rem 0 2rem}
-h2{font-size:1.25rem;margin:0 0 .75rem;overflow-wrap:anywhere}
+ol{list-style:none;margin:2.5rem 0 0;padding:0}li{border-top:2px solid;padding:1.25rem 0 2rem}
+h2{font-size:1.25rem;margin:0 0 .75rem}
 dl{display:grid;grid-template-columns:6rem 1fr;gap:.25rem 1rem;margin:0}
-dt{color:#5a6172}
-dd{margin:0;overflow-wrap:anywhere}
+dt{color:#5a6172}dd{margin:0}
 .remedy{font-weight:600}
-@media (max-width:30rem){dl{display:block}}
 @media (prefers-color-scheme:dark){body{color:#fff;background:#0f1420}dt{color:#b9c0cc}}`;
 
 /**
@@ -59,6 +56,4 @@ function entry({ file, line, field, value, remedy }: Fault): string {
 <dt>To do</dt><dd class="remedy">${escaped(remedy)}</dd></dl></li>`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

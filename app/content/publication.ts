@@ -3,7 +3,7 @@ import type { Entry } from "./reader.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
 /** Where a text stands that is not out: behind every day of the calendar. */
-const DRAFT = "draft";
+export const DRAFT = "draft";
 
 /** A text that the published site leaves out. */
 export interface HeldText {
@@ -13,6 +13,8 @@ export interface HeldText {
   file: string;
   /** The day from which it is out, `YYYY-MM-DD`, or `draft`: in this order they come out. */
   out: string;
+  /** The day that its file names, where it has one. */
+  day: string;
   /** Its body, where it has one. */
   markdown: string;
 }
@@ -55,7 +57,7 @@ export function published<Shown extends Entry<Item>>(
     const { id, title, draft, date, datePosted } = entry.fields;
     const day = date ?? datePosted ?? "";
     if (!draft && day <= buildDay()) return entry;
-    held.push({ id, title, file: entry.file, out: draft ? DRAFT : day, markdown: entry.body });
+    held.push({ id, title, file: entry.file, out: draft ? DRAFT : day, day, markdown: entry.body });
     const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day)}`;
     return isPreview() ? { ...entry, fields: { ...entry.fields, title: `${mark}: ${title}` } } : [];
   });

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentRoot } from "#app/content/reader.ts";
+
+/** A text of the content, with its place. */
+export interface ContentText {
+  file: string;
+  /** Path of the field in the file, or `body`. */
+  field: string;
+  value: string;
+}
+
+/** Every text as it stands in its file, before `{firm}` and the like are filled in. */
+export function contentTexts(): ContentText[] {
+  return globSync("**/*.{md,yaml}", { cwd: contentRoot() })
+    .sort()
+    .flatMap((path) => {
+      const source = readFileSync(join(contentRoot(), path), "utf8");
+      const [, front = source, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+      const file = `content/${path}`;
+      return [...textsIn(file, "", parse(front)), { file, field: "body", value: body }];
+    });
+}
+
+function textsIn(file: string, field: string, value: unknown): ContentText[] {
+  if (typeof value === "string") return [{ file, field, value }];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const name = Array.isArray(value) ? `${field}[${key}]` : `${field}.${key}`;
+    return textsIn(file, name.replace(/^\./, ""), entry);
+  });
+}
