@@ -70,8 +70,8 @@ export default {
     never(
       "lib-and-drawings-without-state",
       "^app/(lib|artwork)/",
-      { dependencyTypes: ["core", "npm"] },
-      "They need neither Node nor packages.",
+      { dependencyTypes: ["core", "npm"], pathNot: "node_modules/d3-(scale|shape)/" },
+      "They need neither Node nor packages, but for the scales and shapes of charts.",
     ),
     never("content-without-react", "^app/content/", { path: "node_modules/react" }, "It is data."),
     never(

@@ -191,8 +191,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
     things: (record) => [webPage(record)],
     label: () => "Legal",
     words: ({ id }) => {
-      const { lead, markdown } = byId(content().legal, id);
-      const { headings, texts } = wordsOfMarkdown(markdown);
+      const { lead, markdown, file } = byId(content().legal, id);
+      const { headings, texts } = wordsOfMarkdown(markdown, file);
       return { headings, texts: [lead, ...texts] };
     },
   },

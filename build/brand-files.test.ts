@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { brandFiles } from "./brand-files.ts";
 
-const { name } = parse(readFileSync("content/site.yaml", "utf8"));
-const files = await brandFiles(name);
+const files = await brandFiles(parse(readFileSync("content/site.yaml", "utf8")).name);
 
 test("the drawings in public/ are those of today's mark (else: npm run brand)", () => {
   const drawings = Object.entries(files).filter(([path]) => path.endsWith(".svg"));

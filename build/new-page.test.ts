@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const CONTENT = `meta:
@@ -34,6 +35,33 @@ export function PressPage({ breadcrumbs }: PageRecord) {
 
 const ENTRY = `  fixedPage("/press", { content: pressContent, view: PressPage }),\n`;
 
+const ARTICLE = `---
+title: A text with all that a text can hold
+category: Strategy
+date: "2026-01-02"
+author: priya-raman
+snippet: A table, a photo, a drawing and an exhibit, each between empty lines, stand in one text of an editor.
+description: A table, a photo, a drawing and an exhibit, each between empty lines, stand in one text.
+picture: { family: rings }
+---
+
+| Part | Sum |
+| ---- | --: |
+| One  |   1 |
+
+![A yellow hall](hall.jpg "The hall")
+
+\`\`\`exhibit
+title: Orders double
+kind: slope
+columns: [Before, After]
+rows:
+  - { label: orders, value: [12, 24] }
+  - { label: visits, value: [7, 7] }
+illustrative: true
+\`\`\`
+`;
+
 let copy = "";
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-page-"));
@@ -43,6 +71,8 @@ beforeAll(() => {
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 });
 afterAll(() => rmSync(copy, { recursive: true }));
+
+const published = (file: string) => readFileSync(join(copy, "dist/site", file), "utf8");
 
 function run(script: string) {
   const env = { ...process.env, NODE_ENV: "production" };
@@ -85,11 +115,18 @@ function addPage(): void {
   );
 }
 
-test("with its words, its folder and its entry, a page is everywhere where pages are", () => {
+/** A text with a table, a photo and an exhibit. */
+async function addArticle(): Promise<void> {
+  writeFileSync(join(copy, "content/insights/articles/all-that-a-text-can-hold.md"), ARTICLE);
+  const size = { width: 900, height: 600, channels: 3, background: "#ffb61a" } as const;
+  await sharp({ create: size }).jpeg().toFile(join(copy, "content/photos/hall.jpg"));
+}
+
+test("with its words, its folder and its entry, a page is everywhere where pages are", async () => {
+  await addArticle();
   const { status, output } = run("build/main.ts");
-  expect(output).toContain("pages 81");
+  expect(output).toContain("pages 83");
   expect(status).toBe(0);
-  const published = (file: string) => readFileSync(join(copy, "dist/site", file), "utf8");
   const html = published("press/index.html");
   expect(html).toContain("<title>Press and speaking | ");
   expect(html).toContain('"@type":"BreadcrumbList"');
@@ -100,3 +137,15 @@ test("with its words, its folder and its entry, a page is everywhere where pages
   const { pages } = JSON.parse(published("search-index.json")) as { pages: { title: string }[] };
   expect(pages.map(({ title }) => title)).toContain("Press");
 }, 60_000);
+
+test("its text holds a table, a photo and an exhibit, with their files; the feed has the figures", () => {
+  const html = published("insights/articles/a-text-with-all-that-a-text-can-hold/index.html");
+  const [, styles = ""] = /href="\/(assets\/figures[^"]+\.css)"/.exec(html) ?? [];
+  expect(published(styles)).toContain(".exhibit");
+  const [, photo = ""] = /<source type="image\/avif" srcSet="\/(\S+) /.exec(html) ?? [];
+  expect(published(photo).length).toBeGreaterThan(100);
+  for (const words of ["<figcaption>The hall", '<th scope="row">One', "Orders double"])
+    expect(html.includes(words), words).toBe(true);
+  expect(published("feeds/insights.xml").includes("&gt;12&lt;/td&gt;")).toBe(true);
+  expect(published("about/index.html").includes("assets/figures")).toBe(false);
+});

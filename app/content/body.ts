@@ -1,43 +1,63 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { escapeText } from "#app/lib/escape.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
 import { typographic } from "#app/lib/typography.ts";
-import { ContentError } from "./content-problem.ts";
+import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
+import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
 
 /** The elements that a body may hold. Nothing else is ever rendered from content. */
 type BodyTag =
-  | "p"
-  | "h2"
-  | "h3"
-  | "ul"
-  | "ol"
-  | "li"
-  | "blockquote"
-  | "strong"
-  | "em"
-  | "code"
-  | "a"
-  | "br";
+  | ("p" | "h2" | "h3" | "ul" | "ol" | "li" | "blockquote" | "hr")
+  | ("figure" | "figcaption" | "table" | "thead" | "tbody" | "tr" | "th" | "td")
+  | ("strong" | "em" | "small" | "code" | "a" | "br");
 
-/** A text, or an element with its children. */
-export type BodyNode = string | { tag: BodyTag; id?: string; href?: string; children: BodyNode[] };
+/** An element with its children. */
+interface BodyElement {
+  tag: BodyTag;
+  id?: string;
+  href?: string;
+  /** Of a numbered list: its first number, where it is not 1. */
+  start?: number;
+  /** Of a table's cell. */
+  scope?: "col" | "row";
+  align?: "center" | "right";
+  /** Of a table: the names of its columns. */
+  label?: string;
+  /** A figure with a picture; its children are the caption. */
+  picture?: PictureSource;
+  /** A figure that pages draw; its children say the same as text. */
+  exhibit?: DrawnExhibit;
+  children: BodyNode[];
+}
 
-/** The file that is parsed, for messages, and the ids of the headings so far. */
-interface Source {
+/** A text or an element. */
+export type BodyNode = string | BodyElement;
+
+/** The file that is parsed, what was found wrong with it, and what must be told apart in it. */
+export interface Source {
   file: string;
+  problems: ContentProblem[];
+  /** Of the headings so far. */
   ids: Set<string>;
+  /** How many fenced blocks there are so far, by what they are. */
+  counts: Map<string, number>;
 }
 
 /**
  * Turns the Markdown of a body into the tree that the pages render and the feeds print.
  *
- * @param markdown paragraphs, `##` and `###` headings, lists, block quotes (set as pull quotes), links,
- *   emphasis and code spans
+ * @param markdown paragraphs, `##` and `###` headings, lists, block quotes (set as pull quotes), tables, rules, links,
+ *   emphasis, code spans, photos; exhibits, drawings and small print as fenced blocks
  * @param file for messages
  * @returns the blocks in order; headings carry an id that is unique in the body
- * @throws ContentError for anything else (raw HTML, images, tables, a first-level heading)
+ * @throws ContentError for anything else (raw HTML, a first-level heading), all faults at once
  */
 export function parseBody(markdown: string, file = "content/"): BodyNode[] {
-  return blocks(lexer(markdown), { file, ids: new Set() });
+  const source: Source = { file, problems: [], ids: new Set(), counts: new Map() };
+  const body = blocks(lexer(markdown), source);
+  if (source.problems.length > 0) throw new ContentError(source.problems);
+  return body;
 }
 
 function blocks(tokens: Token[], source: Source): BodyNode[] {
@@ -49,31 +69,80 @@ function block(token: Token, source: Source): BodyNode[] {
     case "space":
     case "def":
       return [];
-    case "paragraph":
-      return [{ tag: "p", children: inlines((token as Tokens.Paragraph).tokens, source) }];
+    case "paragraph": {
+      const { tokens } = token as Tokens.Paragraph;
+      const [first] = tokens;
+      if (first?.type === "image" && tokens.length === 1) {
+        const { href, text, title } = first as Tokens.Image;
+        return pictureFigure({ file: href, alt: text, caption: title ?? undefined }, source);
+      }
+      return [{ tag: "p", children: inlines(tokens, source) }];
+    }
     case "heading": {
       const { depth, raw, text, tokens } = token as Tokens.Heading;
       if (depth !== 2 && depth !== 3) {
-        fault(raw, "use ## or ### (the title is the page's only h1)", source);
+        return fault(raw, "use ## or ### (the title is the page's only h1)", source);
       }
       const id = headingId(text, source.ids);
       return [{ tag: depth === 2 ? "h2" : "h3", id, children: inlines(tokens, source) }];
     }
     case "list": {
-      const { items, ordered } = token as Tokens.List;
+      const { items, ordered, start } = token as Tokens.List;
       const children = items.map((item) => listItem(item, source));
-      return [{ tag: ordered ? "ol" : "ul", children }];
+      const from = typeof start === "number" && start !== 1 ? { start } : {};
+      return [{ tag: ordered ? "ol" : "ul", ...from, children }];
     }
     case "blockquote":
       return [{ tag: "blockquote", children: blocks((token as Tokens.Blockquote).tokens, source) }];
+    case "hr":
+      return [{ tag: "hr", children: [] }];
+    case "table":
+      return [table(token as Tokens.Table, source)];
+    case "code":
+      if ((token as Tokens.Code).lang === "small print") {
+        return smallPrint(blocks(lexer((token as Tokens.Code).text), source));
+      }
+      return fencedBlock(token as Tokens.Code, source);
     default:
       return [{ tag: "p", children: inlines([token], source) }];
   }
 }
 
+/** The same blocks with their texts small. */
+function smallPrint(nodes: BodyNode[]): BodyNode[] {
+  return nodes.map((node) =>
+    typeof node !== "string" && node.tag === "p"
+      ? { tag: "p", children: [{ tag: "small", children: node.children }] }
+      : node,
+  );
+}
+
+/** A table: its first row heads the columns, the first cell of each other row heads that row. */
+function table({ header, rows }: Tokens.Table, source: Source): BodyNode {
+  const cell = ({ align, tokens }: Tokens.TableCell, scope?: "col" | "row"): BodyNode => ({
+    tag: scope ? "th" : "td",
+    ...(scope && { scope }),
+    ...(align && align !== "left" && { align }),
+    children: inlines(tokens, source),
+  });
+  const body = rows.map((cells): BodyNode => {
+    return { tag: "tr", children: cells.map((own, index) => cell(own, index ? undefined : "row")) };
+  });
+  const heads: BodyNode = { tag: "tr", children: header.map((own) => cell(own, "col")) };
+  return {
+    tag: "table",
+    label: header.map(({ text }) => text).join(", "),
+    children: [
+      { tag: "thead", children: [heads] },
+      { tag: "tbody", children: body },
+    ],
+  };
+}
+
 function listItem(item: Tokens.ListItem, source: Source): BodyNode {
+  const isTight = item.tokens.filter(({ type }) => type === "paragraph").length < 2;
   const children = item.tokens.flatMap((token) =>
-    token.type === "text" || token.type === "paragraph"
+    token.type === "text" || (token.type === "paragraph" && isTight)
       ? inlines((token as Tokens.Text).tokens, source)
       : block(token, source),
   );
@@ -102,15 +171,18 @@ function inline(token: Token, source: Source): BodyNode[] {
       const { href, tokens } = token as Tokens.Link;
       return [{ tag: "a", href, children: inlines(tokens, source) }];
     }
+    case "image":
+      return fault(token.raw, "give the picture a line of its own, between empty lines", source);
     default: {
-      const remedy = "paragraphs, headings, lists, quotes, links, emphasis";
+      const remedy = "paragraphs, headings, lists, quotes, tables, pictures, links, emphasis";
       return fault(token.raw, `write plain Markdown here: ${remedy}`, source);
     }
   }
 }
 
-function fault(raw: string, remedy: string, { file }: Source): never {
-  throw new ContentError([{ file, field: "body", value: raw.trim(), remedy }]);
+function fault(raw: string, remedy: string, { file, problems }: Source): [] {
+  problems.push({ file, field: "body", value: raw.trim(), remedy });
+  return [];
 }
 
 const ENTITIES: Record<string, string> = {
@@ -135,9 +207,16 @@ function headingId(text: string, used: Set<string>): string {
   return id;
 }
 
+/** Elements after which another text begins. */
+const ENDS_A_TEXT: ReadonlySet<string> = new Set(["p", "li", "th", "td", "figcaption", "br"]);
+
 /** The plain text of a tree, for word counts, search and the table of contents. */
 export function bodyText(nodes: readonly BodyNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : bodyText(node.children))).join("");
+  const texts = nodes.map((node) => {
+    if (typeof node === "string") return node;
+    return `${bodyText(node.children)}${ENDS_A_TEXT.has(node.tag) ? " " : ""}`;
+  });
+  return texts.join("");
 }
 
 /**
@@ -150,9 +229,18 @@ export function bodyHtml(nodes: readonly BodyNode[], resolve: (href: string) => 
   return nodes
     .map((node) => {
       if (typeof node === "string") return escapeText(node);
-      if (node.tag === "br") return "<br>";
-      const href = node.href === undefined ? "" : ` href="${escapeText(resolve(node.href))}"`;
-      return `<${node.tag}${href}>${bodyHtml(node.children, resolve)}</${node.tag}>`;
+      const { tag, href, start, picture, children } = node;
+      if (tag === "br" || tag === "hr") return `<${tag}>`;
+      const address = href === undefined ? "" : ` href="${escapeText(resolve(href))}"`;
+      const first = start === undefined ? "" : ` start="${start}"`;
+      const image = picture ? imageHtml(picture, resolve("/")) : "";
+      return `<${tag}${address}${first}>${image}${bodyHtml(children, resolve)}</${tag}>`;
     })
     .join("");
+}
+
+/** The fallback of a picture: what reads feeds knows it for certain. */
+function imageHtml({ src, alt, width, height }: PictureSource, root: string): string {
+  const address = escapeText(new URL(src, root).href);
+  return `<img src="${address}" alt="${escapeText(alt)}" width="${width}" height="${height}">`;
 }

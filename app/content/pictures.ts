@@ -16,6 +16,7 @@ const PAGE =
   "(min-width: 1400px) 1320px, (min-width: 768px) calc(100vw - 80px), calc(100vw - 44px)";
 const THIRD =
   "(min-width: 1400px) 424px, (min-width: 1024px) calc((100vw - 128px) / 3), (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
+const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
 /** A band is cropped to taller shapes on narrow screens, so that more of its width is needed than is seen. */
 const BAND =
   "(min-width: 1400px) 1320px, (min-width: 1024px) calc(100vw - 80px), (min-width: 640px) 140vw, 130vw";
@@ -36,6 +37,7 @@ const FORMATS = {
   band: { shape: [2640, 900], sizes: BAND, widths: [480, 800, 1200, 1600, 2000, 2640] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
+  text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
 
@@ -61,7 +63,13 @@ function use(path: string): string {
  * @param id the item's id: the seed of its drawing unless the field names another
  */
 export function pictureOf(field: PictureField, id: string, format: PictureFormat): PictureSource {
-  if ("file" in field) return photo(field.file, field.alt, FORMATS[format]);
+  if ("file" in field) {
+    const { width, height } = photoOf(field.file);
+    // Within a text a photo keeps its own shape, unless it would fill a screen alone.
+    const own = { shape: [width, Math.min(height, Math.round(width * 1.25))] } as const;
+    const place = format === "text" ? { ...FORMATS.text, ...own } : FORMATS[format];
+    return photo(field.file, field.alt, place);
+  }
   const { family, scheme, seed = id, alt = "" } = field;
   return drawing(`${family}.${scheme ?? "auto"}`, format, asciiName(seed), alt);
 }

@@ -158,7 +158,7 @@ export function lineOfField({ file, field }: Pick<ContentProblem, "file" | "fiel
 }
 
 /** The same value with every text in it replaced; `field` is the path of the text. */
-function mapTexts(
+export function mapTexts(
   value: unknown,
   field: string,
   replace: (text: string, field: string) => string,

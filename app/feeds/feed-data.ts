@@ -45,7 +45,6 @@ export function feedPath(type: FeedType): string {
 
 /** The data for the feeds that a browser makes. */
 export const FEED_DATA_PATH = "/feeds/items.json";
-
 /** The style sheet of the feeds, for people who open one in a browser. */
 export const FEED_STYLE_PATH = "/feeds/feed.css";
 

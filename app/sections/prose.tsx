@@ -1,19 +1,57 @@
 import { createElement, type ReactNode } from "react";
 import type { BodyNode } from "#app/content/body.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { Exhibit } from "./exhibit.tsx";
+import { PageStyles } from "./page-styles.tsx";
 
 function render(node: BodyNode, key: number): ReactNode {
   if (typeof node === "string") return node;
+  const { tag, id, href, start, scope, align, label, picture, exhibit } = node;
+  if (exhibit) return <Exhibit key={key} exhibit={exhibit} />;
   const children = node.children.map(render);
-  if (node.tag !== "a") return createElement(node.tag, { key, id: node.id }, ...children);
-  return (
-    <SiteLink key={key} href={node.href ?? ""}>
-      {children}
-    </SiteLink>
-  );
+  switch (tag) {
+    case "a":
+      return (
+        <SiteLink key={key} href={href ?? ""}>
+          {children}
+        </SiteLink>
+      );
+    case "figure":
+      return (
+        <figure key={key}>
+          {picture && <Picture picture={picture} className="rounded-picture" />}
+          {children}
+        </figure>
+      );
+    case "table":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys
+        <section key={key} className="table-scroll" aria-label={label} tabIndex={0}>
+          <table>{children}</table>
+        </section>
+      );
+    default: {
+      const props = { key, id, start, scope, className: align && `align-${align}` };
+      return createElement(tag, props, ...children);
+    }
+  }
 }
+
+/** What app/styles/figures.css is for. */
+const FIGURES: ReadonlySet<string> = new Set(["figure", "table", "hr", "small"]);
+
+const hasFigures = (nodes: readonly BodyNode[]): boolean =>
+  nodes.some((node) => {
+    return typeof node !== "string" && (FIGURES.has(node.tag) || hasFigures(node.children));
+  });
 
 /** A text written in Markdown. Block quotes are set as pull quotes. The styles are in styles/pages.css. */
 export function Prose({ body }: { body: BodyNode[] }) {
-  return <div className="prose">{body.map(render)}</div>;
+  return (
+    <>
+      {hasFigures(body) && <PageStyles source="app/styles/figures.css" />}
+      <div className="prose">{body.map(render)}</div>
+    </>
+  );
 }

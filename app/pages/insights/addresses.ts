@@ -80,7 +80,7 @@ export function insightListAddresses(): PageAddress[] {
 /** What an insight says, for the search. */
 export function insightWords(page: PageRecord): PageWords {
   const insight = insightOf(page.id);
-  const { headings, texts } = wordsOfMarkdown(insight.markdown);
+  const { headings, texts } = wordsOfMarkdown(insight.markdown, insight.file);
   return { headings, texts: [...texts, insight.snippet, authorOf(insight).name] };
 }
 

@@ -1,0 +1,226 @@
+import { scaleLinear, scalePoint } from "d3-scale";
+import { arc, line, pie } from "d3-shape";
+import type { Exhibit } from "#app/content/schemas/exhibit.ts";
+import { num } from "../svg.ts";
+
+/** The inks of a chart: at most two, and one grey. */
+export type ExhibitInk = "blue" | "red" | "grey";
+
+/** A row of a chart that is a table at once. Lengths are percentages of the chart's width, such as `62.5%`. */
+export interface DrawnRow {
+  label: string;
+  ink: ExhibitInk;
+  /** As printed, its unit included. */
+  figure: string;
+  /** Of a bar: where it begins and how long it is. */
+  bar?: { x: string; width: string };
+  /** Of a part of a whole: its sector, and its part as printed where the figure is not a percentage itself. */
+  sector?: { path: string; part?: string };
+}
+
+/** A line through the columns. Heights are percentages from the top of the chart. */
+export interface DrawnLine {
+  label: string;
+  ink: ExhibitInk;
+  figures: string[];
+  /** Through all points, in a square of 100 units that the page stretches. */
+  path: string;
+  /** The points alone, as lines without a length. */
+  points: string;
+}
+
+/** A text beside the first or the last point of a line, and the room above it, less what stands there already. */
+interface EndLabel {
+  line: number;
+  room: string;
+}
+
+/** Lines between the figures of their ends. */
+export interface DrawnLines {
+  columns: string[];
+  /** The columns that are named below the chart: all, or where that is too much the first and the last. */
+  named: string[];
+  /** A telephone has room for the first and the last only. */
+  hasLongNames: boolean;
+  series: DrawnLine[];
+  /** Height of zero. */
+  baseline: string;
+  starts: EndLabel[];
+  ends: EndLabel[];
+}
+
+/** Everything that a page needs to show an exhibit; it survives JSON. */
+export interface DrawnExhibit {
+  title: string;
+  unit: string;
+  /** Where the figures come from, or that they are illustrative. */
+  note: string;
+  rows: DrawnRow[];
+  lines?: DrawnLines;
+}
+
+/** Units that stand beside a figure. */
+const BEFORE = ["$", "€", "£"];
+const AFTER = "%";
+
+/** Characters of all columns' names, with blanks between, that fit below a chart: on a telephone, elsewhere. */
+const NAMED_NARROW = 18;
+const NAMED_WIDE = 44;
+
+/** What labels need, in percent of the chart's height: a figure; a figure above a name that a telephone breaks in two. */
+const START_DISTANCE = 12;
+const END_DISTANCE = 32;
+
+const percent = (value: number) => `${num(value, 2)}%`;
+
+/** Draws an exhibit's data: scales and shapes are computed here, once, while building. Pure. */
+export function drawExhibit(exhibit: Exhibit): DrawnExhibit {
+  const { title, unit = "", source, illustrative, kind } = exhibit;
+  const notes = [illustrative && "Illustrative figures.", source && `Source: ${source}`];
+  const common = {
+    title,
+    unit: [...BEFORE, AFTER].includes(unit) ? "" : unit,
+    note: notes.filter(Boolean).join(" "),
+  };
+  if (kind === "lines" || kind === "slope") {
+    return { ...common, rows: [], lines: drawLines(exhibit) };
+  }
+  const draw = { bars: drawBars, waterfall: drawWaterfall, share: drawShare }[kind];
+  return { ...common, rows: draw(exhibit) };
+}
+
+/** Prints numbers as one column of figures: thousands parted, as many decimals as the longest needs. */
+function printer({ rows, unit = "" }: Exhibit) {
+  const places = rows
+    .flatMap(({ value }) => value)
+    .map((value) => String(value).split(".")[1]?.length ?? 0);
+  const fractionDigits = Math.min(2, Math.max(...places));
+  const format = new Intl.NumberFormat("en-US", {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  return (value: number, sign = value < 0 ? "−" : "") => {
+    const digits = format.format(Math.abs(value));
+    return `${sign}${BEFORE.includes(unit) ? unit : ""}${digits}${unit === AFTER ? unit : ""}`;
+  };
+}
+
+/** With a marked row, that one is blue and the rest grey; without, the rows take the inks in their order. */
+function inkOf(rows: Exhibit["rows"], index: number, order: readonly ExhibitInk[]): ExhibitInk {
+  if (rows.some(({ mark }) => mark)) return rows[index]?.mark ? "blue" : "grey";
+  return order[index] ?? order.at(-1) ?? "grey";
+}
+
+const SERIES_INKS = ["blue", "red", "grey"] as const;
+
+function drawBars({ rows, ...exhibit }: Exhibit): DrawnRow[] {
+  const print = printer({ rows, ...exhibit });
+  const values = rows.map(({ value }) => Number(value));
+  const scale = scaleLinear([0, Math.max(...values)], [0, 100]);
+  return values.map((value, index) => ({
+    label: rows[index]?.label ?? "",
+    ink: inkOf(rows, index, ["blue"]),
+    figure: print(value),
+    bar: { x: "0", width: percent(scale(value)) },
+  }));
+}
+
+/** The first row and the total stand on the baseline; what comes between hangs where the row before has ended. */
+function drawWaterfall({ rows, total = "", ...exhibit }: Exhibit): DrawnRow[] {
+  const print = printer({ rows, ...exhibit });
+  const values = rows.map(({ value }) => Number(value));
+  let sum = 0;
+  const sums = values.map((value) => {
+    sum += value;
+    return sum;
+  });
+  const scale = scaleLinear([0, Math.max(...sums)], [0, 100]);
+  const bar = (from: number, to: number) => ({
+    x: percent(scale(Math.min(from, to))),
+    width: percent(Math.abs(scale(to) - scale(from))),
+  });
+  const changes = values.map((value, index): DrawnRow => {
+    const before = (sums[index] ?? 0) - value;
+    const isStart = index === 0;
+    return {
+      label: rows[index]?.label ?? "",
+      ink: isStart ? "grey" : value < 0 ? "red" : "blue",
+      figure: print(value, isStart ? undefined : value < 0 ? "−" : "+"),
+      bar: bar(before, before + value),
+    };
+  });
+  return [...changes, { label: total, ink: "grey", figure: print(sum), bar: bar(0, sum) }];
+}
+
+/** Sectors of a disc of 100 units around the origin, clockwise from the top. */
+function drawShare({ rows, ...exhibit }: Exhibit): DrawnRow[] {
+  const print = printer({ rows, ...exhibit });
+  const values = rows.map(({ value }) => Number(value));
+  const sum = values.reduce((sum, value) => sum + value, 0);
+  const sector = arc<{ startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(50);
+  const sectors = pie().sort(null)(values);
+  return sectors.map(({ startAngle, endAngle, value }, index) => {
+    const path = sector.digits(2)({ startAngle, endAngle }) ?? "";
+    const part = `${Math.round((100 * value) / sum)}%`;
+    return {
+      label: rows[index]?.label ?? "",
+      ink: inkOf(rows, index, SERIES_INKS),
+      figure: print(value),
+      sector: { path, ...(exhibit.unit !== AFTER && { part }) },
+    };
+  });
+}
+
+function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
+  const print = printer({ rows, ...exhibit });
+  const names = columns.map(String);
+  const values = rows.map(({ value }) => [value].flat());
+  const all = values.flat();
+  const x = scalePoint(names.keys(), [0, 100]);
+  // From zero: a line that begins elsewhere makes much of little.
+  const y = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [100, 0]);
+  const through = line<number>((_, column) => x(column) ?? 0, y).digits(2);
+  const dot = (value: number, column: number) => `M${num(x(column) ?? 0, 2)} ${num(y(value), 2)}h0`;
+  const endsAt = (at: number) => values.map((own, line) => ({ line, height: y(own.at(at) ?? 0) }));
+  // Lines that begin at one point share its figure.
+  const starts = [...new Map(endsAt(0).map((end) => [end.height, end])).values()];
+  const { length } = names.join(" ");
+  return {
+    columns: names,
+    named: length <= NAMED_WIDE ? names : [names.at(0) ?? "", names.at(-1) ?? ""],
+    hasLongNames: length > NAMED_NARROW,
+    series: rows.map(({ label }, index) => ({
+      label,
+      ink: inkOf(rows, index, SERIES_INKS),
+      figures: values[index]?.map((value) => print(value)) ?? [],
+      path: through(values[index] ?? []) ?? "",
+      points: values[index]?.map(dot).join("") ?? "",
+    })),
+    baseline: percent(y(0)),
+    starts: keepApart(starts, START_DISTANCE),
+    ends: keepApart(endsAt(-1), END_DISTANCE),
+  };
+}
+
+/**
+ * Moves labels that would touch apart, as little as needed, and keeps them within the chart.
+ *
+ * @param ends where each line ends, in percent from the top
+ * @param distance that two labels keep
+ * @returns the labels from top to bottom
+ */
+function keepApart(ends: { line: number; height: number }[], distance: number): EndLabel[] {
+  const order = ends.toSorted((a, b) => a.height - b.height);
+  const places: number[] = [];
+  for (const { height } of order) {
+    places.push(Math.max(height, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + distance));
+  }
+  for (let index = places.length - 1, limit = 100 - distance / 3; index >= 0; index -= 1) {
+    places[index] = Math.min(places[index] ?? 0, limit);
+    limit = (places[index] ?? 0) - distance;
+  }
+  return order.map(({ line }, index) => ({
+    line,
+    room: percent((places[index] ?? 0) - (places[index - 1] ?? 0)),
+  }));
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Tokens } from "marked";
+import { z } from "zod";
+import { type DrawnExhibit, drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
+import { asciiName } from "#app/lib/slug.ts";
+import { typographic } from "#app/lib/typography.ts";
+import type { BodyNode, Source } from "./body.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import { photoRemedy } from "./photos/read-photos.ts";
+import { pictureOf } from "./pictures.ts";
+import { contentRoot, mapTexts } from "./reader.ts";
+import { exhibit } from "./schemas/exhibit.ts";
+import { picture, text } from "./schemas/shared.ts";
+import type { Report } from "./source-text.ts";
+import { validate } from "./validate.ts";
+import { parseFields } from "./yaml-fields.ts";
+
+const caption = { caption: text.optional() };
+const [drawn, photo] = picture.options;
+const pictureBlock = z.union([drawn.extend(caption), photo.extend(caption)]);
+type PictureBlock = z.infer<typeof pictureBlock>;
+
+/**
+ * A fenced block of data within a text: an exhibit, or a picture that is drawn.
+ *
+ * @param token the block; its first line names what it is
+ * @returns a figure, or nothing where problems were recorded; their fields count the blocks: `body exhibit 2: unit`
+ */
+export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): BodyNode[] {
+  const block = { text, source };
+  if (lang === "exhibit") {
+    const fields = readBlock(block, "exhibit", exhibit);
+    return fields ? [exhibitFigure(drawExhibit(fields))] : [];
+  }
+  if (lang === "picture") {
+    const fields = readBlock(block, "picture", pictureBlock);
+    return fields ? pictureFigure(fields, source) : [];
+  }
+  const remedy = "name the block in its first line: ```exhibit, ```picture or ```small print";
+  source.problems.push({ file: source.file, field: "body", value: raw.trim(), remedy });
+  return [];
+}
+
+/** The fields of a block, or undefined where problems were recorded. */
+function readBlock<Schema extends z.ZodType>(
+  { text, source }: { text: string; source: Source },
+  kind: string,
+  schema: Schema,
+): z.output<Schema> | undefined {
+  const { file, counts, problems } = source;
+  const count = (counts.get(kind) ?? 0) + 1;
+  counts.set(kind, count);
+  const name = `body ${kind} ${count}`;
+  const found: ContentProblem[] = [];
+  const block = { text, line: lineOfBlock(file, kind, count) + 1 };
+  const report: Report = (line, field, value, remedy) =>
+    found.push({ file, line, field, value, remedy });
+  const yaml = parseFields(block, report, new Set());
+  const filled = mapTexts(yaml.value, "", typographic);
+  const fields = found.length === 0 ? validate(file, filled, schema, found) : undefined;
+  for (const { line, field, ...problem } of found) {
+    const at = line ?? yaml.lineOf(field);
+    problems.push({ ...problem, field: `${name}: ${field}`, line: at });
+  }
+  return fields;
+}
+
+/** The line in a file on which its so many-th block of a kind begins; 0 in a text that is no file. */
+function lineOfBlock(file: string, kind: string, count: number): number {
+  const path = join(contentRoot(), file.replace(/^content\//, ""));
+  if (!file.endsWith(".md") || !existsSync(path)) return 0;
+  const lines = [...readFileSync(path, "utf8").split("\n").entries()];
+  return (lines.filter(([, line]) => line.trim() === `\`\`\`${kind}`)[count - 1]?.[0] ?? 0) + 1;
+}
+
+/** A picture of a text with its caption; nothing where a problem was recorded. */
+export function pictureFigure(
+  { caption, ...field }: PictureBlock,
+  { file, problems, counts }: Source,
+): BodyNode[] {
+  if ("file" in field) {
+    const remedy = field.alt
+      ? photoRemedy(field.file)
+      : `say between the brackets what the photo shows: ![Four people](${field.file})`;
+    if (remedy) {
+      problems.push({ file, field: "body", value: field.file, remedy });
+      return [];
+    }
+  }
+  const name = file.split("/").at(-1)?.replace(/\.md$/, "") ?? "";
+  // Two drawings of a text differ.
+  const source = pictureOf(field, asciiName(`${name}-${counts.get("picture")}`), "text");
+  const children: BodyNode[] = caption ? [{ tag: "figcaption", children: [caption] }] : [];
+  return [{ tag: "figure", picture: source, children }];
+}
+
+/** An exhibit, with all that it says as text and table for whatever does not draw it. */
+function exhibitFigure(exhibit: DrawnExhibit): BodyNode {
+  const { title, unit, note, rows, lines } = exhibit;
+  const table = lines
+    ? [["", ...lines.columns], ...lines.series.map(({ label, figures }) => [label, ...figures])]
+    : rows.map(({ label, figure, sector }) => [
+        label,
+        figure,
+        ...(sector?.part ? [sector.part] : []),
+      ]);
+  const tableRows = table.map((cells, row): BodyNode => {
+    const isHead = (column: number) => column === 0 || (lines !== undefined && row === 0);
+    const children = cells.map((cell, column): BodyNode => {
+      return { tag: isHead(column) ? "th" : "td", children: [cell] };
+    });
+    return { tag: "tr", children };
+  });
+  return {
+    tag: "figure",
+    exhibit,
+    children: [
+      { tag: "figcaption", children: [unit ? `${title} (${unit})` : title] },
+      { tag: "table", children: [{ tag: "tbody", children: tableRows }] },
+      { tag: "p", children: [{ tag: "small", children: [note] }] },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { text } from "./shared.ts";
+
+/** How an exhibit is drawn (app/artwork/exhibits/draw-exhibit.ts). */
+export const EXHIBIT_KINDS = ["bars", "lines", "slope", "waterfall", "share"] as const;
+
+/** Two inks and a grey: as many lines, or parts of a whole, as can be told apart. */
+const MOST_SERIES = 3;
+
+/** Characters of a label that stands beside its line, on a telephone in two rows. */
+const MOST_BESIDE_LINE = 28;
+
+/** Figures as an author gives them; the checks below say what each kind needs. */
+const fields = z.strictObject({
+  /** The message, in a sentence; not the name of the figures. */
+  title: text.max(90),
+  kind: z.enum(EXHIBIT_KINDS),
+  /** What is counted, such as `orders a week`; `%`, `$`, `€` and `£` stand beside each figure. */
+  unit: text.max(60).optional(),
+  /** `lines` and `slope`: the points that the values of each row belong to, such as `[Before, After]`. */
+  columns: z.array(z.union([text.max(12), z.int()])).optional(),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text.max(48),
+        /** One number; for `lines` and `slope` one for each column. */
+        value: z.union([z.number(), z.array(z.number())]),
+        /** The row that the title speaks of: it is blue, the others grey. */
+        mark: z.boolean().optional(),
+      }),
+    )
+    .min(2)
+    .max(8),
+  /** `waterfall`: what the last bar is called, the sum of the rows. */
+  total: text.max(48).optional(),
+  /** Where the figures come from. */
+  source: text.max(160).optional(),
+  /** The figures are invented, to show a way of thinking; the exhibit says so. */
+  illustrative: z.boolean().optional(),
+});
+export type Exhibit = z.infer<typeof fields>;
+
+/** Records what is wrong with a field. */
+type Fault = (remedy: string, ...path: (string | number)[]) => void;
+
+/** Data of an exhibit: in a text, in a case study, on a slide. */
+export const exhibit = fields.superRefine((fields, { addIssue }) => {
+  const fault: Fault = (message, ...path) => addIssue({ code: "custom", path, message });
+  const { kind, rows, source, illustrative, total } = fields;
+  if (!source && !illustrative) {
+    fault("say where the figures come from, or write illustrative: true", "source");
+  }
+  if (kind === "waterfall" && !total) fault("name the last bar, the sum of all rows", "total");
+  if (kind !== "waterfall" && total) fault("remove it: only a waterfall has a total", "total");
+  if (kind !== "bars" && kind !== "waterfall" && rows.length > MOST_SERIES) {
+    fault(`give at most ${MOST_SERIES} rows, or choose kind: bars`, "rows");
+  }
+  if (kind === "lines" || kind === "slope") checkSeries(fields, fault);
+  else checkAmounts(fields, fault);
+});
+
+function checkSeries({ kind, columns = [], rows }: Exhibit, fault: Fault): void {
+  const [least, most] = kind === "slope" ? [2, 2] : [3, 8];
+  if (columns.length < least || columns.length > most) {
+    const count = least === most ? "two" : `${least} to ${most}`;
+    fault(`name ${count} points that the values belong to, such as [2024, 2025]`, "columns");
+    return;
+  }
+  for (const [index, { label, value }] of rows.entries()) {
+    if (label.length > MOST_BESIDE_LINE) {
+      fault(
+        `give at most ${MOST_BESIDE_LINE} characters: it stands beside its line`,
+        "rows",
+        index,
+        "label",
+      );
+    }
+    if (Array.isArray(value) && value.length === columns.length) continue;
+    fault(`write a list of ${columns.length} numbers, one for each column`, "rows", index, "value");
+  }
+}
+
+function checkAmounts({ kind, columns, rows }: Exhibit, fault: Fault): void {
+  if (columns) fault(`remove it: kind ${kind} has one value for each row`, "columns");
+  let sum = 0;
+  let isSound = true;
+  for (const [index, { value }] of rows.entries()) {
+    const remedy = Array.isArray(value)
+      ? "write one number, or choose kind: lines or slope"
+      : amountRemedy(kind, value, sum);
+    if (remedy) fault(remedy, "rows", index, "value");
+    isSound &&= remedy === undefined;
+    sum += Number(value);
+  }
+  if (isSound && sum === 0) fault("give figures that are not all 0 together", "rows");
+}
+
+/** @param before the sum of the rows before */
+function amountRemedy(kind: Exhibit["kind"], value: number, before: number): string | undefined {
+  if (kind !== "waterfall") return value < 0 ? "write a number that is not below 0" : undefined;
+  return before + value < 0 ? "mend it: with it, the sum falls below 0" : undefined;
+}

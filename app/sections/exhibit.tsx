@@ -1,0 +1,157 @@
+import { Fragment } from "react";
+import type { DrawnExhibit, DrawnLines } from "#app/artwork/exhibits/draw-exhibit.ts";
+
+export interface ExhibitProps {
+  exhibit: DrawnExhibit;
+  /** On a slide nothing opens: the table of a line chart is there for those who listen. */
+  isOnSlide?: boolean;
+}
+
+/** A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. */
+export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
+  const { title, unit, note, rows, lines } = exhibit;
+  const table = lines && (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys
+    <section className="table-scroll" aria-label={title} tabIndex={0}>
+      <FiguresTable lines={lines} />
+    </section>
+  );
+  return (
+    <figure className="exhibit">
+      <figcaption className="exhibit-title">
+        {title}
+        {unit && <small>{unit}</small>}
+      </figcaption>
+      {lines ? <LineChart lines={lines} /> : <RowChart rows={rows} />}
+      {isOnSlide ? (
+        <div className="exhibit-unseen">{table}</div>
+      ) : (
+        table && (
+          <details>
+            <summary>The figures as a table</summary>
+            {table}
+          </details>
+        )
+      )}
+      <p>
+        <small>{note}</small>
+      </p>
+    </figure>
+  );
+}
+
+/** Bars, or a disc beside its parts: the chart is the table of its figures. */
+function RowChart({ rows }: Pick<DrawnExhibit, "rows">) {
+  const sectors = rows.some(({ sector }) => sector);
+  const table = (
+    <table className={sectors ? "exhibit-parts" : "exhibit-bars"}>
+      <tbody>
+        {rows.map(({ label, ink, figure, bar, sector }) => (
+          <tr key={label} className={`exhibit-${ink}`}>
+            <th scope="row">
+              {label}
+              {bar && (
+                <svg aria-hidden="true">
+                  <rect x={bar.x} width={bar.width} height="100%" />
+                </svg>
+              )}
+            </th>
+            <td>{sector?.part ?? figure}</td>
+            {sector?.part && <td>{figure}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!sectors) return table;
+  return (
+    <div className="exhibit-share">
+      <svg aria-hidden="true" viewBox="-50 -50 100 100">
+        {rows.map(({ label, ink, sector }) => (
+          <path key={label} className={`exhibit-${ink}`} d={sector?.path} />
+        ))}
+      </svg>
+      {table}
+    </div>
+  );
+}
+
+interface LinesProps {
+  lines: DrawnLines;
+}
+
+/** Lines between their figures. The labels stand beside the drawing, moved down by boxes of a drawn height. */
+function LineChart({ lines }: LinesProps) {
+  const { named, hasLongNames, series, baseline, starts, ends } = lines;
+  return (
+    <div className="exhibit-lines" aria-hidden="true">
+      <div>
+        {starts.map(({ line, room }) => (
+          <Fragment key={line}>
+            <svg height={room} aria-hidden="true" />
+            <div>
+              <b>{series[line]?.figures[0]}</b>
+            </div>
+          </Fragment>
+        ))}
+      </div>
+      <svg
+        className="exhibit-plot"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <line y1={baseline} x2="100%" y2={baseline} />
+        {/* The first lies on top. */}
+        {series.toReversed().map(({ label, ink, path, points }) => (
+          <g key={label} className={`exhibit-${ink}`}>
+            <path d={path} />
+            <path d={points} />
+          </g>
+        ))}
+      </svg>
+      <div>
+        {ends.map(({ line, room }) => (
+          <Fragment key={line}>
+            <svg height={room} aria-hidden="true" />
+            <div>
+              <b>{series[line]?.figures.at(-1)}</b> {series[line]?.label}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+      <div className="exhibit-columns" data-long={hasLongNames || undefined}>
+        {named.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FiguresTable({ lines: { columns, series } }: LinesProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {series.map(({ label, figures }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {figures.map((figure, index) => (
+              <td key={columns[index]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
