@@ -87,6 +87,10 @@ function legalText({ forms }: LegalFrontMatter, body: string): string {
   return `## ${forms.heading}\n\n${forms[deliverySettings().mode]}\n\n${body}`;
 }
 
+const DECK = "content/deck/deck.yaml";
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
 function loadContent(): Content {
   const problems: ContentProblem[] = [];
   const site = contentReader(createReader({}, problems)).one("site.yaml");
@@ -111,8 +115,14 @@ function loadContent(): Content {
   requireUnique(legal, "id", problems);
   const deckEntry = one("deck/deck.yaml");
   for (const [index, slide] of deckEntry?.fields.slides.entries() ?? []) {
+    if (slide.type === "content") {
+      for (const [place, value] of slide.leaders?.entries() ?? []) {
+        const leader = { file: DECK, field: `slides[${index}].leaders[${place}]`, value };
+        requireReference(leader, idsOf(leaders), "content/leaders/", problems);
+      }
+    }
     if (!("picture" in slide)) continue;
-    requirePhoto(slide.picture, "content/deck/deck.yaml", `slides[${index}].picture`, problems);
+    requirePhoto(slide.picture, DECK, `slides[${index}].picture`, problems);
   }
   const brochureEntry = one("brochure/brochure.yaml");
   const redirectsEntry = one("redirects.yaml");
@@ -163,7 +173,7 @@ function loadInsights(
       fields: { ...fields, type },
     })),
   );
-  const authors = leaders.map(({ id }) => id);
+  const authors = idsOf(leaders);
   for (const { fields, file } of entries) {
     const author = { file, field: "author", value: fields.author };
     requireReference(author, authors, "content/leaders/", problems);

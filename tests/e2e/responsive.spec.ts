@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
 import { pageGroups, sitePages } from "./site-pages.ts";
+import { cutOff, setTextSpacing } from "./text-spacing.ts";
 
 /** What stands over the edge of the screen, and no ancestor cuts off or lets scroll. */
 function overflowing(page: Page): Promise<string[]> {
@@ -12,44 +13,6 @@ function overflowing(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => element.outerHTML.slice(0, 100));
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 4)];
-  });
-}
-
-/** WCAG 2.2, 1.4.12: what a visitor may set, and nothing may be lost. */
-const TEXT_SPACING = `
-  main *, header *, footer * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
-
-/** Texts of which a box around them cuts a part off: measured on the letters, not on decoration. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const cuts = (value: string) => value === "hidden" || value === "clip";
-    const isCutBy = (box: Element, letters: DOMRect) => {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      const { left, right, top, bottom } = letters;
-      return (
-        (cuts(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
-        (cuts(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
-      );
-    };
-    const found: string[] = [];
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
-      // A slide is a picture of fixed size; texts for screen readers are one pixel wide on purpose.
-      if (parent.closest("svg, .slide-frame, .skip-link") || parent.clientWidth === 1) continue;
-      range.selectNodeContents(text);
-      const letters = [...range.getClientRects()];
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        if (letters.some((rect) => isCutBy(box as Element, rect)))
-          found.push(`${text.textContent}`);
-      }
-    }
-    return found;
   });
 }
 
@@ -65,11 +28,7 @@ for (const [number, paths] of pageGroups(4).entries()) {
     for (const path of paths) {
       await page.goto(path);
       expect.soft(await overflowing(page), `${path} at 320 px`).toEqual([]);
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, TEXT_SPACING);
+      await setTextSpacing(page);
       expect.soft(await overflowing(page), `${path} with text spacing`).toEqual([]);
       expect.soft(await cutOff(page), `${path} with text spacing`).toEqual([]);
     }

@@ -19,6 +19,8 @@ const slide = z.discriminatedUnion("type", [
     points: z.array(text.max(90)).min(2).max(5),
     /** Up to three claims, set large. */
     figures: z.array(figure).min(1).max(3).optional(),
+    /** Ids of leaders, a portrait above each point. */
+    leaders: z.array(text).min(1).max(5).optional(),
     picture: picture.optional(),
   }),
   z.strictObject({

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { type RefObject, useCallback } from "react";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 
 /** Leads from one slide to another, both counted from 0. Beyond the ends there is nothing: they hold. */
@@ -11,18 +11,24 @@ export const back: SlideMove = (index) => index - 1;
  * The slide on the stage. Its address is the state: `?slide=7`. Paging leaves no steps in the history.
  *
  * @param count of slides in the deck
+ * @param slides the element that holds them: after a move it shows its top, where the next slide begins
  * @returns its index, counted from 0, and a function that makes a move from it
  */
-export function useCurrentSlide(count: number) {
+export function useCurrentSlide(count: number, slides: RefObject<HTMLElement | null>) {
   const index = slideIndex(useQuery().get("slide"), count);
   const move = useCallback(
     (by: SlideMove) => {
       // The address knows of every press; what is rendered may lag behind fast ones.
       const current = slideIndex(new URLSearchParams(location.search).get("slide"), count);
       const next = Math.min(Math.max(by(current), 0), count - 1);
-      if (next !== current) changeQuery({ slide: String(next + 1) });
+      if (next === current) return;
+      changeQuery({ slide: String(next + 1) });
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      const top = slides.current?.getBoundingClientRect().top ?? 0;
+      if (top < parseFloat(scrollPaddingTop))
+        slides.current?.scrollIntoView({ behavior: "instant" });
     },
-    [count],
+    [count, slides],
   );
   return { index, move };
 }

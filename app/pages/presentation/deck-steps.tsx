@@ -39,7 +39,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
         className={STEP}
       >
         <Icon name="arrow-left" />
-        <span>Previous</span>
+        <span className="deck-step-word">Previous</span>
       </button>
       <button
         ref={next}

@@ -15,13 +15,15 @@ type Shown<S> = S extends unknown
   ? {
       [Field in keyof S]: Field extends "picture"
         ? PictureSource
-        : Field extends "contactInfo"
-          ? ContactLine[]
-          : S[Field];
+        : Field extends "leaders"
+          ? PictureSource[]
+          : Field extends "contactInfo"
+            ? ContactLine[]
+            : S[Field];
     }
   : never;
 
-/** A slide as the deck shows it: its picture drawn, its contact lines linked. */
+/** A slide as the deck shows it: its pictures drawn, its contact lines linked. */
 export type DeckSlide = Shown<Slide>;
 type SlideOf<Type extends SlideType> = Extract<DeckSlide, { type: Type }>;
 
@@ -49,7 +51,7 @@ export interface SlideViewProps {
   count: number;
 }
 
-/** A slide in its 16:9 frame. Everything in it is measured in parts of the frame's width. */
+/** A slide in its frame: a 16:9 poster, or a page to read where that would be too small (styles/slide-frame.css). */
 export function SlideView({ slide, number, count }: SlideViewProps) {
   // Data may come from a newer deck than this program: an unknown type says so (section 8).
   const isKnown = Object.hasOwn(SLIDES, slide.type);
@@ -68,9 +70,9 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
           <p className="slide-unsupported">Slide type not supported</p>
         )}
         {!UNNUMBERED.has(slide.type) && (
-          <p className="slide-number" aria-hidden="true">
+          <div className="slide-number" aria-hidden="true">
             {number}
-          </p>
+          </div>
         )}
       </article>
     </div>
@@ -91,16 +93,20 @@ function TitleSlide({ slide }: BodyProps<SlideOf<"title">>) {
 /** By the position in the deck. */
 const GROUNDS = ["yellow", "sky", "ink"] as const;
 
-/** Points beside a picture, or, where there are figures, the figures set as large as they fit. */
+/** Points beside a picture or below portraits, or, where there are figures, the figures set as large as they fit. */
 function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
-  const { figures, picture, points, title } = slide;
+  const { figures, leaders, picture, points, title } = slide;
   return (
     <div
       className={figures ? "slide-figures" : "slide-columns"}
       data-ground={figures && GROUNDS[number % GROUNDS.length]}
     >
       <h2 className="slide-heading">{title}</h2>
-      <Lines className="slide-points" lines={points} />
+      <Lines
+        className={leaders ? "slide-people" : "slide-points"}
+        lines={points}
+        pictures={leaders}
+      />
       {figures && (
         <dl className="slide-values">
           {figures.map(({ value, label }) => (
@@ -171,11 +177,23 @@ function ContactSlide({ slide }: BodyProps<SlideOf<"contact">>) {
   );
 }
 
-function Lines({ className, lines }: { className: string; lines: readonly string[] }) {
+interface LinesProps {
+  className: string;
+  lines: readonly string[];
+  /** Above the lines, in the same order. */
+  pictures?: readonly PictureSource[] | undefined;
+}
+
+function Lines({ className, lines, pictures = [] }: LinesProps) {
   return (
     <ul className={className}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map((line, index) => (
+        <li key={line}>
+          {pictures[index] && (
+            <Picture picture={pictures[index]} isEager className="slide-portrait" />
+          )}
+          {line}
+        </li>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { open } from "../open-page.ts";
 import { pagesOf } from "../pdf.ts";
+import { cutOff, setTextSpacing } from "../text-spacing.ts";
 
 // The brochure: specification, sections 2 and 9.
 
@@ -62,6 +63,15 @@ for (const [format, width, height] of [
     await expect(page.locator(".sheet-cover")).toHaveCSS("print-color-adjust", "exact");
   });
 }
+
+test("with text spacing no text leaves a sheet", async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/brochure");
+    await setTextSpacing(page);
+    expect.soft(await cutOff(page), `${width} px`).toEqual([]);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+
+/** WCAG 2.2, 1.4.12: what a visitor may set, and nothing may be lost. */
+const TEXT_SPACING = `
+  main *, header *, footer * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+/** Sets the text as far apart as a visitor may. */
+export function setTextSpacing(page: Page): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, TEXT_SPACING);
+}
+
+/** Texts of which a box around them cuts a part off: measured on the letters, not on decoration. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cuts = (value: string) => value === "hidden" || value === "clip";
+    const isCutBy = (box: Element, letters: DOMRect) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const { left, right, top, bottom } = letters;
+      return (
+        (cuts(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
+        (cuts(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
+      );
+    };
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
+      // Texts for screen readers are one pixel wide on purpose.
+      if (parent.closest("svg, .skip-link") || parent.clientWidth === 1) continue;
+      range.selectNodeContents(text);
+      const letters = [...range.getClientRects()];
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        if (letters.some((rect) => isCutBy(box as Element, rect)))
+          found.push(`${text.textContent}`);
+      }
+    }
+    return found;
+  });
+}
