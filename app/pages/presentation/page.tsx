@@ -16,11 +16,8 @@ export const presentationContent = pageContent("presentation", z.strictObject({ 
 /** The corporate presentation (specification, section 2). */
 export function PresentationPage({ title }: PageRecord) {
   const { deck, site } = content();
-  const download = {
-    title: `${title} | ${site.name}`,
-    /** The specified name (section 7; decision 22). */
-    fileName: `${slugOf(site.name)}-corporate-presentation.html`,
-  };
+  // The specified name (section 7; decision 22).
+  const fileName = `${slugOf(site.name)}-corporate-presentation.html`;
   return (
     <div className="deck-page page-width">
       <div className="deck-opening">
@@ -33,7 +30,7 @@ export function PresentationPage({ title }: PageRecord) {
       </div>
       <Deck
         slides={deck.slides.map((slide, index) => shown(slide, index, site))}
-        download={download}
+        download={{ title: `${title} | ${site.name}`, fileName }}
       />
     </div>
   );

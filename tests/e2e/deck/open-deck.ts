@@ -19,3 +19,31 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
 }
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Widths and heights of windows in which slides are posters. */
+export const POSTER_WINDOWS = [
+  [1080, 560],
+  [1366, 650],
+  [1440, 600],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1300],
+] as const;
+
+/** Every text of every slide that is displayed, with the size of its letters in pixels. */
+export const textSizes = (page: Page) =>
+  slides(page).evaluateAll((frames) =>
+    frames.flatMap((frame) =>
+      [...frame.querySelectorAll("h2, h3, p, li, dt, dd, div")]
+        .filter(({ childNodes }) =>
+          [...childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+          ),
+        )
+        .filter((element) => getComputedStyle(element).display !== "none")
+        .map((element) => ({
+          text: element.textContent,
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+        })),
+    ),
+  );

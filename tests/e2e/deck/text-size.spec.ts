@@ -1,0 +1,58 @@
+import { expect, test } from "../fixtures.ts";
+import { cutOff, setTextSpacing } from "../text-spacing.ts";
+import { POSTER_WINDOWS, slides, textSizes } from "./open-deck.ts";
+
+// WCAG 2.2, 1.4.4, 1.4.12 and 2.5.8. Without JavaScript all slides are displayed.
+test.use({ javaScriptEnabled: false });
+
+/** Widths and heights of windows in which slides are pages to read. */
+const PAGE_WINDOWS = [
+  [320, 256],
+  [320, 568],
+  [390, 844],
+  [667, 375],
+  [768, 1024],
+  [1024, 768],
+  [1440, 500],
+] as const;
+
+for (const [width, height] of [...POSTER_WINDOWS, ...PAGE_WINDOWS]) {
+  test(`at ${width} x ${height} texts have 16 px and room for spacing, links 24 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/presentation");
+    expect.soft((await textSizes(page)).filter(({ size }) => size < 16)).toEqual([]);
+    for (const link of await slides(page).getByRole("link").all()) {
+      expect.soft((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+    await setTextSpacing(page);
+    expect.soft(await cutOff(page)).toEqual([]);
+  });
+}
+
+for (const [width, zoom] of [
+  [1280, 2],
+  [1440, 2],
+  [1440, 4],
+  [1920, 2],
+  [2560, 3],
+] as const) {
+  test(`zooming ${width} px to ${zoom}00 % makes every text of the slides twice as large`, async ({
+    page,
+  }) => {
+    const sizesAt = async (factor: number) => {
+      const height = Math.round((width * 9) / 16 / factor);
+      await page.setViewportSize({ width: Math.round(width / factor), height });
+      await page.goto("/presentation");
+      const sizes = await textSizes(page);
+      return new Map(sizes.map(({ text, size }) => [text, size * factor]));
+    };
+    const [before, zoomed] = [await sizesAt(1), await sizesAt(zoom)];
+    // The numbers in the corners of posters have no place in pages to read.
+    const texts = [...before].filter(([text]) => zoomed.has(text));
+    expect(texts.length).toBeGreaterThan(60);
+    const tooSmall = texts.filter(([text, size]) => (zoomed.get(text) ?? 0) < 1.95 * size);
+    expect(tooSmall).toEqual([]);
+  });
+}
