@@ -9,6 +9,7 @@ import { measureInstant } from "./instant/measure-instant.ts";
 import { measureInteraction } from "./interaction/measure-interaction.ts";
 import { measureLighthouse } from "./lighthouse/measure-lighthouse.ts";
 import { measurePaint } from "./paint/measure-paint.ts";
+import { measureReceiver } from "./receiver/measure-receiver.ts";
 import { measureStart } from "./start/measure-start.ts";
 import { measureThroughput } from "./throughput/measure-throughput.ts";
 
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, Measure>> = {
   instant: measureInstant,
   interaction: measureInteraction,
   throughput: measureThroughput,
+  receiver: measureReceiver,
   start: measureStart,
   growth: measureGrowth,
 };

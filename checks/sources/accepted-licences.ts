@@ -8,6 +8,7 @@ import type { Licences } from "./package-licences.ts";
 const licences: Readonly<Record<string, "served" | "tests">> = {
   // Permissive: licences.txt keeps their notices for visitors.
   MIT: "served",
+  "MIT-0": "served",
   ISC: "served",
   "BSD-2-Clause": "served",
   "BSD-3-Clause": "served",

@@ -11,7 +11,15 @@ export interface SourceFile {
 }
 
 /** What is installed, generated or of the version control. */
-const left = [".git", ".cache", "dist", "node_modules", "playwright-report", "test-results"];
+const left = [
+  ".git",
+  ".cache",
+  "data",
+  "dist",
+  "node_modules",
+  "playwright-report",
+  "test-results",
+];
 const binary = /\.(png|jpe?g|webp|avif|ico|pdf|woff2?|ttf|otf|zip|gz|br)$/;
 
 /** @param root the project's folder */

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempDisposable, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Figure, Setting } from "../figure.ts";
+import { readRows, send, startReceiver } from "./started-receiver.ts";
+
+/** Sends enquiries to a receiver whose disk is full, and to one whose disk takes no write at all. */
+export async function refuseWrites({ resources }: Setting): Promise<Figure[]> {
+  const folder = resources.use(await mkdtempDisposable(join(tmpdir(), "bench-receiver-"))).path;
+  const receiver = await startReceiver(folder);
+  resources.defer(receiver.kill);
+  const acknowledged: string[] = [];
+  const wrong: (number | undefined)[] = [];
+  let number = 0;
+  const sendSome = async (count: number, statuses: readonly number[]) => {
+    for (let sent = 0; sent < count; sent += 1) {
+      const key = `enquiry-${number++}`;
+      const status = await send(receiver.port, key);
+      if (status === 201) acknowledged.push(key);
+      if (!statuses.includes(status ?? 0)) wrong.push(status);
+    }
+  };
+  /** The system refuses every byte of a file beyond a limit, as a full disk does. */
+  const limit = (bytes: number | "unlimited") =>
+    execFileSync("prlimit", ["--pid", `${receiver.id}`, `--fsize=${bytes}:unlimited`]);
+
+  await sendSome(20, [201]);
+  const { size } = await stat(join(folder, "enquiries.db-wal"));
+  limit(size + 20_000);
+  await sendSome(40, [201, 503]);
+  const before = acknowledged.length;
+  await sendSome(20, [503]);
+  limit(0);
+  await sendSome(20, [503]);
+  limit("unlimited");
+  const refused = number - acknowledged.length;
+  await sendSome(20, [201]);
+  await receiver.kill();
+  const again = await startReceiver(folder);
+  resources.defer(again.kill);
+  const kept = new Set(
+    readRows(folder, "SELECT idempotency_key AS key FROM enquiries").map(({ key }) => key),
+  );
+  const lost = acknowledged.filter((key) => !kept.has(key)).length;
+  return [
+    {
+      name: "full disk, then one that takes no write: answers other than 503",
+      value: wrong.length,
+      atMost: 0,
+      note: `${before} taken until it was full, ${refused} refused, all taken afterwards`,
+    },
+    { name: "full disk: acknowledged and lost", value: lost, atMost: 0 },
+    {
+      name: "full disk: kept and not acknowledged",
+      value: kept.size - acknowledged.length,
+      atMost: 0,
+    },
+  ];
+}

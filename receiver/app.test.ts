@@ -1,0 +1,249 @@
+import { describe, expect, test } from "vitest";
+import { application, MESSAGE, PDF, startReceiver } from "../tests/set-up/receiving.ts";
+
+const KEYED = { "Idempotency-Key": "6f6d1a52-8a3e-4ff7-9d0f-0c8f2f0f7a11" };
+const all = "SELECT * FROM enquiries ORDER BY id";
+
+describe("a message", () => {
+  test("is in the database, and queued for the firm, when the answer arrives", async () => {
+    const site = await startReceiver();
+    const answer = await site.send();
+    expect([answer.status, await answer.json()]).toEqual([201, { status: "kept" }]);
+    const [kept] = await site.rows(all);
+    const { form: _form, ...fields } = MESSAGE;
+    expect(kept).toMatchObject({ form: "contact", suspicion: "" });
+    expect(JSON.parse(kept?.fields)).toEqual(fields);
+    expect(await site.rows("SELECT kind, delivered_at FROM outbox")).toMatchObject([
+      { kind: "enquiry", delivered_at: null },
+    ]);
+    expect(site.logged.join()).toContain("no mail is sent");
+  });
+
+  test("is kept once under one key, however often and however fast it comes", async () => {
+    const site = await startReceiver();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => site.send({}, KEYED)));
+    for (const answer of answers) expect(await answer.json()).toEqual({ status: "kept" });
+    expect(await site.rows(all)).toHaveLength(1);
+  });
+
+  test("of another content under a known key is refused in words", async () => {
+    const site = await startReceiver();
+    await site.send({}, KEYED);
+    const answer = await site.send({ message: "Another" }, KEYED);
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).message).toMatch(/Another message was sent .* has arrived/);
+    expect(await site.rows(all)).toHaveLength(1);
+  });
+
+  test("without a key is kept once in ten minutes; with another key it is another one", async () => {
+    const site = await startReceiver();
+    for (const _ of [1, 2, 3]) expect((await site.send()).status).toBe(201);
+    expect(await site.rows(all)).toHaveLength(1);
+    await site.rows("UPDATE enquiries SET received_at = ?", Date.now() - 601_000);
+    await site.send();
+    await site.send({}, KEYED);
+    expect(await site.rows(all)).toHaveLength(3);
+  });
+
+  test("may come by any of the three encodings, its key as a field", async () => {
+    const site = await startReceiver();
+    const fields = { ...MESSAGE, key: KEYED["Idempotency-Key"] };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const body of [new URLSearchParams(fields), form]) {
+      expect((await site.post(body)).status).toBe(201);
+    }
+    expect((await site.send({}, KEYED)).status).toBe(201);
+    expect(await site.rows(all)).toHaveLength(1);
+  });
+
+  test.each<[object, Record<string, string>]>([
+    [
+      { name: "", message: "\u200b" },
+      { name: "Enter your name", message: "Enter your message" },
+    ],
+    [{ email: "ada" }, { email: "Enter an email address such as name@example.com" }],
+    [{ message: "x".repeat(20_001) }, { message: "Shorten this to 20,000 characters" }],
+    [
+      { subject: "a\r\nBcc: all@example.com" },
+      { subject: "Write this on one line, without control characters" },
+    ],
+    [
+      { email: "a@b.example\r\nBcc: c@d.example" },
+      { email: "Enter an email address such as name@example.com" },
+    ],
+  ])("is refused with the words of the rules: %j", async (fields, errors) => {
+    const site = await startReceiver();
+    const answer = await site.send(fields);
+    expect([answer.status, await answer.json()]).toEqual([422, { errors }]);
+    expect(await site.rows(all)).toEqual([]);
+  });
+
+  test("may have an address in another script, and signs that no database keeps", async () => {
+    const site = await startReceiver();
+    const message = "a\u0000b\r\nc \ud800";
+    expect((await site.send({ email: "ada@bücher.example", message })).status).toBe(201);
+    expect(JSON.parse((await site.rows(all))[0]?.fields).message).toBe("ab\nc \ufffd");
+  });
+});
+
+describe("an application", () => {
+  test("is kept with its CV, byte for byte", async () => {
+    const site = await startReceiver();
+    expect((await site.post(application(), KEYED)).status).toBe(201);
+    expect((await site.post(application(), KEYED)).status).toBe(201);
+    const [cv, ...more] = await site.rows("SELECT * FROM cvs");
+    expect({ ...cv, bytes: Buffer.from(cv?.bytes) }).toMatchObject({
+      name: "cv.pdf",
+      type: "pdf",
+      bytes: PDF,
+    });
+    expect(more).toEqual([]);
+  });
+
+  test("with another CV under a known key is another one", async () => {
+    const site = await startReceiver();
+    await site.post(application(), KEYED);
+    const cv = new File([PDF, "more"], "cv.pdf");
+    expect((await site.post(application({ cv }), KEYED)).status).toBe(409);
+  });
+
+  const zeros = (size: number) => new File([PDF, new Uint8Array(size - PDF.length)], "cv.pdf");
+  test.each<[string, Parameters<typeof application>[0], number, object]>([
+    ["no CV", { cv: undefined }, 422, { cv: "Choose a file with your CV" }],
+    ["no file chosen", { cv: new File([], "") }, 422, { cv: "Choose a file with your CV" }],
+    [
+      "an empty CV",
+      { cv: new File([], "cv.pdf") },
+      422,
+      { cv: expect.stringContaining("is empty") },
+    ],
+    [
+      "another content",
+      { cv: new File(["GIF89a"], "cv.pdf") },
+      422,
+      { cv: expect.stringContaining("neither PDF nor Word") },
+    ],
+    [
+      "a path",
+      { cv: new File([PDF], "../../etc/cv.pdf") },
+      422,
+      { cv: expect.stringContaining("without slashes") },
+    ],
+    [
+      "a control character in the name",
+      { cv: new File([PDF], "cv\u0001.pdf") },
+      422,
+      { cv: expect.any(String) },
+    ],
+    [
+      "a CV of one byte too many",
+      { cv: zeros(5_242_881) },
+      413,
+      { cv: expect.stringContaining("5.01 MB") },
+    ],
+    [
+      "no name",
+      { fullName: "A", phone: "1" },
+      422,
+      { fullName: "Full name is required", phone: "Phone number is required" },
+    ],
+  ])("with %s is refused in words", async (_what, fields, status, errors) => {
+    const site = await startReceiver();
+    const answer = await site.post(application(fields));
+    expect([answer.status, (await answer.json()).errors]).toEqual([status, errors]);
+    expect(await site.rows(all)).toEqual([]);
+  });
+
+  test("may have a CV of 5 MB to the byte", async () => {
+    const site = await startReceiver();
+    expect((await site.post(application({ cv: zeros(5_242_880) }))).status).toBe(201);
+  });
+});
+
+describe("spam", () => {
+  /** A number of milliseconds becomes a time. */
+  const sinceNow = ({ opened, ...fields }: { opened?: unknown }) => ({
+    ...fields,
+    ...(opened !== undefined && {
+      opened: typeof opened === "number" ? String(Date.now() + opened) : opened,
+    }),
+  });
+
+  test.each<[object, RegExp]>([
+    [{ website: "https://x.example" }, /do not see/],
+    [{ opened: -500 }, /filled in within \d+ ms/],
+    [{ message: "http://a https://b www.c http://d" }, /4 links/],
+  ])("is kept and marked: %j", async (fields, reason) => {
+    const site = await startReceiver();
+    const answer = await site.send(sinceNow(fields));
+    expect([answer.status, await answer.json()]).toEqual([201, { status: "kept" }]);
+    expect((await site.rows(all))[0]?.suspicion).toMatch(reason);
+  });
+
+  test.each([{ opened: "" }, { opened: "never" }, { opened: 60_000 }])(
+    "is not suspected for an unknown time alone: %j",
+    async (fields) => {
+      const site = await startReceiver();
+      await site.send(sinceNow(fields));
+      expect((await site.rows(all))[0]?.suspicion).toBe("");
+    },
+  );
+
+  test("is slowed down by network, in words, while a repetition is always answered", async () => {
+    const site = await startReceiver({ RATE_LIMIT: "2", TRUSTED_PROXY: "1" });
+    const from = (address: string, message: string) =>
+      site.send({ message }, { "X-Forwarded-For": `6.6.6.6, ${address}` });
+    expect((await from("2001:db8::1", "one")).status).toBe(201);
+    expect((await from("2001:db8::2", "two")).status).toBe(201);
+    const over = await from("2001:db8:0:0:9::1", "three");
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await over.json()).message).toContain("still here: send it later");
+    expect((await from("2001:db8::1", "one")).status).toBe(201);
+    expect((await from("2001:db8:1::1", "four")).status).toBe(201);
+    expect(await site.rows(all)).toHaveLength(3);
+  });
+});
+
+describe("an operator", () => {
+  const health = async ({ receiver }: Awaited<ReturnType<typeof startReceiver>>) =>
+    (await receiver.fetch(new Request("http://site.test/healthz"))).json();
+
+  test("sees how old the oldest undelivered enquiry is, and that one has failed", async () => {
+    const site = await startReceiver();
+    await site.send();
+    await site.rows("UPDATE outbox SET queued_at = ?", Date.now() - 90_000);
+    const delayed = { status: "ok", undelivered: 1, oldestUndeliveredSeconds: 90 };
+    expect(await health(site)).toMatchObject(delayed);
+    await site.rows("UPDATE outbox SET failed_at = 1");
+    expect(await health(site)).toMatchObject({ status: "attention", failed: 1 });
+  });
+
+  test("finds nothing of a visitor in the log", async () => {
+    const site = await startReceiver({ TRUSTED_PROXY: "1" });
+    const headers = { "X-Forwarded-For": "203.0.113.9" };
+    await site.send({}, headers);
+    await site.send({ name: "" }, headers);
+    await site.post(application({ cv: new File(["x"], "secret.pdf") }), headers);
+    expect(site.logged.length).toBeGreaterThan(3);
+    const { form: _form, ...texts } = MESSAGE;
+    for (const text of [...Object.values(texts), "Hopper", "secret", "203.0.113"]) {
+      expect(site.logged.join("")).not.toContain(text.split("\n")[0]);
+    }
+  });
+
+  test("keeps enquiries as long as the settings say, and no longer", async () => {
+    const days = { RETENTION_DAYS: "10", APPLICATION_RETENTION_DAYS: "20" };
+    const site = await startReceiver(days);
+    await site.send();
+    await site.post(application());
+    await site.rows("UPDATE enquiries SET received_at = ?", Date.now() - 15 * 86_400_000);
+    await startReceiver({ ...days, DATA_DIR: site.settings.dataDir });
+    expect(await site.rows("SELECT form FROM enquiries")).toEqual([{ form: "application" }]);
+    expect(await site.rows("SELECT kind FROM outbox")).toHaveLength(1);
+    await site.rows("UPDATE enquiries SET received_at = ?", Date.now() - 25 * 86_400_000);
+    await startReceiver({ ...days, DATA_DIR: site.settings.dataDir });
+    expect(await site.rows("SELECT * FROM cvs")).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { isIPv6 } from "node:net";
+
+const WINDOW = 10 * 60_000;
+
+/**
+ * Counts what networks send in each ten minutes. It knows them by a hash whose salt changes with the window and never
+ * leaves the memory: no address is kept, and none can be found again.
+ *
+ * @param most enquiries of one network in a window
+ * @returns counts one more and gives 0; beyond the limit, gives the seconds until the next window
+ */
+export function createNetworkLimit(most: number): (address: string, now: number) => number {
+  let current = 0;
+  let salt = "";
+  const counts = new Map<string, number>();
+  return (address, now) => {
+    const window = Math.floor(now / WINDOW);
+    if (window !== current) {
+      counts.clear();
+      salt = randomBytes(32).toString("hex");
+      current = window;
+    }
+    const network = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
+    const count = counts.get(network) ?? 0;
+    if (count >= most) return Math.ceil(((window + 1) * WINDOW - now) / 1000);
+    counts.set(network, count + 1);
+    return 0;
+  };
+}
+
+/** One subscriber has one IPv4 address, or all IPv6 addresses that share their first four groups. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = [head, tail].map((part) => part.split(":").filter(Boolean));
+  const zeros = Array(8 - groups.flat().length).fill("0");
+  return [groups[0], zeros, groups[1]].flat().slice(0, 4).join(":");
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { hostingRules, RULES_FILE } from "../hosting/host-files.ts";
+import { application, MESSAGE, PDF, startReceiver } from "../tests/set-up/receiving.ts";
+
+/** A page as the build writes it: every place for words is there, and hidden. */
+const page = (
+  form: string,
+  fields: string,
+) => `<!DOCTYPE html><html lang="en"><head><title>Write</title>
+<script>a && b < c</script></head><body><form role="search"><input name="q"></form>
+<form method="post" action="/forms"><input type="hidden" name="form" value="${form}">
+<section data-form-problems hidden><h2>It was not sent</h2><p data-problem-note></p><ul data-problem-list></ul></section>
+${fields}<button>Send</button></form></body></html>`;
+const field = (name: string) => `<p id="x-${name}-error" data-error-for="${name}" hidden></p>
+<input id="x-${name}" name="${name}" aria-describedby="x-${name}-hint">`;
+const PAGES = {
+  contact: page(
+    "contact",
+    `${field("name")}${field("email")}<textarea id="x-message" name="message"></textarea>`,
+  ),
+  "careers/apply": page(
+    "application",
+    `<select name="position"><option value="none">None</option><option value="economist">Economist</option></select>
+    ${field("fullName")}<p data-error-for="cv" hidden></p><input id="x-cv" type="file" name="cv">
+    <textarea name="coverLetter"></textarea>`,
+  ),
+};
+
+async function startSite(env: Record<string, string> = {}) {
+  const dist = mkdtempDisposableSync(join(tmpdir(), "dist-"));
+  onTestFinished(() => dist.remove());
+  for (const [name, html] of Object.entries(PAGES)) {
+    mkdirSync(join(dist.path, "site", name), { recursive: true });
+    writeFileSync(join(dist.path, "site", name, "index.html"), html);
+  }
+  mkdirSync(join(dist.path, "hosting"));
+  const options = { basePath: "", siteUrl: "https://www.example.com", inlineScript: "x" };
+  writeFileSync(join(dist.path, "hosting", RULES_FILE), JSON.stringify(hostingRules(options)));
+  const site = await startReceiver({ ...env, SITE_DIRECTORY: join(dist.path, "site") });
+  return {
+    ...site,
+    submit: (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
+      site.post(new URLSearchParams({ ...MESSAGE, ...fields }), {
+        Accept: "text/html",
+        ...headers,
+      }),
+  };
+}
+
+describe("a form that is sent without scripts", () => {
+  test("leads to the page that thanks, below the sub-path of the site", async () => {
+    const site = await startSite({ SITE_URL: "https://firm.example/site" });
+    const sent = [await site.submit({}), await site.post(application(), { Accept: "text/html" })];
+    expect(sent.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
+      [303, "/site/contact/sent"],
+      [303, "/site/careers/apply/sent"],
+    ]);
+  });
+
+  test("comes back with the words at the fields, with what was typed, under the page's own headers", async () => {
+    const site = await startSite();
+    const answer = await site.submit({
+      name: "",
+      email: '"><b>',
+      message: "</textarea><b>&amp;\n1",
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const html = await answer.text();
+    expect(html).toContain("<script>a && b < c</script>");
+    expect(html).toMatch(/<section data-form-problems="" autofocus="">/);
+    expect(html).toContain('<li><a href="#x-name">Enter your name</a></li>');
+    expect(html).toContain('<p id="x-name-error" data-error-for="name">Enter your name</p>');
+    expect(html).toMatch(
+      /<input id="x-name" name="name" aria-invalid="true" aria-describedby="x-name-error x-name-hint">/,
+    );
+    expect(html).toContain('value="&quot;&gt;&lt;b&gt;"');
+    expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;&amp;amp;\n1</textarea>");
+    expect(html).not.toContain('name="q" value');
+  });
+
+  test("keeps the letter that was typed, and the position, though the CV is far too large", async () => {
+    const site = await startSite();
+    const cv = new File([PDF, new Uint8Array(20 * 1024 ** 2)], "cv.pdf");
+    const form = application({ cv, coverLetter: undefined });
+    form.append("coverLetter", "I count.");
+    const answer = await site.post(form, { Accept: "text/html" });
+    expect(answer.status).toBe(413);
+    const html = await answer.text();
+    expect(html).toContain("The file has 20.01 MB");
+    expect(html).toContain(">I count.</textarea>");
+    expect(html).toContain('<option value="economist" selected="">');
+  });
+
+  test("says of the whole form why it was not kept: too many, another under this key", async () => {
+    const site = await startSite({ RATE_LIMIT: "1" });
+    const key = "6f6d1a52-8a3e-4ff7";
+    await site.submit({ key });
+    const over = await site.submit({ message: "Second" });
+    expect([over.status, over.headers.get("retry-after")]).toEqual([
+      429,
+      expect.stringMatching(/^\d+$/),
+    ]);
+    expect(await over.text()).toMatch(/<p data-problem-note="">Several forms .* is still here/);
+    expect((await site.submit({ message: "Third", key })).status).toBe(409);
+  });
+
+  test("gets the words alone where the site was built without the receiver", async () => {
+    const site = await startReceiver({ SITE_DIRECTORY: "no-such-folder" });
+    const answer = await site.post(new URLSearchParams({ form: "contact" }), {
+      Accept: "text/html",
+    });
+    expect([answer.status, await answer.text()]).toEqual([
+      422,
+      expect.stringContaining("Enter your name"),
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test, vi } from "vitest";
+import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
+
+const idsOf = (mails: readonly { content: string }[]) =>
+  mails.map(({ content }) => /^Message-ID: (.*)$/im.exec(content)?.[1]);
+const settled = (site: Awaited<ReturnType<typeof startReceiver>>, count: number) =>
+  vi.waitFor(
+    async () => {
+      const rows = await site.rows("SELECT * FROM outbox WHERE delivered_at IS NOT NULL");
+      expect(rows).toHaveLength(count);
+      return rows;
+    },
+    { timeout: 5_000, interval: 20 },
+  );
+
+test("a message goes to the firm at once, with the visitor as the one to reply to", async () => {
+  const post = await startMailServer();
+  const site = await startReceiver(post.env);
+  await site.send({ subject: "Müller & <b>", message: "<script>x</script>" });
+  await settled(site, 1);
+  const [mail] = post.mails;
+  expect(mail?.to).toEqual([site.firm.email]);
+  expect(mail?.content).toMatch(/^Reply-To: "?Ada Lovelace"? <ada@example.org>\r$/m);
+  expect(mail?.content).toMatch(/^Subject: =\?UTF-8\?.*M=C3=BCller/m);
+  expect(mail?.content).toContain("&#60;script&#62;x&#60;/script&#62;");
+});
+
+test("an application goes to the people for it, with its CV; a suspected one with a mark", async () => {
+  const post = await startMailServer();
+  const site = await startReceiver(post.env);
+  const cv = new File([PDF], "Lebenslauf ü.doc");
+  await site.post(application({ website: "spam", cv }));
+  await settled(site, 1);
+  const [mail] = post.mails;
+  expect(mail?.to).toEqual([site.firm.hrEmail]);
+  expect(mail?.content).toContain("Subject: [suspected spam] Application: economist, Grace Hopper");
+  expect(mail?.content).toContain("Content-Type: application/pdf");
+  expect(mail?.content.replace(/\r\n/g, "")).toContain(PDF.toString("base64"));
+});
+
+test("a mail that is refused, hangs or is cut off is tried until it arrives, as the same mail", async () => {
+  const manners = ["refuse", "hang", "drop", "refuse", "accept"] as const;
+  let attempt = 0;
+  const post = await startMailServer(() => manners[attempt++] ?? "accept");
+  const site = await startReceiver(post.env);
+  await site.send();
+  const [row] = await settled(site, 1);
+  expect(row?.attempts).toBe(5);
+  // The one that was cut off had arrived too: whoever reads both sees one mail.
+  expect(idsOf(post.mails)).toEqual([row?.message_id, row?.message_id]);
+  expect(site.logged.join("")).toContain("will be tried again");
+});
+
+test("after the last wait it has failed, loudly; it can be sent again", async () => {
+  let isUp = false;
+  const post = await startMailServer(() => (isUp ? "accept" : "refuse"));
+  const site = await startReceiver(post.env, { last: 100 });
+  await site.send();
+  await vi.waitFor(async () => {
+    expect(await site.rows("SELECT * FROM outbox WHERE failed_at IS NOT NULL")).toHaveLength(1);
+  });
+  expect(site.logged.join("")).toContain("MAIL NOT DELIVERED");
+  isUp = true;
+  await site.rows("UPDATE outbox SET next_at = ?, failed_at = NULL", Date.now());
+  await settled(site, 1);
+});
+
+test("what a worker that died had taken is taken over when its lease ends", async () => {
+  const post = await startMailServer();
+  const site = await startReceiver(post.env);
+  await site.send();
+  await settled(site, 1);
+  // As it stands in the database of a process that was killed while it sent.
+  await site.rows("UPDATE outbox SET delivered_at = NULL, next_at = ?", Date.now() + 200);
+  const since = Date.now();
+  await settled(site, 1);
+  expect(Date.now() - since).toBeGreaterThan(150);
+  expect(new Set(idsOf(post.mails)).size).toBe(1);
+  expect(post.mails).toHaveLength(2);
+});
+
+test("two receivers on one database send each mail once", async () => {
+  const post = await startMailServer();
+  const site = await startReceiver(post.env);
+  const other = await startReceiver({ ...post.env, DATA_DIR: site.settings.dataDir });
+  for (let number = 0; number < 20; number += 1) {
+    await (number % 2 ? site : other).send({ subject: `Number ${number}` });
+  }
+  await settled(site, 20);
+  expect(new Set(idsOf(post.mails)).size).toBe(20);
+  expect(post.mails).toHaveLength(20);
+});
+
+test("a visitor is told only where that is switched on, once a day, and never for suspected spam", async () => {
+  const post = await startMailServer();
+  const quiet = await startReceiver(post.env);
+  await quiet.send();
+  await settled(quiet, 1);
+  expect(post.mails.map(({ to }) => to)).toEqual([[quiet.firm.email]]);
+  const site = await startReceiver({ ...post.env, ACKNOWLEDGE: "on" });
+  await site.send();
+  await site.send({ subject: "A second one", email: "ADA@example.org" });
+  await site.send({ website: "spam", email: "eve@example.org" });
+  await settled(site, 4);
+  const told = post.mails.filter(({ content }) => content.includes("Auto-Submitted: auto-replied"));
+  expect(told.map(({ to }) => to)).toEqual([["ada@example.org"]]);
+});
+
+test("a receiver that is stopped ends what it is sending", async () => {
+  const post = await startMailServer();
+  const site = await startReceiver(post.env);
+  await site.send();
+  await site.end();
+  expect(post.mails.length).toBeLessThanOrEqual(1);
+  await expect(site.send()).resolves.toMatchObject({ status: 503 });
+});

@@ -1,0 +1,104 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { findFreePort } from "../tests/set-up/free-port.ts";
+import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
+import { openDatabase } from "./database.ts";
+
+/** Where Debian puts the programs of a server. */
+const PROGRAMS = ["/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/17/bin"].find(existsSync);
+
+/** PostgreSQL refuses to run as root; then the user that Debian's package makes runs it. */
+function otherUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
+  return { uid, gid } as { uid: number; gid: number };
+}
+
+describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
+  const env: Record<string, string> = {};
+  let end = async () => {};
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+    const user = otherUser();
+    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? 0);
+    const initial = ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8"];
+    execFileSync(join(PROGRAMS ?? "", "initdb"), initial, {
+      ...user,
+      cwd: folder,
+      stdio: "ignore",
+    });
+    const port = await findFreePort();
+    const options = ["-D", join(folder, "data"), "-p", `${port}`, "-h", "127.0.0.1", "-k", folder];
+    const server = spawn(join(PROGRAMS ?? "", "postgres"), options, {
+      ...user,
+      cwd: folder,
+      stdio: "ignore",
+    });
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    env.DATABASE_URL = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    end = async () => {
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true });
+    };
+    const settings = { databaseUrl: env.DATABASE_URL, dataDir: "" };
+    await vi.waitFor(async () => (await openDatabase(settings)).close(), { timeout: 20_000 });
+  }, 60_000);
+  afterAll(() => end());
+
+  test("two receivers keep one enquiry of a key once, its CV byte for byte", async () => {
+    const one = await startReceiver(env);
+    const two = await startReceiver(env);
+    const key = { "Idempotency-Key": "0b7c5a52-two" };
+    const sent = [one, two, one, two].map((site) => site.post(application(), key));
+    for (const answer of await Promise.all(sent)) expect(answer.status).toBe(201);
+    expect((await two.post(application({ phone: "123456" }), key)).status).toBe(409);
+    const cvs = await one.rows("SELECT bytes FROM cvs");
+    expect(cvs.map(({ bytes }) => Buffer.from(bytes))).toEqual([PDF]);
+    const twice = [one, two, one, two].map((site) => site.send());
+    for (const answer of await Promise.all(twice)) expect(answer.status).toBe(201);
+    expect(await one.rows("SELECT id FROM enquiries")).toHaveLength(2);
+    await one.rows("DELETE FROM enquiries");
+    expect(await one.rows("SELECT id FROM outbox")).toEqual([]);
+  });
+
+  test("two receivers share the mails: each is sent once", async () => {
+    const post = await startMailServer();
+    const one = await startReceiver({ ...env, ...post.env });
+    const two = await startReceiver({ ...env, ...post.env });
+    for (let number = 0; number < 20; number += 1) {
+      await (number % 2 ? one : two).send({ subject: `Number ${number}` });
+    }
+    await vi.waitFor(
+      async () => {
+        const left = await one.rows("SELECT id FROM outbox WHERE delivered_at IS NULL");
+        expect(left).toEqual([]);
+      },
+      { timeout: 10_000 },
+    );
+    expect(post.mails).toHaveLength(20);
+    const delivered = [one, two].map(
+      ({ logged }) => logged.join("").match(/mail delivered/g)?.length,
+    );
+    expect(Math.min(...delivered.map((count) => count ?? 0))).toBeGreaterThan(0);
+  });
+
+  test("a database that is away is answered with 503 in words, and used again when it is back", async () => {
+    const site = await startReceiver(env);
+    await site.rows("ALTER TABLE outbox RENAME COLUMN kind TO away");
+    const answer = await site.send({ subject: "Away" });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect((await answer.json()).message).toContain("has not arrived");
+    await site.rows("ALTER TABLE outbox RENAME COLUMN away TO kind");
+    expect((await site.send({ subject: "Away" })).status).toBe(201);
+    expect(
+      await (await site.receiver.fetch(new Request("http://site.test/healthz"))).json(),
+    ).toMatchObject({
+      database: "writable",
+    });
+  });
+});

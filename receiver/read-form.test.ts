@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
+
+const all = "SELECT * FROM enquiries";
+
+describe("what is no form of ours", () => {
+  const part = (head: string, body: string) => `--x\r\n${head}\r\n\r\n${body}\r\n`;
+  const named = (name: string) => `Content-Disposition: form-data; name="${name}"`;
+  const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
+  const encoded = { "Content-Type": "application/x-www-form-urlencoded" };
+  const json = { "Content-Type": "application/json" };
+  const nested = "multipart/mixed; boundary=y";
+
+  test.each<[string, string, Record<string, string>, number]>([
+    ["nothing", "", json, 400],
+    ["no JSON", "{", json, 400],
+    ["a list", "[]", json, 400],
+    ["numbers", JSON.stringify({ ...MESSAGE, name: 1 }), json, 400],
+    ["another form", JSON.stringify({ ...MESSAGE, form: "order" }), json, 400],
+    ["too long a JSON", JSON.stringify({ ...MESSAGE, message: "x".repeat(600_000) }), json, 413],
+    ["100,000 fields", "a=1&".repeat(100_000), encoded, 400],
+    ["100,000 parts", part(named("a"), "1").repeat(100_000), multipart, 400],
+    ["no boundary", "x", { "Content-Type": "multipart/form-data" }, 400],
+    ["a part without an end", part(named("form"), "contact"), multipart, 400],
+    [
+      "a form in a form",
+      `${part(`${named("message")}\r\nContent-Type: ${nested}`, "--y--")}--x--`,
+      multipart,
+      400,
+    ],
+    [
+      "a file in another field",
+      `${part(`${named("name")}; filename="a"`, "1")}--x--`,
+      multipart,
+      400,
+    ],
+    ["a field twice", `${part(named("name"), "1").repeat(2)}--x--`, multipart, 400],
+    ["another type", "hello", { "Content-Type": "text/plain" }, 415],
+    ["a key that is none", JSON.stringify(MESSAGE), { ...json, "Idempotency-Key": "a b" }, 400],
+  ])("is refused in words: %s", async (_what, body, headers, status) => {
+    const site = await startReceiver();
+    const answer = await site.post(body, headers);
+    expect(answer.status).toBe(status);
+    expect((await answer.json()).message).toMatch(/\w{4,}.*\.$/);
+    expect(await site.rows(all)).toEqual([]);
+  });
+
+  test.each([
+    [{ Origin: "https://www.example.com" }, 201],
+    [{ Origin: "http://site.test", Host: "site.test" }, 201],
+    [{ Origin: "null", "Sec-Fetch-Site": "same-origin" }, 201],
+    [{ Origin: "https://evil.example", Host: "site.test" }, 403],
+    [{ Origin: "null" }, 403],
+    [{ "Sec-Fetch-Site": "cross-site" }, 403],
+  ])("is a form of another site: %j gives %i", async (headers, status) => {
+    const site = await startReceiver();
+    expect((await site.send({}, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test("lets the pages of SITE_URL in from another host, by CORS, and no others", async () => {
+    const site = await startReceiver({ SITE_URL: "https://firm.example/site" });
+    const ask = (origin: string) =>
+      site.receiver.fetch(
+        new Request("http://site.test/site/forms", {
+          method: "OPTIONS",
+          headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
+        }),
+      );
+    const { headers } = await ask("https://firm.example");
+    expect(headers.get("access-control-allow-origin")).toBe("https://firm.example");
+    expect(headers.get("access-control-allow-headers")).toBe("Content-Type,Idempotency-Key");
+    const other = (await ask("https://evil.example")).headers.get("access-control-allow-origin");
+    expect(other).not.toBe("https://evil.example");
+    const got = await site.receiver.fetch(new Request("http://site.test/site/forms"));
+    expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { receiverSettings } from "./settings.ts";
+
+test("are complete without a single variable", () => {
+  expect(receiverSettings({})).toMatchObject({
+    dataDir: "data",
+    mail: undefined,
+    acknowledge: false,
+    retentionDays: { contact: 180, application: 365 },
+    trustedProxies: 0,
+  });
+});
+
+test.each([
+  [{ SMTP_URL: "mail.example.com" }, /SMTP_URL must be .*smtps:\/\//],
+  [{ SMTP_URL: "smtp://mail.example.com" }, /MAIL_FROM must be set/],
+  [{ MAIL_FROM: "us" }, /MAIL_FROM .* not "us"/],
+  [{ DATABASE_URL: "mysql://a" }, /DATABASE_URL must be .*postgres:\/\//],
+  [{ RETENTION_DAYS: "half a year" }, /RETENTION_DAYS must be a number of days/],
+  [{ APPLICATION_RETENTION_DAYS: "0" }, /APPLICATION_RETENTION_DAYS/],
+  [{ ACKNOWLEDGE: "yes" }, /ACKNOWLEDGE must be "on" or "off"/],
+  [{ CLAMD: "clamd" }, /CLAMD must be host:port/],
+  [{ TRUSTED_PROXY: "10.0.0.1" }, /TRUSTED_PROXY/],
+  [{ SITE_URL: "firm.example" }, /SITE_URL/],
+  [{ RATE_LIMIT: "x", CLAMD: "y" }, /RATE_LIMIT[\s\S]*CLAMD/],
+])("refuse %j in words", (env, words) => {
+  expect(() => receiverSettings(env)).toThrow(words);
+});
+
+test("never repeat a password", () => {
+  expect(() => receiverSettings({ SMTP_URL: "http://me:secret@mail" })).not.toThrow("secret");
+});

@@ -1,0 +1,23 @@
+/** Nobody reads, fills in and sends a form in so few milliseconds. */
+const FASTEST = 2_000;
+/** More links than a person puts into a first message. */
+const MOST_LINKS = 3;
+
+/**
+ * Why a form may be spam, in words for the firm; empty where nothing speaks for it. A suspected one is kept and
+ * delivered like any other, with a mark.
+ *
+ * @param texts as they came, with the field that people do not see and the time when the form was opened
+ */
+export function suspicionOf(texts: Readonly<Record<string, string>>, now: number): string {
+  const { website = "", opened = "", message = "", coverLetter = "" } = texts;
+  const taken = now - Number(opened);
+  const links = `${message} ${coverLetter}`.match(/https?:\/\/|\bwww\./gi) ?? [];
+  const reasons = [
+    website.trim() !== "" && "a field that people do not see was filled in",
+    // A clock that goes ahead gives a negative time, which says nothing.
+    opened !== "" && taken >= 0 && taken < FASTEST && `it was filled in within ${taken} ms`,
+    links.length > MOST_LINKS && `it holds ${links.length} links`,
+  ];
+  return reasons.filter(Boolean).join("; ");
+}

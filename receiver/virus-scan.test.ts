@@ -1,0 +1,39 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { application, startReceiver } from "../tests/set-up/receiving.ts";
+
+/** Speaks clamd's INSTREAM: finds something in whatever holds a word, says nothing to whatever holds another. */
+async function startClamd() {
+  const server = createServer((socket) => {
+    let heard = "";
+    socket.on("data", (chunk) => {
+      heard += chunk.toString("latin1");
+      if (!heard.endsWith("\0\0\0\0")) return;
+      if (heard.startsWith("zINSTREAM\0")) {
+        socket.end(heard.includes("EICAR") ? "stream: Eicar-Test FOUND\0" : "stream: OK\0");
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${port}`;
+}
+
+test("a CV that clamd finds fault with is refused, a clean one is kept", async () => {
+  const site = await startReceiver({ CLAMD: await startClamd() });
+  expect((await site.post(application())).status).toBe(201);
+  const answer = await site.post(application({ cv: new File(["%PDF-1.7 EICAR"], "cv.pdf") }));
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { errors: { cv: expect.stringContaining("harmful") } },
+  ]);
+});
+
+test("while clamd is away, no CV is taken unseen", async () => {
+  const site = await startReceiver({ CLAMD: "127.0.0.1:1" });
+  expect((await site.post(application())).status).toBe(503);
+  expect(await site.rows("SELECT * FROM enquiries")).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { connect } from "node:net";
+
+/** Milliseconds until clamd counts as absent. */
+const TIMEOUT = 30_000;
+
+/**
+ * Lets clamd look at a file (INSTREAM of its protocol: chunks with their length before them, an empty one at the end).
+ *
+ * @param where `host:port`, or the path of its socket
+ * @returns whether the file is clean
+ * @throws Error when clamd cannot be asked or gives no verdict
+ */
+export async function isClean(where: string, bytes: Uint8Array): Promise<boolean> {
+  const [, host = "", port = ""] = /^(.*):(\d+)$/.exec(where) ?? [];
+  const socket = port ? connect(Number(port), host) : connect(where);
+  socket.setTimeout(TIMEOUT, () => socket.destroy(new Error("clamd does not answer")));
+  const length = (size: number) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(size);
+    return head;
+  };
+  socket.write("zINSTREAM\0");
+  socket.write(length(bytes.length));
+  socket.write(bytes);
+  socket.write(length(0));
+  let verdict = "";
+  for await (const chunk of socket) verdict += chunk;
+  if (/: OK\0?$/.test(verdict)) return true;
+  if (/ FOUND\0?$/.test(verdict)) return false;
+  throw new Error("clamd gives no verdict");
+}

@@ -1,0 +1,33 @@
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+/** How the mail server meets a mail: takes it, refuses it, never answers, or cuts the line once it has it. */
+export type MailManner = "accept" | "refuse" | "hang" | "drop";
+
+/** A mail server in this process. */
+export async function openMailServer(mannerOf: () => MailManner = () => "accept") {
+  const mails: { to: string[]; content: string }[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    async onData(stream, { envelope }, done) {
+      const manner = mannerOf();
+      // A sender that was killed ends in the middle of a mail.
+      const content = await text(stream).catch(() => undefined);
+      if (content === undefined) return done(new Error("cut off"));
+      if (manner === "refuse")
+        return done(Object.assign(new Error("not now"), { responseCode: 451 }));
+      if (manner === "hang") return;
+      mails.push({ to: envelope.rcptTo.map(({ address }) => address), content });
+      if (manner === "accept") return done();
+      // It has the mail, and the receiver is never told.
+      for (const { _socket } of server.connections as Set<{ _socket: { destroy(): void } }>) {
+        _socket.destroy();
+      }
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as { port: number };
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  return { mails, url: `smtp://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,107 @@
+import { mkdtempDisposableSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { createReceiver, type Receiver } from "../../receiver/app.ts";
+import { openDatabase, query, type Row } from "../../receiver/database.ts";
+import { readFirm } from "../../receiver/firm.ts";
+import type { OutboxTimes } from "../../receiver/outbox.ts";
+import { receiverSettings } from "../../receiver/settings.ts";
+import { type MailManner, openMailServer } from "./mail-server.ts";
+
+/** Short waits, so that a test sees several attempts. */
+const TIMES: OutboxTimes = {
+  ...{ look: 20, lease: 1000, giveUp: 800 },
+  ...{ firstWait: 20, longestWait: 50, last: 60_000 },
+};
+
+/** A receiver with a database of its own, and what it says. It ends with the test that uses it. */
+export async function startReceiver(
+  env: Readonly<Record<string, string>> = {},
+  times: Partial<OutboxTimes> = {},
+) {
+  const folder = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
+  const settings = receiverSettings({ DATA_DIR: folder.path, RATE_LIMIT: "99999", ...env });
+  const firm = readFirm();
+  const logged: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void logged.push(line) });
+  const receiver: Receiver = await createReceiver(settings, firm, {
+    log,
+    times: { ...TIMES, ...times },
+  });
+  const { basePath } = settings.site;
+
+  let isEnded = false;
+  const end = async () => {
+    if (isEnded) return;
+    isEnded = true;
+    await receiver.close();
+    folder.remove();
+  };
+  onTestFinished(end);
+
+  /** What the database holds, by another connection. */
+  const rows = async (sql: string, ...values: (string | number)[]): Promise<Row[]> => {
+    const database = await openDatabase(settings);
+    return database.transaction(() => query(sql, ...values)).finally(database.close);
+  };
+  const post = (body: BodyInit, headers: Record<string, string> = {}, env: object = {}) =>
+    receiver.fetch(
+      new Request(`http://site.test${basePath}/forms`, {
+        ...{ method: "POST", duplex: "half", body },
+        headers: { Accept: "application/json", ...headers },
+      }),
+      env,
+    );
+  return {
+    ...{ receiver, settings, firm, logged, rows, post },
+    /** Sends the contact form as the page's script does. */
+    send: (fields: object = {}, headers: Record<string, string> = {}) =>
+      post(JSON.stringify({ ...MESSAGE, ...fields }), {
+        "Content-Type": "application/json",
+        ...headers,
+      }),
+    end,
+  };
+}
+
+export const MESSAGE = {
+  form: "contact",
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  subject: "Growth in France",
+  message: "Hello,\nwhere do we start?",
+};
+
+export const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
+
+/** The application form; fields that are undefined are left out. */
+export function application(fields: Readonly<Record<string, string | File | undefined>> = {}) {
+  const form = new FormData();
+  const all = {
+    ...{
+      form: "application",
+      position: "economist",
+      fullName: "Grace Hopper",
+      email: "grace@example.org",
+    },
+    ...{
+      phone: "+44 20 7946 0000",
+      linkedin: "",
+      coverLetter: "I count.",
+      cv: new File([PDF], "cv.pdf"),
+    },
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(all))
+    if (value !== undefined) form.append(name, value);
+  return form;
+}
+
+/** A mail server that ends with the test. */
+export async function startMailServer(mannerOf?: () => MailManner) {
+  const server = await openMailServer(mannerOf);
+  onTestFinished(server.close);
+  return { ...server, env: { SMTP_URL: server.url, MAIL_FROM: "website@example.com" } };
+}
