@@ -3,7 +3,7 @@ import { ContentError, type ContentProblem } from "#app/content/content-problem.
 import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.ts";
 import { PAGE_KINDS } from "#app/pages.ts";
-import type { Breadcrumb } from "#app/sections/page-header.tsx";
+import type { Breadcrumb } from "#app/sections/breadcrumbs.tsx";
 
 /** Where unknown addresses end. */
 export const NOT_FOUND = "/404";

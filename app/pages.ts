@@ -76,6 +76,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     name: "Contact",
     content: contactContent,
     view: ContactPage,
+    isWithoutClosing: true,
     thing: "ContactPage",
     words: () => wordsOfFields({ ...contactContent(), sent: undefined }),
   }),
@@ -117,6 +118,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     isIndexed: false,
     content: applyContent,
     view: ApplyPage,
+    isWithoutClosing: true,
   }),
   fixedPage("/leadership", {
     name: "Leadership",
@@ -201,5 +203,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
     isIndexed: false,
     content: notFoundContent,
     view: NotFoundPage,
+    isWithoutClosing: true,
   }),
 ];

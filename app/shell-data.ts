@@ -53,11 +53,11 @@ const PANELS: Record<
   },
 };
 
-function navigationItem({ title, href, list }: Entry, all: Content): NavigationItem {
+function navigationItem({ title, href, list, all: overview }: Entry, all: Content): NavigationItem {
   if (!list) return { title, href };
   const { links, picture } = PANELS[list];
   const { src } = pictureOf(picture, `panel-${list}`, "tall");
-  return { title, href, dropdownItems: links(all), pictureSrc: src };
+  return { title, href, dropdownItems: links(all), overview, pictureSrc: src };
 }
 
 /** What the header and the footer of every page show, from the content. */

@@ -22,6 +22,7 @@ export const site: SiteDefinition = {
         styles={page.kind.styles ?? []}
         address={absoluteUrl(page.canonical)}
         path={address === NOT_FOUND ? undefined : page.path}
+        hasClosing={!page.kind.isWithoutClosing}
       >
         <page.kind.view {...page} />
       </Document>

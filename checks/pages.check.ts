@@ -8,7 +8,7 @@ import { findFeedProblems } from "./built/feeds.ts";
 import { findInvalidHtml } from "./built/html-rules.ts";
 import { findIdentityProblems } from "./built/identity.ts";
 import { findForeignContent, sampleOf } from "./built/leaks.ts";
-import { findBrokenLinks } from "./built/links.ts";
+import { findBrokenLinks, findDeadEnds } from "./built/links.ts";
 import { canRunNu, findNuErrors } from "./built/nu-checker.ts";
 import { findMissingResources } from "./built/resources.ts";
 import { findSitemapProblems } from "./built/sitemap-entries.ts";
@@ -31,6 +31,7 @@ const checks: Readonly<Record<string, () => readonly Problem[] | Promise<readonl
   "title, description, heading and canonical address": () => findIdentityProblems(site),
   "nothing inline that the policy blocks, drawings with a name": () => findElementProblems(site),
   "links and anchors resolve": () => findBrokenLinks(site),
+  "every page is linked to, and ends with a link onward": () => findDeadEnds(site),
   "resources are there, none from another host": () => findMissingResources(site),
   "no page or script holds the content of another page": () => findForeignContent(site, samples),
   "no path of this machine": () => findMachinePaths(texts, [process.cwd(), homedir()]),

@@ -56,6 +56,10 @@ details:
 fullDescription:
   - A paragraph.
   - Another paragraph.
+methodology:
+  - { title: A step, text: What it is. }
+caseStudies: []
+leader: mara-ellison
 `,
   ],
 } as const;

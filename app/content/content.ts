@@ -7,7 +7,13 @@ import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { type ContentReader, contentReader } from "./content-reader.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Reader } from "./reader.ts";
-import { identified, requirePhoto, requireReference, requireUnique } from "./rules.ts";
+import {
+  identified,
+  requirePhoto,
+  requireReference,
+  requireTopicLinks,
+  requireUnique,
+} from "./rules.ts";
 import type { Brochure } from "./schemas/brochure.ts";
 import type { Deck } from "./schemas/deck.ts";
 import type { Leader, Position } from "./schemas/people.ts";
@@ -146,6 +152,7 @@ function loadContent(): Content {
     })),
     held,
   };
+  requireTopicLinks(rest, problems);
   if (problems.length > 0 || !deckEntry || !brochureEntry || !redirectsEntry)
     throw new ContentError(problems);
   const { fields, file } = redirectsEntry;

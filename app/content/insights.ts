@@ -9,6 +9,7 @@ export const insightListsContent = pageContent(
   "insight-lists",
   z.strictObject({
     lists: z.array(z.strictObject({ id: text, ...opening })).length(7),
+    subscribe: text.describe("The link to the feeds, below every list"),
     /** Shown under the snippet of an insight that has no text yet. */
     placeholder: text,
   }),
@@ -24,6 +25,7 @@ export const comingSoonContent = pageContent(
 export interface InsightIndex {
   byId: ReadonlyMap<string, Insight>;
   byCategory: ReadonlyMap<string, readonly Insight[]>;
+  byAuthor: ReadonlyMap<string, readonly Insight[]>;
   /** The lists that have items: `insights` for both kinds, `articles`, `blogs`. */
   lists: Readonly<Record<string, readonly Insight[]>>;
 }
@@ -33,6 +35,7 @@ export function indexInsights(insights: readonly Insight[]): InsightIndex {
   return {
     byId: new Map(insights.map((insight) => [insight.id, insight])),
     byCategory: Map.groupBy(insights, ({ category }) => category),
+    byAuthor: Map.groupBy(insights, ({ author }) => author),
     lists: {
       insights,
       articles: insights.filter(({ type }) => type === "article"),

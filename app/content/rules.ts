@@ -76,3 +76,47 @@ export function requirePhoto(
   const remedy = photoRemedy(picture.file);
   if (remedy) problems.push({ file, field: `${field}.file`, value: picture.file, remedy });
 }
+
+interface Topic {
+  file: string;
+  leader: string;
+  related?: readonly string[] | undefined;
+  /** Of an industry. */
+  services?: readonly string[] | undefined;
+}
+
+/** What services and industries name: partners, insights, services. */
+interface Linked {
+  leaders: readonly { id: string }[];
+  insights: readonly { id: string }[];
+  growthServices: readonly (Omit<Topic, "services"> & { id: string })[];
+  capabilities: readonly (Omit<Topic, "services"> & { id: string })[];
+  industries: readonly Topic[];
+  /** What is not out yet. It may be named: it is left out until it is out. */
+  held: readonly { id: string }[];
+}
+
+/** Records a problem for each service and industry that names somebody or something that is not there. */
+export function requireTopicLinks(all: Linked, problems: ContentProblem[]): void {
+  const services = [...all.growthServices, ...all.capabilities];
+  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+  const topics: Topic[] = [
+    ...services.map(({ file, leader, related }) => ({ file, leader, related })),
+    ...all.industries,
+  ];
+  for (const { file, leader, ...lists } of topics) {
+    const known = {
+      related: idsOf([...all.insights, ...all.held]),
+      services: idsOf([...services, ...all.held]),
+    };
+    const places = { related: "content/insights/", services: "content/services/" };
+    const one = { file, field: "leader", value: leader };
+    requireReference(one, idsOf(all.leaders), "content/leaders/", problems);
+    for (const list of ["related", "services"] as const) {
+      for (const [index, value] of lists[list]?.entries() ?? []) {
+        const entry = { file, field: `${list}[${index}]`, value };
+        requireReference(entry, known[list], places[list], problems);
+      }
+    }
+  }
+}

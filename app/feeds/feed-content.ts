@@ -3,7 +3,7 @@ import { bodyHtml, parseBody } from "#app/content/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { opening, text } from "#app/content/schemas/shared.ts";
+import { link, opening, text } from "#app/content/schemas/shared.ts";
 import {
   type ContentItem,
   FEED_TYPES,
@@ -25,7 +25,7 @@ export const feedsContent = pageContent(
         (items) => new Set(items.map(({ id }) => id)).size === items.length,
         `list each feed once: ${FEED_TYPES.join(", ")}`,
       ),
-    howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+    howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), link }),
   }),
 );
 

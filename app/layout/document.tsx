@@ -26,12 +26,14 @@ export interface DocumentProps {
   address: string;
   /** Path of the page, for the menu's mark; undefined where the document stands for unknown addresses. */
   path: string | undefined;
+  /** Whether the footer asks for what the page itself is about. */
+  hasClosing: boolean;
   children: ReactNode;
 }
 
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document(props: DocumentProps) {
-  const { shell, assets, head, styles, address, path, children } = props;
+  const { shell, assets, head, styles, address, path, hasClosing, children } = props;
   return (
     <AssetsContext value={assets}>
       <html lang="en-US" data-requested={path === undefined ? "" : undefined}>
@@ -66,7 +68,7 @@ export function Document(props: DocumentProps) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer shell={shell} />
+          <Footer shell={shell} hasClosing={hasClosing} />
           <ToastRegion />
         </body>
       </html>

@@ -116,7 +116,7 @@ const ROW =
 /** An entry of the drawer; one with a sub-list expands it, or is a link to its overview without scripts. */
 function DrawerEntry({ item, isExpanded, onToggle, onNavigate }: DrawerEntryProps) {
   const isHydrated = useIsHydrated();
-  const { dropdownItems } = item;
+  const { dropdownItems, overview } = item;
   if (!dropdownItems || !isHydrated) {
     return (
       <li className="border-b border-rule">
@@ -144,16 +144,30 @@ function DrawerEntry({ item, isExpanded, onToggle, onNavigate }: DrawerEntryProp
           <Icon name="chevron-down" size={20} />
         </span>
       </button>
-      <ul id={id} hidden={!isExpanded} className="pb-4">
-        {dropdownItems.map(({ title, href, description }) => (
-          <li key={href}>
-            <SiteLink href={href} onClick={onNavigate} className="block py-2 hover:text-blue">
-              <span className="block font-medium">{title}</span>
-              {description && <span className="block text-caption text-ink-3">{description}</span>}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <div id={id} hidden={!isExpanded} className="pb-4">
+        <ul>
+          {dropdownItems.map(({ title, href, description }) => (
+            <li key={href}>
+              <SiteLink href={href} onClick={onNavigate} className="block py-2 hover:text-blue">
+                <span className="block font-medium">{title}</span>
+                {description && (
+                  <span className="block text-caption text-ink-3">{description}</span>
+                )}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        {overview && (
+          <SiteLink
+            href={overview.href}
+            onClick={onNavigate}
+            className="flex min-h-11 items-center gap-2 font-semibold text-blue"
+          >
+            <span>{overview.label}</span>
+            <Icon name="arrow-right" size={16} />
+          </SiteLink>
+        )}
+      </div>
     </li>
   );
 }

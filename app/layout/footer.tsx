@@ -1,5 +1,6 @@
 import { buildDay } from "#app/lib/dates.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
@@ -8,18 +9,35 @@ const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underlin
 const ICON_LINK =
   "inline-flex size-11 items-center justify-center rounded-pill border border-paper/40 hover:bg-paper hover:text-blue";
 
+export interface FooterProps {
+  shell: ShellData;
+  /** Left out where the page itself is what the closing line leads to. */
+  hasClosing: boolean;
+}
+
 /** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
-export function Footer({ shell }: { shell: ShellData }) {
+export function Footer({ shell, hasClosing }: FooterProps) {
   const { footer, phone, email } = shell;
   const contacts = [
     { network: "phone", label: `Phone ${phone}`, href: telephoneLink(phone) },
     { network: "mail", label: `Mail ${email}`, href: `mailto:${email}` },
   ];
   return (
-    <footer className="on-dark bg-blue pt-20 pb-10 text-paper md:pt-28 print:hidden">
+    <footer className="on-dark bg-blue pt-18 pb-10 text-paper md:pt-24 print:hidden">
       <div className="page-width">
-        <p className="max-w-[24ch] text-h2 font-semibold text-balance">{footer.closing}</p>
-        <div className="page-grid mt-14 gap-y-12 md:mt-20">
+        {hasClosing && (
+          <div className="page-grid mb-14 items-end gap-y-8 md:mb-20">
+            <p className="col-span-4 max-w-[24ch] text-h2 font-semibold text-balance md:col-span-7 lg:col-span-8">
+              {footer.closing}
+            </p>
+            <p className="col-span-4 md:col-span-5 md:text-right lg:col-span-4">
+              <SiteLink href={footer.action.href} className={buttonStyle({ variant: "inverse" })}>
+                {footer.action.label}
+              </SiteLink>
+            </p>
+          </div>
+        )}
+        <div className="page-grid gap-y-12">
           <div className="col-span-4 md:col-span-12 lg:col-span-4">
             <Logo name={shell.name} isInverse />
             <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
@@ -41,7 +59,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             {footer.columns.map(({ heading, links }) => (
               <div key={heading}>
                 <h2 className="text-caption font-medium">{heading}</h2>
-                <ul className="mt-2">
+                <ul className="mt-2 space-y-2 md:space-y-0">
                   {links.map(({ label, href }) => (
                     <li key={href}>
                       <SiteLink href={href} className={LINK}>

@@ -17,6 +17,8 @@ export interface NavigationItem {
   title: string;
   href: string;
   dropdownItems?: { title: string; href: string; description?: string }[];
+  /** The last row of the panel: to the page that shows all of them. */
+  overview?: { label: string; href: string } | undefined;
   /** Whether the page lies in the part of the site that the entry stands for. */
   isCurrent?: boolean;
   /** The small picture at the side of the panel. */
@@ -147,7 +149,7 @@ function NavigationPanel({ id, item, isOpen, onNavigate }: NavigationPanelProps)
       hidden={!isOpen}
       className="absolute top-[calc(100%-4px)] right-10 z-10 w-[450px] pt-3 lg:right-auto lg:left-1/2 lg:w-[500px] lg:-translate-x-[62%] lg:pt-6"
     >
-      <div className="flex overflow-hidden rounded-panel border border-rule bg-paper shadow-float">
+      <div className="flex flex-wrap overflow-hidden rounded-panel border border-rule bg-paper shadow-float">
         <ul className={`grid flex-1 p-3 ${hasDescriptions ? "grid-cols-2" : "text-h5"}`}>
           {links.map(({ title, href, description }) => (
             <li key={href}>
@@ -179,6 +181,15 @@ function NavigationPanel({ id, item, isOpen, onNavigate }: NavigationPanelProps)
             loading="lazy"
             className={`self-stretch object-cover ${hasDescriptions ? "w-18" : "w-48"}`}
           />
+        )}
+        {item.overview && (
+          <SiteLink
+            href={item.overview.href}
+            onClick={onNavigate}
+            className="w-full border-t border-rule px-6 py-3 text-caption font-semibold text-blue hover:bg-surface"
+          >
+            {item.overview.label}
+          </SiteLink>
         )}
       </div>
     </div>

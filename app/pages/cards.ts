@@ -32,7 +32,11 @@ export function topicCard(
  *
  * @param folder where it links to: `/insights` in the merged list, else `/insights/articles` or `/insights/blogs`
  */
-export function insightCard(insight: Insight, folder: string): InsightCardData {
+export function insightCard(
+  insight: Insight,
+  folder: string,
+  format: PictureFormat = "card",
+): InsightCardData {
   return {
     href: `${folder}/${insight.id}`,
     id: insight.id,
@@ -43,6 +47,6 @@ export function insightCard(insight: Insight, folder: string): InsightCardData {
     isoDate: insight.date,
     author: authorOf(insight).name,
     type: insight.type,
-    picture: pictureOf(insight.picture, insight.id, "card"),
+    picture: pictureOf(insight.picture, insight.id, format),
   };
 }

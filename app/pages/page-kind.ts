@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Identity, PictureField } from "#app/content/schemas/shared.ts";
 import { wordsOfFields } from "#app/pages/search-words.ts";
-import type { Breadcrumb } from "#app/sections/page-header.tsx";
+import type { Breadcrumb } from "#app/sections/breadcrumbs.tsx";
 import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
 
 /** One address of the site: what its head, its card, the sitemap and the structured data are made of. */
@@ -71,6 +71,8 @@ export interface PageKind {
   view: ComponentType<PageRecord>;
   /** `article` for social cards; else a website. */
   type?: "article";
+  /** The page goes without the footer's closing line: it is what that leads to, or short. */
+  isWithoutClosing?: boolean;
   /** Style sheets beside the common one, as source paths. */
   styles?: readonly string[];
   /** What the page is to search engines, besides its breadcrumbs (https://schema.org). */

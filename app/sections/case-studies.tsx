@@ -1,3 +1,5 @@
+import type { CaseStudy } from "#app/content/schemas/shared.ts";
+import { CaseFacts } from "./case-facts.tsx";
 import { Reveal } from "./reveal.tsx";
 
 export interface CaseStudiesProps {
@@ -5,13 +7,17 @@ export interface CaseStudiesProps {
   heading: string;
   /** A short word above the heading. */
   kicker?: string;
-  studies: { title: string; description: string }[];
+  studies: readonly CaseStudy[];
+  /** Said below studies with illustrative figures. */
+  illustrativeNote: string;
 }
 
 const PANELS = ["bg-sky", "bg-blush", "bg-sand"] as const;
 
-/** Case studies side by side on tinted panels. */
-export function CaseStudies({ id, heading, kicker, studies }: CaseStudiesProps) {
+/** Case studies side by side on tinted panels; one that stands alone takes the whole width. */
+export function CaseStudies(props: CaseStudiesProps) {
+  const { id, heading, kicker, studies, illustrativeNote } = props;
+  const isAlone = studies.length === 1;
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
       {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
@@ -19,18 +25,27 @@ export function CaseStudies({ id, heading, kicker, studies }: CaseStudiesProps) 
         {heading}
       </h2>
       <ul className="page-grid mt-8 gap-y-6">
-        {studies.map(({ title, description }, index) => (
-          <li key={title} className="col-span-4 md:col-span-6">
+        {studies.map((study, index) => (
+          <li
+            key={study.title}
+            className={`col-span-4 ${isAlone ? "md:col-span-12" : "md:col-span-6"}`}
+          >
             <Reveal
               delay={150 * (index + 1)}
-              className={`h-full rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]}`}
+              className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${isAlone ? "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14" : ""}`}
             >
-              <h3 className="text-h4">{title}</h3>
-              <p className="mt-4">{description}</p>
+              <div>
+                <h3 className="text-h4">{study.title}</h3>
+                <p className="mt-4 max-w-measure">{study.description}</p>
+              </div>
+              {study.facts && <CaseFacts facts={study.facts} />}
             </Reveal>
           </li>
         ))}
       </ul>
+      {studies.some(({ facts }) => facts?.illustrative) && (
+        <p className="mt-4 text-caption text-ink-3">{illustrativeNote}</p>
+      )}
     </section>
   );
 }

@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   link?: { label: string; href: string };
 }
 
-/** The heading of a section: large on the left, one sentence or a link on the right. */
+/** The heading of a section: large on the left, one sentence, a link or both on the right. */
 export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadingProps) {
   return (
     <div className="page-grid mb-8 items-end gap-y-4 md:mb-12">
@@ -21,17 +21,17 @@ export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadi
         )}
         {heading}
       </h2>
-      {lead && <p className="col-span-4 text-ink-2 md:col-span-4 md:col-start-9">{lead}</p>}
-      {link && (
-        <p className="col-span-4 md:text-right">
+      <div className={`col-span-4 md:col-start-9 ${lead ? "" : "md:text-right"}`}>
+        {lead && <p className="text-ink-2">{lead}</p>}
+        {link && (
           <SiteLink
             href={link.href}
-            className="inline-flex min-h-8 items-center border-b-2 border-ink font-medium hover:border-blue hover:text-blue"
+            className={`inline-flex min-h-8 items-center border-b-2 border-ink font-medium hover:border-blue hover:text-blue ${lead ? "mt-4" : ""}`}
           >
             {link.label}
           </SiteLink>
-        </p>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ const BASE =
 const VARIANTS = {
   primary:
     "border-blue bg-blue text-paper hover:border-blue-deep hover:bg-blue-deep active:border-ink active:bg-ink disabled:border-rule disabled:bg-rule disabled:text-ink-3",
+  inverse: "border-paper bg-paper text-blue hover:border-ink hover:bg-ink hover:text-paper",
   outline:
     "border-ink bg-paper text-ink hover:bg-ink hover:text-paper active:bg-ink-2 disabled:border-rule disabled:bg-paper disabled:text-ink-3",
 } as const;

@@ -1,6 +1,6 @@
 import type { Problem } from "../problem.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { elementsOf, type Page, placeOf } from "./page.ts";
+import { canonicalOf, elementsOf, isHidden, type Page, type PageElement, placeOf } from "./page.ts";
 
 /** Every link inside the site leads to a page or file, in its one spelling, and to an anchor there. */
 export function findBrokenLinks(site: BuiltSite): Problem[] {
@@ -39,4 +39,55 @@ function faultOf(
   const id = decodeURIComponent(url.hash.slice(1));
   if (id === "" || id === "top" || anchors.get(address)?.has(id) !== false) return undefined;
   return `no element with id "${id}" there`;
+}
+
+/** Pages with fewer links from other pages than this are found by search alone. */
+const LEAST_INBOUND = 3;
+
+/**
+ * Pages that hardly another page links to, and pages that end without a way onward. Of the footer, which stands on
+ * every page, no link counts.
+ */
+export function findDeadEnds(site: BuiltSite): Problem[] {
+  const indexed = site.pages.filter(
+    (page) => !isHidden(page) && canonicalAddress(site, page.address) === page.address,
+  );
+  const linking = new Map(indexed.map(({ address }) => [address, new Set<string>()]));
+  const problems = indexed.flatMap((page) => {
+    const links = elementsOf(page, "a").filter((link) => !isInside(link, "footer"));
+    const onward = links.filter((link) => {
+      const target = resolveTarget(site, link.attributes.get("href") ?? "", page.address);
+      // A mail address and a telephone number lead to people.
+      if (target.kind === "other") return isInside(link, "main");
+      if (target.kind !== "inside" || target.address === page.address) return false;
+      linking.get(canonicalAddress(site, target.address))?.add(page.address);
+      return isInside(link, "main");
+    });
+    const headings = elementsOf(page, "h1", "h2", "h3").filter((part) => isInside(part, "main"));
+    const placeOfLast = (elements: PageElement[]) =>
+      page.elements.indexOf(elements.at(-1) as never);
+    const isEnded = placeOfLast(onward) < placeOfLast(headings);
+    return isEnded ? [{ where: page.address, what: "ends without a link onward" }] : [];
+  });
+  const orphans = [...linking].filter(([, from]) => from.size < LEAST_INBOUND);
+  return [
+    ...problems,
+    ...orphans.map(([where, from]) => ({
+      where,
+      what: `only ${from.size} other pages link to it: ${[...from].join(", ")}`,
+    })),
+  ];
+}
+
+function isInside(element: PageElement, name: string): boolean {
+  return (
+    element.parent !== undefined && (element.parent.name === name || isInside(element.parent, name))
+  );
+}
+
+/** The address that the page at an address asks search engines to keep. */
+function canonicalAddress(site: BuiltSite, address: string): string {
+  const page = site.pages.find((candidate) => candidate.address === address);
+  const target = page && resolveTarget(site, canonicalOf(page) ?? "", address);
+  return target?.kind === "inside" ? target.address : address;
 }

@@ -98,10 +98,27 @@ export const meta = z.strictObject({
     .max(160, "must be at most 160 characters, so that search results show it whole"),
 });
 
-export const caseStudy = z.strictObject({ title: text, description: text });
-
-/** A claim with its figure. The only figures are those of the specification (section 9). */
+/** A claim with its figure. The only figures about the firm are those of the specification (section 9). */
 export const figure = z.strictObject({ value: text, label: text });
+
+export const caseStudy = z.strictObject({
+  title: text,
+  facts: z
+    .strictObject({
+      sector: text.max(30),
+      size: text.max(40).describe("How large the client is, in its own terms"),
+      duration: text.max(20),
+      figure: z.strictObject({ value: text.max(12), label: text.max(60) }),
+      illustrative: z
+        .boolean()
+        .optional()
+        .describe("Until the client has cleared the figures: a line below says so"),
+    })
+    .optional()
+    .describe("The strip above the story"),
+  description: text,
+});
+export type CaseStudy = z.infer<typeof caseStudy>;
 
 /** A link to a page of the site. */
 export const link = z.strictObject({ label: text, href: text });

@@ -14,6 +14,10 @@ export const site = z.strictObject({
   phone: text.regex(/^\+[0-9 ]+$/, "must be an international number such as +1 415 555 0132"),
   email: z.email("must be an e-mail address"),
   hrEmail: z.email("must be an e-mail address"),
+  illustrativeNote: text.describe("Below case studies with figures marked illustrative"),
+  documents: z
+    .strictObject({ heading: text, links: z.array(link).min(1) })
+    .describe("What can be taken along: named at the end of pages about the firm"),
   addresses: z
     .array(z.strictObject({ city: text, street: text, postalCode: text, region: text, country }))
     .describe("The offices, in the order in which they are shown."),
@@ -32,7 +36,14 @@ export const site = z.strictObject({
     .array(title)
     .describe("What an article or a blog can be about. Every insight names one of these."),
   navigation: z
-    .array(z.strictObject({ title: text, href: text, list: z.enum(NAVIGATION_LISTS).optional() }))
+    .array(
+      z.strictObject({
+        title: text,
+        href: text,
+        list: z.enum(NAVIGATION_LISTS).optional().describe("Opens a panel with this collection"),
+        all: link.optional().describe("The last row of the panel: to the page that shows all"),
+      }),
+    )
     .min(1),
   /** What only a preview says: above every page, and before the titles of what is not out. */
   preview: z.strictObject({
@@ -42,6 +53,7 @@ export const site = z.strictObject({
   }),
   footer: z.strictObject({
     closing: text,
+    action: link.describe("What the closing line leads to; left out on the pages with a form"),
     blurb: text,
     feedsHeading: text,
     columns: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),

@@ -10,7 +10,16 @@ const topic = {
   /** One or two sentences for cards and the lead of the page. */
   description: text,
   picture,
+  leader: text
+    .describe("The partner who leads this work.")
+    .meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
+  related: z.array(text).max(2).optional().describe("Ids of insights worth reading with it"),
 };
+
+const methodology = z
+  .array(z.strictObject({ title: text, text }))
+  .min(1)
+  .describe("The steps of the work, in order");
 
 /** One line for the navigation panel. */
 const navDescription = text.max(80);
@@ -20,8 +29,7 @@ export const growthService = z.strictObject({
   ...topic,
   navDescription,
   benefits: z.array(text).min(1),
-  /** The steps of the work, in order. */
-  methodology: z.array(z.strictObject({ title: text, text })).min(1),
+  methodology,
   /** What can be bought, one line each. */
   services: z.array(text).min(1),
   caseStudies: z.array(caseStudy),
@@ -35,6 +43,8 @@ export const capability = z.strictObject({
   details: z.array(text).min(1),
   /** One text a paragraph. */
   fullDescription: z.array(text).min(1),
+  methodology,
+  caseStudies: z.array(caseStudy),
 });
 export type Capability = z.infer<typeof capability> & Identity;
 
@@ -52,5 +62,9 @@ export const industry = z.strictObject({
   expertise: text,
   caseStudies: z.array(caseStudy),
   trends: z.array(text).min(1),
+  services: z
+    .array(text)
+    .optional()
+    .describe("Ids of the services that clients of this industry ask for most"),
 });
 export type Industry = z.infer<typeof industry> & Identity;

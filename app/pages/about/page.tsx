@@ -2,11 +2,13 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf, portraitOf } from "#app/content/pictures.ts";
-import { banner, link, text } from "#app/content/schemas/shared.ts";
+import { banner, figure, link, text } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { cardNumber } from "#app/sections/card.tsx";
+import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { Documents } from "#app/sections/documents.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
@@ -27,6 +29,7 @@ export const aboutContent = pageContent(
       lead: text,
       items: z.array(z.strictObject({ title: text, text })),
     }),
+    claims: z.strictObject({ heading: text, figures: z.array(figure).min(1) }),
     closing: z.strictObject({ heading: text, text, link }),
   }),
   ({ founder }, { leaders }, report) => {
@@ -40,7 +43,7 @@ const STAGGER = 150;
 
 /** The founder's story and what the firm values. */
 export function AboutPage({ breadcrumbs }: PageRecord) {
-  const { story, founder, values, closing, ...page } = aboutContent();
+  const { story, founder, values, claims, closing, ...page } = aboutContent();
   const { id, name } = byId(content().leaders, founder.leader);
   const portrait = portraitOf(id, `Illustrated portrait of ${name}`);
   const picture = pictureOf(page.picture, "about", "band");
@@ -81,6 +84,8 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
           </ol>
         </div>
       </section>
+      <ClaimsBand {...claims} />
+      <Documents {...content().site.documents} />
       <ClosingCall {...closing} />
     </>
   );

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { opening, sentPage, text } from "#app/content/schemas/shared.ts";
+import { link, opening, sentPage, text } from "#app/content/schemas/shared.ts";
 import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
+import { StepMark } from "./step-mark.tsx";
 
 /** content/pages/contact.yaml */
 export const contactContent = pageContent(
@@ -17,6 +19,7 @@ export const contactContent = pageContent(
     steps: z.array(z.strictObject({ title: text, text })),
     fieldsNote: text,
     directHeading: text,
+    legal: z.strictObject({ heading: text, links: z.array(link).min(1) }),
     withoutScript: text,
     sent: sentPage,
   }),
@@ -27,7 +30,8 @@ const DIRECT_LINK =
 
 /** The 20 minutes: how it goes on, the form, the direct ways. */
 export function ContactPage({ breadcrumbs }: PageRecord) {
-  const { heading, lead, steps, fieldsNote, directHeading, withoutScript } = contactContent();
+  const { heading, lead, steps, fieldsNote, directHeading, legal, withoutScript } =
+    contactContent();
   const { email, phone } = content().site;
   return (
     <>
@@ -62,42 +66,22 @@ export function ContactPage({ breadcrumbs }: PageRecord) {
                 {email}
               </a>
             </p>
+            <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
+            <ul className="flex flex-wrap gap-x-5">
+              {legal.links.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink
+                    href={href}
+                    className="inline-flex min-h-8 items-center text-caption underline underline-offset-4 hover:text-blue"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
           </section>
         </div>
       </div>
     </>
-  );
-}
-
-/** Circles of radius 16 around the corners of a triangle with the side 16: each passes through the others' centres. */
-const BLUE = { cx: 24, cy: 16.5 };
-const RED = { cx: 32, cy: 30.36 };
-const YELLOW = { cx: 16, cy: 30.36 };
-
-/** The first of the firm's three circles: the third step completes them. Decorative. */
-function StepMark({ circles }: { circles: number }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 48 47" fill="none" className="w-20 shrink-0 self-start">
-      {circles > 0 && <circle {...BLUE} r={16} className="fill-blue" />}
-      {circles > 1 && <circle {...RED} r={16} className="fill-red" />}
-      {circles > 2 && <circle {...YELLOW} r={16} className="fill-yellow" />}
-      {circles > 1 && (
-        <path className="fill-violet" d="M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z" />
-      )}
-      {circles > 2 && (
-        <>
-          <path className="fill-green" d="M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z" />
-          <path className="fill-orange" d="M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z" />
-          <path
-            className="fill-ink"
-            d="M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z"
-          />
-        </>
-      )}
-      <g className="stroke-ink" strokeWidth={1}>
-        {circles < 2 && <circle {...RED} r={15.5} />}
-        {circles < 3 && <circle {...YELLOW} r={15.5} />}
-      </g>
-    </svg>
   );
 }

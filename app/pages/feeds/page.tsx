@@ -35,6 +35,11 @@ export function FeedsPage({ breadcrumbs }: PageRecord) {
           {howTo.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p>
+            <SiteLink href={howTo.link.href} className="text-blue underline underline-offset-4">
+              {howTo.link.label}
+            </SiteLink>
+          </p>
         </div>
       </TextRows>
       <div className="h-(--section-gap)" />

@@ -24,10 +24,16 @@ export const homeContent = pageContent(
     capabilities: z.strictObject({
       heading: text,
       lead: text,
+      more: text,
       cards: z.array(z.strictObject({ service: capabilityId, description: text })),
     }),
     claims: z.strictObject({ heading: text, figures: z.array(figure) }),
-    industries: z.strictObject({ heading: text, lead: text, cards: z.array(industryId) }),
+    industries: z.strictObject({
+      heading: text,
+      lead: text,
+      more: text,
+      cards: z.array(industryId),
+    }),
     blogs: z.strictObject({ kicker: text, heading: text, more: text }),
     articles: z.strictObject({ kicker: text, heading: text, more: text }),
   }),

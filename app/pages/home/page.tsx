@@ -4,12 +4,12 @@ import { insightIndex } from "#app/content/insights.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { insightCard, topicCard } from "#app/pages/cards.ts";
 import { cardNumber } from "#app/sections/card.tsx";
+import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading, type SectionHeadingProps } from "#app/sections/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { ClaimsBand } from "./claims-band.tsx";
 import { homeContent } from "./data.ts";
 import { GrowthHero } from "./growth-hero.tsx";
 import { RotatingHero } from "./rotating-hero.island.tsx";
@@ -45,11 +45,17 @@ function Home({ isRotating }: { isRotating: boolean }) {
         id="services"
         heading={capabilities.heading}
         lead={capabilities.lead}
+        link={{ label: capabilities.more, href: "/services" }}
       >
         <CapabilityCards />
       </HomeSection>
       <ClaimsBand heading={claims.heading} figures={claims.figures} />
-      <HomeSection name="industries" heading={industries.heading} lead={industries.lead}>
+      <HomeSection
+        name="industries"
+        heading={industries.heading}
+        lead={industries.lead}
+        link={{ label: industries.more, href: "/industries" }}
+      >
         <IndustryCards />
       </HomeSection>
       <InsightTeaser name="insights" list="blogs" />

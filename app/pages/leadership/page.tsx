@@ -4,9 +4,11 @@ import { pageContent } from "#app/content/page-content.ts";
 import { portraitOf } from "#app/content/pictures.ts";
 import { banner } from "#app/content/schemas/shared.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { Documents } from "#app/sections/documents.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Writings } from "./writings.tsx";
 
 /** content/pages/leadership.yaml */
 export const leadershipContent = pageContent("leadership", z.strictObject(banner));
@@ -22,7 +24,7 @@ export function LeadershipPage({ breadcrumbs }: PageRecord) {
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
       <ul className="page-width page-grid section-gap gap-y-16">
         {content().leaders.map(({ id, name, title, bio }, index) => (
-          <li key={id} id={id} className="col-span-4 md:col-span-6">
+          <li key={id} id={id} className="col-span-4 md:col-span-12 lg:col-span-6">
             <Reveal delay={STAGGER * (index + 1)} className="grid gap-6 sm:grid-cols-[2fr_3fr]">
               <Picture
                 picture={portraitOf(id, `Illustrated portrait of ${name}`)}
@@ -33,11 +35,14 @@ export function LeadershipPage({ breadcrumbs }: PageRecord) {
                 <h2 className="text-h4">{name}</h2>
                 <p className="mt-1 font-medium text-blue">{title}</p>
                 <p className="mt-4 text-ink-2">{bio}</p>
+                <Writings of={id} />
               </div>
             </Reveal>
           </li>
         ))}
       </ul>
+      <Documents {...content().site.documents} />
+      <div className="h-(--section-gap)" />
     </>
   );
 }

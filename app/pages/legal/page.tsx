@@ -5,12 +5,15 @@ import { ContentError } from "#app/content/content-problem.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { buildDay, displayDate } from "#app/lib/dates.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { LinkRows } from "#app/sections/link-rows.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Prose } from "#app/sections/prose.tsx";
+import { TextRows } from "#app/sections/text-rows.tsx";
 
 /** Privacy, terms or cookies, with the day on which the site was built (decision 14). */
 export function LegalPage({ id, breadcrumbs }: PageRecord) {
   const { title, lead, markdown, stored, file } = byId(content().legal, id);
+  const others = content().legal.filter((other) => other.id !== id);
   return (
     <>
       <PageHeader heading={title} lead={lead} breadcrumbs={breadcrumbs} />
@@ -34,6 +37,10 @@ export function LegalPage({ id, breadcrumbs }: PageRecord) {
           )}
         </div>
       </div>
+      <TextRows id="also" heading="See also">
+        <LinkRows items={others.map((other) => ({ href: `/${other.id}`, title: other.title }))} />
+      </TextRows>
+      <div className="h-(--section-gap)" />
     </>
   );
 }

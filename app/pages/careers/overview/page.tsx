@@ -6,8 +6,8 @@ import { banner, text } from "#app/content/schemas/shared.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { ApplyLink } from "../apply-link.tsx";
 
 /** content/pages/careers.yaml */
 export const careersContent = pageContent(
@@ -74,18 +74,5 @@ export function CareersPage({ breadcrumbs }: PageRecord) {
         </ul>
       </section>
     </>
-  );
-}
-
-/** The way to apply for a position: it travels in the address (decision 12). */
-export function ApplyLink({ id, title }: { id: string; title: string }) {
-  return (
-    <SiteLink
-      href={`/careers/apply?position=${id}`}
-      aria-label={`Apply Now: ${title}`}
-      className={buttonStyle({ size: "small" })}
-    >
-      Apply Now
-    </SiteLink>
   );
 }

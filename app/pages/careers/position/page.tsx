@@ -1,9 +1,11 @@
-import { allPositions } from "#app/content/content.ts";
+import { allPositions, content } from "#app/content/content.ts";
 import { isClosed } from "#app/content/publication.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { displayDate } from "#app/lib/dates.ts";
-import { ApplyLink, careersContent } from "#app/pages/careers/overview/page.tsx";
+import { ApplyLink } from "#app/pages/careers/apply-link.tsx";
+import { careersContent } from "#app/pages/careers/overview/page.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { LinkRows } from "#app/sections/link-rows.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
@@ -13,6 +15,9 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 export function PositionPage({ id, breadcrumbs }: PageRecord) {
   const position = byId(allPositions(), id);
   const { title, description, location, type } = position;
+  const others = content()
+    .positions.filter((other) => other !== position)
+    .map((other) => ({ href: `/careers/${other.id}`, title: other.title, note: other.location }));
   return (
     <>
       <PageHeader heading={title} lead={description} breadcrumbs={breadcrumbs} />
@@ -39,6 +44,16 @@ export function PositionPage({ id, breadcrumbs }: PageRecord) {
       <TextRows id="requirements" heading="What you bring">
         <RuledList items={position.requirements} />
       </TextRows>
+      {!isClosed(position) && (
+        <div className="page-width py-9 md:py-14 print:hidden">
+          <ApplyLink id={id} title={title} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <TextRows id="others" heading="Other open positions">
+          <LinkRows items={others} />
+        </TextRows>
+      )}
       <div className="h-(--section-gap)" />
     </>
   );

@@ -1,17 +1,26 @@
 import { content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
+import { Onward } from "#app/pages/onward.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { CaseStudies } from "#app/sections/case-studies.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { ExpertLink } from "#app/sections/expert-link.tsx";
+import { LinkRows } from "#app/sections/link-rows.tsx";
+import { NumberedBand } from "#app/sections/numbered-band.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
+import { FacingList } from "./facing-list.tsx";
 
 /** An industry (decision 7). */
 export function IndustryPage({ id, breadcrumbs }: PageRecord) {
   const industry = byId(content().industries, id);
+  const { growthServices, capabilities } = content();
+  const services = (industry.services ?? [])
+    .flatMap((wanted) => [...growthServices, ...capabilities].filter(({ id }) => id === wanted))
+    .map((service) => ({ href: encodeURI(`/services/${service.id}`), title: service.title }));
+  const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
   return (
     <>
       <PageHeader
@@ -21,8 +30,9 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
         breadcrumbs={breadcrumbs}
       />
       <div className="page-width page-grid gap-y-8 py-12 md:py-20">
-        <p className="col-span-4 text-h4 font-medium md:col-span-12 lg:col-span-9">
-          {industry.intro}
+        <p className="col-span-4 md:col-span-12 lg:col-span-10">
+          <span className="block text-h3 font-semibold text-balance">{first} </span>
+          <span className="mt-6 block max-w-measure text-lead text-ink-2">{rest.join(" ")}</span>
         </p>
         <p className="col-span-4 md:col-span-12 print:hidden">
           <ExpertLink title={industry.title} />
@@ -31,24 +41,32 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
       <TextRows id="focus" heading="Key Focus Areas">
         <RuledList items={industry.focus} isNumbered isWide />
       </TextRows>
-      <TextRows id="challenges" heading="Industry Challenges">
-        <RuledList items={industry.challenges} isNumbered />
-      </TextRows>
-      <TextRows id="solutions" heading="Our Solutions">
-        <RuledList items={industry.solutions.map(titledText)} />
-      </TextRows>
+      {/* Facing each other on wide screens, row by row; more rows than anybody writes, as empty ones have no height. */}
+      <div className="page-width gap-y-14 py-9 max-lg:grid md:py-14 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0">
+        <FacingList id="challenges" heading="Industry Challenges" items={industry.challenges} />
+        <FacingList
+          id="solutions"
+          heading="Our Solutions"
+          items={industry.solutions.map(titledText)}
+        />
+      </div>
       <TextRows id="expertise" heading="Our Expertise">
         <p className="max-w-measure text-lead">{industry.expertise}</p>
       </TextRows>
-      <TextRows id="trends" heading="Industry Trends">
-        <RuledList items={industry.trends} isNumbered />
-      </TextRows>
+      {services.length > 0 && (
+        <TextRows id="services" heading="Where we start">
+          <LinkRows items={services} />
+        </TextRows>
+      )}
+      <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
       <CaseStudies
         id="case-studies"
         kicker="Success stories"
         heading="Case Studies"
         studies={industry.caseStudies}
+        illustrativeNote={content().site.illustrativeNote}
       />
+      <Onward topic={industry} topics={content().industries} folder="/industries" noun="industry" />
       <ClosingCall
         heading="Ready to Get Started?"
         link={{ label: "Contact Us", href: "/contact" }}

@@ -32,6 +32,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
   // The folder of the address is the list that the page leads back to (specification, section 2).
   const list = path.split("/").at(-2) ?? "";
   const body = parseBody(insight.markdown, insight.file);
+  const author = authorOf(insight);
   return (
     <article>
       <div className="page-width pt-8 md:pt-12">
@@ -56,7 +57,13 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
         {/* As high as the controls from the start: they may arrive a moment after the text has been painted. */}
         <div className="mt-8 flex min-h-[65px] flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 print:min-h-0">
           <p className="text-ink-2">
-            By <span className="font-medium text-ink">{authorOf(insight).name}</span>
+            By{" "}
+            <SiteLink
+              href={`/leadership#${author.id}`}
+              className="font-medium text-ink underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
+            >
+              {author.name}
+            </SiteLink>
             <span aria-hidden="true"> · </span>
             <time dateTime={insight.date}>{displayDate(insight.date)}</time>
             <span aria-hidden="true"> · </span>

@@ -60,6 +60,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         ref={grid}
         className="insight-grid awaits-query page-grid gap-y-14"
         data-expanded={isExpanded}
+        data-lead={!category && number === 1 && cards.length > 2 ? "" : undefined}
       >
         {filtered.cards.map((card, index) => (
           <li key={card.id} className="col-span-4 md:col-span-6 lg:col-span-4">

@@ -34,21 +34,35 @@ export function InsightListPage({ path, breadcrumbs }: PageRecord) {
       {comingSoon ? (
         <ComingSoon {...comingSoon} />
       ) : (
-        <InsightGrid
-          list={id}
-          cards={cardsOf(id, items.slice((number - 1) * LIST_PAGE_LENGTH))}
-          categories={[...new Set(items.map(({ category }) => category))].sort()}
-          number={number}
-          count={listPageCount(id)}
-        />
+        <>
+          <InsightGrid
+            list={id}
+            cards={cardsOf(id, items.slice((number - 1) * LIST_PAGE_LENGTH), number === 1)}
+            categories={[...new Set(items.map(({ category }) => category))].sort()}
+            number={number}
+            count={listPageCount(id)}
+          />
+          <p className="page-width section-gap print:hidden">
+            <SiteLink
+              href="/feeds"
+              className="inline-flex min-h-11 items-center border-b-2 border-ink font-medium hover:border-blue hover:text-blue"
+            >
+              {insightListsContent().subscribe}
+            </SiteLink>
+          </p>
+        </>
       )}
     </>
   );
 }
 
-/** The cards of the first of some items of a list, as many as a page holds. */
-function cardsOf(id: string, items: readonly Insight[]) {
-  return items.slice(0, LIST_PAGE_LENGTH).map((insight) => insightCard(insight, listPath(id)));
+/** The cards of the first of some items of a list, as many as a page holds; a lead story has a wide picture. */
+function cardsOf(id: string, items: readonly Insight[], hasLead = false) {
+  return items
+    .slice(0, LIST_PAGE_LENGTH)
+    .map((insight, index) =>
+      insightCard(insight, listPath(id), hasLead && index === 0 ? "wide" : "card"),
+    );
 }
 
 /** A kind of insight that is not there yet (specification, section 2: Insights list). */

@@ -5,6 +5,7 @@ import { pictureOf } from "#app/content/pictures.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { Documents } from "#app/sections/documents.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
@@ -35,6 +36,8 @@ export function ServicesPage({ breadcrumbs }: PageRecord) {
         <SectionHeading id="growth-heading" heading={page.growthHeading} lead={page.growthLead} />
         <TopicGrid cards={growthServices.map((item) => topicCard(item, "/services"))} level={3} />
       </section>
+      <Documents {...content().site.documents} />
+      <div className="h-(--section-gap)" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Reveal } from "#app/sections/reveal.tsx";
+import { Reveal } from "./reveal.tsx";
 
 export interface ClaimsBandProps {
   heading: string;
@@ -7,22 +7,25 @@ export interface ClaimsBandProps {
 
 /** The claims, set large on ink. */
 export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
+  // Three are a poster; more of them, with longer figures, need room beside each other.
+  const size =
+    figures.length > 3
+      ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]"
+      : "text-[clamp(4rem,2.6rem+6vw,8rem)]";
   return (
     <section
       aria-label={heading}
       className="on-dark my-[calc(var(--section-gap)/2)] bg-ink py-20 text-paper md:py-30"
     >
-      <dl className="page-width grid gap-10 md:grid-cols-3 md:gap-(--column-gap)">
+      <dl className="page-width grid gap-10 md:grid-cols-3 md:gap-x-(--column-gap) md:gap-y-16">
         {figures.map(({ value, label }, index) => (
           <Reveal
             key={value}
-            delay={200 * index}
-            className="flex flex-col-reverse justify-end border-l border-paper/30 py-2 pl-8 md:pl-10"
+            delay={200 * (index % 3)}
+            className="flex flex-col-reverse justify-end border-l border-paper/30 py-2 pl-6 lg:pl-10"
           >
             <dt className="mt-3 max-w-[26ch] text-paper/80">{label}</dt>
-            <dd className="text-[clamp(4rem,2.6rem+6vw,8rem)] leading-none font-bold tracking-[-0.03em] tabular">
-              {value}
-            </dd>
+            <dd className={`leading-none font-bold tracking-[-0.03em] tabular ${size}`}>{value}</dd>
           </Reveal>
         ))}
       </dl>

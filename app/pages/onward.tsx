@@ -1,0 +1,86 @@
+import { content } from "#app/content/content.ts";
+import { insightIndex } from "#app/content/insights.ts";
+import { portraitOf } from "#app/content/pictures.ts";
+import { byId } from "#app/lib/by-id.ts";
+import { listPath } from "#app/lib/insight-lists.ts";
+import { insightCard } from "#app/pages/cards.ts";
+import { InsightCard } from "#app/sections/insight-card.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+interface Topic {
+  id: string;
+  title: string;
+  leader: string;
+  related?: string[] | undefined;
+}
+
+export interface OnwardProps<Item extends Topic> {
+  topic: Item;
+  /** All of its kind, in their order. */
+  topics: readonly Item[];
+  folder: "/services" | "/industries";
+  /** What the topic is called in the link to the next one, such as `industry`. */
+  noun: string;
+}
+
+/** Where to go from a service or an industry: to who leads it, to what they wrote, to the next one. */
+export function Onward<Item extends Topic>({ topic, topics, folder, noun }: OnwardProps<Item>) {
+  const { id, name, title } = byId(content().leaders, topic.leader);
+  const next = topics[(topics.indexOf(topic) + 1) % topics.length] ?? topic;
+  const { byId: insights } = insightIndex();
+  const related = (topic.related ?? []).flatMap((wanted) => insights.get(wanted) ?? []);
+  return (
+    <div className="page-width section-gap print:hidden">
+      <div className="page-grid gap-y-12 border-t-2 border-ink pt-6">
+        <section aria-labelledby="leader" className="col-span-4">
+          <h2 id="leader" className="text-h4">
+            Who leads this
+          </h2>
+          <div className="group relative mt-8 flex items-end gap-5 md:max-lg:flex-col md:max-lg:items-start">
+            <div className="w-34 shrink-0 lg:w-40">
+              <Picture picture={portraitOf(id, "")} className="aspect-3/4 rounded-picture" />
+            </div>
+            <div>
+              <h3 className="text-h5">
+                <SiteLink href={`/leadership#${id}`} className="card-link group-hover:text-blue">
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-caption text-ink-2">{title}</p>
+            </div>
+          </div>
+        </section>
+        {related.length > 0 && (
+          <section aria-labelledby="related" className="col-span-4 md:col-span-8">
+            <h2 id="related" className="text-h4">
+              Read with it
+            </h2>
+            <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
+              {related.map((insight) => (
+                <li key={insight.id}>
+                  <InsightCard card={insightCard(insight, listPath(`${insight.type}s`))} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {next !== topic && (
+        <p className="mt-12 border-t border-rule md:mt-16">
+          <SiteLink
+            href={encodeURI(`${folder}/${next.id}`)}
+            className="flex items-center justify-between gap-6 py-6 hover:text-blue"
+          >
+            <span>
+              <span className="block text-caption text-ink-3">{`Next ${noun}`}</span>
+              <span className="block text-h3 font-semibold">{next.title}</span>
+            </span>
+            <Icon name="arrow-right" size={24} />
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { cardNumber } from "./card.tsx";
+
+export interface NumberedBandProps {
+  id: string;
+  heading: string;
+  /** Sentences, or sentences with a name. */
+  items: readonly (string | { title: string; text: string })[];
+}
+
+/** A few numbered texts side by side on a quiet band, as many columns as there is room for. */
+export function NumberedBand({ id, heading, items }: NumberedBandProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="my-9 bg-surface py-14 md:my-14 md:py-20 print:my-0 print:py-4"
+    >
+      <div className="page-width">
+        <h2 id={id} className="text-h3">
+          {heading}
+        </h2>
+        <ol className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-(--column-gap) gap-y-10 md:mt-12">
+          {items.map((item, index) => {
+            const { title, text } = typeof item === "string" ? { title: "", text: item } : item;
+            return (
+              <li key={text} className="border-t-2 border-ink pt-4">
+                <span className="text-h5 font-semibold text-blue tabular">{cardNumber(index)}</span>
+                {title && <h3 className="mt-2 text-h5">{title}</h3>}
+                <p className="mt-2 text-ink-2">{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
