@@ -159,11 +159,11 @@ function DrawerEntry({ item, isExpanded, onToggle, onNavigate }: DrawerEntryProp
         </ul>
         {overview && (
           <SiteLink
-            href={overview.href}
+            href={item.href}
             onClick={onNavigate}
             className="flex min-h-11 items-center gap-2 font-semibold text-blue"
           >
-            <span>{overview.label}</span>
+            <span>{overview}</span>
             <Icon name="arrow-right" size={16} />
           </SiteLink>
         )}

@@ -17,8 +17,8 @@ export interface NavigationItem {
   title: string;
   href: string;
   dropdownItems?: { title: string; href: string; description?: string }[];
-  /** The last row of the panel: to the page that shows all of them. */
-  overview?: { label: string; href: string } | undefined;
+  /** The last row of the panel: to the page of the entry, which shows all of them. */
+  overview?: string | undefined;
   /** Whether the page lies in the part of the site that the entry stands for. */
   isCurrent?: boolean;
   /** The small picture at the side of the panel. */
@@ -184,11 +184,11 @@ function NavigationPanel({ id, item, isOpen, onNavigate }: NavigationPanelProps)
         )}
         {item.overview && (
           <SiteLink
-            href={item.overview.href}
+            href={item.href}
             onClick={onNavigate}
             className="w-full border-t border-rule px-6 py-3 text-caption font-semibold text-blue hover:bg-surface"
           >
-            {item.overview.label}
+            {item.overview}
           </SiteLink>
         )}
       </div>

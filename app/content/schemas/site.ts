@@ -41,7 +41,7 @@ export const site = z.strictObject({
         title: text,
         href: text,
         list: z.enum(NAVIGATION_LISTS).optional().describe("Opens a panel with this collection"),
-        all: link.optional().describe("The last row of the panel: to the page that shows all"),
+        all: text.optional().describe("The last row of the panel, a link to the page of the entry"),
       }),
     )
     .min(1),
