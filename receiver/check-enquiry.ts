@@ -7,14 +7,9 @@ import type { Cv, Enquiry, FormName } from "./enquiry.ts";
 import { FILE_LIMIT, type SentFile, type SentForm } from "./read-form.ts";
 import { Refusal, unreadable } from "./refusal.ts";
 
-/** Longest texts in characters; what is not named is one line of 300. */
-const LONGEST: Readonly<Record<string, number>> = {
-  ...{ name: 200, fullName: 200, email: 254, phone: 60 },
-  ...{ message: 20_000, coverLetter: 20_000 },
-};
-const LINE = 300;
-const PARAGRAPHS = ["message", "coverLetter"];
-const FILE_NAME = 200;
+/** Longest texts in characters: those of several lines, and all others. */
+const PARAGRAPHS = { fields: ["message", "coverLetter"], most: 20_000 };
+const LINE = 250;
 
 const FIELDS = {
   contact: [...CONTACT_FIELDS, "position"],
@@ -39,17 +34,15 @@ export function checkEnquiry(sent: SentForm): Enquiry {
   );
   const file = form === "application" ? sent.file : undefined;
   const kind = file && cvKindOf(file.bytes);
-  const errors = {
-    ...boundErrors(texts),
-    ...fileErrors(file, kind),
-    ...ruleErrors(form, texts, file),
-  };
-  const isTooLarge = file !== undefined && file.size > FILE_LIMIT;
-  if (Object.keys(errors).length > 0) {
-    const inOrder = [...FIELDS[form], "cv"].filter((field) => errors[field]);
-    const words = Object.fromEntries(inOrder.map((field) => [field, errors[field] ?? ""]));
-    const message = Object.values(words).join(" ");
-    throw new Refusal(isTooLarge ? 413 : 422, message, { errors: words });
+  const ofBounds = { ...boundErrors(texts), ...fileErrors(file, kind) };
+  const errors: Record<string, string> = { ...ofBounds, ...ruleErrors(form, texts, file) };
+  const faults = [...FIELDS[form], "cv"].flatMap((field) => {
+    return errors[field] ? [[field, errors[field]] as const] : [];
+  });
+  if (faults.length > 0) {
+    const status = file && file.size > FILE_LIMIT ? 413 : 422;
+    const message = faults.map(([, fault]) => fault).join(" ");
+    throw new Refusal(status, message, { errors: Object.fromEntries(faults) });
   }
   const cv: Cv | undefined = file && kind && { name: file.name, kind, bytes: file.bytes };
   const fields = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
@@ -73,12 +66,13 @@ function ruleErrors(
 
 function boundErrors(texts: Record<string, string>): Record<string, string> {
   const faults = Object.entries(texts).flatMap(([field, text]) => {
-    const most = LONGEST[field] ?? LINE;
+    const isLine = !PARAGRAPHS.fields.includes(field);
+    const most = isLine ? LINE : PARAGRAPHS.most;
     if ([...text].length > most) {
       return [[field, `Shorten this to ${most.toLocaleString("en")} characters`]];
     }
     // A line break here could add a header to a mail.
-    const isBroken = !PARAGRAPHS.includes(field) && /\p{Cc}/u.test(text);
+    const isBroken = isLine && /\p{Cc}/u.test(text);
     return isBroken ? [[field, "Write this on one line, without control characters"]] : [];
   });
   return Object.fromEntries(faults);
@@ -86,7 +80,7 @@ function boundErrors(texts: Record<string, string>): Record<string, string> {
 
 function fileErrors(file: SentFile | undefined, kind: unknown): Record<string, string> {
   if (!file) return {};
-  const isPlain = !/[/\\\p{Cc}]/u.test(file.name) && file.name.length <= FILE_NAME;
+  const isPlain = !/[/\\\p{Cc}]/u.test(file.name) && file.name.length <= LINE;
   if (!isPlain) return { cv: "Give the file a short name without slashes and choose it again." };
   const isWhole = file.size > 0 && file.size <= FILE_LIMIT;
   return isWhole && !kind ? { cv: refusalOf({ ...file, type: "" }) } : {};
@@ -95,7 +89,7 @@ function fileErrors(file: SentFile | undefined, kind: unknown): Record<string, s
 /** Leaves out what nobody can see and no database keeps: line ends of Windows, control characters in paragraphs. */
 function cleaned(field: string, text: string): string {
   const whole = text.toWellFormed().trim();
-  if (!PARAGRAPHS.includes(field)) return whole;
+  if (!PARAGRAPHS.fields.includes(field)) return whole;
   return whole.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
 }
 
@@ -103,7 +97,6 @@ function cleaned(field: string, text: string): string {
 const isEmail: EmailCheck = (value) => {
   const at = value.lastIndexOf("@");
   const host = value.slice(at + 1);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the end of ASCII
-  const ascii = /[^\u0000-\u007f]/.test(host) ? domainToASCII(host) : host;
+  const ascii = /[^ -~]/.test(host) ? domainToASCII(host) : host;
   return isHtmlEmail(value.slice(0, at + 1) + ascii);
 };

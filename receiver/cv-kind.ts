@@ -10,8 +10,7 @@ export type CvKind = keyof typeof CV_TYPES;
 const OLE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const WORD_STREAM = Buffer.from("WordDocument\0", "utf16le");
 /** Signatures of a zip archive: a file's head, its entry in the directory, the end of the directory. */
-const ZIP = { file: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 };
-const WORD_PART = "word/document.xml";
+const ZIP = { file: "PK\x03\x04", entry: "PK\x01\x02", end: "PK\x05\x06" };
 
 /** What a file is by its content; undefined when it is neither PDF nor Word. */
 export function cvKindOf(content: Uint8Array): CvKind | undefined {
@@ -19,30 +18,20 @@ export function cvKindOf(content: Uint8Array): CvKind | undefined {
   // Readers of PDF look for its head in the first KB (PDF 1.7, implementation note 13).
   if (bytes.subarray(0, 1024).includes("%PDF-")) return "pdf";
   if (bytes.subarray(0, OLE.length).equals(OLE) && bytes.includes(WORD_STREAM)) return "doc";
-  if (
-    bytes.length > 22 &&
-    bytes.readUInt32LE(0) === ZIP.file &&
-    namesOf(bytes).includes(WORD_PART)
-  ) {
-    return "docx";
-  }
-  return undefined;
+  const isZip = bytes.toString("latin1", 0, 4) === ZIP.file;
+  return isZip && namesOf(bytes).includes("word/document.xml") ? "docx" : undefined;
 }
 
 /** The names in the directory of a zip archive (APPNOTE 4.3.12 and 4.3.16); none where it has no readable one. */
 function namesOf(bytes: Buffer): string[] {
-  const signature = Buffer.alloc(4);
-  signature.writeUInt32LE(ZIP.end);
-  const end = bytes.lastIndexOf(signature);
+  const end = bytes.lastIndexOf(ZIP.end, undefined, "latin1");
   if (end === -1 || end + 22 > bytes.length) return [];
   const names: string[] = [];
   let at = bytes.readUInt32LE(end + 16);
-  while (at + 46 <= bytes.length && bytes.readUInt32LE(at) === ZIP.entry) {
-    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) =>
-      bytes.readUInt16LE(at + place),
-    );
+  while (at + 46 <= bytes.length && bytes.toString("latin1", at, at + 4) === ZIP.entry) {
+    const [name = 0, ...others] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
     names.push(bytes.toString("utf8", at + 46, at + 46 + name));
-    at += 46 + name + extra + comment;
+    at += 46 + name + others.reduce((sum, length) => sum + length, 0);
   }
   return names;
 }

@@ -30,8 +30,6 @@ export function filledPage(page: string, { texts, errors, note }: FormState): st
     set(slot, "hidden");
     write(slot, errors[name]);
     set(field, "aria-invalid", "true");
-    const described = [get(slot, "id"), get(field, "aria-describedby")];
-    set(field, "aria-describedby", described.filter(Boolean).join(" "));
   }
   for (const summary of having(SUMMARY)) {
     set(summary, "hidden");

@@ -15,7 +15,7 @@ const page = (
 <section data-form-problems hidden><h2>It was not sent</h2><p data-problem-note></p><ul data-problem-list></ul></section>
 ${fields}<button>Send</button></form></body></html>`;
 const field = (name: string) => `<p id="x-${name}-error" data-error-for="${name}" hidden></p>
-<input id="x-${name}" name="${name}" aria-describedby="x-${name}-hint">`;
+<input id="x-${name}" name="${name}" aria-describedby="x-${name}-error">`;
 const PAGES = {
   contact: page(
     "contact",
@@ -76,7 +76,7 @@ describe("a form that is sent without scripts", () => {
     expect(html).toContain('<li><a href="#x-name">Enter your name</a></li>');
     expect(html).toContain('<p id="x-name-error" data-error-for="name">Enter your name</p>');
     expect(html).toMatch(
-      /<input id="x-name" name="name" aria-invalid="true" aria-describedby="x-name-error x-name-hint">/,
+      /<input id="x-name" name="name" aria-describedby="x-name-error" aria-invalid="true">/,
     );
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;"');
     expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;&amp;amp;\n1</textarea>");

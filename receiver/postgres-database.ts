@@ -1,6 +1,9 @@
 import pg from "pg";
 import type { Database, Row, Steps } from "./database.ts";
 
+// Identities and times are below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /** @param url `postgres://…`; several receivers may share one database */
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
@@ -9,13 +12,6 @@ export function openPostgres(url: string): Database {
     connectionTimeoutMillis: 5_000,
     // A commit is on the disk when it returns, whatever the server's own default.
     options: "-c synchronous_commit=on -c statement_timeout=20000",
-    types: {
-      // Identities and times are below 2^53.
-      getTypeParser: ((oid: number, format?: "text") =>
-        oid === pg.types.builtins.INT8
-          ? Number
-          : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
-    },
   });
   // An idle connection that breaks is replaced with the next query; without a listener it would end the process.
   pool.on("error", () => {});

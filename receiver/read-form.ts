@@ -20,8 +20,8 @@ const MOST_HELD = 256 * 1024 ** 2;
 const MOST_FIELDS = 40;
 
 const TYPE =
-  /^(?:application\/json|application\/x-www-form-urlencoded|multipart\/form-data;.*?boundary="?([^";]+))/i;
-const texts = z.record(z.string(), z.string());
+  /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data;.*?boundary="?([^";]+))/i;
+const fields = z.record(z.string(), z.string());
 
 let held = 0;
 
@@ -47,12 +47,9 @@ export async function withForm<Result>(
     const limit = boundary ? FILE_LIMIT + TEXT_LIMIT : TEXT_LIMIT;
     const { bytes, missing } = await readBody(request, limit, hold).catch(asRefusal);
     if (missing > 0 && !boundary) throw tooLarge();
-    const isJson = /json$/i.test(known);
-    const form = isJson ? jsonForm(bytes) : await partsForm(bytes, type, boundary).catch(asRefusal);
-    const { texts, file } = form;
-    if (missing === 0) return await use(form);
-    if (!file) throw tooLarge();
-    return await use({ texts, file: { ...file, size: file.size + missing } });
+    const { texts, file } = await formIn(bytes, type, boundary).catch(asRefusal);
+    if (missing > 0 && !file) throw tooLarge();
+    return await use({ texts, file: file && { ...file, size: file.size + missing } });
   } finally {
     held -= own;
   }
@@ -79,36 +76,26 @@ async function readBody({ body }: Request, limit: number, hold: (bytes: number) 
   return { bytes, missing: size - bytes.length };
 }
 
-function jsonForm(bytes: Buffer): SentForm {
-  try {
-    return { texts: texts.parse(JSON.parse(bytes.toString())) };
-  } catch {
-    throw unreadable();
-  }
-}
-
-async function partsForm(
+/** @throws Error of any kind where it is no form */
+async function formIn(
   bytes: Buffer<ArrayBuffer>,
   type: string,
   boundary: string | undefined,
 ): Promise<SentForm> {
+  if (/^[^;]*json/i.test(type)) return { texts: fields.parse(JSON.parse(bytes.toString())) };
   // Counted first: so many would take the parser long. No browser sends a form in a part of a form.
   const parts = bytes.toString("latin1").split(boundary ? `--${boundary}` : "&");
-  const isNested = (part: string) =>
-    /^content-type: *multipart/im.test(part.split("\r\n\r\n")[0] ?? "");
-  if (parts.length > MOST_FIELDS || (boundary && parts.some(isNested))) throw unreadable();
+  const heads = boundary ? parts.map((part) => part.split("\r\n\r\n", 1)[0] ?? "") : [];
+  const isNested = heads.some((head) => /^content-type: *multipart/im.test(head));
+  if (parts.length > MOST_FIELDS || isNested) throw unreadable();
   const form = await new Response(bytes, { headers: { "Content-Type": type } }).formData();
-  const names = [...form.keys()];
-  const { cv, ...texts } = Object.fromEntries(form);
-  if (new Set(names).size < names.length || !isTexts(texts)) throw unreadable();
+  const { cv, ...others } = Object.fromEntries(form);
+  if (new Set(form.keys()).size < [...form.keys()].length) throw unreadable();
+  const texts = fields.parse(others);
   // Browsers send a nameless, empty file where none was chosen.
   if (!(cv instanceof File) || (cv.name === "" && cv.size === 0)) return { texts };
   const { name, size } = cv;
   return { texts, file: { name, size, type: cv.type, bytes: Buffer.from(await cv.arrayBuffer()) } };
-}
-
-function isTexts(values: Record<string, unknown>): values is Record<string, string> {
-  return texts.safeParse(values).success;
 }
 
 /** A visitor who breaks off has sent nothing that can be read. */

@@ -14,15 +14,9 @@ export async function isClean(where: string, bytes: Uint8Array): Promise<boolean
   const [, host = "", port = ""] = /^(.*):(\d+)$/.exec(where) ?? [];
   const socket = port ? connect(Number(port), host) : connect(where);
   socket.setTimeout(TIMEOUT, () => socket.destroy(new Error("clamd does not answer")));
-  const length = (size: number) => {
-    const head = Buffer.alloc(4);
-    head.writeUInt32BE(size);
-    return head;
-  };
-  socket.write("zINSTREAM\0");
-  socket.write(length(bytes.length));
-  socket.write(bytes);
-  socket.write(length(0));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  for (const part of ["zINSTREAM\0", length, bytes, Buffer.alloc(4)]) socket.write(part);
   let verdict = "";
   for await (const chunk of socket) verdict += chunk;
   if (/: OK\0?$/.test(verdict)) return true;
