@@ -232,18 +232,4 @@ describe("an operator", () => {
       expect(site.logged.join("")).not.toContain(text.split("\n")[0]);
     }
   });
-
-  test("keeps enquiries as long as the settings say, and no longer", async () => {
-    const days = { RETENTION_DAYS: "10", APPLICATION_RETENTION_DAYS: "20" };
-    const site = await startReceiver(days);
-    await site.send();
-    await site.post(application());
-    await site.rows("UPDATE enquiries SET received_at = ?", Date.now() - 15 * 86_400_000);
-    await startReceiver({ ...days, DATA_DIR: site.settings.dataDir });
-    expect(await site.rows("SELECT form FROM enquiries")).toEqual([{ form: "application" }]);
-    expect(await site.rows("SELECT kind FROM outbox")).toHaveLength(1);
-    await site.rows("UPDATE enquiries SET received_at = ?", Date.now() - 25 * 86_400_000);
-    await startReceiver({ ...days, DATA_DIR: site.settings.dataDir });
-    expect(await site.rows("SELECT * FROM cvs")).toEqual([]);
-  });
 });

@@ -5,7 +5,7 @@ import { type EmailCheck, isHtmlEmail } from "../app/forms/field-rules.ts";
 import { cvKindOf } from "./cv-kind.ts";
 import type { Cv, Enquiry, FormName } from "./enquiry.ts";
 import { FILE_LIMIT, type SentFile, type SentForm } from "./read-form.ts";
-import { Refusal, unreadable } from "./refusal.ts";
+import { Refusal, tooLarge, unreadable } from "./refusal.ts";
 
 /** Longest texts in characters: those of several lines, and all others. */
 const PARAGRAPHS = { fields: ["message", "coverLetter"], most: 20_000 };
@@ -40,9 +40,10 @@ export function checkEnquiry(sent: SentForm): Enquiry {
     return errors[field] ? [[field, errors[field]] as const] : [];
   });
   if (faults.length > 0) {
-    const status = file && file.size > FILE_LIMIT ? 413 : 422;
-    const message = faults.map(([, fault]) => fault).join(" ");
-    throw new Refusal(status, message, { errors: Object.fromEntries(faults) });
+    const errors = Object.fromEntries(faults);
+    const { status, message } = tooLarge();
+    if (file && file.size > FILE_LIMIT) throw new Refusal(status, message, { errors });
+    throw new Refusal(422, Object.values(errors).join(" "), { errors });
   }
   const cv: Cv | undefined = file && kind && { name: file.name, kind, bytes: file.bytes };
   const fields = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
