@@ -43,16 +43,20 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
 }: Pick<ReceiverSettings, "databaseUrl" | "dataDir">): Promise<Database> {
-  // Loaded only where it is used: most firms have no PostgreSQL.
-  const database = databaseUrl
-    ? (await import("./postgres-database.ts")).openPostgres(databaseUrl)
-    : openSqlite(dataDir);
-  const close = async (error: unknown) => {
-    await database.close();
-    throw error;
-  };
-  await database.transaction(() => makeTables(database.dialect)).catch(close);
-  return database;
+  let database: Database | undefined;
+  try {
+    // Loaded only where it is used: most firms have no PostgreSQL.
+    database = databaseUrl
+      ? (await import("./postgres-database.ts")).openPostgres(databaseUrl)
+      : openSqlite(dataDir);
+    const { dialect } = database;
+    await database.transaction(() => makeTables(dialect));
+    return database;
+  } catch (cause) {
+    await database?.close();
+    const place = databaseUrl ? "the database of DATABASE_URL" : `the folder ${dataDir} (DATA_DIR)`;
+    throw new Error(`Enquiries cannot be kept in ${place}: ${(cause as Error).message}`, { cause });
+  }
 }
 
 function* makeTables(dialect: Database["dialect"]): Steps<void> {

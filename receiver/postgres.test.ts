@@ -102,3 +102,10 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     });
   });
 });
+
+test("a receiver whose database is not there does not start, and says which, without its password", async () => {
+  const start = startReceiver({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
+  await expect(start).rejects.toThrow(
+    /cannot be kept in the database of DATABASE_URL: (?!.*secret)/,
+  );
+});
