@@ -15,10 +15,15 @@ export const budgets = {
   script: 75 * KB,
   /** The same with what a form loads when it is first used. */
   scriptWithForm: 85 * KB,
-  /** Files of all pictures, lazy ones too; drawings within the page count as HTML. */
+  /** Files of all drawings, lazy ones too; drawings within the page count as HTML. */
   pictures: 30 * KB,
-  /** Everything together. */
+  /** Everything together but photos, of which an editor may show as many as there are places. */
   total: 175 * KB,
+  /** One photo as a telephone takes it; `cardPhoto` where it is at most `CARD_WIDTH` pixels wide: lists show many. */
+  photo: 90_000,
+  cardPhoto: 20_000,
+  /** What the HTML of a page may have more for each photo: its addresses, and what it shows in words. */
+  htmlPerPhoto: 64,
 } as const;
 
 /**
@@ -52,7 +57,10 @@ const htmlLimits: Readonly<Record<string, number>> = {
   "/terms": 7_904,
 };
 
-/** Bytes that the HTML of a page may have. */
+/** Pixels; the widest file of a card's photo. */
+export const CARD_WIDTH = 640;
+
+/** Bytes that the HTML of a page without photos may have. */
 export function htmlBudget(address: string): number {
   const [, first, ...rest] = address.split("/");
   const kind = [`/${first}`, ...rest.map(() => "*")].join("/");

@@ -6,7 +6,7 @@ import type { PictureSource } from "#app/lib/picture.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import { keptRaster } from "./kept-rasters.ts";
-import { cropPhoto, PHOTO_TYPES, type PhotoType, photoFiles } from "./photos/photo-files.ts";
+import { cropPhoto, type PhotoType, photoFiles } from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
 import type { PictureField } from "./schemas/shared.ts";
 import { writeBuiltFile } from "./write-built-file.ts";
@@ -18,8 +18,14 @@ const THIRD =
   "(min-width: 1400px) 424px, (min-width: 1024px) calc((100vw - 128px) / 3), (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
 const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
 /** A band is cropped to taller shapes on narrow screens, so that more of its width is needed than is seen. */
-const BAND =
-  "(min-width: 1400px) 1320px, (min-width: 1024px) calc(100vw - 80px), (min-width: 640px) 140vw, 130vw";
+const BAND = "(min-width: 1400px) 1320px, (min-width: 1024px) calc(100vw - 80px), 130vw";
+
+/** One of three columns from 768 px on. */
+export const COLUMN =
+  "(min-width: 1400px) 424px, (min-width: 768px) calc((100vw - 128px) / 3), calc(100vw - 44px)";
+
+/** On a slide: beside the text of a poster, else above it. */
+export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
 
 /** A place for pictures. */
 interface Format {
@@ -32,7 +38,7 @@ interface Format {
 }
 
 const FORMATS = {
-  card: { shape: [1200, 900], sizes: THIRD, widths: [360, 480, 640] },
+  card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
   band: { shape: [2640, 900], sizes: BAND, widths: [480, 800, 1200, 1600, 2000, 2640] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
@@ -61,13 +67,19 @@ function use(path: string): string {
  * The picture of an item, ready for a page.
  *
  * @param id the item's id: the seed of its drawing unless the field names another
+ * @param sizes of a photo that is shown at another width than its format says, as the `sizes` of an image
  */
-export function pictureOf(field: PictureField, id: string, format: PictureFormat): PictureSource {
+export function pictureOf(
+  field: PictureField,
+  id: string,
+  format: PictureFormat,
+  sizes: string = FORMATS[format].sizes,
+): PictureSource {
   if ("file" in field) {
     const { width, height } = photoOf(field.file);
     // Within a text a photo keeps its own shape, unless it would fill a screen alone.
     const own = { shape: [width, Math.min(height, Math.round(width * 1.25))] } as const;
-    const place = format === "text" ? { ...FORMATS.text, ...own } : FORMATS[format];
+    const place = { ...FORMATS[format], ...(format === "text" && own), sizes };
     return photo(field.file, field.alt, place);
   }
   const { family, scheme, seed = id, alt = "" } = field;
@@ -90,22 +102,20 @@ function drawing(look: string, format: PictureFormat, seed: string, alt: string)
   return { src, width, height, alt };
 }
 
-/** A photo cropped to the shape of its place, in three formats and several widths, none larger than the photo. */
+/** A photo cropped to the shape of its place, in two formats and several widths, none larger than the photo. */
 function photo(file: string, alt: string, { shape, sizes, widths: wanted }: Format): PictureSource {
   const { widths, address, photo } = photoFiles(file, shape, wanted);
   const srcSet = (type: PhotoType) =>
     widths.map((width) => `${use(address(type, width))} ${width}w`).join(", ");
-  // Whoever needs this file has an old browser, and with it an ordinary screen.
+  // For programs, which do not choose.
   const width = widths.findLast((width) => width <= 1200) ?? 0;
   return {
-    src: use(address("jpg", width)),
+    src: siteHref(address("webp", width)),
     width,
     height: Math.round((width * shape[1]) / shape[0]),
     alt,
-    sources: Object.entries(PHOTO_TYPES).map(([type, mime]) => ({
-      type: mime,
-      srcSet: srcSet(type as PhotoType),
-    })),
+    avif: srcSet("avif"),
+    srcSet: srcSet("webp"),
     sizes,
     placeholder: photo.placeholder,
   };

@@ -5,8 +5,10 @@ export interface PictureSource {
   width: number;
   height: number;
   alt: string;
-  /** Only photos: the same picture in newer formats, as `srcset` values in order of preference. */
-  sources?: { type: string; srcSet: string }[];
+  /** Only photos: files of several widths, as `srcset` values, in a format that not every browser reads. */
+  avif?: string;
+  /** The same in WebP. */
+  srcSet?: string;
   /** Only photos: how wide it is shown, as the `sizes` attribute of an image. */
   sizes?: string;
   /** Only photos: the class of the dominant colour shown until the photo has loaded. */

@@ -18,12 +18,13 @@ export function topicCard(
   item: Titled,
   folder: "/services" | "/industries",
   format: PictureFormat = "card",
+  sizes?: string,
 ): CardData {
   return {
     href: encodeURI(`${folder}/${item.id}`),
     title: item.title,
     description: item.description,
-    picture: pictureOf(item.picture, item.id, format),
+    picture: pictureOf(item.picture, item.id, format, sizes),
   };
 }
 
@@ -31,11 +32,13 @@ export function topicCard(
  * A card of an article or a blog.
  *
  * @param folder where it links to: `/insights` in the merged list, else `/insights/articles` or `/insights/blogs`
+ * @param sizes of a photo that is narrower or wider than a card of a list
  */
 export function insightCard(
   insight: Insight,
   folder: string,
   format: PictureFormat = "card",
+  sizes?: string,
 ): InsightCardData {
   return {
     href: `${folder}/${insight.id}`,
@@ -47,6 +50,6 @@ export function insightCard(
     isoDate: insight.date,
     author: authorOf(insight).name,
     type: insight.type,
-    picture: pictureOf(insight.picture, insight.id, format),
+    picture: pictureOf(insight.picture, insight.id, format, sizes),
   };
 }

@@ -1,6 +1,6 @@
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
-import { portraitOf } from "#app/content/pictures.ts";
+import { COLUMN, portraitOf } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
@@ -60,7 +60,9 @@ export function Onward<Item extends Topic>({ topic, topics, folder, noun }: Onwa
             <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
               {related.map((insight) => (
                 <li key={insight.id}>
-                  <InsightCard card={insightCard(insight, listPath(`${insight.type}s`))} />
+                  <InsightCard
+                    card={insightCard(insight, listPath(`${insight.type}s`), "card", COLUMN)}
+                  />
                 </li>
               ))}
             </ul>

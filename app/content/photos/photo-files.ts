@@ -5,9 +5,7 @@ import { keptRaster, sweepRasters } from "../kept-rasters.ts";
 import { writeBuiltFile } from "../write-built-file.ts";
 import { allPhotos, type Photo, photoOf, photoPath } from "./read-photos.ts";
 
-/** The best first; the JPEG is the fallback. */
-export const PHOTO_TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
-export type PhotoType = keyof typeof PHOTO_TYPES;
+export type PhotoType = "avif" | "webp";
 
 type Encoder = (photo: Sharp, quality: number) => Sharp;
 
@@ -15,15 +13,19 @@ type Encoder = (photo: Sharp, quality: number) => Sharp;
 const ENCODE = {
   avif: (photo, quality) => photo.avif({ quality, effort: 2 }),
   webp: (photo, quality) => photo.webp({ quality, effort: 4 }),
-  jpg: (photo, quality) => photo.jpeg({ quality, mozjpeg: true }),
 } satisfies Record<PhotoType, Encoder>;
 
-/** At one index the three formats look alike. The first is taken whose file is not too heavy. */
+/** At one index both formats look alike. The first is taken whose file is not too heavy. */
 const QUALITIES = {
   avif: [48, 40, 32, 24],
   webp: [74, 62, 50, 38],
-  jpg: [76, 66, 56, 46],
 } as const satisfies Record<PhotoType, readonly number[]>;
+
+/**
+ * What is too heavy at the lowest quality is softened besides, by as many pixels (the sigma of a Gaussian blur): it is
+ * gravel, or the grain of a film, of which nobody misses the finest.
+ */
+const SOFTER = [0, 0.6, 1, 1.6, 2.5, 4, 8, 16];
 
 /** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
 const LIMITS = [
@@ -35,7 +37,7 @@ const LIMITS = [
 /** Width and height that a photo is cropped to, e.g. `[1200, 900]`. */
 type Shape = readonly [number, number];
 
-/** A photo cropped to a shape, as files of several widths in three formats. */
+/** A photo cropped to a shape, as files of several widths in two formats. */
 export interface PhotoFiles {
   photo: Photo;
   /** Smallest first. */
@@ -65,7 +67,7 @@ function photoName(file: string): string {
   return asciiName(file.replace(/\.[^./]+$/, ""));
 }
 
-const ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(\d+)x(\d+)\.(\d+)\.(avif|webp|jpg)$/;
+const ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(\d+)x(\d+)\.(\d+)\.(avif|webp)$/;
 
 /**
  * The file at an address of a photo; it is made when it is not kept.
@@ -79,18 +81,22 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
     allPhotos().find(([file, photo]) => photo.hash === hash && photoName(file) === name) ?? [];
   if (!file) return undefined;
   const photo = () => cropPhoto(file, Number(width), [Number(across), Number(down)]);
-  return keptRaster(address, () => encode(photo(), Number(width), type as PhotoType));
+  const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
+  return keptRaster(key, () => encode(photo(), Number(width), type as PhotoType));
 }
 
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
   const limit = LIMITS.find((entry) => width <= entry.width)?.bytes ?? 0;
-  let bytes = Buffer.alloc(0);
-  for (const quality of QUALITIES[type]) {
-    bytes = await ENCODE[type](sharp(data, { raw: info }), quality).toBuffer();
-    if (bytes.length <= limit) break;
+  const lowest = QUALITIES[type].at(-1) ?? 0;
+  for (const sigma of SOFTER) {
+    for (const quality of sigma === 0 ? QUALITIES[type] : [lowest]) {
+      const pixels = sharp(data, { raw: info });
+      const bytes = await ENCODE[type](sigma > 0 ? pixels.blur(sigma) : pixels, quality).toBuffer();
+      if (bytes.length <= limit) return bytes;
+    }
   }
-  return bytes;
+  throw new Error(`A photo of ${width} pixels does not fit into ${limit} bytes as ${type}`);
 }
 
 /**

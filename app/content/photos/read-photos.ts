@@ -30,7 +30,7 @@ interface ReadFile {
 type PhotoList = Record<string, ReadFile>;
 
 /** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
-const ENCODING = 2;
+const ENCODING = 3;
 
 /** Absolute path of a photo. */
 export function photoPath(file: string): string {

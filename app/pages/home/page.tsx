@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
+import { COLUMN } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { insightCard, topicCard } from "#app/pages/cards.ts";
 import { cardNumber } from "#app/sections/card.tsx";
@@ -18,6 +19,8 @@ import { RotatingHero } from "./rotating-hero.island.tsx";
 const IS_ROTATING_LIVE = true;
 /** Milliseconds per card (specification, section 9). */
 const STAGGER = 200;
+/** The `sizes` of the featured card's photo: two columns of three, and as high as the other two cards. */
+const FEATURED = "(min-width: 1400px) 1104px, (min-width: 1024px) 80vw, calc(100vw - 44px)";
 /** Cards of each teaser (specification, section 1). */
 const TEASER_CARDS = 3;
 
@@ -86,7 +89,9 @@ function HomeSection({ name, id, children, ...heading }: HomeSectionProps) {
 function CapabilityCards() {
   const cards = homeContent().capabilities.cards.map(({ service, description }, index) => {
     const item = { ...byId(content().capabilities, service), description };
-    return topicCard(item, "/services", index === 0 ? "wide" : "card");
+    return index === 0
+      ? topicCard(item, "/services", "wide", FEATURED)
+      : topicCard(item, "/services");
   });
   return (
     <ul className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
@@ -121,7 +126,7 @@ function CapabilityCards() {
 
 function IndustryCards() {
   const cards = homeContent().industries.cards.map((id) =>
-    topicCard(byId(content().industries, id), "/industries", "square"),
+    topicCard(byId(content().industries, id), "/industries", "square", "112px"),
   );
   return (
     <ul className="page-grid gap-y-8">
@@ -131,14 +136,12 @@ function IndustryCards() {
             delay={STAGGER * index}
             className="group relative flex items-center gap-5 border-t-2 border-ink pt-6 md:max-lg:flex-col md:max-lg:items-start"
           >
-            <img
-              src={card.picture.src}
-              alt=""
-              width={112}
-              height={112}
-              loading="lazy"
-              className="size-28 shrink-0 rounded-pill object-cover transition-transform duration-300 group-hover:scale-105"
-            />
+            <div className="size-28 shrink-0">
+              <Picture
+                picture={card.picture}
+                className="h-full rounded-pill transition-transform duration-300 group-hover:scale-105"
+              />
+            </div>
             <h3 className="text-h4">
               <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">
                 {cardNumber(index)}
@@ -169,7 +172,10 @@ function InsightTeaser({ name, list }: InsightTeaserProps) {
         {newest.map((insight, index) => (
           <li key={insight.id} className="col-span-4">
             <Reveal delay={STAGGER * index}>
-              <InsightCard card={insightCard(insight, "/insights")} number={cardNumber(index)} />
+              <InsightCard
+                card={insightCard(insight, "/insights", "card", COLUMN)}
+                number={cardNumber(index)}
+              />
             </Reveal>
           </li>
         ))}

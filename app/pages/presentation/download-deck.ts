@@ -53,7 +53,7 @@ async function slideHtml(frame: Element): Promise<string> {
   const shown = [...frame.querySelectorAll("img")];
   for (const [index, image] of [...copy.querySelectorAll("img")].entries()) {
     image.setAttribute("src", await dataAddress(addressOf(shown[index] as HTMLImageElement)));
-    image.removeAttribute("loading");
+    for (const name of ["srcset", "sizes", "loading"]) image.removeAttribute(name);
   }
   return copy.outerHTML;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Content, content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { pictureOf, portraitOf } from "#app/content/pictures.ts";
+import { pictureOf, portraitOf, SLIDE } from "#app/content/pictures.ts";
 import type { Slide } from "#app/content/schemas/deck.ts";
 import { text } from "#app/content/schemas/shared.ts";
 import { slugOf } from "#app/lib/slug.ts";
@@ -49,7 +49,7 @@ function shown(slide: Slide, index: number, site: Content["site"]): DeckSlide {
   const picture = "picture" in slide && slide.picture;
   return {
     ...slide,
-    ...(picture && { picture: pictureOf(picture, `slide-${index + 1}`, "tall") }),
+    ...(picture && { picture: pictureOf(picture, `slide-${index + 1}`, "tall", SLIDE) }),
     ...("leaders" in slide && { leaders: slide.leaders?.map((id) => portraitOf(id, "")) }),
     ...("contactInfo" in slide && {
       contactInfo: slide.contactInfo.map((line) => contactLine(line, site)),

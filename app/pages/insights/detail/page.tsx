@@ -7,7 +7,7 @@ import {
   insightListsContent,
   insightOf,
 } from "#app/content/insights.ts";
-import { pictureOf } from "#app/content/pictures.ts";
+import { COLUMN, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
@@ -136,7 +136,7 @@ function TableOfContents({ body }: { body: readonly BodyNode[] }) {
 function ReadNext({ insight }: { insight: Insight }) {
   const related = relatedInsights(insight, insightIndex());
   if (related.length === 0) return null;
-  const cards = related.map((item) => insightCard(item, listPath(`${item.type}s`)));
+  const cards = related.map((item) => insightCard(item, listPath(`${item.type}s`), "card", COLUMN));
   return (
     <section
       aria-labelledby="related-heading"

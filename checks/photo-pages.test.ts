@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { parseDocument, visit } from "yaml";
+import { photoListPath } from "#app/content/photos/read-photos.ts";
+import { type BuiltSite, readBuiltSite } from "./built/built-site.ts";
+import { elementsOf } from "./built/page.ts";
+import { pageChecks } from "./page-checks.ts";
+import { describeProblems } from "./problem.ts";
+
+/** Pixels. */
+const PHOTO = { width: 2000, height: 1500 };
+const BLOG = "insights/blogs/follow-one-quote-from-request-to-reply.md";
+
+// Below the project, where the build finds the packages.
+const folder = mkdtempSync(join("node_modules", ".photo-pages-"));
+const content = join(folder, "content");
+let photos = 0;
+let output = "";
+let site: BuiltSite;
+
+beforeAll(async () => {
+  cpSync("content", content, { recursive: true });
+  const bytes = await gravel();
+  for (const path of globSync("**/*.{md,yaml}", { cwd: content })) replaceDrawings(path, bytes);
+  const blog = readFileSync(join(content, BLOG), "utf8");
+  writeFileSync(join(content, BLOG), blog.replace(/^title:/m, "draft: true\ntitle:"));
+  vi.stubEnv("CONTENT_DIR", content);
+  const env = { ...process.env, NODE_ENV: "production", VITEST: "" };
+  const build = spawnSync(process.execPath, ["build/main.ts", folder], { env, encoding: "utf8" });
+  output = build.stdout + build.stderr;
+  site = readBuiltSite(folder);
+}, 300_000);
+afterAll(() => {
+  rmSync(photoListPath(), { force: true });
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+/** A photo as hard to compress as gravel: grain of four sizes, the same in every run, so that its files are kept. */
+async function gravel(): Promise<Buffer> {
+  let seed = 1;
+  const grains = [1, 2, 5, 12].map(async (scale) => {
+    const [width, height] = [PHOTO.width / scale, PHOTO.height / scale].map(Math.ceil);
+    const raw = { width: width ?? 0, height: height ?? 0, channels: 3 } as const;
+    const data = Uint8Array.from({ length: raw.width * raw.height * 3 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed >> 8;
+    });
+    const input = await sharp(data, { raw })
+      .resize(PHOTO.width, PHOTO.height, { fit: "fill" })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return { input, blend: "soft-light" } as const;
+  });
+  return sharp({ create: { ...PHOTO, channels: 3, background: "#4060c0" } })
+    .composite(await Promise.all(grains))
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** Puts a photo of its own in the place of every drawing that a file names. */
+function replaceDrawings(path: string, bytes: Buffer): void {
+  const file = join(content, path);
+  const source = readFileSync(file, "utf8");
+  const [, front = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const fields = parseDocument(front);
+  visit(fields, {
+    Map(_, map) {
+      if (!map.has("family")) return undefined;
+      photos += 1;
+      const name = `the-${photos}-th-place.jpg`;
+      writeFileSync(join(content, "photos", name), bytes);
+      return fields.createNode({ file: name, alt: `What photo ${photos} shows, in a few words` });
+    },
+  });
+  writeFileSync(file, body === undefined ? String(fields) : `---\n${fields}---\n${body}`);
+}
+
+test("every place for a picture takes a photo, and each is on a page", () => {
+  expect(photos).toBeGreaterThan(35);
+  expect(output).toContain("photos ");
+  const shown = new Set(
+    site.pages.flatMap((page) =>
+      elementsOf(page, "img").flatMap(
+        ({ attributes }) => /the-\d+-th-place/.exec(attributes.get("src") ?? "")?.[0] ?? [],
+      ),
+    ),
+  );
+  // That of the draft is on none, and that of the leadership page only on its social card.
+  expect(shown.size).toBe(photos - 2);
+});
+
+test("a draft has no page, and the build says that it was left out", () => {
+  expect(output).toContain("drafts: 1 text: follow-one-quote-from-request-to-reply");
+  expect([...site.files].filter((file) => file.includes("follow-one-quote"))).toEqual([]);
+});
+
+test("with a photo in every place, every page keeps to all that is checked, its weight too", async () => {
+  const found = Object.entries(pageChecks(site, content)).map(async ([name, find]) => {
+    const problems = describeProblems(await find());
+    return problems && `${name}: ${problems}`;
+  });
+  expect((await Promise.all(found)).filter(Boolean)).toEqual([]);
+}, 120_000);
