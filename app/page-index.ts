@@ -1,62 +1,121 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { SitePages } from "#app/content/check-links.ts";
 import { content, fromContent, type Move } from "#app/content/content.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
+import { twoWithSame } from "#app/content/same-value.ts";
+import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.ts";
 import { PAGE_KINDS } from "#app/pages.ts";
 import type { Breadcrumb } from "#app/sections/breadcrumbs.tsx";
+import { pathRegExp } from "../hosting/path-patterns.ts";
 
 /** Where unknown addresses end. */
 export const NOT_FOUND = "/404";
 
-/** Every page of the site, by its address. */
-const pageIndex = fromContent(makeIndex);
+/** What the registry says of each address. */
+type AddressBook = Map<string, { kind: PageKind; own: PageAddress }>;
 
-function makeIndex(): Map<string, PageRecord> {
-  const addresses = new Map<string, { kind: PageKind; own: PageAddress }>();
+/** Every page of the site, by its address. */
+const pageIndex = fromContent((): Map<string, PageRecord> => {
   const problems: ContentProblem[] = [];
-  for (const kind of PAGE_KINDS) {
+  const book = addressBook(PAGE_KINDS, problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  return new Map([...book.keys()].map((path) => [path, recordOf(book, path)]));
+});
+
+/** @param problems receives each two pages at one address */
+function addressBook(kinds: readonly PageKind[], problems: ContentProblem[]): AddressBook {
+  const book: AddressBook = new Map();
+  for (const kind of kinds) {
     for (const own of kind.addresses()) {
-      const first = addresses.get(own.path)?.own;
+      const first = book.get(own.path)?.own;
       if (first) problems.push(twice(first, own));
-      else addresses.set(own.path, { kind, own });
+      else book.set(own.path, { kind, own });
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  const at = (path: string): PageAddress => {
-    const found = addresses.get(path);
+  return book;
+}
+
+function recordOf(book: AddressBook, path: string): PageRecord {
+  const at = (path: string) => {
+    const found = book.get(path);
     if (!found) throw new RangeError(`No page at ${path}: see app/pages.ts`);
-    return found.own;
+    return found;
   };
   const breadcrumbs = ({ parent, path }: PageAddress): Breadcrumb[] => {
     if (path === "/" || path === NOT_FOUND) return [];
     if (parent === undefined) return [{ name: "Home", href: "/" }];
-    return [...breadcrumbs(at(parent)), { name: at(parent).name, href: encodeURI(parent) }];
+    const { own } = at(parent);
+    return [...breadcrumbs(own), { name: own.name, href: encodeURI(parent) }];
   };
   const card = ({ canonical, continues }: PageAddress) => {
-    const { title, picture, id, parent, card: own } = at(continues ?? canonical);
+    const { title, picture, id, parent, card: own } = at(continues ?? canonical).own;
     return {
       path: `/cards/${asciiName(continues ?? canonical) || "home"}.png`,
       title,
-      kicker: parent === undefined ? content().site.tagline : at(parent).name,
+      kicker: parent === undefined ? content().site.tagline : at(parent).own.name,
       picture,
       id,
       ...own,
     };
   };
-  return new Map(
-    [...addresses].map(([path, { kind, own }]) => [
-      path,
-      { ...own, kind, breadcrumbs: breadcrumbs(at(own.canonical)), card: card(own) },
-    ]),
-  );
+  const { kind, own } = at(path);
+  return { ...own, kind, breadcrumbs: breadcrumbs(at(own.canonical).own), card: card(own) };
 }
 
-/** Two pages at one address: the item that comes later takes another id. */
+/** Two pages at one address: of two items the newer one takes another id. */
 function twice(first: PageAddress, later: PageAddress): ContentProblem {
   const [item, other] = later.file ? [later, first] : [first, later];
-  const owner = `"${other.name}" (${other.file ?? "a page of the site"})`;
-  const remedy = `add another id: ${item.path} is the address of ${owner}`;
-  return { file: item.file ?? "app/pages.ts", field: "id", value: item.id, remedy };
+  const value = item.id;
+  if (item.file && other.file) return { ...twoWithSame("id", other.file, item.file), value };
+  const remedy = `add another id: ${item.path} is the address of the page "${other.name}"`;
+  return { file: item.file ?? "app/pages.ts", field: "id", value, remedy };
+}
+
+/**
+ * The pages for the check of the content. While something has a fault, some kinds of pages may not know their
+ * addresses: then there might be one wherever their pattern fits.
+ *
+ * @param problems those found so far; receives what kinds of pages find, and each two pages at one address
+ */
+export function sitePages(problems: ContentProblem[]): SitePages {
+  problems.push(...PAGE_KINDS.flatMap((kind) => kind.problems?.() ?? []));
+  const isSound = problems.length === 0;
+  const uncertain: RegExp[] = [];
+  const kinds = PAGE_KINDS.filter((kind) => {
+    try {
+      return kind.addresses();
+    } catch (error) {
+      if (isSound) throw error;
+      const patterns = kind.pattern.split(", ").map((pattern) => new RegExp(pathRegExp(pattern)));
+      uncertain.push(...patterns);
+      return false;
+    }
+  });
+  const twins: ContentProblem[] = [];
+  const book = addressBook(kinds, twins);
+  for (const twin of twins) {
+    const isTold = problems.some(({ file, field }) => file === twin.file && field === twin.field);
+    if (!isTold) problems.push(twin);
+  }
+  const addresses = new Set([...book.keys(), ...FEED_TYPES.map(feedPath)]);
+  return {
+    addresses,
+    has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
+    moves: movesOf(book),
+    anchors(path) {
+      try {
+        const page = recordOf(book, path);
+        const html = renderToStaticMarkup(createElement(page.kind.view, page));
+        return new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id));
+      } catch (error) {
+        if (isSound) throw error;
+        return undefined;
+      }
+    },
+  };
 }
 
 /** Every page of the site, in the order of the registry. */
@@ -75,7 +134,11 @@ export function pageAt(path: string): PageRecord | undefined {
 
 /** Addresses of the past: those that content/redirects.yaml lists, and the former ones of today's pages. */
 export function moves(): Move[] {
-  const former = allPages().flatMap(({ path, file = "", formerIds = [] }) =>
+  return movesOf(addressBook(PAGE_KINDS, []));
+}
+
+function movesOf(book: AddressBook): Move[] {
+  const former = [...book.values()].flatMap(({ own: { path, file = "", formerIds = [] } }) =>
     formerIds.map((id, index) => ({
       file,
       field: `formerIds[${index}]`,

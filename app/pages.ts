@@ -31,7 +31,7 @@ import {
 import { InsightPage } from "#app/pages/insights/detail/page.tsx";
 import { InsightListPage } from "#app/pages/insights/list/page.tsx";
 import { LeadershipPage, leadershipContent } from "#app/pages/leadership/page.tsx";
-import { LegalPage } from "#app/pages/legal/page.tsx";
+import { LegalPage, legalProblems } from "#app/pages/legal/page.tsx";
 import { NotFoundPage, notFoundContent } from "#app/pages/not-found/page.tsx";
 import { address, fixedPage, itemAddress, type PageKind } from "#app/pages/page-kind.ts";
 import { PresentationPage, presentationContent } from "#app/pages/presentation/page.tsx";
@@ -190,6 +190,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     addresses: () =>
       content().legal.map(({ id, meta, title }) => address(`/${id}`, meta, { id, name: title })),
     view: LegalPage,
+    problems: legalProblems,
     things: (record) => [webPage(record)],
     label: () => "Legal",
     words: ({ id }) => {

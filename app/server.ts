@@ -15,10 +15,9 @@ import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { drawingFile, usedPictures, writeDrawings } from "#app/content/pictures.ts";
 import { writeBuiltFile } from "#app/content/write-built-file.ts";
-import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/dates.ts";
-import { allPages, moves } from "#app/page-index.ts";
+import { allPages, moves, sitePages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
@@ -52,10 +51,7 @@ export function finish(): string[] {
  */
 export async function checkedContent(): Promise<Content> {
   await readPhotos();
-  return checkContent(
-    () => new Set([...allPages().map(({ path }) => path), ...FEED_TYPES.map(feedPath)]),
-    moves,
-  );
+  return checkContent(sitePages);
 }
 
 /** The files that programs look for, and those that pages fetch, by address: made from the content alone. */

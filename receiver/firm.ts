@@ -1,7 +1,10 @@
-import { z } from "zod";
-import { ContentError, type ContentProblem } from "../app/content/content-problem.ts";
-import { createReader } from "../app/content/reader.ts";
-import { text } from "../app/content/schemas/shared.ts";
+import { ContentError } from "../app/content/content-problem.ts";
+import { createReader, noFindings } from "../app/content/reader.ts";
+import {
+  type Acknowledgements,
+  acknowledgements,
+  mailTokens,
+} from "../app/content/schemas/mails.ts";
 import { site } from "../app/content/schemas/site.ts";
 
 /** Who gets what is received, and how visitors are answered. */
@@ -12,14 +15,8 @@ export interface Firm {
   readonly email: string;
   /** For applications. */
   readonly hrEmail: string;
-  readonly acknowledgement: Readonly<Record<"contact" | "application", Letter>>;
+  readonly acknowledgement: Acknowledgements;
 }
-
-/** A mail to a visitor. */
-type Letter = z.output<typeof letter>;
-
-const letter = z.strictObject({ subject: text, text });
-const letters = z.strictObject({ contact: letter, application: letter });
 
 /**
  * Reads content/site.yaml and content/acknowledgements.yaml.
@@ -27,12 +24,13 @@ const letters = z.strictObject({ contact: letter, application: letter });
  * @throws ContentError with file, field, value and remedy
  */
 export function readFirm(): Firm {
-  const problems: ContentProblem[] = [];
-  const identity = createReader({}, problems).one("site.yaml", site)?.fields;
-  if (!identity) throw new ContentError(problems);
-  const { name, phone, email, hrEmail } = identity;
-  const tokens = { firm: name, phone, email, hrEmail };
-  const acknowledgement = createReader(tokens, problems).one("acknowledgements.yaml", letters);
-  if (!acknowledgement) throw new ContentError(problems);
-  return { name, phone, email, hrEmail, acknowledgement: acknowledgement.fields };
+  const findings = noFindings();
+  const { fields } = createReader({}, findings).one("site.yaml", site);
+  const { name, phone, email, hrEmail } = fields;
+  const mails = createReader(mailTokens(fields), findings).one(
+    "acknowledgements.yaml",
+    acknowledgements,
+  );
+  if (findings.problems.length > 0) throw new ContentError(findings.problems);
+  return { name, phone, email, hrEmail, acknowledgement: mails.fields };
 }

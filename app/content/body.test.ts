@@ -38,7 +38,7 @@ test.each<[mistake: string, markdown: string, field: string, remedy: string]>([
   ["a picture without words", "![](a.jpg)", "body", "what the photo shows"],
   ["a photo that is not there", "![A hall](a.jpg)", "body", "content/photos"],
   ["no family", block("picture", ["family: cubes"]), "body picture 1: family", "tiles"],
-  ["broken YAML", exhibit("unit: a: b"), "body exhibit 1", "quotes"],
+  ["broken YAML", bars(...TWO).replace("grows", "grows: fast"), "body exhibit 1", "quotes"],
   ["an unknown kind", bars(...TWO).replace("bars", "pie"), "body exhibit 1: kind", "waterfall"],
   ["a unit within", bars(...TWO, "label: Three, value: 3%"), "rows[2].value", "number"],
   ["one bar", bars("label: One, value: 1"), "body exhibit 1: rows", "at least 2"],

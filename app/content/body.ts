@@ -3,8 +3,11 @@ import { escapeText } from "#app/lib/escape.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { typographic } from "#app/lib/typography.ts";
 import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
-import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { fault, lineOfNext, type Source, sourceOf } from "./body-source.ts";
+import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
+import type { MarkdownText } from "./reader.ts";
+import { ENTITY, entityRemedy, unescapeHtml } from "./source-text.ts";
 
 /** The elements that a body may hold. Nothing else is ever rendered from content. */
 type BodyTag =
@@ -34,16 +37,6 @@ interface BodyElement {
 /** A text or an element. */
 export type BodyNode = string | BodyElement;
 
-/** The file that is parsed, what was found wrong with it, and what must be told apart in it. */
-export interface Source {
-  file: string;
-  problems: ContentProblem[];
-  /** Of the headings so far. */
-  ids: Set<string>;
-  /** How many fenced blocks there are so far, by what they are. */
-  counts: Map<string, number>;
-}
-
 /**
  * Turns the Markdown of a body into the tree that the pages render and the feeds print.
  *
@@ -54,10 +47,17 @@ export interface Source {
  * @throws ContentError for anything else (raw HTML, a first-level heading), all faults at once
  */
 export function parseBody(markdown: string, file = "content/"): BodyNode[] {
-  const source: Source = { file, problems: [], ids: new Set(), counts: new Map() };
+  const source = sourceOf({ file, field: "body", markdown });
   const body = blocks(lexer(markdown), source);
   if (source.problems.length > 0) throw new ContentError(source.problems);
   return body;
+}
+
+/** What is wrong with a text, where its links lead, and which ids its headings have. */
+export function inspectBody(text: MarkdownText): Pick<Source, "problems" | "links" | "ids"> {
+  const source = sourceOf(text);
+  blocks(lexer(text.markdown), source);
+  return source;
 }
 
 function blocks(tokens: Token[], source: Source): BodyNode[] {
@@ -161,48 +161,50 @@ function inline(token: Token, source: Source): BodyNode[] {
     case "text":
     case "escape": {
       const { text, tokens } = token as Tokens.Text;
-      return tokens ? inlines(tokens, source) : [typographic(unescapeHtml(text))];
+      return tokens ? inlines(tokens, source) : [plain(text, source)];
     }
     case "codespan":
       return [{ tag: "code", children: [unescapeHtml((token as Tokens.Codespan).text)] }];
     case "br":
       return [{ tag: "br", children: [] }];
     case "link": {
-      const { href, tokens } = token as Tokens.Link;
+      const { href, raw, tokens } = token as Tokens.Link;
+      const { file, field } = source;
+      source.links.push({ file, field, line: lineOfNext(raw, source), value: href });
       return [{ tag: "a", href, children: inlines(tokens, source) }];
     }
     case "image":
       return fault(token.raw, "give the picture a line of its own, between empty lines", source);
     default: {
+      if (isEndOfFault(token.raw, source)) return [];
       const remedy = "paragraphs, headings, lists, quotes, tables, pictures, links, emphasis";
       return fault(token.raw, `write plain Markdown here: ${remedy}`, source);
     }
   }
 }
 
-function fault(raw: string, remedy: string, { file, problems }: Source): [] {
-  problems.push({ file, field: "body", value: raw.trim(), remedy });
-  return [];
+/** The end of an HTML element whose beginning has been recorded. */
+function isEndOfFault(raw: string, { problems }: Source): boolean {
+  const [, name] = /^<\/(\w+)/.exec(raw) ?? [];
+  return problems.some(({ value }) => name && String(value).startsWith(`<${name}`));
 }
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+function plain(text: string, source: Source): string {
+  const words = unescapeHtml(text);
+  const [entity] = ENTITY.exec(words) ?? [];
+  if (entity) fault(entity, entityRemedy(entity), source);
+  return typographic(words);
 }
+
+/** Ids that the pages around a text have. */
+const TAKEN = /^(main|drawer|menu-.*|(related|contents)-heading)$/;
 
 /** A heading's id: lower-case letters and digits, everything else to hyphens. */
 function headingId(text: string, used: Set<string>): string {
   const hyphenated = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   const base = hyphenated.replace(/^-|-$/g, "") || "part";
   let id = base;
-  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+  for (let count = 2; used.has(id) || TAKEN.test(id); count += 1) id = `${base}-${count}`;
   used.add(id);
   return id;
 }

@@ -1,77 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { parse } from "yaml";
-import { checkContent } from "#app/content/check-content.ts";
-import { forgetContent } from "#app/content/content.ts";
-import { ContentError } from "#app/content/content-problem.ts";
-import { photoListPath, readPhotos } from "#app/content/photos/read-photos.ts";
-import { allPages, moves } from "#app/page-index.ts";
-
-/** Sound files of our own beside those that ship, so that no edit of the content changes what is tested. */
-const MADE_UP = {
-  blog: [
-    "insights/blogs/made-up.md",
-    `---
-title: A made-up blog
-id: made-up
-category: CATEGORY
-date: 2024-03-04
-author: made-up
-snippet: >-
-  One or two sentences that stand on a card and in lists, long enough to fill at least eighty
-  characters.
-description: A sentence for search engines that has at least fifty characters.
-picture:
-  family: bars
-  scheme: violet
----
-
-## A heading
-
-A paragraph of the made-up blog.
-`,
-  ],
-  leader: [
-    "leaders/made-up.yaml",
-    "name: Made Up\ntitle: Partner\norder: 99\nbio: A life in a sentence.\n",
-  ],
-  service: [
-    "services/capabilities/made-up.yaml",
-    `id: made-up
-title: Made-up service
-order: 99
-meta:
-  title: A made-up service
-  description: A sentence for search engines that has at least fifty characters.
-description: What the service is.
-picture: { family: bars, scheme: violet }
-details:
-  - One
-  - Two
-  - Three
-  - Four
-  - Five
-fullDescription:
-  - A paragraph.
-  - Another paragraph.
-methodology:
-  - { title: A step, text: What it is. }
-caseStudies: []
-leader: mara-ellison
-`,
-  ],
-} as const;
-
-/** The files in which mistakes are made. */
-const FILES: Record<string, string> = {
-  blog: MADE_UP.blog[0],
-  leader: MADE_UP.leader[0],
-  service: MADE_UP.service[0],
-  site: "site.yaml",
-  home: "pages/home.yaml",
-};
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { emptied, FILES, faultsWith, textOf } from "../../tests/set-up/mistaken-content.ts";
 
 /**
  * A mistake in each line: file, what is replaced there, with what; then the line, counted from the edit, the
@@ -81,57 +11,13 @@ const FILES: Record<string, string> = {
 const MISTAKES = readFileSync("app/content/mistakes.txt", "utf8").trim().split("\n");
 const SIGNS: Record<string, string> = { "⏎": "\n", "␣": " ", "⇥": "\t", "␀": "\0" };
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
-  const { categories } = parse(readFileSync("content/site.yaml", "utf8"));
-  for (const [path, text] of Object.values(MADE_UP)) {
-    writeFileSync(join(folder, path), text.replace("CATEGORY", categories[0]));
-  }
-  vi.stubEnv("CONTENT_DIR", folder);
-});
-afterAll(() => {
-  rmSync(photoListPath(), { force: true });
-  rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
-});
-
-/** What the check says of the copy as it is, as `path:line field | remedy`. */
-async function faults(): Promise<string[]> {
-  try {
-    forgetContent();
-    await readPhotos();
-    checkContent(() => new Set(allPages().map(({ path }) => path)), moves);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, line, field, remedy }) => {
-      const place = line === undefined ? file : `${file}:${line}`;
-      return `${place.replace("content/", "")} ${field} | ${remedy}`;
-    });
-  }
-}
-
-/** What the check says while files of the copy hold something else. */
-async function faultsWith(files: Record<string, string | Buffer>): Promise<string[]> {
-  const paths = Object.keys(files).map((path) => [path, join(folder, path)] as const);
-  const before = paths.map(([, path]) => readFileSync(path));
-  for (const [path, file] of paths) writeFileSync(file, files[path] ?? "");
-  try {
-    return await faults();
-  } finally {
-    for (const [index, [, file]] of paths.entries()) writeFileSync(file, before[index] ?? "");
-  }
-}
-
 function read(row: string) {
-  const [file = "", edit = "", place = "", remedy = ""] = row.split("|").map((cell) => cell.trim());
-  const path = FILES[file] ?? file;
+  const [file = "", edit = "", place = "", remedy = ""] = row.split(/ +\| +/);
+  const path = FILES[file as keyof typeof FILES] ?? file;
   const [search = "", replacement = ""] = edit
     .replace(/[⏎␣⇥␀]/g, (sign) => SIGNS[sign] ?? "")
     .split(/ ?→ ?/);
-  const source = readFileSync(join(folder, path), "utf8");
+  const source = textOf(path);
   const before = source.split(search)[0] ?? "";
   if (before === source) throw new Error(`${path} does not hold ${search}`);
   const line = before.split("\n").length + Number.parseInt(place, 10);
@@ -140,7 +26,7 @@ function read(row: string) {
 }
 
 test("content without a mistake has no fault", async () => {
-  expect(await faults()).toEqual([]);
+  expect(await faultsWith({})).toEqual([]);
 });
 
 describe("a mistake is told once, with its line and its remedy:", () => {
@@ -151,5 +37,107 @@ describe("a mistake is told once, with its line and its remedy:", () => {
     expect(found.map((one) => (rest === undefined ? one : one.slice(0, start.length)))).toEqual([
       start,
     ]);
+  });
+});
+
+const { blog: BLOG, leader: LEADER } = FILES;
+const blog = () => textOf(BLOG);
+const blogWith = (search: string | RegExp, replacement: string) => ({
+  [BLOG]: blog().replace(search, replacement),
+});
+const blogShowing = (photo: string) =>
+  blogWith(/picture:\n.*\n.*/, `picture: { file: ${photo}, alt: A photo }`);
+
+type Files = Record<string, string | Buffer | undefined>;
+
+describe("what concerns a file as a whole is told once, and nothing that follows from it:", () => {
+  const OTHER = `(the other is content/${BLOG})`;
+  test.each<[string, () => Files | Promise<Files>, ...string[]]>([
+    [
+      "an old encoding",
+      () => ({ [BLOG]: Buffer.from(blog().replace("## A", "## Caf\u00e9 A"), "latin1") }),
+      `${BLOG}:16 (encoding) | save as UTF-8`,
+    ],
+    [
+      "UTF-16",
+      () => ({ [BLOG]: Buffer.from(`\ufeff${blog()}`, "utf16le") }),
+      `${BLOG}:1 (encoding) | save as UTF-8`,
+    ],
+    ["a mark at the start", () => blogWith(/^/, "\ufeff"), `${BLOG}:1 (encoding) | save as UTF-8`],
+    [
+      "a copy that was not changed",
+      () => ({ "insights/blogs/copy of made-up.md": blog() }),
+      `insights/blogs/copy of made-up.md:3 id | these two files have the same id; change it in the newer one ${OTHER}`,
+    ],
+    [
+      "a photo that is not there",
+      () => blogShowing("gone.jpg"),
+      `${BLOG}:11 picture.file | put the photo into content/photos/ or mend its name (capitals count)`,
+    ],
+    [
+      "a photo as a telephone keeps it",
+      () => ({ ...blogShowing("a.heic"), "photos/a.heic": "\0\0\0\x18ftypheic\0\0\0\0mif1heic" }),
+      `${BLOG}:11 picture.file | this is a HEIC photo, which browsers do not show: export it as JPEG and name that file`,
+    ],
+    [
+      "a photo that is too small",
+      async () => {
+        const create = { width: 200, height: 150, channels: 3, background: "red" } as const;
+        return {
+          ...blogShowing("a.png"),
+          "photos/a.png": await sharp({ create }).png().toBuffer(),
+        };
+      },
+      `${BLOG}:11 picture.file | this photo has 200 × 150 pixels: export it with at least 480 × 360`,
+    ],
+    ["what a Mac leaves behind", () => ({ "leaders/.DS_Store": "x" })],
+    [
+      "what Windows leaves behind",
+      () => ({ "leaders/Thumbs.db": "x", "photos/Thumbs.db": "x" }),
+      "leaders/Thumbs.db (file name) | remove this file: it is none of the content's",
+      "photos/Thumbs.db (file name) | remove this file: it is none of the content's",
+    ],
+    [
+      "a name with another ending",
+      () => ({ "insights/blogs/a.docx": "x" }),
+      "insights/blogs/a.docx (file name) | rename it to end in .md, or move it out of this folder",
+    ],
+    [
+      "a file in a folder that nothing reads",
+      () => ({ "insights/blog/made-up.md": blog() }),
+      "insights/blog/made-up.md (file name) | nothing reads it here: move it into a folder such as content/insights/blogs/, or remove it",
+    ],
+    [
+      "a page without its words",
+      () => ({ "pages/about.yaml": undefined }),
+      "pages/about.yaml (file) | add this file",
+    ],
+    ["no positions", () => emptied("positions")],
+    [
+      "no authors",
+      () => emptied("leaders"),
+      "leaders (folder) | keep at least one person here: every article and blog names its author",
+    ],
+    [
+      "an author whose file cannot be read",
+      () => ({ [LEADER]: "name: Made Up\n- x\n" }),
+      `${LEADER}:2 name | this line cannot be read (Implicit keys need to be on a single line)`,
+    ],
+    [
+      "four mistakes in four files",
+      () => ({
+        "site.yaml": textOf("site.yaml").replace(/^phone:.*/m, "phone: call us"),
+        ...blogWith("2024-03-04", "4 March"),
+        [LEADER]: "name: Made Up\ntitle: Partner\norder: 99\n",
+        "redirects.yaml": "redirects:\n  - { from: /old, to: /abot }\n",
+      }),
+      "site.yaml:PHONE phone | must be an international number such as +1 415 555 0132",
+      `${LEADER}:1 bio | add \`bio:\` followed by a text`,
+      `${BLOG}:5 date | must be a date written YYYY-MM-DD, for example 2025-03-18`,
+      "redirects.yaml:2 redirects[0] | lead to a page that exists, such as /contact: there is no page at this address",
+    ],
+  ])("%s", async (_, files, ...told) => {
+    const found = await faultsWith(await files());
+    expect(found.map((one) => one.replace(/(site.yaml:)\d+/, "$1PHONE"))).toEqual(told);
   });
 });

@@ -1,43 +1,44 @@
-import { type BodyNode, parseBody } from "./body.ts";
-import { type Content, content, type Move } from "./content.ts";
+import { inspectBody } from "./body.ts";
+import { linkRemedy, type SitePages } from "./check-links.ts";
+import { type Content, content, withContent } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
-import { pageProblems } from "./page-content.ts";
+import { oneOf } from "./nearest.ts";
+import { readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
+import { readContent } from "./read-content.ts";
+import { type FieldValue, type MarkdownText, noFindings, textsAt } from "./reader.ts";
+import { requirePhotos } from "./rules.ts";
+import { strayFiles } from "./stray-files.ts";
 
-function linksOf(nodes: readonly BodyNode[]): string[] {
-  return nodes.flatMap((node) =>
-    typeof node === "string" ? [] : [node.href ?? "", ...linksOf(node.children)],
-  );
-}
-
-/** Faults in a text: Markdown that the site does not render, links to pages that do not exist. */
-function bodyProblems(
-  { file, markdown, out = "" }: { file: string; markdown: string; out?: string },
-  addresses: ReadonlySet<string>,
+/** Faults in a text: Markdown that the site does not render, links that lead nowhere. */
+function textProblems(
+  text: MarkdownText,
+  pages: SitePages,
   held: readonly HeldText[],
 ): ContentProblem[] {
-  try {
-    return linksOf(parseBody(markdown, file))
-      .filter((href) => href.startsWith("/"))
-      .flatMap((value) => {
-        const address = decodeURI(value.replace(/[?#].*$/, ""));
-        const target = heldText(held, address);
-        // What is named may come out with the text that names it, or earlier.
-        if (addresses.has(address) || (target && target.out <= out)) return [];
-        const unknown = "link to a page that exists, such as /contact, or mend the address";
-        return { file, field: "body", value, remedy: target ? heldRemedy(target) : unknown };
-      });
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
+  const { problems, links, ids } = inspectBody(text);
+  return [...problems, ...links.flatMap((link) => linkProblems(link, pages, held, ids))];
+}
+
+/** What is wrong with a link. */
+function linkProblems(
+  link: FieldValue,
+  pages: SitePages,
+  held: readonly HeldText[],
+  anchors?: ReadonlySet<string>,
+): ContentProblem[] {
+  const remedy = linkRemedy(link.value, pages, anchors);
+  if (!remedy) return [];
+  const path = link.value.replace(/[?#].*$/, "");
+  const target = path.startsWith("/") ? heldText(held, path) : undefined;
+  const { out = "" } = held.find(({ file }) => file === link.file) ?? {};
+  // What is named may come out with the text that names it, or earlier.
+  if (target && target.out <= out) return [];
+  return [{ ...link, remedy: target ? heldRemedy(target) : remedy }];
 }
 
 /** Faults in the redirects: each leads from where no page is to a page, or away from the site. */
-function redirectProblems(
-  moves: readonly Move[],
-  addresses: ReadonlySet<string>,
-): ContentProblem[] {
+function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[] {
   const first = new Map(moves.toReversed().map((move) => [move.from, move]));
   return moves.flatMap((move) => {
     const { file, field, from, to } = move;
@@ -46,7 +47,7 @@ function redirectProblems(
     const same = first.get(from);
     if (same !== move) return fault(from, `remove it: ${same?.file} leads on from there already`);
     if (to.startsWith(content().site.url)) return fault(to, "leave out the address of this site");
-    if (!to.startsWith("/") || addresses.has(to)) return [];
+    if (!to.startsWith("/") || has(to)) return [];
     const next = first.get(to)?.to;
     const page =
       next && next !== to && next !== from ? next : "a page that exists, such as /contact";
@@ -60,44 +61,39 @@ function brochureProblems({ brochure, held, ...all }: Content): ContentProblem[]
     services: [...all.growthServices, ...all.capabilities],
     industries: all.industries,
   };
-  return Object.entries(topics).flatMap(([kind, shown]) => {
-    const { items } = brochure[kind as keyof typeof topics];
-    return items.flatMap(({ title: value }, index) => {
+  return Object.entries(topics).flatMap(([kind, shown]) =>
+    textsAt(brochure, `${kind}.items[].title`).flatMap(({ field, value }) => {
       const target = heldText(held, value);
-      if (shown.some(({ title }) => title === value) || (target && isPreview())) return [];
-      const names = `name one of: ${shown.map(({ title }) => title).join(", ")}`;
-      const remedy = target ? heldRemedy(target) : names;
-      return {
-        file: "content/brochure/brochure.yaml",
-        field: `${kind}.items[${index}].title`,
-        value,
-        remedy,
-      };
-    });
-  });
+      const names = shown.map(({ title }) => title);
+      if (names.includes(value) || (target && isPreview())) return [];
+      const remedy = target ? heldRemedy(target) : oneOf(value, names, `the ${kind} of the site`);
+      return { file: "content/brochure/brochure.yaml", field, value, remedy };
+    }),
+  );
 }
 
 /**
  * Reads and checks everything in content/.
  *
- * @param addresses gives every address of the site, files such as feeds included, for the links in texts;
- *   called once the rest is sound
- * @param moves gives every redirect of the content
- * @throws ContentError that lists every fault
+ * @param sitePages gives the pages of what was read; receives the problems found so far, and adds to them
+ * @throws ContentError that lists every fault, each once, in the order of files and lines
  */
-export function checkContent(
-  addresses: () => ReadonlySet<string>,
-  moves: () => readonly Move[],
-): Content {
-  const all = content();
-  const problems = [...pageProblems(), ...brochureProblems(all)];
-  if (problems.length === 0) {
-    const paths = addresses();
-    problems.push(...redirectProblems(moves(), paths));
+export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
+  const findings = noFindings();
+  const all = readContent(findings);
+  return withContent(all, () => {
+    readPages(all, findings);
+    const problems = [...findings.problems, ...strayFiles(findings), ...brochureProblems(all)];
+    requirePhotos(findings.photos, problems);
+    const pages = sitePages(problems);
+    problems.push(...redirectProblems(pages));
     const held = isPreview() ? [] : all.held;
-    const texts = [...all.insights, ...all.legal, ...held];
-    problems.push(...texts.flatMap((text) => bodyProblems(text, paths, held)));
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-  return all;
+    const hasFault = (link: FieldValue) =>
+      problems.some(({ file, field }) => file === link.file && field === link.field);
+    const links = findings.links.filter((link) => !hasFault(link));
+    problems.push(...links.flatMap((link) => linkProblems(link, pages, held)));
+    problems.push(...findings.texts.flatMap((text) => textProblems(text, pages, held)));
+    if (problems.length > 0) throw new ContentError(problems);
+    return all;
+  });
 }

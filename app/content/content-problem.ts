@@ -29,10 +29,12 @@ export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const located = problems.map((problem) => ({
-      ...problem,
-      line: problem.line ?? lineOfField(problem),
-    }));
+    const files = Map.groupBy(problems, ({ file }) => file).values();
+    const located = Array.from(files).flatMap((ofFile) =>
+      ofFile
+        .map((problem) => ({ ...problem, line: problem.line ?? lineOfField(problem) }))
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    );
     const texts = located.map(({ file, line, field, value, remedy }) => {
       const place = line === undefined ? file : `${file}:${line}`;
       return `  ${place}\n    field:  ${field}\n    value:  ${quote(value)}\n    remedy: ${remedy}`;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Entry, Reader } from "./reader.ts";
 import { brochure } from "./schemas/brochure.ts";
 import { deck } from "./schemas/deck.ts";
+import { acknowledgements } from "./schemas/mails.ts";
 import { leader, position } from "./schemas/people.ts";
 import { redirects, site } from "./schemas/site.ts";
 import { insightFrontMatter, legalFrontMatter } from "./schemas/texts.ts";
@@ -11,6 +12,7 @@ import { capability, growthService, industry } from "./schemas/topics.ts";
 export const CONTENT_SCHEMAS = {
   "site.yaml": site,
   "redirects.yaml": redirects,
+  "acknowledgements.yaml": acknowledgements,
   "insights/articles/*.md": insightFrontMatter,
   "insights/blogs/*.md": insightFrontMatter,
   "services/growth/*.yaml": growthService,
@@ -30,8 +32,8 @@ type Fields<P extends Path> = z.output<Schemas[P]>;
 export function contentReader(reader: Reader) {
   const schemaOf = <P extends Path>(path: P): Schemas[P] => CONTENT_SCHEMAS[path];
   return {
-    one: <P extends Path>(path: P): Entry<Fields<P>> | undefined =>
-      reader.one(path, schemaOf(path)) as Entry<Fields<P>> | undefined,
+    one: <P extends Path>(path: P): Entry<Fields<P>> =>
+      reader.one(path, schemaOf(path)) as Entry<Fields<P>>,
     all: <P extends Path>(path: P): Entry<Fields<P>>[] =>
       reader.all(path, schemaOf(path)) as Entry<Fields<P>>[],
   };

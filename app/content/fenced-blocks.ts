@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Tokens } from "marked";
 import { z } from "zod";
 import { type DrawnExhibit, drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import { typographic } from "#app/lib/typography.ts";
-import type { BodyNode, Source } from "./body.ts";
+import type { BodyNode } from "./body.ts";
+import { fault, lineOfNext, type Source } from "./body-source.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
 import { pictureOf } from "./pictures.ts";
-import { contentRoot, mapTexts } from "./reader.ts";
+import { followsFromFaultyLine, mapTexts } from "./reader.ts";
 import { exhibit } from "./schemas/exhibit.ts";
 import { picture, text } from "./schemas/shared.ts";
 import type { Report } from "./source-text.ts";
@@ -38,8 +37,7 @@ export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): B
     return fields ? pictureFigure(fields, source) : [];
   }
   const remedy = "name the block in its first line: ```exhibit, ```picture or ```small print";
-  source.problems.push({ file: source.file, field: "body", value: raw.trim(), remedy });
-  return [];
+  return fault(raw, remedy, source);
 }
 
 /** The fields of a block, or undefined where problems were recorded. */
@@ -53,46 +51,36 @@ function readBlock<Schema extends z.ZodType>(
   counts.set(kind, count);
   const name = `body ${kind} ${count}`;
   const found: ContentProblem[] = [];
-  const block = { text, line: lineOfBlock(file, kind, count) + 1 };
+  const first = lineOfNext(`\`\`\`${kind}`, source);
+  const block = { text, line: (first ?? 0) + 1 };
   const report: Report = (line, field, value, remedy) =>
     found.push({ file, line, field, value, remedy });
   const yaml = parseFields(block, report, new Set());
   const filled = mapTexts(yaml.value, "", typographic);
-  const fields = found.length === 0 ? validate(file, filled, schema, found) : undefined;
+  const checked: ContentProblem[] = [];
+  const fields = validate(file, filled, schema, checked);
+  found.push(...checked.filter(({ field }) => !followsFromFaultyLine(field, yaml)));
   for (const { line, field, ...problem } of found) {
-    const at = line ?? yaml.lineOf(field);
+    const at = first && (line ?? yaml.lineOf(field));
     problems.push({ ...problem, field: `${name}: ${field}`, line: at });
   }
-  return fields;
-}
-
-/** The line in a file on which its so many-th block of a kind begins; 0 in a text that is no file. */
-function lineOfBlock(file: string, kind: string, count: number): number {
-  const path = join(contentRoot(), file.replace(/^content\//, ""));
-  if (!file.endsWith(".md") || !existsSync(path)) return 0;
-  const lines = [...readFileSync(path, "utf8").split("\n").entries()];
-  return (lines.filter(([, line]) => line.trim() === `\`\`\`${kind}`)[count - 1]?.[0] ?? 0) + 1;
+  return found.length > 0 ? undefined : fields;
 }
 
 /** A picture of a text with its caption; nothing where a problem was recorded. */
-export function pictureFigure(
-  { caption, ...field }: PictureBlock,
-  { file, problems, counts }: Source,
-): BodyNode[] {
+export function pictureFigure({ caption, ...field }: PictureBlock, source: Source): BodyNode[] {
   if ("file" in field) {
     const remedy = field.alt
       ? photoRemedy(field.file)
       : `say between the brackets what the photo shows: ![Four people](${field.file})`;
-    if (remedy) {
-      problems.push({ file, field: "body", value: field.file, remedy });
-      return [];
-    }
+    if (remedy) return fault(field.file, remedy, source);
   }
+  const { file, counts } = source;
   const name = file.split("/").at(-1)?.replace(/\.md$/, "") ?? "";
   // Two drawings of a text differ.
-  const source = pictureOf(field, asciiName(`${name}-${counts.get("picture")}`), "text");
+  const picture = pictureOf(field, asciiName(`${name}-${counts.get("picture")}`), "text");
   const children: BodyNode[] = caption ? [{ tag: "figcaption", children: [caption] }] : [];
-  return [{ tag: "figure", picture: source, children }];
+  return [{ tag: "figure", picture, children }];
 }
 
 /** An exhibit, with all that it says as text and table for whatever does not draw it. */

@@ -39,3 +39,15 @@ function distance(a: string, b: string): number {
   }
   return last.at(-1) ?? 0;
 }
+
+/**
+ * What to do about a word that is none of those known.
+ *
+ * @param place where those known are, e.g. `content/leaders/`
+ */
+export function oneOf(written: unknown, known: readonly string[], place = ""): string {
+  if (known.length === 0) return `remove it: there is none in ${place}`;
+  const meant = typeof written === "string" ? nearest(written, known) : undefined;
+  const question = meant ? `did you mean ${meant}? ` : "";
+  return `${question}use one of${place && ` ${place}`}: ${known.join(", ")}`;
+}

@@ -116,9 +116,9 @@ test("a closed position is in no list; its page stays, says so, and is not index
 /** The faults of the content, each as `file value remedy`. */
 async function faults(): Promise<string[]> {
   const { checkContent } = await import("./check-content.ts");
-  const { allPages, moves } = await import("#app/page-index.ts");
+  const { sitePages } = await import("#app/page-index.ts");
   try {
-    checkContent(() => new Set(allPages().map(({ path }) => path)), moves);
+    checkContent(sitePages);
     return [];
   } catch (error) {
     const { problems = [] } = error as Partial<ContentError>;
@@ -150,7 +150,8 @@ test.each([
 
 test("a draft that the home page or the brochure names is a fault that says so", async () => {
   change("industries/technology.yaml", /^title:/m, "draft: true\ntitle:");
-  expect(await faults()).toEqual([
+  const told = (await faults()).filter((fault) => /^content.(pages|brochure)/.test(fault));
+  expect(told).toEqual([
     expect.stringMatching(
       "^content/pages/home.yaml technology content/industries/technology.yaml is a draft",
     ),

@@ -56,7 +56,7 @@ export function published<Shown extends Entry<Item>>(
   return entries.flatMap((entry) => {
     const { id, title, draft, date, datePosted } = entry.fields;
     const day = date ?? datePosted ?? "";
-    if (!draft && day <= buildDay()) return entry;
+    if (!entry.isSound || (!draft && day <= buildDay())) return entry;
     held.push({ id, title, file: entry.file, out: draft ? DRAFT : day, day, markdown: entry.body });
     const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day)}`;
     return isPreview() ? { ...entry, fields: { ...entry.fields, title: `${mark}: ${title}` } } : [];

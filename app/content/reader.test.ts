@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { createReader } from "./reader.ts";
+import { createReader, noFindings } from "./reader.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -20,6 +20,9 @@ test.each([
   ["Example Inc", "We are Example Inc. Ask Example Inc anything."],
 ])("the name %s at the end of a sentence is followed by one full stop", (legalName, expected) => {
   writeFileSync(join(folder, "a.yaml"), "words: We are {legalName}. Ask {legalName} anything.\n");
-  const entry = createReader({ legalName }, []).one("a.yaml", z.object({ words: z.string() }));
-  expect(entry?.fields.words).toBe(expected);
+  const entry = createReader({ legalName }, noFindings()).one(
+    "a.yaml",
+    z.object({ words: z.string() }),
+  );
+  expect(entry.fields.words).toBe(expected);
 });

@@ -3,20 +3,57 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { lineAt, type Report, readText, type TextPart } from "./source-text.ts";
+import {
+  ENTITY,
+  entityRemedy,
+  lineAt,
+  type Report,
+  readText,
+  type TextPart,
+} from "./source-text.ts";
 import { validate } from "./validate.ts";
 import { parseFields, type YamlFields } from "./yaml-fields.ts";
 
 /** A content file: its fields, the Markdown below them (empty for YAML files) and its path. */
 export interface Entry<Fields> {
+  /** Of a file with a fault as far as they can be read: then they are for further checks alone. */
   fields: Fields;
+  isSound: boolean;
   body: string;
   /** For messages, e.g. `content/leaders/mara-ellison.yaml`. */
   file: string;
 }
 
+/** A value of a field, and where it stands. */
+export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { value: string };
+
+/** A text in Markdown: its file and field, and where it is known the line on which it begins. */
+export interface MarkdownText {
+  file: string;
+  field: string;
+  line?: number;
+  markdown: string;
+}
+
+/** What was found while files were read. */
+export interface Findings {
+  problems: ContentProblem[];
+  /** Where links lead. */
+  links: FieldValue[];
+  /** Photos that are named, by their paths below content/photos/. */
+  photos: FieldValue[];
+  /** The Markdown of files. */
+  texts: MarkdownText[];
+  /** Files that were read. */
+  read: Set<string>;
+}
+
+export function noFindings(): Findings {
+  return { problems: [], links: [], photos: [], texts: [], read: new Set() };
+}
+
 /** What `{firm}`, `{phone}` and the like in the content are replaced with. */
-export type Tokens = Readonly<Record<string, string>>;
+export type Tokens = Readonly<Record<string, string | undefined>>;
 
 /** Reads, fills and validates files; every fault goes to the same list of problems. */
 export type Reader = ReturnType<typeof createReader>;
@@ -28,27 +65,44 @@ export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** @param problems receives every fault found */
-export function createReader(tokens: Tokens, problems: ContentProblem[]) {
-  /** One file by its path below the content folder; undefined when it has a fault. */
-  function one<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> | undefined {
-    const source = readSource(path, problems);
-    if (!source) return undefined;
-    const { file, yaml, body } = source;
-    const filled = mapTexts(yaml.value, "", (text, field) =>
-      typographic(fillTokens(text, field, file)),
-    );
+/** @param findings receives every fault, and what is checked when all files have been read */
+export function createReader(tokens: Tokens, findings: Findings) {
+  const { problems } = findings;
+
+  /** One file by its path below the content folder. */
+  function one<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
+    const { file, yaml, body } = readSource(path, problems);
+    findings.read.add(file);
+    const filled = mapTexts(yaml.value, "", (text, field) => {
+      const value = typographic(fillTokens(text, field, file));
+      noteText({ file, field, value });
+      return value;
+    });
     const found: ContentProblem[] = [];
     const fields = validate(file, filled, schema, found);
     problems.push(...found.filter(({ field }) => !followsFromFaultyLine(field, yaml)));
-    return fields === undefined
-      ? undefined
-      : { fields, file, body: fillTokens(body.text, "body", file, body.line) };
+    const markdown = fillTokens(body.text, "body", file, body.line);
+    if (markdown) findings.texts.push({ file, field: "body", line: body.line, markdown });
+    const isSound = fields !== undefined;
+    return {
+      fields: isSound ? fields : (Object(filled) as z.output<T>),
+      isSound,
+      file,
+      body: markdown,
+    };
+  }
+
+  function noteText(text: FieldValue): void {
+    const { file, field, value } = text;
+    const [entity] = ENTITY.exec(value) ?? [];
+    if (entity) problems.push({ file, field, value: entity, remedy: entityRemedy(entity) });
+    if (/(?:^|\.)href$/.test(field)) findings.links.push(text);
+    if (/(?:^|\.)file$/.test(field)) findings.photos.push(text);
   }
 
   function fillTokens(text: string, field: string, file: string, first?: number): string {
     return text.replace(TOKEN, (value, name: string, place: number) => {
-      const token = tokens[name];
+      const token = name in tokens ? (tokens[name] ?? value) : undefined;
       // "Ltd." at the end of a sentence has one full stop.
       const isDouble = token?.endsWith(".") && text[place + value.length] === ".";
       if (token && isDouble) return token.slice(0, -1);
@@ -63,28 +117,18 @@ export function createReader(tokens: Tokens, problems: ContentProblem[]) {
   }
 
   /**
-   * Every file of a folder in the order of their names; a file with another ending is a problem.
+   * Every file of a folder in the order of their names. A folder that is not there has no files.
    *
    * @param pattern such as `leaders/*.yaml`
    */
   function all<T extends z.ZodType>(pattern: string, schema: T): Entry<z.output<T>>[] {
     const [folder = "", ending = ""] = pattern.split("/*");
     const absolute = join(contentRoot(), folder);
-    if (!existsSync(absolute)) {
-      const remedy = "add this folder";
-      problems.push({ file: `content/${folder}`, field: "(folder)", value: undefined, remedy });
-      return [];
-    }
-    const names = readdirSync(absolute).filter((name) => !name.startsWith("."));
-    for (const name of names.filter((name) => !name.endsWith(ending))) {
-      const remedy = `rename it to end in ${ending}, or move it out of this folder`;
-      const file = `content/${folder}/${name}`;
-      problems.push({ file, field: "(file name)", value: name, remedy });
-    }
+    const names = existsSync(absolute) ? readdirSync(absolute) : [];
     return names
-      .filter((name) => name.endsWith(ending))
+      .filter((name) => name.endsWith(ending) && !name.startsWith("."))
       .sort()
-      .flatMap((name) => one(`${folder}/${name}`, schema) ?? []);
+      .map((name) => one(`${folder}/${name}`, schema));
   }
 
   return { one, all };
@@ -96,20 +140,26 @@ interface Source {
   body: TextPart;
 }
 
-function readSource(path: string, problems: ContentProblem[]): Source | undefined {
+function readSource(path: string, problems: ContentProblem[]): Source {
   const file = `content/${path}`;
   const absolute = join(contentRoot(), path);
   if (!existsSync(absolute)) {
     problems.push({ file, field: "(file)", value: undefined, remedy: "add this file" });
-    return undefined;
+    return {
+      file,
+      yaml: { value: {}, lineOf: () => 1, faulty: new Set(), isPartial: true },
+      body: NO_TEXT,
+    };
   }
   const report: Report = (line, field, value, remedy) =>
     problems.push({ file, line, field, value, remedy });
   const { text, faulty } = readText(absolute, report);
-  const whole = { yaml: { text, line: 1 }, body: { text: "", line: 1 } };
+  const whole = { yaml: { text, line: 1 }, body: NO_TEXT };
   const { yaml, body } = path.endsWith(".md") ? splitFrontMatter(text, report) : whole;
   return { file, yaml: parseFields(yaml, report, faulty), body };
 }
+
+const NO_TEXT: TextPart = { text: "", line: 1 };
 
 /** A line of fields, as opposed to one of text. */
 const FIELD_LINE = /^(?:[\w-]+:(?: |$)|[ -]|#(?!#)|$)/;
@@ -127,7 +177,7 @@ function splitFrontMatter(text: string, report: Report): Record<"yaml" | "body",
     return index >= start && (line.trimEnd() === "---" || isText);
   });
   const isClosed = lines[end]?.trimEnd() === "---";
-  if (isOpen && !isClosed) {
+  if (!isClosed && (isOpen || /^[\w-]+:/.test(lines[start] ?? ""))) {
     const remedy = "close the fields with a line that holds only ---, before the text";
     report(end < 0 ? lines.length : end, "front matter", lines.at(end), remedy);
   }
@@ -143,18 +193,32 @@ function splitFrontMatter(text: string, report: Report): Record<"yaml" | "body",
 }
 
 /** Whether a fault of a field is but the consequence of another on its line. */
-function followsFromFaultyLine(field: string, { faulty, lineOf, value }: YamlFields): boolean {
-  if (value === undefined) return true;
+export function followsFromFaultyLine(field: string, yaml: YamlFields): boolean {
+  const { faulty, lineOf, value, isPartial } = yaml;
   const isOwn = /[.[]/.test(field) || field in Object(value);
-  return isOwn && faulty.has(lineOf(field));
+  return isPartial || (isOwn && faulty.has(lineOf(field)));
 }
 
 /** The line of a fault in a content file by its field; undefined where it concerns no field. */
 export function lineOfField({ file, field }: Pick<ContentProblem, "file" | "field">) {
   const path = file.replace(/^content\//, "");
-  if (!/^[a-z]/i.test(field) || field === "body" || !existsSync(join(contentRoot(), path)))
+  if (!/^[a-z]/i.test(field) || /^body\b/.test(field) || !existsSync(join(contentRoot(), path)))
     return undefined;
-  return readSource(path, [])?.yaml.lineOf(field);
+  return readSource(path, []).yaml.lineOf(field);
+}
+
+/**
+ * The texts of the fields that a pattern names.
+ *
+ * @param pattern e.g. `services.items[].title`
+ */
+export function textsAt(fields: unknown, pattern: string): { field: string; value: string }[] {
+  const found: { field: string; value: string }[] = [];
+  mapTexts(fields, "", (value, field) => {
+    if (field.replace(/\[\d+\]/g, "[]") === pattern) found.push({ field, value });
+    return value;
+  });
+  return found;
 }
 
 /** The same value with every text in it replaced; `field` is the path of the text. */

@@ -1,57 +1,69 @@
+import { basename } from "node:path";
 import { slugOf } from "#app/lib/slug.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { oneOf } from "./nearest.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
-import type { Entry } from "./reader.ts";
-import type { Identity, PictureField } from "./schemas/shared.ts";
+import { type Entry, type FieldValue, textsAt } from "./reader.ts";
+import { requireUnique } from "./same-value.ts";
+import type { Identity } from "./schemas/shared.ts";
 
 interface Item {
   id?: string | undefined;
   title: string;
   /** Of a person, whose title is an office. */
   name?: string;
-  picture?: PictureField;
 }
 
 /**
- * Checks what every item of a collection has: an id of its own, or a name that an address can be made from; its photo.
+ * Checks what every item of a collection has: an id of its own, or a name that an address can be made from.
  *
  * @returns the entries, each with its id and its file among the fields
  */
-export function identified<Fields extends Item>(
-  entries: readonly Entry<Fields>[],
+export function identified<Fields extends Item, Kind extends Entry<Fields>>(
+  entries: readonly (Kind & Entry<Fields>)[],
   problems: ContentProblem[],
   slug = slugOf,
 ): Entry<Fields & Identity>[] {
-  const items = entries.map(({ fields, file, body }) => {
+  const items = entries.map(({ fields, file, ...entry }) => {
     const name = fields.name ?? fields.title;
-    const id = fields.id ?? slug(name);
-    if (!id) {
+    const made = fields.id ?? (typeof name === "string" ? slug(name) : "");
+    if (!made && entry.isSound) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       problems.push({ file, field: "id", value: undefined, remedy });
     }
-    requirePhoto(fields.picture, file, "picture", problems);
-    return { fields: { ...fields, id, file }, file, body };
+    const id = String(made || basename(file).replace(/\.\w+$/, ""));
+    return { ...entry, file, fields: { ...fields, id, file } };
   });
   requireUnique<"id">(items, "id", problems);
   return items;
 }
 
-/** Records a problem for each entry whose field has the value of an earlier one. */
-export function requireUnique<Field extends string>(
-  entries: readonly Entry<Record<Field, string | number>>[],
-  field: Field,
+/** Records a problem when a list is empty from which others choose. */
+export function requireSome(
+  known: readonly unknown[],
+  place: Omit<ContentProblem, "value">,
   problems: ContentProblem[],
 ): void {
-  const firstFile = new Map<string | number, string>();
-  for (const { fields, file } of entries) {
-    const value = fields[field];
-    const first = firstFile.get(value);
-    if (first === undefined) firstFile.set(value, file);
-    else {
-      const remedy = `choose another: ${first} has this ${field} already`;
-      problems.push({ file, field, value, remedy });
-    }
-  }
+  const isTold = problems.some(({ file, field }) => file === place.file && field === place.field);
+  if (known.length === 0 && !isTold) problems.push({ ...place, value: undefined });
+}
+
+/** Whether it is written as a day, or has a fault of its own. */
+function isDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+}
+
+/** Records a problem when of two days the second comes first. */
+export function requireOrder<Fields>(
+  [first, second]: readonly [keyof Fields & string, keyof Fields & string],
+  fields: Fields,
+  file: string,
+  problems: ContentProblem[],
+): void {
+  const [from, value] = [fields[first], fields[second]];
+  if (!isDay(from) || !isDay(value) || value >= from) return;
+  const remedy = `write a day that is not before \`${first}: ${from}\``;
+  problems.push({ file, field: second, value, remedy });
 }
 
 /** Records a problem when the value of a field is not one of those that a place such as `content/leaders/` has. */
@@ -61,61 +73,52 @@ export function requireReference(
   place: string,
   problems: ContentProblem[],
 ): void {
-  if (known.includes(String(value))) return;
-  problems.push({ file, field, value, remedy: `use one of ${place}: ${known.join(", ")}` });
+  // Of an empty folder that should not be empty no more is told.
+  const isTold = problems.some((problem) => `${problem.file}/` === place);
+  if (typeof value !== "string" || isTold || known.includes(value)) return;
+  problems.push({ file, field, value, remedy: oneOf(value, known, place) });
 }
 
-/** Records a problem when a picture names a photo that is not in content/photos/ or cannot be shown. */
-export function requirePhoto(
-  picture: PictureField | undefined,
-  file: string,
-  field: string,
-  problems: ContentProblem[],
-): void {
-  if (!picture || !("file" in picture)) return;
-  const remedy = photoRemedy(picture.file);
-  if (remedy) problems.push({ file, field: `${field}.file`, value: picture.file, remedy });
+/** Records a problem for each photo that is named and not in content/photos/, or cannot be shown. */
+export function requirePhotos(photos: readonly FieldValue[], problems: ContentProblem[]): void {
+  for (const photo of photos) {
+    const remedy = photoRemedy(photo.value);
+    if (remedy) problems.push({ ...photo, remedy });
+  }
 }
 
-interface Topic {
-  file: string;
-  leader: string;
-  related?: readonly string[] | undefined;
-  /** Of an industry. */
-  services?: readonly string[] | undefined;
+interface Named {
+  id: string;
+  file?: string;
 }
 
-/** What services and industries name: partners, insights, services. */
-interface Linked {
-  leaders: readonly { id: string }[];
-  insights: readonly { id: string }[];
-  growthServices: readonly (Omit<Topic, "services"> & { id: string })[];
-  capabilities: readonly (Omit<Topic, "services"> & { id: string })[];
-  industries: readonly Topic[];
-  /** What is not out yet. It may be named: it is left out until it is out. */
-  held: readonly { id: string }[];
-}
+/** What services and industries name, and what is named. */
+type Linked = Record<
+  "leaders" | "insights" | "growthServices" | "capabilities" | "industries" | "held",
+  readonly Named[]
+>;
 
 /** Records a problem for each service and industry that names somebody or something that is not there. */
 export function requireTopicLinks(all: Linked, problems: ContentProblem[]): void {
+  const { industries, held } = all;
   const services = [...all.growthServices, ...all.capabilities];
-  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-  const topics: Topic[] = [
-    ...services.map(({ file, leader, related }) => ({ file, leader, related })),
-    ...all.industries,
+  const topics = [...services, ...industries];
+  // What is not out yet may be named: it is left out until it is out.
+  const references = [
+    { topics, pattern: "leader", known: all.leaders, place: "content/leaders/" },
+    { topics, pattern: "related[]", known: [...all.insights, ...held], place: "content/insights/" },
+    {
+      topics: industries,
+      pattern: "services[]",
+      known: [...services, ...held],
+      place: "content/services/",
+    },
   ];
-  for (const { file, leader, ...lists } of topics) {
-    const known = {
-      related: idsOf([...all.insights, ...all.held]),
-      services: idsOf([...services, ...all.held]),
-    };
-    const places = { related: "content/insights/", services: "content/services/" };
-    const one = { file, field: "leader", value: leader };
-    requireReference(one, idsOf(all.leaders), "content/leaders/", problems);
-    for (const list of ["related", "services"] as const) {
-      for (const [index, value] of lists[list]?.entries() ?? []) {
-        const entry = { file, field: `${list}[${index}]`, value };
-        requireReference(entry, known[list], places[list], problems);
+  for (const { topics, pattern, known, place } of references) {
+    const ids = known.map(({ id }) => id);
+    for (const { file = "", ...fields } of topics) {
+      for (const named of textsAt(fields, pattern)) {
+        requireReference({ ...named, file }, ids, place, problems);
       }
     }
   }

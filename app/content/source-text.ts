@@ -29,6 +29,27 @@ const WRONG = [
   },
 ];
 
+/** How HTML writes a character, which content shows as it stands. */
+export const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/i;
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** Characters of HTML that Markdown writes for what it takes as its own. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+export function entityRemedy(entity: string): string {
+  const character = entity === "&nbsp;" ? "a space" : "the character itself";
+  return `write ${character}: ${entity} is shown as it stands`;
+}
+
 function codePoint(character: string): string {
   return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
@@ -67,7 +88,7 @@ export function readText(path: string, report: Report): { text: string; faulty: 
 /** The name of the field that a line belongs to; `body` below the front matter. */
 function fieldAt(text: string, line: number): string {
   const lines = text.split("\n").slice(0, line);
-  if (lines[0]?.startsWith("---") && lines.indexOf("---", 1) > 0) return "body";
+  if (lines.indexOf("---", 1) > 0) return "body";
   return lines.map((words) => /^[\s-]*([\w-]+):/.exec(words)?.[1]).findLast(Boolean) ?? "(text)";
 }
 

@@ -4,8 +4,9 @@ import { faultOf, fieldAt, type YamlFault } from "./yaml-faults.ts";
 
 /** Fields written as YAML, read as far as they can be. */
 export interface YamlFields {
-  /** Undefined where what stands there cannot be read. */
   value: unknown;
+  /** What stands there cannot be read, but for names. */
+  isPartial?: boolean;
   /** The line in the file of a field such as `caseStudies[1].title`, or of what should hold it. */
   lineOf(field: string): number;
   /** Lines with a fault of their own: what is wrong with their fields follows from it. */
@@ -45,10 +46,18 @@ export function parseFields(
     const { index, mended } = fault;
     tell(fault);
     faulty.add(first + index);
-    if (mended === undefined || mendedLines.has(index)) return { value: undefined, lineOf, faulty };
+    if (mended === undefined || mendedLines.has(index)) {
+      return { value: namesIn(text), isPartial: true, lineOf, faulty };
+    }
     mendedLines.add(index);
     lines[index] = mended;
   }
+}
+
+/** What others may name of a file that cannot be read. */
+function namesIn(text: string): Record<string, string> {
+  const names = text.matchAll(/^(id|title|name): *["']?(.*?)["']?\s*$/gm);
+  return Object.fromEntries(Array.from(names, ([, field, name]) => [field, name]));
 }
 
 /** The place of a field in a document, or of what should hold it. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { Identity, PictureField } from "#app/content/schemas/shared.ts";
 import { wordsOfFields } from "#app/pages/search-words.ts";
 import type { Breadcrumb } from "#app/sections/breadcrumbs.tsx";
@@ -79,6 +80,8 @@ export interface PageKind {
   things?: (page: PageRecord) => Thing[];
   /** What a result of the search is called. */
   label?: (page: PageRecord) => string;
+  /** What is wrong with its content, where more is to be checked than a schema can. */
+  problems?: () => ContentProblem[];
   /** What the page says, for the search. Every page that is indexed needs it. */
   words?: (page: PageRecord) => PageWords;
 }

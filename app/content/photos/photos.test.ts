@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { requirePhoto } from "#app/content/rules.ts";
+import { requirePhotos } from "#app/content/rules.ts";
 import { type PictureFormat, pictureOf, pictureSvg, usedPictures } from "../pictures.ts";
 import { writePhotos } from "./photo-files.ts";
 import { nearestTint } from "./photo-tint.ts";
@@ -124,8 +124,11 @@ test.each([
   } else if (bytes) writeFileSync(join(photos, file), bytes);
   await readPhotos();
   const problems: ContentProblem[] = [];
-  requirePhoto({ file, alt: "" }, "content/industries/x.yaml", "picture", problems);
-  requirePhoto(office, "content/industries/x.yaml", "picture", problems);
+  const field = { file: "content/industries/x.yaml", field: "picture.file" };
+  requirePhotos(
+    [file, office.file].map((value) => ({ ...field, value })),
+    problems,
+  );
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({
     file: "content/industries/x.yaml",

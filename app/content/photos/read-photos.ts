@@ -32,6 +32,9 @@ type PhotoList = Record<string, ReadFile>;
 /** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
 const ENCODING = 3;
 
+/** Pixels of a photo that is worth showing: what a telephone shows on a card. */
+const SMALLEST = { width: 480, height: 360 };
+
 /** Absolute path of a photo. */
 export function photoPath(file: string): string {
   return join(contentRoot(), "photos", file);
@@ -55,7 +58,7 @@ export async function readPhotos(): Promise<{ photos: number }> {
   const read = await inParallel(files, async (file) => {
     const path = join(root, file);
     const { mtimeMs, size } = await stat(path);
-    const stamp = `${ENCODING} ${mtimeMs} ${size}`;
+    const stamp = `${ENCODING} ${SMALLEST.width} ${mtimeMs} ${size}`;
     const entry = before[file]?.stamp === stamp ? before[file] : await describe(path);
     return [file, { ...entry, stamp }] as const;
   });
@@ -78,6 +81,11 @@ async function describe(path: string): Promise<Pick<ReadFile, "photo" | "remedy"
   const bytes = await readFile(path);
   try {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    if (width < SMALLEST.width || height < SMALLEST.height) {
+      const least = `${SMALLEST.width} × ${SMALLEST.height}`;
+      const remedy = `this photo has ${width} × ${height} pixels: export it with at least ${least}`;
+      return { remedy };
+    }
     const { dominant } = await sharp(bytes).stats();
     const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
     return { photo: { width, height, hash: sha.slice(0, 8), placeholder: nearestTint(dominant) } };

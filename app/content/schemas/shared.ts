@@ -61,7 +61,7 @@ export const day = z
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, "is not a day of the calendar")
+  }, "mend the day or the month: the calendar has no such day")
   .meta({ format: "date" });
 
 /** ISO 3166-1 alpha-2. */

@@ -32,10 +32,7 @@ export const aboutContent = pageContent(
     claims: z.strictObject({ heading: text, figures: z.array(figure).min(1) }),
     closing: z.strictObject({ heading: text, text, link }),
   }),
-  ({ founder }, { leaders }, report) => {
-    const known = leaders.map(({ id }) => id);
-    report("founder.leader", founder.leader, known, "content/leaders/");
-  },
+  { "founder.leader": "leaders" },
 );
 
 /** Milliseconds: 150 × (index + 1) (specification, section 9). */

@@ -37,14 +37,5 @@ export const homeContent = pageContent(
     blogs: z.strictObject({ kicker: text, heading: text, more: text }),
     articles: z.strictObject({ kicker: text, heading: text, more: text }),
   }),
-  ({ capabilities, industries }, all, report) => {
-    const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-    for (const [index, { service }] of capabilities.cards.entries()) {
-      const field = `capabilities.cards[${index}].service`;
-      report(field, service, idsOf(all.capabilities), "content/services/capabilities/");
-    }
-    for (const [index, id] of industries.cards.entries()) {
-      report(`industries.cards[${index}]`, id, idsOf(all.industries), "content/industries/");
-    }
-  },
+  { "capabilities.cards[].service": "capabilities", "industries.cards[]": "industries" },
 );

@@ -1,7 +1,7 @@
 import { STORED } from "#app/browser/storage.ts";
 import { parseBody } from "#app/content/body.ts";
 import { content } from "#app/content/content.ts";
-import { ContentError } from "#app/content/content-problem.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { buildDay, displayDate } from "#app/lib/dates.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
@@ -27,7 +27,7 @@ export function LegalPage({ id, breadcrumbs }: PageRecord) {
             <div className="prose mt-10">
               <h2>{stored.heading}</h2>
               <ul>
-                {storedItems(stored.items, file).map(([name, words]) => (
+                {Object.entries(stored.items).map(([name, words]) => (
                   <li key={name}>
                     <code>{name}</code>: {words}
                   </li>
@@ -45,13 +45,13 @@ export function LegalPage({ id, breadcrumbs }: PageRecord) {
   );
 }
 
-/** What the browser keeps, each in words. @throws ContentError when the words are not those of app/browser/storage.ts */
-function storedItems(words: Readonly<Record<string, string>>, file: string) {
+/** Where the words are not those of app/browser/storage.ts on what the browser keeps. */
+export function legalProblems(): ContentProblem[] {
   const kinds = Object.keys(STORED);
-  if (kinds.toSorted().join() !== Object.keys(words).toSorted().join()) {
-    const value = Object.keys(words).join(", ");
+  return content().legal.flatMap(({ stored, file }) => {
+    const named = Object.keys(stored?.items ?? {});
+    if (!stored || kinds.toSorted().join() === named.toSorted().join()) return [];
     const remedy = `say in words what is kept under each of these names: ${kinds.join(", ")}`;
-    throw new ContentError([{ file, field: "stored.items", value, remedy }]);
-  }
-  return Object.entries(words);
+    return [{ file, field: "stored.items", value: named.join(", "), remedy }];
+  });
 }

@@ -1,0 +1,34 @@
+import type { ContentProblem } from "./content-problem.ts";
+import type { FieldValue, MarkdownText } from "./reader.ts";
+import { lineAt } from "./source-text.ts";
+
+/** The text that is parsed, what was found in it, and what must be told apart in it. */
+export interface Source extends MarkdownText {
+  problems: ContentProblem[];
+  links: FieldValue[];
+  /** How much of the text has been gone through. */
+  place: number;
+  /** Of the headings so far. */
+  ids: Set<string>;
+  /** How many fenced blocks there are so far, by what they are. */
+  counts: Map<string, number>;
+}
+
+export function sourceOf(text: MarkdownText): Source {
+  return { ...text, problems: [], links: [], ids: new Set(), counts: new Map(), place: 0 };
+}
+
+/** The line in the file of a piece of the text that comes next; undefined where the text's own is not known. */
+export function lineOfNext(piece: string, source: Source): number | undefined {
+  const [start = ""] = piece.trim().split("\n", 1);
+  const place = source.markdown.indexOf(start, source.place);
+  if (place >= 0) source.place = place + start.length;
+  return source.line && source.line + lineAt(source.markdown, source.place) - 1;
+}
+
+/** Records what is wrong with a piece of the text, which is left out. */
+export function fault(raw: string, remedy: string, source: Source): [] {
+  const { file, field, problems } = source;
+  problems.push({ file, line: lineOfNext(raw, source), field, value: raw.trim(), remedy });
+  return [];
+}

@@ -1,0 +1,83 @@
+import { redirectFor, redirectsOf } from "../../hosting/redirects.ts";
+import type { Move } from "./content.ts";
+import { nearest } from "./nearest.ts";
+
+/** The pages of the site, as far as they are known while the content may have faults. */
+export interface SitePages {
+  /** Their addresses, and those of other files that texts may link to; decoded. */
+  addresses: ReadonlySet<string>;
+  /** False only where there is no page for certain. */
+  has(path: string): boolean;
+  /** The ids of a page, which links can end in; undefined where they are not known. */
+  anchors(path: string): ReadonlySet<string> | undefined;
+  moves: readonly Move[];
+}
+
+const SCHEMES = "an address that begins with https://, mailto: or tel:";
+
+/**
+ * What is wrong with the address of a link.
+ *
+ * @param href as it is written, e.g. `/about#story`, `https://example.com`, `#part`
+ * @param anchors the ids on the page where the link stands, where they are known
+ * @returns what to do, as an instruction; undefined when nothing is wrong
+ */
+export function linkRemedy(
+  href: string,
+  pages: SitePages,
+  anchors?: ReadonlySet<string>,
+): string | undefined {
+  if (href.startsWith("#")) return anchorRemedy(href, anchors);
+  if (href.startsWith("/") && !href.startsWith("//")) return pageRemedy(href, pages);
+  if (/^https?:/i.test(href)) {
+    const { hostname = "" } = URL.parse(href) ?? {};
+    const isWhole = /^https?:\/\/[^/]/i.test(href) && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);
+    return isWhole ? undefined : "write the whole address, beginning with https://";
+  }
+  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(href) || /^tel:\+?[\d-]+$/.test(href))
+    return undefined;
+  if (/^(mailto|tel):/.test(href)) return "write it as mailto:name@example.com or tel:+14155550132";
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(href))
+    return `link to a page such as /contact, or to ${SCHEMES}`;
+  if (/^[^\s@/]+@[^\s@/]+$/.test(href)) return `write mailto:${href}`;
+  const page = `/${href.replace(/^(\.{0,2}\/)+/, "")}`;
+  if (pages.addresses.has(page.replace(/[?#].*$/, "")))
+    return `write ${page}, with a slash before it`;
+  return /^[\w-]+(\.[\w-]+)+/.test(href) || href.startsWith("//")
+    ? "write the whole address, beginning with https://"
+    : `begin it with / for a page of the site, such as /contact, or write ${SCHEMES}`;
+}
+
+function pageRemedy(href: string, pages: SitePages): string | undefined {
+  const path = decoded(href.replace(/[?#].*$/, ""));
+  const hash = href.replace(/^[^#]*/, "");
+  if (path === undefined) return "write the letters themselves, without percent signs";
+  if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
+  const product = redirectFor(path, "always", redirectsOf([]))?.to;
+  const moved = pages.moves.find(({ from }) => from === path)?.to ?? product;
+  if (moved) return `link to ${moved}, where this address leads on to`;
+  const plain = path.replace(/(\/index)?(\.html)?\/?$/, "");
+  const meant = pages.addresses.has(plain) ? plain : nearest(path, pages.addresses);
+  return meant
+    ? `link to a page that exists; did you mean ${meant}?`
+    : "link to a page that exists, such as /contact";
+}
+
+function anchorRemedy(hash: string, anchors?: ReadonlySet<string>): string | undefined {
+  const id = decoded(hash.slice(1));
+  if (!anchors || id === "top" || (id && anchors.has(id))) return undefined;
+  const meant = nearest(id ?? "", anchors);
+  const others = [...anchors].map((anchor) => `#${anchor}`).join(", ");
+  if (meant) return `there is no such part of the page; did you mean #${meant}?`;
+  return others
+    ? `there is no such part of the page; it has ${others}`
+    : "remove the part after #: the page has no headings to link to";
+}
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURI(address);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+import { growthServiceSlugOf } from "#app/lib/slug.ts";
+import { siteAddress } from "../../hosting/address.ts";
+import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
+import type { Content, Site } from "./content.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import { type ContentReader, contentReader } from "./content-reader.ts";
+import { type HeldText, isClosed, published } from "./publication.ts";
+import { createReader, type Entry, type Findings, type Reader, textsAt } from "./reader.ts";
+import {
+  identified,
+  requireOrder,
+  requireReference,
+  requireSome,
+  requireTopicLinks,
+} from "./rules.ts";
+import { requireUnique } from "./same-value.ts";
+import { mailTokens } from "./schemas/mails.ts";
+import type { Leader } from "./schemas/people.ts";
+import type { LegalFrontMatter } from "./schemas/texts.ts";
+
+/** A reader of files that name the firm by tokens such as `{firm}`. */
+export function siteReader(site: Site, findings: Findings): Reader {
+  const { name: firm, legalName, phone, email, hrEmail, url } = site;
+  const tokens = { firm, legalName, phone, email, hrEmail, site: url.replace(/^https?:\/\//, "") };
+  return createReader({ ...tokens, ...deliveryTokens(url) }, findings);
+}
+
+/** What a text may say of the receiver of the forms; each is meant for the words of its kind of delivery. */
+function deliveryTokens(siteUrl: string) {
+  const delivery = deliverySettings();
+  const { messages, applications } = retentionDays();
+  const address = delivery.mode === "simulated" ? siteUrl : delivery.address;
+  return {
+    formHost: new URL(address, siteUrl).host,
+    messageDays: String(messages),
+    applicationDays: String(applications),
+  };
+}
+
+/** The text of a legal page, which begins with the section on how the forms of this build are delivered. */
+function legalText({ forms }: LegalFrontMatter, body: string): string {
+  if (!forms) return body;
+  return `## ${forms.heading}\n\n${forms[deliverySettings().mode]}\n\n${body}`;
+}
+
+/** Stands for what a site.yaml with a fault may lack. */
+const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" } };
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+/**
+ * Reads all but the words of pages.
+ *
+ * @returns what was read; where there are problems, for further checks alone
+ */
+export function readContent(findings: Findings): Content {
+  const { problems } = findings;
+  const site = contentReader(createReader({}, findings)).one("site.yaml");
+  const identity = { ...NO_SITE, ...site.fields, url: siteAddress().url };
+  const { one, all } = contentReader(siteReader(identity, findings));
+  contentReader(createReader(mailTokens(identity), findings)).one("acknowledgements.yaml");
+  const held: HeldText[] = [];
+
+  function inOrder<Item extends { id: string; title: string; order: number }>(
+    entries: Entry<Item>[],
+  ): Item[] {
+    requireUnique<"order">(entries, "order", problems);
+    return published(entries, held, identity.preview)
+      .map(({ fields }) => fields)
+      .sort((a, b) => a.order - b.order);
+  }
+
+  const growth = all("services/growth/*.yaml");
+  const overview = all("services/capabilities/*.yaml");
+  const leaders = inOrder(identified(all("leaders/*.yaml"), problems));
+  const legal = all("legal/*.md");
+  requireUnique(legal, "id", problems);
+  for (const { fields, file } of legal) {
+    const forms = ["simulated", "received", "endpoint"].flatMap((mode) =>
+      textsAt(fields, `forms.${mode}`),
+    );
+    for (const { field, value } of forms) findings.texts.push({ file, field, markdown: value });
+  }
+  const insights = loadInsights(all, identity, leaders, problems);
+  const deck = one("deck/deck.yaml");
+  for (const leader of textsAt(deck.fields, "slides[].leaders[]")) {
+    requireReference({ ...leader, file: deck.file }, idsOf(leaders), "content/leaders/", problems);
+  }
+  const positions = inOrder(identified(all("positions/*.yaml"), problems));
+  for (const { file, ...fields } of positions) {
+    requireOrder(["datePosted", "validThrough"], fields, file, problems);
+  }
+  const moved = one("redirects.yaml");
+  const content = {
+    site: identity,
+    insights: published(insights, held, identity.preview)
+      .map(({ fields, body }) => ({ ...fields, markdown: body }))
+      .sort((a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id)),
+    growthServices: inOrder(identified(growth, problems, growthServiceSlugOf)),
+    capabilities: inOrder(identified(overview, problems)),
+    industries: inOrder(identified(all("industries/*.yaml"), problems)),
+    leaders,
+    positions: positions.filter((position) => !isClosed(position)),
+    closedPositions: positions.filter(isClosed),
+    legal: legal.map(({ fields, body, file }) => ({
+      ...fields,
+      file,
+      markdown: legalText(fields, body),
+    })),
+    deck: deck.fields,
+    brochure: one("brochure/brochure.yaml").fields,
+    redirects: moved.isSound
+      ? moved.fields.redirects.map((move, index) => ({
+          ...move,
+          file: moved.file,
+          field: `redirects[${index}]`,
+        }))
+      : [],
+    held,
+  };
+  requireTopicLinks(content, problems);
+  return content;
+}
+
+function loadInsights(
+  all: ContentReader["all"],
+  { categories }: Site,
+  leaders: readonly Leader[],
+  problems: ContentProblem[],
+) {
+  const entries = (["article", "blog"] as const).flatMap((type) =>
+    all(`insights/${type}s/*.md`).map(({ fields, ...entry }) => ({
+      ...entry,
+      fields: { ...fields, type },
+    })),
+  );
+  const authors = idsOf(leaders);
+  if (entries.length > 0) {
+    const categoriesField = { file: "content/site.yaml", field: "categories" };
+    const remedy = "list at least one: every article and blog names its category";
+    requireSome(categories, { ...categoriesField, remedy }, problems);
+    const folder = { file: "content/leaders", field: "(folder)" };
+    const author = "keep at least one person here: every article and blog names its author";
+    requireSome(authors, { ...folder, remedy: author }, problems);
+  }
+  for (const { fields, file } of entries) {
+    const author = { file, field: "author", value: fields.author };
+    requireReference(author, authors, "content/leaders/", problems);
+    const category = { file, field: "category", value: fields.category };
+    const place = "the categories in content/site.yaml";
+    if (categories.length > 0) requireReference(category, categories, place, problems);
+    requireOrder(["date", "updated"], fields, file, problems);
+  }
+  return identified(entries, problems);
+}
