@@ -10,7 +10,8 @@ const SEND_FILE = `file_server {
 		}`;
 
 /**
- * Writes the Caddyfile. The address and the folder come from SITE_ADDRESS and SITE_ROOT.
+ * Writes the Caddyfile. The address and the folder come from SITE_ADDRESS and SITE_ROOT, the receiver's from
+ * SITE_RECEIVER.
  *
  * Everything is in one `route`, which keeps the order as written. The headers of a class of files are set only
  * after the file was found, so that a missing script is not cached for a year. Expressions rather than `path`,
@@ -33,7 +34,7 @@ ${headerLines(rules.everyAnswer)}
 	root * {$SITE_ROOT:/srv/site}
 	route {
 		import site_headers
-
+${rules.formPath ? formRoute(rules.formPath, rules) : ""}
 		@otherMethod not method GET HEAD
 		error @otherMethod 405
 
@@ -86,6 +87,23 @@ ${headerLines(headersFor("/404.html", rules))}
 		}
 	}
 }
+`;
+}
+
+/** The receiver sets the same headers as every answer, which would then be there twice. */
+function formRoute(path: string, { everyAnswer }: HostingRules): string {
+  return `
+		@forms path_regexp \`${patterns.pathRegExp(path)}\`
+		route @forms {
+			request_body {
+				max_size 6MiB
+			}
+			reverse_proxy {$SITE_RECEIVER:127.0.0.1:3001} {
+${Object.keys(everyAnswer)
+  .map((name) => `				header_down -${name}`)
+  .join("\n")}
+			}
+		}
 `;
 }
 

@@ -18,6 +18,8 @@ export interface HostingRules {
   readonly everyAnswer: Headers;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
+  /** Where the forms are posted to on the site's own host, base path included; absent where nothing takes them there. */
+  readonly formPath?: string | undefined;
 }
 
 /** The rules of a build, for the built-in server and for whoever wants to read them. */
@@ -29,10 +31,13 @@ export const RULES_FILE = "rules.json";
  * @param moves the redirects of the content
  */
 export function hostingRules(options: HeaderOptions, moves: readonly Move[] = []): HostingRules {
-  const { basePath, isPreview } = options;
+  const { basePath, isPreview, formEndpoint, siteUrl } = options;
   const everyAnswer = { ...EVERY_ANSWER, ...(isPreview && PREVIEW_ANSWER) };
   const redirects = redirectsOf(moves);
-  return { basePath, everyAnswer, headers: headerRules(options), redirects };
+  const formPath = formEndpoint?.startsWith("/")
+    ? decodeURI(new URL(formEndpoint, siteUrl).pathname)
+    : undefined;
+  return { basePath, everyAnswer, headers: headerRules(options), redirects, formPath };
 }
 
 /**

@@ -36,6 +36,7 @@ map "$site_unservable $uri" $site_refused {
   "~^1 " 1;
 }
 
+${rules.formPath ? formMap(rules.formPath) : ""}
 server {
   include site-listen.conf;
 
@@ -56,7 +57,7 @@ ${Object.entries(contentTypes)
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n")}
   add_header Allow $site_allow always;
 
-  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+  if (${rules.formPath ? "$site_other_method" : "$request_method !~ ^(GET|HEAD)$"}) { return 405; }
   if ($site_refused) { return 404; }
   if ($site_spelling) { return 308 $site_spelling; }
 
@@ -71,10 +72,40 @@ ${redirectLocations(rules, "no-file")}
     types { }
     default_type ${SPECULATION_RULES.type};
   }
+${rules.formPath ? formLocation(rules.formPath, rules) : ""}
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri/index.html =404; }
 }
 `;
+}
+
+/** Every method is for the receiver to judge. */
+function formMap(path: string): string {
+  return `# Where the receiver of the forms listens.
+include site-receiver.conf;
+map "$request_method $uri" $site_other_method {
+  volatile;
+  default 1;
+  "~^(GET|HEAD) " "";
+  ${quoted(`~ ${patterns.pathRegExp(path).slice(1)}`)} "";
+}
+`;
+}
+
+/** The receiver sets the same headers as every answer, which would then be there twice. */
+function formLocation(path: string, { everyAnswer }: HostingRules): string {
+  return `  location = ${quoted(path)} {
+    client_max_body_size 6m;
+    proxy_pass http://site_receiver;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_read_timeout 90s;
+${Object.keys(everyAnswer)
+  .map((name) => `    proxy_hide_header ${name};`)
+  .join("\n")}
+  }`;
 }
 
 function redirectLocations(

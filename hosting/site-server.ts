@@ -1,11 +1,24 @@
 import { readFileSync, realpathSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { join } from "node:path";
 import { type Headers, headersFor } from "./headers.ts";
 import { type HostingRules, RULES_FILE } from "./host-files.ts";
 import { isPrivate, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
 import { locationOf, redirectFor } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
+
+/** A program that answers some paths in place of the site. */
+export interface Mounted {
+  /** Decoded, with the base path. */
+  readonly paths: readonly string[];
+  readonly answer: RequestListener;
+}
 
 interface PublishedBuild {
   /** Folder of the site; it stays the same when another build takes its place. */
@@ -26,10 +39,14 @@ const spellings = SPELLINGS.map(([pattern, to]) => [new RegExp(pattern), to] as 
  * @param dist folder that builds are published to, with `site/` and `hosting/`
  * @throws Error when nothing is published there
  */
-export function createSiteServer(dist: string): Server {
+export function createSiteServer(dist: string, mounted?: Mounted): Server {
   const currentBuild = publishedBuilds(dist);
   currentBuild();
   const server = createServer((request, response) => {
+    if (mounted?.paths.includes(decodedPath(plainUrl(request.url ?? "/")) ?? "")) {
+      setHeaders(response, currentBuild().rules.everyAnswer);
+      return mounted.answer(request, response);
+    }
     answer(request, response, currentBuild()).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { stopper } from "../../hosting/graceful-stop.ts";
 import { listen } from "../../hosting/listen.ts";
-import { createSiteServer } from "../../hosting/site-server.ts";
+import { createSiteServer, type Mounted } from "../../hosting/site-server.ts";
 import { findFreePort } from "../set-up/free-port.ts";
 import type { BuiltSite } from "./made-up-site.ts";
 import { findProgram, startProgram } from "./program.ts";
@@ -23,10 +23,14 @@ export interface Host {
   readonly isInstalled: boolean;
   /** Whether the program on this machine cannot send brotli. */
   readonly lacksBrotli: boolean;
-  /** @param scratch an empty folder */
+  /**
+   * @param scratch an empty folder
+   * @param receiver of the forms; the hosts that are programs of their own ask it on its port
+   */
   readonly start: (
     site: Pick<BuiltSite, "dist" | "published">,
     scratch: string,
+    receiver?: Mounted & { readonly port: number },
   ) => Promise<RunningHost>;
 }
 
@@ -38,8 +42,8 @@ const builtIn: Host = {
   name: "the built-in server",
   isInstalled: true,
   lacksBrotli: false,
-  start: async ({ dist }) => {
-    const server = createSiteServer(dist);
+  start: async ({ dist }, _folder, receiver) => {
+    const server = createSiteServer(dist, receiver);
     const stop = stopper(server);
     return { port: await listen(server, { port: 0, host: "127.0.0.1" }), stop };
   },
@@ -50,7 +54,7 @@ const nginx: Host = {
   name: "nginx",
   isInstalled: nginxProgram !== undefined,
   lacksBrotli: !existsSync(brotliModule),
-  start: async ({ dist, published }, folder) => {
+  start: async ({ dist, published }, folder, receiver) => {
     const [port, plainPort] = [await findFreePort(), await findFreePort()];
     await cp(templates, folder, { recursive: true });
     await cp(join(dist, "hosting", "site.conf"), join(folder, "site.conf"));
@@ -58,6 +62,12 @@ const nginx: Host = {
       join(folder, "site-listen.conf"),
       `listen 127.0.0.1:${port};\nserver_name _;\nroot ${published};\n`,
     );
+    const upstream = join(folder, "site-receiver.conf");
+    const listening = (await readFile(upstream, "utf8")).replace(
+      "3001",
+      `${receiver?.port ?? 3001}`,
+    );
+    await writeFile(upstream, listening);
     const toHttps = await readFile(join(folder, "to-https.conf"), "utf8");
     await writeFile(
       join(folder, "to-https.conf"),
@@ -79,7 +89,7 @@ const caddy: Host = {
   name: "Caddy",
   isInstalled: caddyProgram !== undefined,
   lacksBrotli: false,
-  start: async ({ dist, published }, folder) => {
+  start: async ({ dist, published }, folder, receiver) => {
     const port = await findFreePort();
     const config = join(folder, "Caddyfile");
     const built = resolve(dist, "hosting", "Caddyfile");
@@ -90,6 +100,7 @@ const caddy: Host = {
       HOME: folder,
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: published,
+      ...(receiver && { SITE_RECEIVER: `127.0.0.1:${receiver.port}` }),
     };
     return { port, stop: await startProgram(caddyProgram ?? "", args, port, env) };
   },

@@ -51,8 +51,14 @@ const otherFiles: Readonly<Record<string, string | Buffer>> = {
  *
  * @param dist the folder of builds
  * @param text stands in every page
+ * @param formEndpoint where the forms are sent to
  */
-export async function publishFixture(dist: string, basePath = "", text = ""): Promise<void> {
+export async function publishFixture(
+  dist: string,
+  basePath = "",
+  text = "",
+  formEndpoint?: string,
+): Promise<void> {
   const folder = await newBuildFolder(dist);
   const files = { ...otherFiles };
   for (const path of pages) files[join(path, "index.html")] = page(path + text);
@@ -61,7 +67,8 @@ export async function publishFixture(dist: string, basePath = "", text = ""): Pr
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const options = { basePath, siteUrl: "https://www.example.com", inlineScript: "" };
+  const siteUrl = "https://www.example.com";
+  const options = { basePath, siteUrl, formEndpoint, inlineScript: "" };
   const rules = hostingRules(options, moves);
   await writeHostFiles({ directory: join(folder, "hosting"), rules });
   await compressFolder(join(folder, "site"));

@@ -21,7 +21,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 export function rawRequest(
   port: number,
   path: string,
-  { method = "GET", headers = {} as Readonly<Record<string, string>> } = {},
+  {
+    method = "GET",
+    headers = {} as Readonly<Record<string, string>>,
+    body = "" as string | Buffer,
+  } = {},
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path, method, headers, agent };
@@ -40,10 +44,10 @@ export function rawRequest(
     request.on("error", (error: NodeJS.ErrnoException) => {
       // The server closed a kept connection at the moment when it was used again.
       if (request.reusedSocket && error.code === "ECONNRESET")
-        rawRequest(port, path, { method, headers }).then(resolve, reject);
+        rawRequest(port, path, { method, headers, body }).then(resolve, reject);
       else reject(error);
     });
-    request.end();
+    request.end(body);
   });
 }
 
