@@ -55,4 +55,12 @@ describe("links", () => {
     const site = siteOf({ ...files, "index.html": pageOf({ body }) }, { base: "/site" });
     expect(findBrokenLinks(site).map(({ what }) => what)).toEqual(['link "/about": outside /site']);
   });
+
+  test("a form may be sent to where the rules of the hosts have it received, and nowhere else", () => {
+    const body = '<form action="/forms"></form><form action="/gone"></form><a href="/forms">x</a>';
+    const rules = JSON.stringify({ formPath: "/forms" });
+    const site = siteOf({ ...files, "index.html": pageOf({ body }) }, { rules });
+    const missing = ["/gone", "/forms"].map((href) => `link "${href}": no such page or file`);
+    expect(findBrokenLinks(site).map(({ what }) => what)).toEqual(missing);
+  });
 });

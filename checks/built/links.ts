@@ -5,9 +5,12 @@ import { canonicalOf, elementsOf, isHidden, type Page, type PageElement, placeOf
 /** Every link inside the site leads to a page or file, in its one spelling, and to an anchor there. */
 export function findBrokenLinks(site: BuiltSite): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.address, anchorsOf(page)]));
+  const { formPath } = JSON.parse(site.rules);
   return site.pages.flatMap((page) =>
     elementsOf(page, "a", "area", "form").flatMap((element) => {
       const href = element.attributes.get(element.name === "form" ? "action" : "href");
+      // Answered by the receiver of the forms, beside the site.
+      if (element.name === "form" && formPath && href === formPath) return [];
       const what = href !== undefined && faultOf(href, page, site, anchors);
       return what ? [{ where: placeOf(page, element), what: `link "${href}": ${what}` }] : [];
     }),
