@@ -18,7 +18,7 @@ export interface HostingRules {
   readonly everyAnswer: Headers;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
-  /** Where the forms are posted to on the site's own host, base path included; absent where nothing takes them there. */
+  /** Where forms are posted to on the site's own host, base path included. */
   readonly formPath?: string | undefined;
 }
 
@@ -31,12 +31,10 @@ export const RULES_FILE = "rules.json";
  * @param moves the redirects of the content
  */
 export function hostingRules(options: HeaderOptions, moves: readonly Move[] = []): HostingRules {
-  const { basePath, isPreview, formEndpoint, siteUrl } = options;
+  const { basePath, isPreview, formEndpoint } = options;
   const everyAnswer = { ...EVERY_ANSWER, ...(isPreview && PREVIEW_ANSWER) };
   const redirects = redirectsOf(moves);
-  const formPath = formEndpoint?.startsWith("/")
-    ? decodeURI(new URL(formEndpoint, siteUrl).pathname)
-    : undefined;
+  const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
   return { basePath, everyAnswer, headers: headerRules(options), redirects, formPath };
 }
 

@@ -1,34 +1,51 @@
 import { join } from "node:path";
 import { stopper } from "./graceful-stop.ts";
+import type { HostingRules } from "./host-files.ts";
 import { listen, listenAddress, urlOf } from "./listen.ts";
-import { createSiteServer, publishedBuilds } from "./site-server.ts";
-
-// The server behind `npm start`. By itself it serves what is already built:
-//   node hosting/serve.ts [<folder with site/ and hosting/>, by default dist/]
-const dist = process.argv[2] ?? join(import.meta.dirname, "..", "dist");
+import { createSiteServer, type Mounted, publishedBuilds } from "./site-server.ts";
 
 /** One Ctrl-C may arrive from the terminal, from npm and from start.mjs; a second one counts after so many ms. */
 const SAME_SIGNAL = 300;
 
-try {
-  const address = listenAddress(process.env);
-  const server = createSiteServer(dist);
-  const stop = stopper(server);
-  const port = await listen(server, address);
-  const { basePath } = publishedBuilds(dist)().rules;
-  console.log(`Serving ${urlOf(port, address.host, basePath)} (Ctrl C to stop)`);
-  let first: number | undefined;
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, async () => {
-      if (first !== undefined && performance.now() - first > SAME_SIGNAL) process.exit(1);
-      if (first !== undefined) return;
-      first = performance.now();
-      await stop();
-      console.log("Stopped.");
-      process.exit(0);
-    });
+/** Where `npm run build` publishes. */
+export const DIST = join(import.meta.dirname, "..", "dist");
+
+/**
+ * Serves what is published until the process is told to stop. What prevents it is said in words.
+ *
+ * @param dist folder of builds
+ * @param open starts what answers beside the site
+ */
+export async function serve(
+  dist: string,
+  open?: (rules: HostingRules) => Promise<Mounted>,
+): Promise<void> {
+  try {
+    const address = listenAddress(process.env);
+    const { rules } = publishedBuilds(dist)();
+    const mounted = await open?.(rules);
+    const server = createSiteServer(dist, mounted);
+    const stop = stopper(server);
+    const port = await listen(server, address);
+    console.log(`Serving ${urlOf(port, address.host, rules.basePath)} (Ctrl C to stop)`);
+    let first: number | undefined;
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+      process.on(signal, async () => {
+        if (first !== undefined && performance.now() - first > SAME_SIGNAL) process.exit(1);
+        if (first !== undefined) return;
+        first = performance.now();
+        await stop();
+        await mounted?.close();
+        console.log("Stopped.");
+        process.exit(0);
+      });
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+// The server behind `npm start`. By itself it serves what is already built:
+//   node hosting/serve.ts [<folder with site/ and hosting/>, by default dist/]
+if (import.meta.main) await serve(process.argv[2] ?? DIST);

@@ -18,6 +18,7 @@ export interface Mounted {
   /** Decoded, with the base path. */
   readonly paths: readonly string[];
   readonly answer: RequestListener;
+  readonly close: () => Promise<void>;
 }
 
 interface PublishedBuild {

@@ -54,7 +54,9 @@ if (reason) {
 }
 release();
 
-child = spawn(node, ["hosting/serve.ts"], { cwd: root, stdio: "inherit" });
+const isReceiving = process.env.FORMS === "receive";
+const program = isReceiving ? "receiver/serve-with-site.ts" : "hosting/serve.ts";
+child = spawn(node, [program], { cwd: root, stdio: "inherit" });
 child.on("exit", (code) => process.exit(code ?? 1));
 
 /** Waits until no other process installs or builds here; returns what lets the next one in. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { recall, remember } from "#app/browser/storage.ts";
-import { HONEYPOT } from "./field-rules.ts";
+import { controlsOf, textsOf } from "./form-values.ts";
 
 /** What is kept of a form for the length of the visit. */
 interface Draft {
@@ -11,8 +11,6 @@ interface Draft {
   /** What was sent last, and under which key, until it is known to have arrived. */
   sent?: { content: string; key: string; isAnswered: boolean } | undefined;
 }
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Keeps what is typed into a form for the length of the visit: written down when the visitor leaves the form in any
@@ -86,28 +84,4 @@ function read(id: string): Partial<Draft> {
     // Not our writing: there is no draft.
     return {};
   }
-}
-
-/** What stands in the fields that visitors type into, but for empty ones. */
-export function textsOf(form: HTMLFormElement): Record<string, string> {
-  const filled = controlsOf(form).filter(({ value }) => value !== "");
-  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
-}
-
-/** Empties a form but for what is no longer as it was. */
-export function emptyForm(form: HTMLFormElement, earlier: Readonly<Record<string, string>>): void {
-  const texts = textsOf(form);
-  form.reset();
-  for (const control of controlsOf(form)) {
-    const { [control.name]: text = "" } = texts;
-    if (text !== earlier[control.name]) control.value = text;
-  }
-}
-
-function controlsOf(form: HTMLFormElement): TextControl[] {
-  return [...form.elements].filter((element): element is TextControl => {
-    if (element instanceof HTMLTextAreaElement) return true;
-    if (!(element instanceof HTMLInputElement) || element.name === HONEYPOT) return false;
-    return !["file", "hidden"].includes(element.type);
-  });
 }

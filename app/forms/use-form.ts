@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { type DeliveryResult, ENDPOINT, type Envelope } from "./delivery/delivery.ts";
 import { type FieldErrors, HONEYPOT } from "./field-rules.ts";
-import { emptyForm, textsOf, useDraft } from "./use-draft.ts";
+import { emptyForm, identityOf, readTexts, textsOf } from "./form-values.ts";
+import { useDraft } from "./use-draft.ts";
 
 interface FormOptions<Field extends string, Values> {
   /** Tells the drafts of the forms apart. */
@@ -143,27 +144,4 @@ function onWindow(type: "beforeunload" | "pagehide", listener: (event: Event) =>
 
 function isEmpty(errors: object): boolean {
   return Object.keys(errors).length === 0;
-}
-
-/** The same text for the same content; a file is told by what is known of it. */
-function identityOf(values: unknown): string {
-  return JSON.stringify(values, (_name, value) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  );
-}
-
-/** Takes texts out of a form by the names of their fields; a field that is not there gives an empty one. */
-export function readTexts<Name extends string>(
-  form: HTMLFormElement,
-  names: readonly Name[],
-): Record<Name, string> {
-  const data = new FormData(form);
-  const entries = names.map((name) => [name, String(data.get(name) ?? "")]);
-  return Object.fromEntries(entries) as Record<Name, string>;
-}
-
-/** The file that was chosen in a field; a field without a choice gives a nameless file, which is none. */
-export function readFile(form: HTMLFormElement, name: string): File | undefined {
-  const value = new FormData(form).get(name);
-  return value instanceof File && value.name !== "" ? value : undefined;
 }

@@ -3,7 +3,8 @@ import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/con
 import { delivery } from "#app/forms/delivery/delivery.ts";
 import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
-import { readTexts, useForm } from "#app/forms/use-form.ts";
+import { readTexts } from "#app/forms/form-values.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 

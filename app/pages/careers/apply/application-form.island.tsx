@@ -14,7 +14,8 @@ import {
 import { delivery, ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
-import { readFile, readTexts, useForm } from "#app/forms/use-form.ts";
+import { readFile, readTexts } from "#app/forms/form-values.ts";
+import { useForm } from "#app/forms/use-form.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { promisify } from "node:util";
+import { startProgram } from "../../hosting/program.ts";
+import { findFreePort } from "../../set-up/free-port.ts";
+import { hydrated } from "../open-page.ts";
+import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
+
+// FORMS=receive: site and receiver in one process, from the build to what the firm reads.
+test.describe.configure({ mode: "default" });
+
+const run = promisify(execFile);
+let folder: string;
+let site: string;
+let stop: () => Promise<void>;
+/** What `npm run enquiries` prints. */
+let enquiries: (...args: string[]) => Promise<string>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  // Inside the project: a build finds its packages from where it stands.
+  await mkdir("test-results", { recursive: true });
+  folder = await mkdtemp("test-results/received-site-");
+  const port = await findFreePort();
+  site = `http://127.0.0.1:${port}`;
+  const settings = {
+    FORMS: "receive",
+    RETENTION_DAYS: "30",
+    DATA_DIR: `${folder}/data`,
+    HOST: "127.0.0.1",
+    PORT: `${port}`,
+  };
+  const env = { ...process.env, ...settings };
+  await run(process.execPath, ["build/main.ts", folder], { env });
+  stop = await startProgram(
+    process.execPath,
+    ["receiver/serve-with-site.ts", folder],
+    port,
+    settings,
+  );
+  enquiries = async (...args) =>
+    (await run(process.execPath, ["receiver/enquiries.ts", ...args], { env })).stdout;
+});
+test.afterAll(async () => {
+  await stop?.();
+  await rm(folder, { recursive: true });
+});
+test.beforeEach(({ allowConsole }) => {
+  allowConsole(new RegExp(`^request to another host: ${site}`));
+  // A form that is refused.
+  allowConsole(/status of 422/);
+});
+
+test("the privacy policy says what becomes of a form, here and where sending is simulated", async ({
+  page,
+}) => {
+  const text = page.locator("main");
+  await page.goto(`${site}/privacy`);
+  await expect(text).toContainText("deletes a message 30 days and an application 365 days after");
+  await expect(text).not.toContainText("demonstration");
+  await page.goto("/privacy");
+  await expect(text).toContainText("Both forms run in demonstration mode.");
+  await expect(text).not.toContainText("kept there");
+});
+
+test("a message that is sent by scripts can be read by the firm", async ({ form }) => {
+  await form.open(`${site}/contact`);
+  await form.send({ ...MESSAGE, Subject: "By scripts" });
+  await expect(form.status).toContainText("Message sent");
+  expect(await enquiries("list")).toContain("By scripts");
+});
+
+test("a page that came back with words goes on by scripts", async ({ page, form }) => {
+  await form.open(`${site}/contact`);
+  await form.fill({ ...MESSAGE, Name: " ", Subject: "Half by scripts" });
+  // As the browser does it by itself.
+  await page.locator("main form").evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page).toHaveURL(`${site}/forms`);
+  await hydrated(page);
+  await expect(form.field("Name")).toHaveAccessibleDescription("Enter your name");
+  await form.expectTexts({ ...MESSAGE, Name: " ", Subject: "Half by scripts" });
+  await form.field("Name").fill("Ada");
+  await expect(form.summary).toBeHidden();
+  await form.button.click();
+  await expect(form.status).toContainText("Message sent");
+  expect(await enquiries("list")).toContain("Half by scripts");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message comes back with words and all that was typed, is corrected and sent", async ({
+    page,
+    form,
+  }) => {
+    const message = { ...MESSAGE, Subject: "Without scripts", Message: "Two\nlines & <b>more</b>" };
+    await page.goto(`${site}/contact`);
+    await form.send({ ...message, Name: "\u200b" });
+    await expect(form.summary.getByRole("heading")).toHaveText("Your message was not sent");
+    await expect(form.summary).toBeFocused();
+    await expect(form.field("Name")).toHaveAccessibleDescription("Enter your name");
+    await form.expectTexts({ ...message, Name: "\u200b" });
+    await form.summary.getByRole("link", { name: "Enter your name" }).click();
+    await expect(form.field("Name")).toBeFocused();
+    await form.field("Name").fill("Ada");
+    await form.button.click();
+    await expect(page).toHaveURL(`${site}/contact/sent`);
+    expect(await enquiries("list")).toContain("Without scripts");
+  });
+
+  test("an application keeps its position and letter, and asks for the CV again", async ({
+    page,
+    form,
+  }) => {
+    const texts = { ...APPLICATION, "Cover Letter (optional)": "Dear all" };
+    const position = page.getByLabel("Position", { exact: true });
+    await page.goto(`${site}/careers/apply`);
+    await position.selectOption("Economist");
+    await form.fill({ ...texts, "Email Address *": "ada@localhost" });
+    await form.cv.setInputFiles({ ...CV, buffer: Buffer.from("%PDF-1.7\n") });
+    await form.button.click();
+    await expect(form.field("Email Address *")).toHaveAccessibleDescription(
+      "Invalid email address",
+    );
+    await expect(position).toHaveValue("Economist");
+    await form.expectTexts({ ...texts, "Email Address *": "ada@localhost" });
+    await form.fill(texts);
+    await form.cv.setInputFiles({ ...CV, buffer: Buffer.from("%PDF-1.7\n") });
+    await form.button.click();
+    await expect(page).toHaveURL(`${site}/careers/apply/sent`);
+    expect(await enquiries("list")).toContain("Economist");
+  });
+});
