@@ -105,7 +105,9 @@ export async function createReceiver(
         if (key !== undefined && !KEY.test(key)) throw unreadable();
         await receive(form, key, context);
         if (wantsJson) return context.json({ status: "kept" }, 201);
-        return context.redirect(`${site.basePath}${FORM_PAGES[formOf(form)]}/sent`, 303);
+        // The site may have another host than the receiver.
+        const from = `${req.header("origin") ?? ""}${site.basePath}`;
+        return context.redirect(`${from}${FORM_PAGES[formOf(form)]}/sent`, 303);
       });
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -31,7 +31,8 @@ export async function noScriptAnswer(
     const rules = JSON.parse(await readFile(join(root, "..", "hosting", RULES_FILE), "utf8"));
     const page = await readFile(join(root, file), "utf8");
     const filled = filledPage(page, { texts, errors: errors ?? {}, note: errors ? "" : message });
-    if (filled) {
+    // A page of another host would look for its styles here.
+    if (filled && rules.formPath) {
       const type = { "Content-Type": "text/html; charset=utf-8" };
       const headers = { ...headersFor(file, rules), ...type, ...own };
       return new Response(filled, { status, headers });

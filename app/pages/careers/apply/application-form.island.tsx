@@ -151,7 +151,9 @@ function PositionField({ positions }: Pick<ApplicationFormProps, "positions">) {
       <select id="application-position" name="position" className="control">
         <option value={NO_POSITION}>Another position</option>
         {positions.map(({ id, title }) => (
-          <option key={id}>{title}</option>
+          <option key={id} value={title}>
+            {title}
+          </option>
         ))}
       </select>
     </div>
