@@ -22,6 +22,7 @@ export async function startReceiver(
   times: Partial<OutboxTimes> = {},
 ) {
   const folder = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
+  onTestFinished(() => folder.remove());
   const settings = receiverSettings({ DATA_DIR: folder.path, RATE_LIMIT: "99999", ...env });
   const firm = readFirm();
   const logged: string[] = [];
@@ -37,7 +38,6 @@ export async function startReceiver(
     if (isEnded) return;
     isEnded = true;
     await receiver.close();
-    folder.remove();
   };
   onTestFinished(end);
 
