@@ -82,7 +82,7 @@ export async function crashReceiver({ isQuick, print, resources }: Setting): Pro
   const what = `${enquiries} enquiries, ${cvs.size} with 1 MB, ${killed} times SIGKILL`;
   return [
     { name: "acknowledged and lost or not whole", value: lost, atMost: 0, note: what },
-    { name: "records beyond one for each enquiry", value: rows.length - kept.size, atMost: 0 },
+    { name: "records beyond one for each enquiry", value: rows.length - enquiries, atMost: 0 },
     { name: "never delivered", value: undeliveredCount, atMost: 0 },
     { name: "mails of no record, or with another Message-ID", value: strangers, atMost: 0 },
     {
