@@ -56,12 +56,17 @@ export function InsightListPage({ path, breadcrumbs }: PageRecord) {
   );
 }
 
+/** The `sizes` of the lead story's photo, cropped to the shape of a card on narrow screens. */
+const LEAD = "(min-width: 1400px) 969px, (min-width: 1024px) 68vw, (min-width: 768px) 58vw, 118vw";
+
 /** The cards of the first of some items of a list, as many as a page holds; a lead story has a wide picture. */
 function cardsOf(id: string, items: readonly Insight[], hasLead = false) {
   return items
     .slice(0, LIST_PAGE_LENGTH)
     .map((insight, index) =>
-      insightCard(insight, listPath(id), hasLead && index === 0 ? "wide" : "card"),
+      hasLead && index === 0
+        ? insightCard(insight, listPath(id), "wide", LEAD)
+        : insightCard(insight, listPath(id)),
     );
 }
 
