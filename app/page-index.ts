@@ -132,7 +132,10 @@ export function pageAt(path: string): PageRecord | undefined {
   return pageIndex().get(path);
 }
 
-/** Addresses of the past: those that content/redirects.yaml lists, and the former ones of today's pages. */
+/**
+ * What leads on to a page: the addresses of the past, which content/redirects.yaml lists and today's pages name, and
+ * those that hold the id of a service or an industry (decision 23).
+ */
 export function moves(): Move[] {
   return movesOf(addressBook(PAGE_KINDS, []));
 }
@@ -146,5 +149,23 @@ function movesOf(book: AddressBook): Move[] {
       to: path,
     })),
   );
-  return [...content().redirects, ...former];
+  return [...content().redirects, ...former, ...lookalikes()];
+}
+
+/** The longest id first: it is the most particular one that an address can hold. */
+function lookalikes(): Move[] {
+  const { growthServices, capabilities, industries } = content();
+  const topics = [
+    ...[...growthServices, ...capabilities].map((item) => ({ folder: "/services", ...item })),
+    ...industries.map((item) => ({ folder: "/industries", ...item })),
+  ];
+  return topics
+    .sort((a, b) => b.id.length - a.id.length)
+    .map(({ folder, id, file }) => ({
+      file,
+      field: "id",
+      from: `${folder}/:any${id}:any`,
+      to: `${folder}/${id}`,
+      status: 302,
+    }));
 }

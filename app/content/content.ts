@@ -36,6 +36,8 @@ export interface Insight extends InsightFrontMatter, MarkdownFile {
 export interface Move extends Redirect {
   file: string;
   field: string;
+  /** 301 unless a page may yet come to be there. */
+  status?: 302;
 }
 
 /** Everything in content/, validated, in the order in which it is shown. */

@@ -119,6 +119,8 @@ test("below a sub-path unknown addresses go where they go at the root", async ({
   await expect(page).toHaveURL(/:\d+\/firm\/site\/insights$/);
   await page.goto("services/our-business-consulting");
   await expect(page).toHaveURL(/:\d+\/firm\/site\/services\/business-consulting$/);
+  await page.goto("industries/our-healthcare-work");
+  await expect(page).toHaveURL(/:\d+\/firm\/site\/industries\/healthcare$/);
   await page.goto("none");
   await expect(page.getByText("404", { exact: true })).toBeVisible();
 });
