@@ -77,9 +77,8 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
   it("sends the visitor on where the list of redirects says so, the query kept", async () => {
     for (const { from, to, status } of redirects) {
       for (const query of ["", "?position=economist&x=%26"]) {
-        const response = await ask(
-          encodeURI(from.replace(":id", "no-such-id").replaceAll(":any", "our-")) + query,
-        );
+        const asked = encodeURI(from.replace(/:(id|any)/g, "some-"));
+        const response = await ask(asked + query);
         expectRedirect(response, status, to.startsWith("/") ? to + query : to);
         expectHeaders(response, everyAnswer, from);
       }
@@ -232,11 +231,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     }
     const long = [`/${"a".repeat(7_000)}`, `/${"a/".repeat(3_000)}b`];
     for (const path of [
-      "/%00",
-      "/about%00",
-      "/about/index.html%00.js",
-      "/%ff",
-      "/%c3%28",
+      ..."/%00 /about%00 /about/index.html%00.js /%ff /%c3%28".split(" "),
       ...long,
     ]) {
       expect((await ask(path)).status, path).toBeOneOf([400, 404, 414]);
