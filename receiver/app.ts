@@ -106,7 +106,7 @@ export async function createReceiver(
         await receive(form, key, context);
         if (wantsJson) return context.json({ status: "kept" }, 201);
         // The site may have another host than the receiver.
-        const from = `${req.header("origin") ?? ""}${site.basePath}`;
+        const from = req.header("origin") === origin ? site.url : site.basePath;
         return context.redirect(`${from}${FORM_PAGES[formOf(form)]}/sent`, 303);
       });
     } catch (refusal) {

@@ -54,9 +54,17 @@ async function startSite(env: Record<string, string> = {}) {
 describe("a form that is sent without scripts", () => {
   test("leads to the page that thanks, below the sub-path of the site", async () => {
     const site = await startSite({ SITE_URL: "https://firm.example/site" });
-    const sent = [await site.submit({}), await site.post(application(), { Accept: "text/html" })];
+    const sent = [
+      await site.submit({}),
+      await site.submit({}, { Origin: "null", "Sec-Fetch-Site": "same-origin" }),
+      // The receiver may have a host of its own.
+      await site.submit({}, { Origin: "https://firm.example" }),
+      await site.post(application(), { Accept: "text/html" }),
+    ];
     expect(sent.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
       [303, "/site/contact/sent"],
+      [303, "/site/contact/sent"],
+      [303, "https://firm.example/site/contact/sent"],
       [303, "/site/careers/apply/sent"],
     ]);
   });
