@@ -9,7 +9,6 @@ import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.ts";
 import { PAGE_KINDS } from "#app/pages.ts";
 import type { Breadcrumb } from "#app/sections/breadcrumbs.tsx";
-import { pathRegExp } from "../hosting/path-patterns.ts";
 
 /** Where unknown addresses end. */
 export const NOT_FOUND = "/404";
@@ -89,8 +88,8 @@ export function sitePages(problems: ContentProblem[]): SitePages {
       return kind.addresses();
     } catch (error) {
       if (isSound) throw error;
-      const patterns = kind.pattern.split(", ").map((pattern) => new RegExp(pathRegExp(pattern)));
-      uncertain.push(...patterns);
+      const patterns = kind.pattern.replace(/:\w+/g, "[^/]+").split(", ");
+      uncertain.push(...patterns.map((pattern) => new RegExp(`^${pattern}$`)));
       return false;
     }
   });

@@ -121,7 +121,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
     [
       "an author whose file cannot be read",
       () => ({ [LEADER]: "name: Made Up\n- x\n" }),
-      `${LEADER}:2 name | this line cannot be read (Implicit keys need to be on a single line)`,
+      `${LEADER}:2 name | write a field, a colon and a value: this cannot be read`,
     ],
     [
       "four mistakes in four files",

@@ -26,7 +26,9 @@ export function identified<Fields extends Item, Kind extends Entry<Fields>>(
 ): Entry<Fields & Identity>[] {
   const items = entries.map(({ fields, file, ...entry }) => {
     const name = fields.name ?? fields.title;
-    const made = fields.id ?? (typeof name === "string" ? slug(name) : "");
+    const hasFault = problems.some((one) => one.file === file && one.field === "id");
+    const given = hasFault ? undefined : fields.id;
+    const made = given ?? (typeof name === "string" ? slug(name) : "");
     if (!made && entry.isSound) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       problems.push({ file, field: "id", value: undefined, remedy });
@@ -44,7 +46,7 @@ export function requireSome(
   place: Omit<ContentProblem, "value">,
   problems: ContentProblem[],
 ): void {
-  const isTold = problems.some(({ file, field }) => file === place.file && field === place.field);
+  const isTold = problems.some(({ file }) => file === place.file);
   if (known.length === 0 && !isTold) problems.push({ ...place, value: undefined });
 }
 

@@ -48,6 +48,10 @@ function partsOf(line: string) {
 const NEEDS_QUOTES = /^[[\]{}*&!|>@`%#?,"'-]|:(?: |$)/;
 
 function explain(lines: readonly string[], index: number, { code, message }: YAMLError): YamlFault {
+  const head = lines.findIndex((words) => /^ *[^ #]/.test(words));
+  if (lines[head]?.startsWith(" ") && head < index) {
+    return { index: head, remedy: columnRemedy(0), mended: lines[head].trim() };
+  }
   const open = lines.findIndex((_, at) => at <= index && isOpenQuote(lines, at));
   if (open >= 0) return unclosedQuote(lines[open] ?? "", open);
   if (message.startsWith("Flow ")) {
@@ -69,7 +73,7 @@ function explain(lines: readonly string[], index: number, { code, message }: YAM
   if (NEEDS_QUOTES.test(value)) return { index, ...unquoted(line) };
   if (code === "BLOCK_AS_IMPLICIT_KEY") return misaligned(lines, index + 1);
   const joined = field === "" && /^[\w-]+(:(?=\S)| )/.exec(value);
-  if (!joined) return { index, remedy: `this line cannot be read (${message})` };
+  if (!joined) return { index, remedy: "write a field, a colon and a value: this cannot be read" };
   const mended = `${indent}${value.replace(/^([\w-]+):? */, "$1: ")}`;
   if (joined[1] === ":") return { index, remedy: "write a space after the colon", mended };
   const remedy =
@@ -107,12 +111,14 @@ function unquoted(line: string): Omit<YamlFault, "index"> {
   return { remedy: `put the text in straight quotes: ${mended.trim()}`, mended };
 }
 
-/** A text in quotes without its end, before another field. */
+/** A text in quotes without its end, before another field or entry. */
 function isOpenQuote(lines: readonly string[], index: number): boolean {
-  const { indent, field, value } = partsOf(lines[index] ?? "");
-  if (field === "" || !/^(["'])(?:\\.|(?!\1).)*$/.test(value)) return false;
-  const next = partsOf(lines[index + 1] ?? "");
-  return next.field !== "" ? next.indent.length <= indent.length : next.value === "";
+  const line = lines[index] ?? "";
+  const { indent, field, value } = partsOf(line);
+  if (!(field || indent.endsWith("- ")) || !/^(["'])(?:\\.|(?!\1).)*$/.test(value)) return false;
+  const next = lines[index + 1] ?? "";
+  const isOther = partsOf(next).field !== "" || /^ *- /.test(next);
+  return next.trim() === "" || (isOther && next.search(/\S/) <= line.search(/\S/));
 }
 
 function unclosedQuote(line: string, index: number): YamlFault {
@@ -123,14 +129,28 @@ function unclosedQuote(line: string, index: number): YamlFault {
   return { index, remedy, mended: line.trimEnd() + mark };
 }
 
-/** A line that begins in another column than its neighbours: in that of the line above. */
+/** A line that begins in another column than those it belongs with: in the nearest that one above it has. */
 function misaligned(lines: readonly string[], from: number): YamlFault {
   const index = lines.findIndex((line, at) => at >= from && line.trim() !== "");
-  const above = partsOf(lines.findLast((line, at) => at < index && line.trim() !== "") ?? "");
-  const text = (lines[index] ?? "").trim();
-  const column = text.startsWith("- ") ? above.indent.search(/\S|$/) : above.indent.length;
-  const remedy = `begin this line in the column of the one above (${column} spaces before it)`;
-  return { index, remedy, mended: `${" ".repeat(column)}${text}`, isMisaligned: true };
+  const line = lines[index] ?? "";
+  const isEntry = /^ *- /.test(line);
+  const own = line.search(/\S|$/);
+  const columns = lines.slice(0, index).flatMap((above) => {
+    if (above.trim() === "" || (isEntry && !/^ *- /.test(above))) return [];
+    return isEntry ? above.search(/\S/) : partsOf(above).indent.length;
+  });
+  // Of two that are as near, a field goes to the left, the next line of a text to the right.
+  const sign = partsOf(line).field ? 1 : -1;
+  const [column = 0] = columns.sort(
+    (a, b) => Math.abs(a - own) - Math.abs(b - own) || sign * (a - b),
+  );
+  const mended = `${" ".repeat(column)}${line.trim()}`;
+  return { index, remedy: columnRemedy(column), mended, isMisaligned: true };
+}
+
+function columnRemedy(column: number): string {
+  const spaces = column === 0 ? "no space" : `${column} spaces`;
+  return `begin this line with ${spaces}, like those that it belongs with`;
 }
 
 /** Only a text with one of these can hold what YAML reads as something else, without an error. */
