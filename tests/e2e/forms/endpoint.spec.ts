@@ -111,6 +111,26 @@ test("what the receiver says is shown, at the fields and above; nothing typed is
   await form.expectTexts({ ...MESSAGE, Email: "ada@example.org", Message: "Shorter." });
 });
 
+test("where the receiver holds something else under the key, the next attempt has another", async ({
+  form,
+  site,
+  receiver,
+}) => {
+  const said = { message: "Another message has arrived." };
+  for (const status of [429, 409]) receiver.script.push({ kind: "answer", status, said });
+  await form.open(`${site}/contact`);
+  await form.fill(MESSAGE);
+  for (const count of [1, 2, 3]) {
+    await form.button.click();
+    await expect.poll(() => receiver.attempts.length).toBe(count);
+    await expect(count < 3 ? form.alert : form.status).toBeVisible();
+    if (count < 3) await form.close.click();
+  }
+  const [first, second, third] = receiver.attempts.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test("who leaves or loads again while it is sent hears what became of it, and it is kept once", async ({
   page,
   form,
