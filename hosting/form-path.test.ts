@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { hosts } from "../tests/hosting/hosts.ts";
 import { publishFixture, readBuiltSite } from "../tests/hosting/made-up-site.ts";
 import { rawRequest } from "../tests/hosting/raw-request.ts";
@@ -33,6 +33,7 @@ for (const host of hosts) {
     await publishFixture(dist, "/site", "", "/site/forms");
     const site = await readBuiltSite(dist, join(dist, "served"));
     const running = await host.start(site, await mkdtemp(join(scratch, "host-")), mounted);
+    onTestFinished(() => running.stop());
     const headers = { "x-forwarded-for": "1.2.3.4" };
     const post = (path: string, size: number) =>
       rawRequest(running.port, path, { method: "POST", body: Buffer.alloc(size), headers });
@@ -52,6 +53,5 @@ for (const host of hosts) {
       expect((await post(path, 1)).status, path).toBe(405);
     for (const path of ["/site/healthz", "/forms"])
       expect((await rawRequest(running.port, path)).status, path).toBe(404);
-    await running.stop();
   });
 }
