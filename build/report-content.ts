@@ -1,13 +1,23 @@
-/* `npm run content`: says whether everything in content/ is sound, without building. */
+/*
+ * `npm run content`: says whether everything in content/ is sound, without building.
+ *   npm run content -- --format   first brings the files into the form in which the editor writes them
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { publicationNotes } from "../app/content/publication.ts";
+import { contentRoot } from "../app/content/reader.ts";
+import { describeUnformatted, formatFiles, unformattedFiles } from "../editor/format-content.ts";
 import { buildServer } from "./bundles.ts";
 
 // Below the project, so that the bundle finds the packages.
 const folder = await mkdtemp(join("node_modules", ".content-"));
 try {
   const { app } = await buildServer(folder);
+  const unformatted = unformattedFiles(contentRoot(), app.contentSchemas());
+  const left = process.argv.includes("--format")
+    ? formatFiles(contentRoot(), unformatted)
+    : unformatted;
+  if (left.length > 0) console.log(describeUnformatted(left));
   const content = await app.checkedContent();
   console.log(`The content is sound (${content.insights.length} insights).`);
   for (const note of publicationNotes(content)) console.log(note);

@@ -2,8 +2,9 @@
 
 import { config } from "virtual:editor-config";
 import CMS from "@sveltia/cms";
+import { BODY_BLOCKS } from "./body-blocks.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
-import { fileForms } from "./sveltia-config.ts";
+import { fileForms, forSveltia } from "./sveltia-config.ts";
 
 for (const [format, form] of fileForms(config)) {
   CMS.registerCustomFormat(format, form.extension, {
@@ -11,4 +12,6 @@ for (const [format, form] of fileForms(config)) {
     toFile: (value) => writeContentFile(value, form),
   });
 }
-CMS.init({ config } as unknown as Parameters<typeof CMS.init>[0]);
+type Component = Parameters<typeof CMS.registerEditorComponent>[0];
+for (const block of BODY_BLOCKS) CMS.registerEditorComponent(block as unknown as Component);
+CMS.init({ config: forSveltia(config) } as unknown as Parameters<typeof CMS.init>[0]);

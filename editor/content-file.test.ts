@@ -11,6 +11,8 @@ const schema = z.strictObject({
   entries: z.array(z.string()),
   part: z.strictObject({ a: z.string(), b: z.string().optional() }).optional(),
   picture: picture.optional(),
+  value: z.union([z.number(), z.array(z.number())]).optional(),
+  points: z.array(z.union([z.string(), z.int()])).optional(),
 });
 const yaml = { fields: fieldsOf(schema, "a.yaml"), extension: "yaml" } as const;
 const markdown = { ...yaml, extension: "md" } as const;
@@ -46,12 +48,28 @@ describe("the form of a file", () => {
       "picture: { alt: A, file: b.jpg }\n",
       "picture:\n  file: b.jpg\n  alt: A\n",
     ],
+    [
+      "numbers stay numbers",
+      "value: [1, 2.5]\npoints: [A, 2024]\n",
+      "value:\n  - 1\n  - 2.5\npoints:\n  - A\n  - 2024\n",
+    ],
+    ["one number stays one", "value: 1\n", "value: 1\n"],
     ["a drawing stays a drawing", "picture: { family: rings }\n", "picture:\n  family: rings\n"],
   ])("%s", (_name, text, expected) => expect(formatted(text)).toBe(expected));
 
-  test("the text below the fields stays as it is, between empty lines", () => {
-    const text = "---\ntitle: A\n---\n\n## B\n\n- c\n  d\n";
-    expect(formatted(`${text}\n\n`, markdown)).toBe(text);
+  test.each([
+    ["stays as it is", "## B\n\n- c\n  d *e\n\n*f*g and 2 * 3 * 4, **h**", undefined],
+    ["is stressed in one way", "*B* (*c d*), *e*.", "_B_ (_c d_), _e_."],
+    ["has one kind of rule", "B\n\n---\n\nC", "B\n\n***\n\nC"],
+    [
+      "keeps a block of data",
+      "```exhibit\nkind: bars *a* b\n\n---\n\n```\n\n*c*",
+      "```exhibit\nkind: bars *a* b\n\n---\n\n```\n\n_c_",
+    ],
+    ["names a photo as before", '![A](b.jpg "C")', undefined],
+  ])("the text below the fields %s", (_name, text, expected = text) => {
+    const front = "---\ntitle: A\n---\n\n";
+    expect(formatted(`${front}\n${text}\n\n`, markdown)).toBe(`${front}${expected}\n`);
   });
 });
 
@@ -59,6 +77,8 @@ test("the editor is told of a photo by its address, and that it is one", () => {
   expect(readContentFile("picture: { file: b.jpg, alt: A }", yaml)).toEqual({
     picture: { choice: "Photo", file: "/photos/b.jpg", alt: "A" },
   });
+  const text = "---\ntitle: A\n---\n\n![B](c.jpg)\n";
+  expect(readContentFile(text, markdown).body).toBe("![B](/photos/c.jpg)");
 });
 
 test.each(["title: A: b", "- a", "just words"])("%s is no file of fields, in words", (text) => {

@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { readBody, writeBody } from "./body-form.ts";
 import { CHOICE, type EditorField, type FileForm } from "./sveltia-config.ts";
 
 /* The form of every file in content/: the editor reads and writes by it, and `npm run content -- --format` too. */
@@ -20,14 +21,21 @@ const PHOTOS = "/photos/";
  * @throws Error, in words, when the file is not YAML
  */
 export function readContentFile(text: string, { fields, extension }: FileForm): Fields {
-  const [front = "", yaml] = extension === "md" ? (FRONT_MATTER.exec(text) ?? []) : ["", text];
+  const { front, yaml } = splitFile(text, extension);
   if (yaml === undefined) throw new Error("It does not begin with fields between two lines of ---");
   const value: unknown = parse(yaml);
   if (!isObject(value)) throw new Error("It holds no fields");
   return {
     ...convertObject(value, fields, read),
-    ...(extension === "md" && { [BODY]: text.slice(front.length).trim() }),
+    ...(extension === "md" && { [BODY]: readBody(text.slice(front.length)) }),
   };
+}
+
+/** The YAML of a file and what it stands in; undefined where Markdown has none. */
+export function splitFile(text: string, extension: FileForm["extension"]) {
+  const parts = extension === "md" ? (FRONT_MATTER.exec(text) ?? []) : ["", text];
+  const [front = "", yaml] = parts;
+  return { front, yaml };
 }
 
 /** The file for what the editor holds: the fields in the order of the schema, one line for each text. */
@@ -36,13 +44,14 @@ export function writeContentFile(value: Fields, { fields, extension }: FileForm)
   const holdsText = extension === "md";
   const written = convertObject(holdsText ? front : value, fields, write);
   const yaml = stringify(written, { lineWidth: 0, aliasDuplicateObjects: false });
-  return holdsText ? `---\n${yaml}---\n\n${String(body ?? "").trim()}\n` : yaml;
+  return holdsText ? `---\n${yaml}---\n\n${writeBody(String(body ?? ""))}\n` : yaml;
 }
 
 type Convert = (value: unknown, field: EditorField) => unknown;
 
 function read(value: unknown, field: EditorField): unknown {
   if (field.widget === "image" && typeof value === "string" && value !== "") return PHOTOS + value;
+  if (field.loose) return Array.isArray(value) ? value.join(", ") : String(value ?? "");
   return convertParts(value, field, read);
 }
 
@@ -51,7 +60,15 @@ function write(value: unknown, field: EditorField): unknown {
   if (field.widget === "image" && typeof value === "string" && value.startsWith(PHOTOS)) {
     return value.slice(PHOTOS.length);
   }
+  if (field.loose && typeof value === "string") return tight(value, field.loose);
   return convertParts(value, field, write);
+}
+
+/** What a line stands for: numbers where it names numbers, a list where it names several. */
+function tight(line: string, { isList }: NonNullable<EditorField["loose"]>): unknown {
+  const parts = isList ? line.split(/\s*,\s*/) : [line];
+  const values = parts.map((part) => (String(Number(part)) === part ? Number(part) : part));
+  return values.length > 1 ? values : values[0];
 }
 
 function convertParts(value: unknown, field: EditorField, convert: Convert): unknown {

@@ -1,8 +1,15 @@
 import type { z } from "zod";
+import { BODY_BLOCKS } from "./body-blocks.ts";
 import { BODY } from "./content-file.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { fieldsOf, labelOf, placeName } from "./fields.ts";
-import { type EditorConfig, type EditorField, type Place, SINGLE_FILES } from "./sveltia-config.ts";
+import {
+  type EditorConfig,
+  type EditorField,
+  type FileForm,
+  type Place,
+  SINGLE_FILES,
+} from "./sveltia-config.ts";
 
 /** Where the path does not say it well enough. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -47,18 +54,23 @@ export function editorConfig(
   };
 }
 
-function placeOf(path: string, schema: z.ZodType): Place {
+/** @throws TypeError for a path with another ending than `.md` or `.yaml` */
+export function fileForm(path: string, schema: z.ZodType): FileForm {
   const [, extension] = /\.(md|yaml)$/.exec(path) ?? [];
   if (extension !== "md" && extension !== "yaml") throw new TypeError(`${path}: no known ending`);
   const own = fieldsOf(schema, path);
-  const fields = extension === "md" ? [...own, bodyField] : own;
+  return { extension, fields: extension === "md" ? [...own, bodyField] : own };
+}
+
+function placeOf(path: string, schema: z.ZodType): Place {
+  const { extension, fields } = fileForm(path, schema);
   const name = placeName(path);
   const label = LABELS[path] ?? labelOf(name.replace(/^.*?-(?=[a-z])/, ""));
   // Sveltia CMS takes Markdown in a form of that ending only.
   const format = extension === "md" ? `${name}-frontmatter` : name;
   const place = { name, label, fields, format };
   if (!path.includes("*")) return { ...place, file: `content/${path}` };
-  const has = (field: string) => own.find((one) => one.name === field);
+  const has = (field: string) => fields.find((one) => one.name === field);
   const title = has("name") ? "name" : "title";
   // An id that is one of a fixed few: the pages are all there.
   const isOpen = has("id")?.widget !== "select";
@@ -100,6 +112,18 @@ const bodyField: EditorField = {
   widget: "markdown",
   required: false,
   default: "",
+  // What the site renders.
+  buttons: [
+    "bold",
+    "italic",
+    "link",
+    "heading-two",
+    "heading-three",
+    "quote",
+    "bulleted-list",
+    "numbered-list",
+  ],
+  editor_components: ["image", ...BODY_BLOCKS.map(({ id }) => id)],
 };
 
 /** A program text that makes the value; expressions stay expressions, which JSON does not know. */

@@ -94,6 +94,7 @@ function typed(name: string, schema: JsonSchema, at: string): Typed {
   if (kinds?.every((kind) => kind.const !== undefined)) {
     return { widget: "select", options: kinds.map((kind) => String(kind.const)) };
   }
+  if (kinds?.every(isPlain)) return line(kinds, at);
   if (kinds) return { widget: "object", ...choice(kinds, at) };
   if (schema.type === "string") return text(name, schema);
   if (schema.type === "boolean") return { widget: "boolean" };
@@ -108,6 +109,20 @@ function typed(name: string, schema: JsonSchema, at: string): Typed {
   }
   const form = JSON.stringify(schema).slice(0, 200);
   throw new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
+}
+
+const isPlain = ({ type = "", items, enum: values }: JsonSchema): boolean =>
+  !values && (/^(string|number|integer)$/.test(type) || (items !== undefined && isPlain(items)));
+
+/** A text or a number, a number or several: one line, which is read by what stands in it. */
+function line(kinds: readonly JsonSchema[], at: string): Typed {
+  const isList = kinds.some(({ items }) => items);
+  const hasText = kinds.some(({ type, items }) => (items ?? { type }).type === "string");
+  if (isList && hasText) throw new TypeError(`${at}: the editor has no line of several texts`);
+  const number = String.raw`-?\d+(\.\d+)?`;
+  const numbers = new RegExp(isList ? `^${number}(\\s*,\\s*${number})*$` : `^${number}$`);
+  const message = `must be a number${isList ? ", or several with commas between them" : ""}`;
+  return { widget: "string", loose: { isList }, ...(!hasText && { pattern: [numbers, message] }) };
 }
 
 function text(name: string, schema: JsonSchema): Typed {
@@ -142,7 +157,7 @@ function patternOf({ rules = [] }: JsonSchema): Pick<EditorField, "pattern"> {
   if (!first) return {};
   const message = rules.map((rule) => rule.message).join("; ");
   if (others.length === 0) return { pattern: [new RegExp(first.source, first.flags), message] };
-  const all = rules.map(({ source }) => `(?=[^]*?(?:${source}))`).join("");
+  const all = rules.map(({ source }) => `(?=[sS]*?(?:${source}))`).join("");
   return { pattern: [new RegExp(`^${all}`, first.flags), message] };
 }
 

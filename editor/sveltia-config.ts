@@ -35,6 +35,14 @@ export interface FileForm {
   extension: "md" | "yaml";
 }
 
+/** The configuration without what only this site's own programs read. */
+export function forSveltia<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(forSveltia) as Part;
+  if (typeof part !== "object" || part === null || part instanceof RegExp) return part;
+  const entries = Object.entries(part).filter(([name]) => name !== "loose");
+  return Object.fromEntries(entries.map(([name, value]) => [name, forSveltia(value)])) as Part;
+}
+
 /** The form of every file of the editor, by the name of its format. */
 export function fileForms({ collections }: EditorConfig): ReadonlyMap<string, FileForm> {
   const places = collections.flatMap((one) => ("files" in one ? one.files : [one]));
@@ -81,7 +89,10 @@ export interface EditorField {
   value_field?: string;
   display_fields?: readonly string[];
   accept?: string;
-  modes?: readonly string[];
+  buttons?: readonly string[];
+  editor_components?: readonly string[];
+  /** A line in the editor, numbers or a list of them in the file. Sveltia CMS is not told. */
+  loose?: { isList: boolean };
 }
 
 /** The collection of all that is one file. */

@@ -10,8 +10,7 @@ export const insightListsContent = pageContent(
   z.strictObject({
     lists: z.array(z.strictObject({ id: text, ...opening })).length(7),
     subscribe: text.describe("The link to the feeds, below every list"),
-    /** Shown under the snippet of an insight that has no text yet. */
-    placeholder: text,
+    placeholder: text.describe("Shown under the snippet of an insight that has no text yet."),
   }),
 );
 

@@ -19,8 +19,9 @@ export const brochure = z.strictObject({
     approachHeading: text,
     approach: z.array(entry).min(1),
   }),
-  /** Each is called as one of the site, whose picture it bears. */
-  services: z.strictObject({ heading: text, items: z.array(entry) }),
+  services: z
+    .strictObject({ heading: text, items: z.array(entry) })
+    .describe("Each is called as one of the site, whose picture it bears."),
   industries: z.strictObject({ heading: text, items: z.array(entry) }),
   contact: z.strictObject({ heading: text, text }),
 });

@@ -10,17 +10,19 @@ const slide = z.discriminatedUnion("type", [
     type: z.literal("title"),
     title: text,
     subtitle: text,
-    /** As shown: the deck is dated `April 2025`. */
-    date: text,
+    date: text.describe("As shown, for example April 2025."),
   }),
   z.strictObject({
     type: z.literal("content"),
     title: text,
     points: z.array(text.max(90)).min(2).max(5),
-    /** Up to three claims, set large. */
-    figures: z.array(figure).min(1).max(3).optional(),
-    /** Ids of leaders, a portrait above each point. */
-    leaders: z.array(text).min(1).max(5).optional(),
+    figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
+    leaders: z
+      .array(text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }))
+      .min(1)
+      .max(5)
+      .optional()
+      .describe("A portrait above each point."),
     picture: picture.optional(),
   }),
   z.strictObject({

@@ -12,31 +12,40 @@ const MOST_BESIDE_LINE = 28;
 
 /** Figures as an author gives them; the checks below say what each kind needs. */
 const fields = z.strictObject({
-  /** The message, in a sentence; not the name of the figures. */
-  title: text.max(90),
+  title: text.max(90).describe("The message, in a sentence; not the name of the figures."),
   kind: z.enum(EXHIBIT_KINDS),
-  /** What is counted, such as `orders a week`; `%`, `$`, `€` and `£` stand beside each figure. */
-  unit: text.max(60).optional(),
-  /** `lines` and `slope`: the points that the values of each row belong to, such as `[Before, After]`. */
-  columns: z.array(z.union([text.max(12), z.int()])).optional(),
+  unit: text
+    .max(60)
+    .optional()
+    .describe("What is counted, such as orders a week; %, $, € and £ stand beside each figure."),
+  columns: z
+    .array(z.union([text.max(12), z.int()]))
+    .optional()
+    .describe("Lines and slope: the points that the values of each row belong to."),
   rows: z
     .array(
       z.strictObject({
         label: text.max(48),
-        /** One number; for `lines` and `slope` one for each column. */
-        value: z.union([z.number(), z.array(z.number())]),
-        /** The row that the title speaks of: it is blue, the others grey. */
-        mark: z.boolean().optional(),
+        value: z
+          .union([z.number(), z.array(z.number())])
+          .describe("One number; for lines and slope one for each column."),
+        mark: z
+          .boolean()
+          .optional()
+          .describe("The row that the title speaks of: it is blue, the others grey."),
       }),
     )
     .min(2)
     .max(8),
-  /** `waterfall`: what the last bar is called, the sum of the rows. */
-  total: text.max(48).optional(),
-  /** Where the figures come from. */
-  source: text.max(160).optional(),
-  /** The figures are invented, to show a way of thinking; the exhibit says so. */
-  illustrative: z.boolean().optional(),
+  total: text
+    .max(48)
+    .optional()
+    .describe("Waterfall: what the last bar is called, the sum of the rows."),
+  source: text.max(160).optional().describe("Where the figures come from."),
+  illustrative: z
+    .boolean()
+    .optional()
+    .describe("The figures are invented, to show a way of thinking; the exhibit says so."),
 });
 export type Exhibit = z.infer<typeof fields>;
 

@@ -7,11 +7,9 @@ export const leader = z.strictObject({
     "The author's id in articles and blogs. Left out, it is made from the name.",
   ),
   name: naming.title.describe("The person's name."),
-  /** The office held, for example `Managing Partner`. */
-  title: text,
+  title: text.describe("The office held, for example Managing Partner."),
   order,
-  /** Two to four sentences. */
-  bio: text,
+  bio: text.describe("Two to four sentences."),
 });
 export type Leader = z.infer<typeof leader> & Identity;
 
@@ -21,18 +19,15 @@ export const position = z.strictObject({
   draft,
   order,
   meta,
-  /** As shown, for example `San Francisco, CA`. */
-  location: text,
-  /** The same place for structured data. */
-  address: z.strictObject({ locality: text, region: text, country }),
+  location: text.describe("As shown, for example San Francisco, CA."),
+  address: z
+    .strictObject({ locality: text, region: text, country })
+    .describe("The same place for search engines."),
   type: text.describe("As shown, for example Full-time, Part-time or Internship."),
-  /** One or two sentences for the card. */
-  description: text,
-  /** A paragraph about the work. */
-  about: text,
+  description: text.describe("One or two sentences for the card."),
+  about: text.describe("A paragraph about the work."),
   responsibilities: z.array(text).min(1),
   requirements: z.array(text).min(1),
-  /** What it pays, where the firm says so: whole amounts in a currency such as `USD`. */
   salary: z
     .strictObject({
       currency: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
@@ -41,9 +36,9 @@ export const position = z.strictObject({
       per: z.enum(["year", "month", "hour"]),
     })
     .refine(({ from, to }) => from <= to, "must go from the lower amount to the higher")
+    .describe("What it pays, where the firm says so: whole amounts in a currency such as USD.")
     .optional(),
-  /** The day the position is opened and the last day to apply; before and after, no list has it. */
-  datePosted: day,
-  validThrough: day,
+  datePosted: day.describe("The day on which the position is opened; before it, no list has it."),
+  validThrough: day.describe("The last day to apply; after it, no list has the position."),
 });
 export type Position = z.infer<typeof position> & Identity;

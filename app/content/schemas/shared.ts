@@ -51,8 +51,7 @@ export const draft = z
   .describe("Written, but not to be published yet: shown in the preview only")
   .optional();
 
-/** The place of an item in lists, counted from 1. */
-export const order = z.int().min(1);
+export const order = z.int().min(1).describe("The place in lists, counted from 1.");
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = z
@@ -67,7 +66,8 @@ export const day = z
 /** ISO 3166-1 alpha-2. */
 export const country = z
   .string()
-  .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US");
+  .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US")
+  .describe("Two letters, such as US.");
 
 /** A picture: either drawn or a photo. */
 export const picture = z.union([
@@ -91,15 +91,23 @@ export const picture = z.union([
 export type PictureField = z.infer<typeof picture>;
 
 /** The head of a page: what a search engine and a browser tab show. */
-export const meta = z.strictObject({
-  title: text.max(60, "must be at most 60 characters, so that search results show it whole"),
-  description: text
-    .min(50, "must be at least 50 characters")
-    .max(160, "must be at most 160 characters, so that search results show it whole"),
-});
+export const meta = z
+  .strictObject({
+    title: text
+      .max(60, "must be at most 60 characters, so that search results show it whole")
+      .describe("In the browser's tab and in search results."),
+    description: text
+      .min(50, "must be at least 50 characters")
+      .max(160, "must be at most 160 characters, so that search results show it whole")
+      .describe("One sentence for search results, 50 to 160 characters."),
+  })
+  .meta({ title: "For search engines" });
 
 /** A claim with its figure. The only figures about the firm are those of the specification (section 9). */
-export const figure = z.strictObject({ value: text, label: text });
+export const figure = z.strictObject({
+  value: text.describe("Such as 17% or 35+."),
+  label: text.describe("What it counts."),
+});
 
 export const caseStudy = z.strictObject({
   title: text,
@@ -121,11 +129,16 @@ export const caseStudy = z.strictObject({
 export type CaseStudy = z.infer<typeof caseStudy>;
 
 /** A link to a page of the site. */
-export const link = z.strictObject({ label: text, href: text });
+export const link = z.strictObject({
+  label: text,
+  href: text.meta({ title: "Address" }).describe("A page of this site, such as /contact."),
+});
 
 /** The head, the large heading and the one sentence under it of every inner page. */
 export const opening = { meta, heading: text, lead: text };
 /** The same with a wide picture. */
 export const banner = { ...opening, picture };
 /** The page after a form that was sent without scripts: thanks, and ways onward. */
-export const sentPage = z.strictObject({ ...opening, links: z.array(link).min(1) });
+export const sentPage = z
+  .strictObject({ ...opening, links: z.array(link).min(1) })
+  .describe("The page after a form that was sent without JavaScript, where forms are delivered.");

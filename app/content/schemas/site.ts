@@ -6,14 +6,19 @@ const NAVIGATION_LISTS = ["growth-services", "industries", "insight-lists"] as c
 
 /** content/site.yaml: the firm's identity, the navigation and the footer (decision 1). */
 export const site = z.strictObject({
-  name: text,
+  name: text.describe(
+    "The firm's name. No other file has it: texts write {firm}, {legalName}, {phone}, {email}, {hrEmail} or {site}, and the right words are filled in.",
+  ),
   legalName: text,
   tagline: text,
   description: text.max(160),
   language: z.literal("en-us"),
   phone: text.regex(/^\+[0-9 ]+$/, "must be an international number such as +1 415 555 0132"),
   email: z.email("must be an e-mail address"),
-  hrEmail: z.email("must be an e-mail address"),
+  hrEmail: z
+    .email("must be an e-mail address")
+    .meta({ title: "Email of human resources" })
+    .describe("Where applications go."),
   illustrativeNote: text.describe("Below case studies with figures marked illustrative"),
   documents: z
     .strictObject({ heading: text, links: z.array(link).min(1) })
@@ -45,12 +50,13 @@ export const site = z.strictObject({
       }),
     )
     .min(1),
-  /** What only a preview says: above every page, and before the titles of what is not out. */
-  preview: z.strictObject({
-    band: text.describe("Above every page of the preview"),
-    draft: text.describe("Before the title of a draft"),
-    scheduled: text.describe("Before the day from which a text is out"),
-  }),
+  preview: z
+    .strictObject({
+      band: text.describe("Above every page of the preview"),
+      draft: text.describe("Before the title of a draft"),
+      scheduled: text.describe("Before the day from which a text is out"),
+    })
+    .describe("What only npm run dev, npm run edit and a preview build say."),
   footer: z.strictObject({
     closing: text,
     action: link.describe("What the closing line leads to; left out on the pages with a form"),

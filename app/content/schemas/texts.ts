@@ -8,45 +8,42 @@ export const insightFrontMatter = z.strictObject({
     .describe("One of the categories that content/site.yaml lists.")
     .meta({ relation: { to: "site.yaml", values: "categories.*" } }),
   draft,
-  /** The day of publication; until then only a preview shows it. */
-  date: day,
-  /** The day of the last change that a reader would notice. */
-  updated: day.optional(),
+  date: day.describe("The day of publication; until then only a preview shows it."),
+  updated: day.optional().describe("The day of the last change that a reader would notice."),
   author: text
     .describe("The partner who wrote it.")
     .meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
-  /** One or two sentences for cards and lists. */
-  snippet: text.min(80).max(220),
-  /** For search engines; 50 to 160 characters. */
+  snippet: text.min(80).max(220).describe("One or two sentences for cards and lists."),
   description: meta.shape.description,
   picture,
 });
 export type InsightFrontMatter = z.infer<typeof insightFrontMatter> & Identity;
 
 /** What becomes of what visitors send, in Markdown: the page shows the words for how the build delivers its forms. */
-const formsSection = z.strictObject({
-  heading: text,
-  /** Nothing is sent. */
-  simulated: text,
-  /** This project's own receiver takes it. */
-  received: text,
-  /** Another receiver takes it. */
-  endpoint: text,
-});
+const formsSection = z
+  .strictObject({
+    heading: text,
+    simulated: text.describe("Where nothing is sent."),
+    received: text.describe("Where this site's own server takes it."),
+    endpoint: text.describe("Where another server takes it."),
+  })
+  .describe(
+    "For the page on privacy: its first section. The page shows one of these texts: the one for how the site was built to deliver its forms.",
+  );
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
   .strictObject({
-    /** The address of the page. */
-    id: z.enum(["privacy", "terms", "cookies"]),
+    id: z.enum(["privacy", "terms", "cookies"]).describe("The address of the page."),
     title,
     meta,
-    /** For the page on privacy: its first section. */
     forms: formsSection.optional(),
-    /** One sentence that says what the page settles. */
-    lead: text,
-    /** For the page on cookies: what is kept in the browser, in words, by the names in app/browser/storage.ts. */
-    stored: z.strictObject({ heading: text, items: z.record(z.string(), text) }).optional(),
+    lead: text.describe("One sentence that says what the page settles."),
+    /** By the names in app/browser/storage.ts. */
+    stored: z
+      .strictObject({ heading: text, items: z.record(z.string(), text) })
+      .optional()
+      .describe("For the page on cookies: what is kept in the browser, in words."),
   })
   .refine(({ id, forms }) => id !== "privacy" || forms, {
     path: ["forms"],

@@ -7,8 +7,7 @@ const topic = {
   draft,
   order,
   meta,
-  /** One or two sentences for cards and the lead of the page. */
-  description: text,
+  description: text.describe("One or two sentences for cards and the lead of the page."),
   picture,
   leader: text
     .describe("The partner who leads this work.")
@@ -21,8 +20,7 @@ const methodology = z
   .min(1)
   .describe("The steps of the work, in order");
 
-/** One line for the navigation panel. */
-const navDescription = text.max(80);
+const navDescription = text.max(80).describe("One line for the menu.");
 
 /** content/services/growth/*.yaml: the services of the main navigation. */
 export const growthService = z.strictObject({
@@ -39,10 +37,8 @@ export type GrowthService = z.infer<typeof growthService> & Identity;
 /** content/services/capabilities/*.yaml: the services of the overview. */
 export const capability = z.strictObject({
   ...topic,
-  /** What the service comprises, one line each. */
-  details: z.array(text).min(1),
-  /** One text a paragraph. */
-  fullDescription: z.array(text).min(1),
+  details: z.array(text).min(1).describe("What the service comprises, one line each."),
+  fullDescription: z.array(text).min(1).describe("The page's text; each entry is a paragraph."),
   methodology,
   caseStudies: z.array(caseStudy),
 });
@@ -52,14 +48,14 @@ export type Capability = z.infer<typeof capability> & Identity;
 export const industry = z.strictObject({
   ...topic,
   navDescription,
-  /** One paragraph that opens the page. */
-  intro: text,
+  intro: text.describe("One paragraph that opens the page."),
   focus: z.array(text).min(1),
   challenges: z.array(text).min(1),
-  /** Each "Name: description". */
-  solutions: z.array(text.regex(/^[^:]+: .+/, "must be written 'Name: description'")).min(1),
-  /** One paragraph: what the firm knows of this industry. */
-  expertise: text,
+  solutions: z
+    .array(text.regex(/^[^:]+: .+/, "must be written 'Name: description'"))
+    .min(1)
+    .describe("Each a name and a description, with a colon between them."),
+  expertise: text.describe("One paragraph: what the firm knows of this industry."),
   caseStudies: z.array(caseStudy),
   trends: z.array(text).min(1),
   services: z

@@ -2,18 +2,20 @@ import { z } from "zod";
 import { pageContent } from "#app/content/page-content.ts";
 import { figure, meta, text } from "#app/content/schemas/shared.ts";
 
-/** content/pages/home.yaml */
 const capabilityId = text
   .describe("A capability; the first one is featured.")
   .meta({ relation: { to: "services/capabilities/*.yaml", shown: "title" } });
 const industryId = text.meta({ relation: { to: "industries/*.yaml", shown: "title" } });
 
+/** content/pages/home.yaml */
 export const homeContent = pageContent(
   "home",
   z.strictObject({
     meta,
-    /** The circles take another arrangement for each, in turn. */
-    heroMessages: z.array(z.strictObject({ headline: text.max(60), subtitle: text })).min(1),
+    heroMessages: z
+      .array(z.strictObject({ headline: text.max(60), subtitle: text }))
+      .min(1)
+      .describe("The circles take another arrangement for each, in turn."),
     growthHero: z.strictObject({
       meta,
       label: text,

@@ -15,12 +15,14 @@ export const searchContent = pageContent(
     ...opening,
     withoutScript: text,
     sectionsHeading: text,
-    /** The main parts of the site: shown before anything is typed, and without scripts. */
-    sections: z.array(z.strictObject({ title: text, text, href: text })).min(1),
-    /** Where to go when nothing was found. */
-    suggestions: z.array(link),
-    /** Words under which a page is found that it does not use itself; `path` is its address. */
-    otherNames: z.array(z.strictObject({ path: text, words: z.array(word).min(1) })),
+    sections: z
+      .array(z.strictObject({ title: text, text, href: text }))
+      .min(1)
+      .describe("The main parts of the site: shown before anything is typed."),
+    suggestions: z.array(link).describe("Shown when nothing was found."),
+    otherNames: z
+      .array(z.strictObject({ path: text, words: z.array(word).min(1) }))
+      .describe("What visitors call a page that does not call itself so; one word each."),
   }),
 );
 

@@ -1,0 +1,48 @@
+/** A part of a text that has fields of its own in the editor (`CMS.registerEditorComponent`). */
+interface BodyBlock {
+  id: string;
+  label: string;
+  icon: string;
+  fields: { name: string; label: string; widget: string; hint?: string; options?: string[] }[];
+  /** Finds the block; its named groups are the fields. */
+  pattern: RegExp;
+  toBlock(fields: Readonly<Record<string, string>>): string;
+}
+
+/**
+ * What the editor's own view of Markdown would not keep as it is: fenced blocks of data, tables with the alignment of
+ * their columns.
+ */
+export const BODY_BLOCKS: readonly BodyBlock[] = [
+  {
+    id: "fenced",
+    label: "Exhibit, drawing, small print",
+    icon: "bar_chart",
+    fields: [
+      {
+        name: "kind",
+        label: "Kind",
+        widget: "select",
+        options: ["exhibit", "picture", "small print"],
+      },
+      { name: "content", label: "Content", widget: "text", hint: "As docs/editing.md shows it." },
+    ],
+    pattern: /^```(?<kind>[a-z][a-z ]*)\n(?<content>[\s\S]*?)\n```$/m,
+    toBlock: ({ kind = "exhibit", content = "" }) => `\`\`\`${kind}\n${content}\n\`\`\``,
+  },
+  {
+    id: "table",
+    label: "Table",
+    icon: "table",
+    fields: [
+      {
+        name: "table",
+        label: "Table",
+        widget: "text",
+        hint: "A line for each row, its cells between |; the second line is | --- | --- |, with ---: for a column of figures.",
+      },
+    ],
+    pattern: /^(?<table>\|.+\|\n\|[ :|-]+\|(?:\n\|.+\|)*)$/m,
+    toBlock: ({ table = "" }) => table,
+  },
+];

@@ -1,0 +1,74 @@
+import "#app/pages.ts";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { contentSchemas } from "#app/content/page-content.ts";
+import { meta } from "#app/content/schemas/shared.ts";
+import { readContentFile, writeContentFile } from "./content-file.ts";
+import { fileForm } from "./editor-config.ts";
+import { describeUnformatted, formatFiles, unformattedFiles } from "./format-content.ts";
+import { CHOICE } from "./sveltia-config.ts";
+
+test("every file of content/ belongs to the editor", () => {
+  const known = Object.keys(contentSchemas()).flatMap((path) => globSync(path, { cwd: "content" }));
+  const all = globSync("**/*.{md,yaml,yml}", { cwd: "content" });
+  expect(all.filter((file) => !known.includes(file))).toEqual([]);
+});
+
+test("every file of content/ is as the editor writes it", () => {
+  expect(describeUnformatted(unformattedFiles("content", contentSchemas()))).toBe("");
+});
+
+/** What tells the kinds of an object apart is chosen, not written. */
+const KINDS = ["type", CHOICE];
+
+/** The same value with its nth text another one; undefined where it has fewer. */
+function withTextChanged(value: unknown, nth: number) {
+  let count = 0;
+  const change = (part: unknown): unknown => {
+    if (typeof part === "string" && part !== "") return count++ === nth ? `${part} changed` : part;
+    if (Array.isArray(part)) return part.map(change);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([key, own]) => [key, KINDS.includes(key) ? own : change(own)]),
+    );
+  };
+  const changed = change(value);
+  return count > nth ? (changed as Record<string, unknown>) : undefined;
+}
+
+const files = Object.entries(contentSchemas()).flatMap(([pattern, schema]) =>
+  globSync(pattern, { cwd: "content" }).map((file) => ({ file, form: fileForm(pattern, schema) })),
+);
+test.each(files)("a text changed in $file changes that line alone", ({ file, form }) => {
+  const source = readFileSync(join("content", file), "utf8");
+  const value = readContentFile(source, form);
+  const before = source.split("\n");
+  expect(writeContentFile(value, form)).toBe(source);
+  for (let nth = 0; ; nth += 1) {
+    const changed = withTextChanged(value, nth);
+    if (!changed) break;
+    const after = writeContentFile(changed, form).split("\n");
+    expect(after.length).toBe(before.length);
+    expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
+  }
+});
+
+test("--format mends what it can, and says where a comment would be lost", () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  const texts = {
+    "a.yaml": "description: >-\n  B\ntitle: A\n",
+    "b.yaml": "title: A # why\ndescription: B\n",
+    "c.yaml": "title: A\ndescription: B\n",
+    "d.yaml": "title: A: B\n",
+  };
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
+  const schemas = { "*.yaml": meta };
+  const left = formatFiles(folder, unformattedFiles(folder, schemas));
+  expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe(texts["c.yaml"]);
+  const remedy = "content/b.yaml:1 holds a comment, which the editor would lose: take it out";
+  expect(describeUnformatted(left)).toBe(remedy);
+  expect(unformattedFiles(folder, schemas)).toEqual(left);
+  rmSync(folder, { recursive: true });
+});
