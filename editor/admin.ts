@@ -13,5 +13,7 @@ for (const [format, form] of fileForms(config)) {
   });
 }
 type Component = Parameters<typeof CMS.registerEditorComponent>[0];
-for (const block of BODY_BLOCKS) CMS.registerEditorComponent(block as unknown as Component);
+for (const block of BODY_BLOCKS) {
+  CMS.registerEditorComponent({ ...block, toPreview: block.toBlock } as unknown as Component);
+}
 CMS.init({ config: forSveltia(config) } as unknown as Parameters<typeof CMS.init>[0]);

@@ -1,35 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { type JsonSchema, jsonSchemaOf, type Relation } from "./json-schema.ts";
 import { CHOICE, type EditorField, type EditorType, SINGLE_FILES } from "./sveltia-config.ts";
-
-/** A schema as `z.toJSONSchema` gives it, with what the schemas of this site add by `.meta()`. */
-interface JsonSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  const?: unknown;
-  enum?: readonly unknown[];
-  properties?: Readonly<Record<string, JsonSchema>>;
-  required?: readonly string[];
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-  prefixItems?: readonly JsonSchema[];
-  anyOf?: readonly JsonSchema[];
-  oneOf?: readonly JsonSchema[];
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  /** Also `photo`, for a file in content/photos/. */
-  format?: string;
-  relation?: Relation;
-  rules?: readonly { source: string; flags: string; message: string }[];
-}
-
-/** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
-type Relation = { to: string; shown: string } | { to: string; values: string };
 
 /** Texts that are names rather than sentences: one line in the editor. */
 const ONE_LINE =
@@ -42,20 +13,7 @@ const ONE_LINE =
  * @throws TypeError, in words, for a form of schema that the editor has no field for
  */
 export function fieldsOf(schema: z.ZodType, file: string): EditorField[] {
-  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: addRules });
-  return objectFields(whole as JsonSchema, file);
-}
-
-/** JSON Schema has no place for the flags of an expression, nor for what is said when it does not match. */
-function addRules({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
-  const { checks = [] } = zodSchema._zod.def as { checks?: z.core.$ZodCheck[] };
-  const rules = checks.flatMap(({ _zod: { def } }) => {
-    const { pattern, error } = def as z.core.$ZodCheckRegexDef;
-    if (!(pattern instanceof RegExp)) return [];
-    const message = error?.({ code: "custom", input: "", path: [] } as never);
-    return [{ source: pattern.source, flags: pattern.flags, message: String(message ?? "") }];
-  });
-  if (rules.length > 0) Object.assign(jsonSchema, { rules });
+  return objectFields(jsonSchemaOf(schema), file);
 }
 
 function objectFields(schema: JsonSchema, at: string, without?: string): EditorField[] {
