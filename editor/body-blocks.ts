@@ -3,7 +3,14 @@ interface BodyBlock {
   id: string;
   label: string;
   icon: string;
-  fields: { name: string; label: string; widget: string; hint?: string; options?: string[] }[];
+  fields: {
+    name: string;
+    label: string;
+    widget: string;
+    hint?: string;
+    options?: string[];
+    default?: string;
+  }[];
   /** Finds the block; its named groups are the fields. */
   pattern: RegExp;
   toBlock(fields: Readonly<Record<string, string>>): string;
@@ -24,11 +31,12 @@ export const BODY_BLOCKS: readonly BodyBlock[] = [
         label: "Kind",
         widget: "select",
         options: ["exhibit", "picture", "small print"],
+        default: "exhibit",
       },
       { name: "content", label: "Content", widget: "text", hint: "As docs/editing.md shows it." },
     ],
     pattern: /^```(?<kind>[a-z][a-z ]*)\n(?<content>[\s\S]*?)\n```$/m,
-    toBlock: ({ kind = "exhibit", content = "" }) => `\`\`\`${kind}\n${content}\n\`\`\``,
+    toBlock: ({ kind, content = "" }) => `\`\`\`${kind || "exhibit"}\n${content}\n\`\`\``,
   },
   {
     id: "table",

@@ -116,6 +116,7 @@ const bodyField: EditorField = {
   buttons: [
     "bold",
     "italic",
+    "code",
     "link",
     "heading-two",
     "heading-three",
