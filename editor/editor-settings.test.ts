@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { headerRules, headersFor } from "../hosting/headers.ts";
+import { editorSettings } from "./editor-settings.ts";
+
+const github = { EDITOR_BACKEND: "github", EDITOR_REPO: "our-firm/website" };
+
+test.each([
+  [{ EDITOR_REPO: "our-firm/website" }, /EDITOR_BACKEND must be one of github, gitlab, gitea/],
+  [{ EDITOR_BACKEND: "svn", EDITOR_REPO: "a/b" }, /EDITOR_BACKEND must be one of/],
+  [{ EDITOR_BACKEND: "github" }, /EDITOR_REPO must name the repository/],
+  [{ ...github, EDITOR_REPO: "https://github.com/a/b" }, /EDITOR_REPO must name the repository/],
+  [{ ...github, EDITOR_API: "http://git.example.org" }, /EDITOR_API must be an address with https/],
+])("%o is refused in words", (env, message) => {
+  expect(() => editorSettings(env)).toThrow(message);
+});
+
+test("no settings, no editor", () => {
+  expect(editorSettings({ EDITOR: "vim" })).toBeUndefined();
+});
+
+test("changes become pull requests where the service has them, else they go to a branch", () => {
+  expect(editorSettings(github)?.options.publish_mode).toBe("editorial_workflow");
+  const gitea = { ...github, EDITOR_BACKEND: "gitea", EDITOR_BRANCH: "content" };
+  expect(editorSettings(gitea)?.options).not.toHaveProperty("publish_mode");
+  expect(editorSettings(gitea)?.options.backend).toMatchObject({ branch: "content" });
+});
+
+test("the looser policy is that of the editor alone, and asks the service alone", () => {
+  const options = { basePath: "", siteUrl: "https://www.example.com", inlineScript: "" };
+  const headers = headerRules({ ...options, editor: editorSettings(github)?.sources });
+  const policy = (path: string) =>
+    headersFor(path, { everyAnswer: {}, headers })["Content-Security-Policy"];
+  expect(policy("/admin/")).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com;/);
+  expect(policy("/admin/")).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy("/admin/")).not.toContain("unsafe-eval");
+  expect(policy("/")).toBe(
+    headersFor("/", { everyAnswer: {}, headers: headerRules(options) })["Content-Security-Policy"],
+  );
+  expect(policy("/")).not.toMatch(/github|unsafe/);
+  expect(headersFor("/admin/", { everyAnswer: {}, headers })["X-Robots-Tag"]).toBe("noindex");
+});

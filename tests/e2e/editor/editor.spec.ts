@@ -1,0 +1,191 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
+
+test.describe.configure({ mode: "default", timeout: 60_000 });
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+test.beforeAll(async () => {
+  editor = await startEditor();
+});
+test.afterAll(() => editor.stop());
+
+/** Writes a picture for docs/editing.md, where they are asked for: `npm run editor:pictures`. */
+async function picture(page: { screenshot(): Promise<Buffer> }, name: string) {
+  if (!process.env.EDITOR_PICTURES) return;
+  const image = sharp(await page.screenshot()).png({ palette: true, colours: 64, effort: 10 });
+  await image.toFile(`docs/editor-${name}.png`);
+}
+
+/** The lines of a file that a save has changed. */
+function changedLines(path: string, text: Buffer | undefined): string[] {
+  const before = contentFiles()[path]?.split("\n") ?? [];
+  return `${text}`.split("\n").filter((line, index) => line !== before[index]);
+}
+
+test("a headline changed in the editor is one line changed in its file", async ({ browser }) => {
+  const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url);
+  await picture(page, "start");
+  await open("single/entries/pages-home");
+  await field("heroMessages").getByRole("button", { name: "Expand All" }).click();
+  const headline = field("heroMessages.0.headline").getByRole("textbox");
+  await picture(page, "headline");
+  await headline.fill("Strategy, sales, marketing: aligned.");
+  await save();
+  const files = await changedFiles(page);
+  expect(Object.keys(files)).toEqual(["content/pages/home.yaml"]);
+  const [[path, text] = []] = Object.entries(files);
+  expect(changedLines(String(path), text)).toEqual([
+    '  - headline: "Strategy, sales, marketing: aligned."',
+  ]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a new blog with a photo and an exhibit is sound content", async ({ browser }) => {
+  const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url);
+  await open("insights-blogs/new");
+  await field("title").getByRole("textbox").fill("What's next: 5 questions?");
+  await field("category").getByRole("combobox").click();
+  await page.getByRole("option", { name: "Strategy" }).click();
+  await field("date").locator("input").fill("2026-03-17");
+  await field("author").getByRole("radio", { name: "Mara Ellison" }).click();
+  await field("snippet")
+    .getByRole("textbox")
+    .fill("Five questions that a partner asks before a plan is drawn, and what each has saved.");
+  await field("description")
+    .getByRole("textbox")
+    .fill("Five questions that we ask before any plan is drawn, and why the third is skipped.");
+  await page.getByRole("button", { name: /Add .*Picture/ }).click();
+  await page.getByRole("menuitem", { name: "Photo" }).click();
+  const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+  const create = { width: 1600, height: 1000, channels: 3, background: "#888", noise } as const;
+  const photo = await sharp({ create }).jpeg().toBuffer();
+  const file = { name: "Team at work.jpg", mimeType: "image/jpeg", buffer: photo };
+  await field("picture.file").locator("input[type=file]").first().setInputFiles(file);
+  await field("picture.alt").getByRole("textbox").fill("Four people around a table");
+  const body = field("body");
+  await body.getByRole("textbox").first().click();
+  await page.keyboard.type("The first question is the shortest.");
+  await page.keyboard.press("Enter");
+  await body.getByRole("button", { name: /Insert/ }).click();
+  await page.getByRole("menuitem", { name: /Exhibit/ }).click();
+  const exhibit =
+    "title: Orders a week\nkind: bars\nrows:\n  - label: Before\n    value: 4\n  - label: After\n    value: 7\nillustrative: true";
+  await page.locator('[data-key-path$=":content"]').getByRole("textbox").fill(exhibit);
+  await picture(page, "exhibit");
+  await save();
+  const files = await changedFiles(page);
+  const [blog = "", ...others] = Object.keys(files)
+    .sort()
+    .reverse()
+    .sort((a) => (a.endsWith(".md") ? -1 : 1));
+  expect(others).toEqual(["content/photos/team-at-work.jpg"]);
+  expect(blog).toMatch(/^content\/insights\/blogs\/what.*s-next-5-questions\.md$/);
+  expect(`${files[blog]}`).toContain(
+    'title: "What\'s next: 5 questions?"\ncategory: Strategy\ndate: 2026-03-17\nauthor: mara-ellison\n',
+  );
+  expect(`${files[blog]}`).toContain("picture:\n  file: team-at-work.jpg\n  alt: Four people");
+  expect(`${files[blog]}`).toContain(`shortest.\n\n\`\`\`exhibit\n${exhibit}\n\`\`\`\n`);
+  const folder = mkdtempSync(join(tmpdir(), "edited-"));
+  cpSync("content", folder, { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    writeFileSync(join(folder, path.replace("content/", "")), text);
+  }
+  const env = { ...process.env, CONTENT_DIR: folder };
+  const { stdout } = spawnSync(process.execPath, ["build/report-content.ts"], { env });
+  expect(`${stdout}`).toMatch(/^The content is sound \(14 insights\)/);
+  rmSync(folder, { recursive: true });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+/** Nothing but lists, which are empty or closed at first. */
+const TEXTLESS = ["content/pages/coming-soon.yaml", "content/redirects.yaml"];
+
+/** A file of each form; that of every file is proven by editor/content-form.test.ts. */
+const entries = Object.keys(contentFiles())
+  .map((path) => {
+    const [, folder = "", name = ""] = /^content\/(.*?)\/?([^/]+)\.\w+$/.exec(path) ?? [];
+    const collection = folder.replaceAll("/", "-");
+    const isSingle = /^(|pages|deck|brochure)$/.test(folder);
+    const key = [collection, name].filter(Boolean).join("-");
+    const entry = isSingle ? `single/entries/${key}` : `${collection}/entries/${name}`;
+    return { path, entry, form: isSingle ? path : folder };
+  })
+  .filter(({ form }, index, all) => all.findIndex((other) => other.form === form) === index)
+  // The editor goes on from a saved entry only.
+  .sort((a, b) => Number(TEXTLESS.includes(a.path)) - Number(TEXTLESS.includes(b.path)));
+
+/** Changes the last letter of the first text of each entry, and saves it. @returns the files */
+async function changeEach(own: typeof entries, browser: Browser): Promise<string[]> {
+  const { page, complaints, open, save, close } = await openEditor(browser, editor.url);
+  // Fields out of sight are not made.
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  const saved: string[] = [];
+  for (const { path, entry } of own) {
+    await open(entry);
+    const text = page.locator("[data-key-path]").getByRole("textbox").first();
+    // Its field writes the text as it understands it.
+    const body = page.locator('[data-key-path="body"] [contenteditable]').first();
+    if (path.endsWith(".md")) await expect(body).not.toBeEmpty();
+    if ((await text.count()) === 0) continue;
+    const value = await text.inputValue();
+    // What is written before the form is ready is not seen.
+    await expect(async () => {
+      await text.fill(value);
+      await text.fill(`${value.slice(0, -1)}x`);
+      const button = page.getByRole("button", { name: "Save", exact: true });
+      await expect(button).toBeEnabled({ timeout: 1000 });
+    }).toPass();
+    await save();
+    saved.push(path);
+  }
+  const files = await changedFiles(page);
+  expect(Object.keys(files).sort()).toEqual(saved.sort());
+  for (const [path, text] of Object.entries(files)) {
+    expect(changedLines(path, text), path).toHaveLength(1);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+  return saved;
+}
+
+test("every entry opens, and a text changed in it is one line of its file", async ({ browser }) => {
+  const parts = [0, 1, 2].map((own) => entries.filter((_entry, index) => index % 3 === own));
+  const saved = (await Promise.all(parts.map((own) => changeEach(own, browser)))).flat();
+  const left = entries.filter(({ path }) => !saved.includes(path));
+  expect(left.map(({ path }) => path).sort()).toEqual(TEXTLESS);
+});
+
+test("a fault is told in words, and nothing is saved", async ({ browser }) => {
+  const { page, complaints, open, field, close } = await openEditor(browser, editor.url);
+  await open("positions/entries/economist");
+  await field("title").getByRole("textbox").fill("経済学者");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(field("title")).toContainText("may hold Latin letters, digits and punctuation only");
+  await picture(page, "fault");
+  expect(await changedFiles(page)).toEqual({});
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a browser that cannot write to folders is told so", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "showDirectoryPicker");
+    Reflect.deleteProperty(Window.prototype, "showDirectoryPicker");
+  });
+  await page.goto(`${editor.url}/admin/`);
+  await expect(page.getByRole("alert")).toContainText(/browser/);
+  await expect(page.getByRole("button", { name: /Local Repository/ })).toBeDisabled();
+});
+
+test("the built site has no editor", async ({ request }) => {
+  for (const path of ["/admin", "/admin/", "/admin/index.html"]) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+});

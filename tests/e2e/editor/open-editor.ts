@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { findFreePort } from "../../set-up/free-port.ts";
+
+/** What the editor says at its start of things that its policy refuses or that are so on purpose. */
+const KNOWN =
+  /violates the following Content Security Policy|violates the document's Content Security Policy|OAuth application ID is not defined|svelte\.dev\/e\/derived_inert/;
+
+/** Starts `npm run edit`. */
+export async function startEditor() {
+  const port = await findFreePort();
+  const env = { ...process.env, PORT: String(port), CI: "1" };
+  const child = spawn(process.execPath, ["editor/edit.mjs"], { env, stdio: "pipe" });
+  const url = `http://localhost:${port}`;
+  for (let isUp = false; !isUp; ) {
+    isUp = await fetch(`${url}/admin/`).then(
+      ({ ok }) => ok,
+      () => new Promise((resolve) => setTimeout(resolve, 200, false)),
+    );
+  }
+  const stop = async () => {
+    child.kill();
+    await once(child, "exit");
+  };
+  return { url, stop };
+}
+
+/** The files of content/, by their paths. */
+export function contentFiles(): Record<string, string> {
+  const paths = globSync("content/**/*.{md,yaml}");
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(path, "utf8")]));
+}
+
+/**
+ * Opens the editor on a copy of the content, in the browser's private file system: the dialog that asks for a folder
+ * cannot be clicked in a test.
+ */
+export async function openEditor(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("requestfinished", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== url) complaints.push(`asked ${request.url()}`);
+  });
+  page.on("console", (message) => {
+    const isLoud = ["error", "warning"].includes(message.type());
+    if (isLoud && !KNOWN.test(message.text())) complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${url}/admin/`);
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const [path, text] of Object.entries(files)) {
+      const names = path.split("/");
+      let folder = root;
+      for (const name of names.slice(0, -1)) {
+        folder = await folder.getDirectoryHandle(name, { create: true });
+      }
+      const file = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, contentFiles());
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("option", { name: "Blogs" }).or(page.getByText("Blogs").first()).waitFor();
+
+  /** Opens an entry such as `insights-blogs/entries/<file>` or `single/entries/pages-home`. */
+  const open = async (entry: string) => {
+    // From one entry straight to another, the editor stays empty.
+    await page.goto(`${url}/admin/#/collections`);
+    await page.goto(`${url}/admin/#/collections/${entry}`);
+    await page.locator("[data-key-path]").first().waitFor();
+  };
+  const field = (path: string) => page.locator(`[data-key-path="${path}"]`);
+  const save = async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.waitForFunction(() => !/entries|new/.test(location.hash));
+  };
+  return { page, complaints, open, field, save, close: () => context.close() };
+}
+
+/** The files that are others than those of content/, as base64. */
+export async function changedFiles(page: Page): Promise<Record<string, Buffer>> {
+  const files = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle.kind === "directory") {
+          await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
+          continue;
+        }
+        const bytes = new Uint8Array(
+          await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer(),
+        );
+        const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+        found.push([`${path}${name}`, btoa(text)]);
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await read(await root.getDirectoryHandle("content"), "content/");
+    return found;
+  });
+  const before = contentFiles();
+  const all = files.map(([path, text]) => [path, Buffer.from(text, "base64")] as const);
+  return Object.fromEntries(all.filter(([path, text]) => before[path] !== text.toString()));
+}
