@@ -10,6 +10,7 @@ test.describe.configure({ mode: "default", timeout: 60_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
+  test.setTimeout(60_000);
   editor = await startEditor();
 });
 test.afterAll(() => editor.stop());
