@@ -110,7 +110,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     content: careersContent,
     view: CareersPage,
     thing: "CollectionPage",
-    words: () => wordsOfFields({ ...careersContent(), closed: undefined }),
+    words: () => wordsOfFields({ ...careersContent(), closed: undefined, noPositions: undefined }),
   }),
   fixedPage("/careers/apply", {
     name: "Apply",

@@ -1,31 +1,20 @@
 import { type Content, fromContent } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insights.ts";
-import { pictureOf } from "#app/content/pictures.ts";
+import { logoOf, pictureOf } from "#app/content/pictures.ts";
 import { isPreview } from "#app/content/publication.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
 import type { NavigationItem } from "#app/layout/navigation.tsx";
-import { byId } from "#app/lib/by-id.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { searchContent } from "#app/pages/search/page.tsx";
 
 type Entry = Content["site"]["navigation"][number];
 
-/** Order of the insight panel (specification, section 2: Main navigation); titles only. */
-const INSIGHT_PANEL = [
-  "blogs",
-  "articles",
-  "research-reports",
-  "webinars",
-  "podcasts",
-  "news-letters",
-] as const;
-
+/** The lists but the one of all, which is the entry itself. */
 const insightLinks = () =>
-  INSIGHT_PANEL.map((id) => ({
-    title: byId(insightListsContent().lists, id).heading,
-    href: listPath(id),
-  }));
+  insightListsContent()
+    .lists.map(({ id, heading }) => ({ title: heading, href: listPath(id) }))
+    .filter(({ href }) => href !== "/insights");
 
 const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]) =>
   topics.map(({ id, title, navDescription }) => ({
@@ -56,15 +45,19 @@ const PANELS: Record<
 function navigationItem({ title, href, list, all: overview }: Entry, all: Content): NavigationItem {
   if (!list) return { title, href };
   const { links, picture } = PANELS[list];
+  const dropdownItems = links(all);
+  if (dropdownItems.length === 0) return { title, href };
   const { src } = pictureOf(picture, `panel-${list}`, "tall");
-  return { title, href, dropdownItems: links(all), overview, pictureSrc: src };
+  return { title, href, dropdownItems, overview, pictureSrc: src };
 }
 
 /** What the header and the footer of every page show, from the content. */
 export const shellData = fromContent((all) => {
-  const { name, phone, email, legalName, navigation, social, footer, preview } = all.site;
+  const { name, phone, email, legalName, navigation, social, footer, preview, logo } = all.site;
   return {
     name,
+    /** The firm's own, for the white header and for the blue footer. */
+    logo: logo && { header: logoOf(logo, logo.alt), footer: logoOf(logo.footer, logo.alt) },
     phone,
     email,
     legalName,

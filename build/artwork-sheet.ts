@@ -2,10 +2,9 @@
 
 import { mkdir, writeFile } from "node:fs/promises";
 import { drawPicture, FAMILIES, type Family } from "#app/artwork/draw-picture.ts";
-import { drawPortrait } from "#app/artwork/draw-portrait.ts";
-import { SCHEMES } from "#app/artwork/inks.ts";
+import { drawPortrait, EXTRAS, HAIR_STYLES } from "#app/artwork/draw-portrait.ts";
+import { COLOURED, SCHEMES } from "#app/artwork/inks.ts";
 import { drawLogo } from "#app/artwork/logo.ts";
-import { content } from "#app/content/content.ts";
 import { escapeText } from "#app/lib/escape.ts";
 
 const TARGET = "dist/artwork-sheet.html";
@@ -32,8 +31,14 @@ function familyRows(family: Family): string {
   return `<h2>${family}</h2>${rows.join("")}${row([band])}`;
 }
 
-const people = [...content().leaders.map(({ id }) => id), ...SEEDS].map((seed) =>
-  figure(drawPortrait({ seed, width: 900, height: 1200 }), seed),
+const people = HAIR_STYLES.flatMap((hair) =>
+  EXTRAS.map((extra, index) => {
+    const scheme = COLOURED[index % COLOURED.length] ?? "ink";
+    return figure(
+      drawPortrait({ scheme, hair, extra, width: 900, height: 1200 }),
+      `${hair}, ${extra}`,
+    );
+  }),
 );
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Artwork</title><style>${STYLE}</style>
   <h1>Artwork</h1>${row([figure(drawLogo(), "logo")])}<h2>portraits</h2>${row(people)}

@@ -49,32 +49,23 @@ function fringe(...circles: [x: number, y: number, r: number][]): string {
   return circles.map(([x, y, r]) => lens({ ...HEAD, r: 19.4 }, { x, y, r })).join("");
 }
 
-interface Likeness {
+export const HAIR_STYLES = Object.keys(HAIR) as (keyof typeof HAIR)[];
+export const EXTRAS = ["glasses", "tie", "earrings", "none"] as const;
+
+/** What a person is known by in a drawing. */
+export interface Likeness {
   readonly scheme: Scheme;
   readonly hair: keyof typeof HAIR;
-  readonly extra: "glasses" | "tie" | "earrings" | "none";
+  readonly extra: (typeof EXTRAS)[number];
 }
 
-/** The people whose likeness is settled; anybody else's follows from the seed. */
-const LIKENESSES: Readonly<Record<string, Likeness>> = {
-  "mara-ellison": { scheme: "violet", hair: "bob", extra: "earrings" },
-  "tobias-renner": { scheme: "green", hair: "swept", extra: "glasses" },
-  "priya-raman": { scheme: "blue", hair: "bun", extra: "earrings" },
-  "daniel-okafor": { scheme: "sky", hair: "cropped", extra: "tie" },
-};
-
-function likenessFrom(seed: string): Likeness {
-  const random = seededRandom(`portrait ${seed}`);
+/** The likeness of a person for whom none was chosen: the same id always gives the same one. */
+export function likenessOf(id: string): Likeness {
+  const random = seededRandom(`portrait ${id}`);
   const scheme = random.pick(COLOURED.filter((ground) => ground !== "blush"));
-  const hair = random.pick(Object.keys(HAIR) as Likeness["hair"][]);
+  const hair = random.pick(HAIR_STYLES);
   const isShort = hair === "cropped" || hair === "swept";
   return { scheme, hair, extra: random.pick(["glasses", isShort ? "tie" : "earrings", "none"]) };
-}
-
-export interface PortraitOptions extends Frame {
-  /** The person's id. */
-  readonly seed: string;
-  readonly scheme?: Scheme | undefined;
 }
 
 /**
@@ -83,20 +74,18 @@ export interface PortraitOptions extends Frame {
  *
  * @throws RangeError when width or height is not a positive whole number
  */
-export function drawPortrait({ seed, scheme, width, height }: PortraitOptions): string {
+export function drawPortrait({ scheme, hair, extra, width, height }: Likeness & Frame): string {
   assertFrame({ width, height });
-  const likeness = LIKENESSES[seed] ?? likenessFrom(seed);
-  const ground = scheme ?? likeness.scheme;
   const scale = Math.min(width * 1.28, height) / 100;
   const [x, y] = [num(width / 2 - 50 * scale), num(height - 100 * scale)];
-  const person = drawPerson(likeness, ground);
+  const person = drawPerson({ scheme, hair, extra });
   const place = `<g transform="translate(${x} ${y}) scale(${num(scale, 3)})">${person}</g>`;
-  return svgDocument({ width, height }, INKS[ground], place);
+  return svgDocument({ width, height }, INKS[scheme], place);
 }
 
 /** A person from the shoulders up, in a box of 100 by 100. */
-function drawPerson({ hair, extra }: Likeness, ground: Scheme): string {
-  const complexion = COMPLEXIONS[ground].map((ink) => INKS[ink]);
+function drawPerson({ scheme, hair, extra }: Likeness): string {
+  const complexion = COMPLEXIONS[scheme].map((ink) => INKS[ink]);
   const [face = "", hairInk = "", clothes = "", shirt = ""] = complexion;
   const [behind, before] = HAIR[hair];
   return [

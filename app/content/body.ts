@@ -1,6 +1,7 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { escapeText } from "#app/lib/escape.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
+import { isPageId } from "#app/lib/slug.ts";
 import { typographic } from "#app/lib/typography.ts";
 import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
 import { fault, lineOfNext, type Source, sourceOf } from "./body-source.ts";
@@ -196,15 +197,13 @@ function plain(text: string, source: Source): string {
   return typographic(words);
 }
 
-/** Ids that the pages around a text have. */
-const TAKEN = /^(main|drawer|menu-.*|(related|contents)-heading)$/;
-
 /** A heading's id: lower-case letters and digits, everything else to hyphens. */
 function headingId(text: string, used: Set<string>): string {
   const hyphenated = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-  const base = hyphenated.replace(/^-|-$/g, "") || "part";
+  const plain = hyphenated.replace(/^-|-$/g, "") || "part";
+  const base = isPageId(plain) ? `part-${plain}` : plain;
   let id = base;
-  for (let count = 2; used.has(id) || TAKEN.test(id); count += 1) id = `${base}-${count}`;
+  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
   used.add(id);
   return id;
 }

@@ -134,7 +134,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       "site.yaml:PHONE phone | must be an international number such as +1 415 555 0132",
       `${LEADER}:1 bio | add \`bio:\` followed by a text`,
       `${BLOG}:5 date | must be a date written YYYY-MM-DD, for example 2025-03-18`,
-      "redirects.yaml:2 redirects[0] | lead to a page that exists, such as /contact: there is no page at this address",
+      "redirects.yaml:2 redirects[0].to | lead to a page that exists, such as /contact: there is no page at this address",
     ],
   ])("%s", async (_, files, ...told) => {
     const found = await faultsWith(await files());

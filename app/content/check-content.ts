@@ -42,16 +42,19 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
   const first = new Map(moves.toReversed().map((move) => [move.from, move]));
   return moves.flatMap((move) => {
     const { file, field, from, to } = move;
-    const fault = (value: string, remedy: string) => [{ file, field, value, remedy }];
-    if (addresses.has(from)) return fault(from, "remove it: there is a page at this address");
+    const fault = (end: "from" | "to", remedy: string) => {
+      const isListed = field.startsWith("redirects");
+      return [{ file, field: isListed ? `${field}.${end}` : field, value: move[end], remedy }];
+    };
+    if (addresses.has(from)) return fault("from", "remove it: there is a page at this address");
     const same = first.get(from);
-    if (same !== move) return fault(from, `remove it: ${same?.file} leads on from there already`);
-    if (to.startsWith(content().site.url)) return fault(to, "leave out the address of this site");
+    if (same !== move) return fault("from", `remove it: ${same?.file} leads on from there already`);
+    if (to.startsWith(content().site.url)) return fault("to", "leave out the address of this site");
     if (!to.startsWith("/") || has(to)) return [];
     const next = first.get(to)?.to;
     const page =
       next && next !== to && next !== from ? next : "a page that exists, such as /contact";
-    return fault(to, `lead to ${page}: there is no page at this address`);
+    return fault("to", `lead to ${page}: there is no page at this address`);
   });
 }
 

@@ -2,22 +2,40 @@ import { z } from "zod";
 import { LIST_PAGE_LENGTH } from "#app/lib/insight-lists.ts";
 import { content, fromContent, type Insight } from "./content.ts";
 import { pageContent } from "./page-content.ts";
-import { opening, text } from "./schemas/shared.ts";
+import { naming, opening, text } from "./schemas/shared.ts";
 
-/** content/pages/insight-lists.yaml: the seven lists; `id` is the last part of the address, `insights` for all. */
+/** The lists that hold what is written: both kinds, and each by itself. */
+const FILLED = ["insights", "blogs", "articles"];
+
+const list = z
+  .strictObject({
+    id: naming.id
+      .unwrap()
+      .describe("The last part of the address. insights, blogs and articles must be there."),
+    ...opening,
+    comingSoon: text
+      .optional()
+      .describe("For a kind of insight that is yet to come: the sentence that says so."),
+  })
+  .refine(({ id, comingSoon }) => FILLED.includes(id) === (comingSoon === undefined), {
+    path: ["comingSoon"],
+    error: `must stand in every list but ${FILLED.join(", ")}`,
+  });
+
+/** content/pages/insight-lists.yaml: the lists, in the order of the menu. */
 export const insightListsContent = pageContent(
   "insight-lists",
   z.strictObject({
-    lists: z.array(z.strictObject({ id: text, ...opening })).length(7),
+    lists: z
+      .array(list)
+      .refine(
+        (lists) => FILLED.every((id) => lists.some((one) => one.id === id)),
+        `must hold ${FILLED.join(", ")}`,
+      ),
     subscribe: text.describe("The link to the feeds, below every list"),
-    placeholder: text.describe("Shown under the snippet of an insight that has no text yet."),
+    placeholder: text.describe("Stands under the snippet of an insight that has no text yet."),
+    nothingYet: text.describe("Stands in a list that has no article or blog yet."),
   }),
-);
-
-/** content/pages/coming-soon.yaml: the kinds of insights that are yet to come. */
-export const comingSoonContent = pageContent(
-  "coming-soon",
-  z.strictObject({ kinds: z.array(z.strictObject({ id: text, sentence: text })).length(4) }),
 );
 
 /** The insights by what pages look for. Lists are newest first. */

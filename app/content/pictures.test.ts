@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pictureOf, portraitOf, usedPictures, writeDrawings } from "./pictures.ts";
+import type { Leader } from "./schemas/people.ts";
 
 let site: string;
 beforeEach(() => {
@@ -20,7 +21,7 @@ test("every drawing that a page was given is written once, in the site and not i
     pictureOf(drawn, "A café", "card"),
     pictureOf(drawn, "A café", "card"),
     pictureOf({ family: "dots", alt: "Dots" }, "other", "band"),
-    portraitOf("mara-ellison", "Portrait"),
+    portraitOf({ id: "mara-ellison", name: "Mara Ellison" } as Leader),
   ];
   const { written } = await writeDrawings(site, usedPictures());
   expect(written).toBe(3);

@@ -1,13 +1,14 @@
 import { drawPicture, FAMILIES } from "#app/artwork/draw-picture.ts";
-import { drawPortrait } from "#app/artwork/draw-portrait.ts";
+import { drawPortrait, type Likeness, likenessOf } from "#app/artwork/draw-portrait.ts";
 import { SCHEMES, type Scheme } from "#app/artwork/inks.ts";
 import type { Frame } from "#app/artwork/svg.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import { keptRaster } from "./kept-rasters.ts";
-import { cropPhoto, type PhotoType, photoFiles } from "./photos/photo-files.ts";
+import { cropPhoto, logoPath, type PhotoType, photoFiles } from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
+import type { Leader } from "./schemas/people.ts";
 import type { PictureField } from "./schemas/shared.ts";
 import { writeBuiltFile } from "./write-built-file.ts";
 
@@ -87,13 +88,22 @@ export function pictureOf(
 }
 
 /**
- * The portrait of a person: a drawing, plainly an illustration.
+ * The portrait of a person: a photo, or a drawing, plainly an illustration.
  *
- * @param id the leader's id: the seed of the drawing
- * @param alt what the picture shows, for those who cannot see it
+ * @param isDecorative the person's name stands beside it
  */
-export function portraitOf(id: string, alt: string): PictureSource {
-  return drawing("portrait.auto", "tall", id, alt);
+export function portraitOf(leader: Leader, isDecorative = false): PictureSource {
+  const { id, name, picture = likenessOf(id) } = leader;
+  if ("file" in picture) return photo(picture.file, isDecorative ? "" : picture.alt, FORMATS.tall);
+  const { scheme, hair, extra } = picture;
+  const alt = isDecorative ? "" : `Illustrated portrait of ${name}`;
+  return drawing(`portrait.${scheme}`, "tall", `${hair}-${extra}`, alt);
+}
+
+/** The firm's own logo, as high as the header shows it. */
+export function logoOf({ file }: { file: string }, alt: string): PictureSource {
+  const { width, height } = photoOf(file);
+  return { src: use(logoPath(file)), width: Math.round((40 * width) / height), height: 40, alt };
 }
 
 function drawing(look: string, format: PictureFormat, seed: string, alt: string): PictureSource {
@@ -130,7 +140,10 @@ export function drawingFile(address: string): string | undefined {
   const isScheme = scheme === "auto" || SCHEMES.includes(scheme as Scheme);
   if (!width || !height || !isScheme) return undefined;
   const options = { seed, width, height, ...(scheme !== "auto" && { scheme: scheme as Scheme }) };
-  if (subject === "portrait") return drawPortrait(options);
+  if (subject === "portrait") {
+    const [hair, extra] = seed.split("-");
+    return drawPortrait({ ...options, hair, extra } as Likeness & Frame);
+  }
   const family = FAMILIES.find((family) => family === subject);
   return family && drawPicture({ ...options, family });
 }

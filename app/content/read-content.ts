@@ -1,4 +1,4 @@
-import { growthServiceSlugOf } from "#app/lib/slug.ts";
+import { growthServiceSlugOf, isPageId } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import type { Content, Site } from "./content.ts";
@@ -22,7 +22,7 @@ import type { LegalFrontMatter } from "./schemas/texts.ts";
 export function siteReader(site: Site, findings: Findings): Reader {
   const { name: firm, legalName, phone, email, hrEmail, url } = site;
   const tokens = { firm, legalName, phone, email, hrEmail, site: url.replace(/^https?:\/\//, "") };
-  return createReader({ ...tokens, ...deliveryTokens(url) }, findings);
+  return createReader({ ...tokens, ...deliveryTokens(url), ...site.figures }, findings);
 }
 
 /** What a text may say of the receiver of the forms; each is meant for the words of its kind of delivery. */
@@ -73,6 +73,10 @@ export function readContent(findings: Findings): Content {
   const growth = all("services/growth/*.yaml");
   const overview = all("services/capabilities/*.yaml");
   const leaders = inOrder(identified(all("leaders/*.yaml"), problems));
+  for (const { id, file } of leaders.filter(({ id }) => isPageId(id))) {
+    const remedy = "add another id: a part of every page is called so";
+    problems.push({ file, field: "id", value: id, remedy });
+  }
   const legal = all("legal/*.md");
   requireUnique(legal, "id", problems);
   for (const { fields, file } of legal) {

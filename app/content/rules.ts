@@ -84,7 +84,7 @@ export function requireReference(
 /** Records a problem for each photo that is named and not in content/photos/, or cannot be shown. */
 export function requirePhotos(photos: readonly FieldValue[], problems: ContentProblem[]): void {
   for (const photo of photos) {
-    const remedy = photoRemedy(photo.value);
+    const remedy = photoRemedy(photo.value, photo.field.startsWith("logo."));
     if (remedy) problems.push({ ...photo, remedy });
   }
 }

@@ -95,6 +95,8 @@ function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
     case "too_small":
     case "too_big":
       return limitRemedy(issue, value);
+    case "invalid_key":
+      return issue.issues[0]?.message ?? issue.message;
     case "invalid_format":
       if (issue.format === "url") return "write the whole address, beginning with https://";
       return issue.message;

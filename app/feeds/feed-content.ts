@@ -54,9 +54,12 @@ export function feedLinks(): FeedLink[] {
   }));
 }
 
+/** What feed readers know an insight by: its first id, so that none is announced as new when its address changes. */
+const firstId = ({ id, formerIds }: Pick<Insight, "id" | "formerIds">) => formerIds?.[0] ?? id;
+
 /** Address below the site of an item's image, a JPEG. */
-export function feedImagePath(id: string): string {
-  return `/feeds/images/${id}.jpg`;
+export function feedImagePath(insight: Pick<Insight, "id" | "formerIds">): string {
+  return `/feeds/images/${firstId(insight)}.jpg`;
 }
 
 /** Every insight that one of the feeds lists: the newest articles and the newest blogs, newest first. */
@@ -94,6 +97,7 @@ export function contentItem(insight: Insight, imageLength?: number): ContentItem
   const { id, type, title, category, snippet } = insight;
   return {
     id,
+    ...(insight.formerIds?.length && { firstId: firstId(insight) }),
     type,
     title,
     category,
@@ -102,7 +106,7 @@ export function contentItem(insight: Insight, imageLength?: number): ContentItem
     author: authorOf(insight).name,
     description: snippet,
     content: fullText(insight),
-    imageUrl: absoluteUrl(feedImagePath(id)),
+    imageUrl: absoluteUrl(feedImagePath(insight)),
     ...(imageLength !== undefined && { imageLength }),
   };
 }

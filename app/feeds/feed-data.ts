@@ -10,6 +10,8 @@ export const FEED_TYPES = Object.keys(FEED_PAGES) as FeedType[];
 /** A content item (specification, section 3): an article or a blog as the feeds need it. */
 export interface ContentItem {
   id: string;
+  /** Its first id, where that was another. */
+  firstId?: string;
   type: "article" | "blog";
   title: string;
   category: string;

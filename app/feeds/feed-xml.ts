@@ -75,14 +75,14 @@ function lastChange(items: readonly ContentItem[]): string {
 
 /** Links and guids by the specification, section 7: RSS feeds. */
 function itemLines(item: ContentItem, siteUrl: string): string[] {
-  const { id, imageUrl, imageLength } = item;
+  const { id, firstId = id, imageUrl, imageLength } = item;
   const [kind, folder] = item.type === "blog" ? ["blog", "blogs"] : ["insight", "insights"];
   const size = `length="${imageLength}" type="image/jpeg"`;
   return [
     "<item>",
     element("title", item.title),
     element("link", `${siteUrl}/${folder}/${encodeURIComponent(id)}`),
-    `<guid isPermaLink="false">${escapeText(`${kind}-${id}`)}</guid>`,
+    `<guid isPermaLink="false">${escapeText(`${kind}-${firstId}`)}</guid>`,
     element("pubDate", rfc822(item.date)),
     element("dc:creator", item.author),
     element("category", item.category),

@@ -27,12 +27,12 @@ test("items have the order of the site, each with the true size of its image", (
   const found = (pattern: RegExp) => [...all.matchAll(pattern)].map(([, text]) => text);
   const newest = content().insights.slice(0, 50);
   expect(found(/<guid[^>]*>\w+-([^<]*)</g)).toEqual(newest.map(({ id }) => id));
-  const sizes = newest.map(({ id }) => String(statSync(join(site, feedImagePath(id))).size));
+  const sizes = newest.map((item) => String(statSync(join(site, feedImagePath(item))).size));
   expect(found(/length="(\d+)"/g)).toEqual(sizes);
 });
 
 test("an image is a JPEG of 1200 by 900 in true colours", async () => {
-  const image = sharp(join(site, feedImagePath(content().insights[0]?.id ?? "")));
+  const image = sharp(join(site, feedImagePath({ id: content().insights[0]?.id ?? "" })));
   const size = { width: 1200, height: 900 };
   expect(await image.metadata()).toMatchObject({
     ...size,

@@ -18,9 +18,10 @@ const IMAGE = { width: 1200, height: 900 } as const;
  */
 export async function writeFeeds(directory: string): Promise<{ feeds: number; items: number }> {
   const lengths = new Map(
-    await inParallel(feedInsights(), async ({ id, picture }) => {
+    await inParallel(feedInsights(), async (insight) => {
+      const { id, picture } = insight;
       const jpeg = await feedJpeg(await pictureSvg(picture, id, IMAGE));
-      writeBuiltFile(directory, feedImagePath(id), jpeg);
+      writeBuiltFile(directory, feedImagePath(insight), jpeg);
       return [id, jpeg.length] as const;
     }),
   );

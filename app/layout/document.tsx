@@ -64,7 +64,7 @@ export function Document(props: DocumentProps) {
             </aside>
           )}
           <Header shell={shell} path={path} />
-          <PrintHeader name={shell.name} address={address} />
+          <PrintHeader shell={shell} address={address} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
@@ -100,11 +100,18 @@ function DocumentLinks({ feeds }: { feeds: readonly { title: string; href: strin
 }
 
 /** On paper only: the logo and the address of the page, at the top of the first sheet. */
-function PrintHeader({ name, address }: { name: string; address: string }) {
+function PrintHeader({ shell, address }: { shell: ShellData; address: string }) {
+  const { name, logo } = shell;
   return (
     <div className="print-header">
-      <img src={uploadPath("logo.svg")} alt="" width={28} height={28} />
-      <span>{name}</span>
+      {logo ? (
+        <img {...logo.header} alt={logo.header.alt} className="h-7 w-auto" />
+      ) : (
+        <>
+          <img src={uploadPath("logo.svg")} alt="" width={28} height={28} />
+          <span>{name}</span>
+        </>
+      )}
       <span>{decodeURI(address).replace(/^https?:\/\//, "")}</span>
     </div>
   );

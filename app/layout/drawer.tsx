@@ -31,10 +31,10 @@ export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [expanded, setExpanded] = useState<string | null>(null);
   const close = useCallback(() => ref.current?.close(), []);
-  // From this width on the menu replaces the drawer (specification, section 9).
+  // In a wide window the menu replaces the drawer and its button (specification, section 9).
   useEffect(() => {
-    const wide = matchMedia("(min-width: 768px)");
-    return listen(wide, ["change"], () => wide.matches && close());
+    const isReplaced = () => ref.current?.previousElementSibling?.getClientRects().length === 0;
+    return listen(window, ["resize"], () => isReplaced() && close());
   }, [close]);
   useMenuFocus(ref);
 

@@ -39,7 +39,7 @@ export function Footer({ shell, hasClosing }: FooterProps) {
         )}
         <div className="page-grid gap-y-12">
           <div className="col-span-4 md:col-span-12 lg:col-span-4">
-            <Logo name={shell.name} isInverse />
+            <Logo name={shell.name} picture={shell.logo?.footer} isInverse />
             <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
             <h2 className="mt-8 text-caption font-medium">{footer.feedsHeading}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-5">
@@ -87,9 +87,9 @@ export function Footer({ shell, hasClosing }: FooterProps) {
               </li>
             ))}
             {shell.social.map(({ network, label, href }) => (
-              <li key={network}>
+              <li key={href}>
                 <a href={href} aria-label={label} rel="noopener" className={ICON_LINK}>
-                  <SocialIcon network={network} />
+                  <SocialIcon network={MARKED.has(network) ? network : "link"} />
                 </a>
               </li>
             ))}
@@ -99,6 +99,9 @@ export function Footer({ shell, hasClosing }: FooterProps) {
     </footer>
   );
 }
+
+/** Networks with a mark of their own (specification, section 2: Footer). */
+const MARKED = new Set(["facebook", "instagram", "twitter", "linkedin", "quora", "reddit"]);
 
 /** The mark of a network. The marks are one file of their own, so that they weigh on neither the page nor its scripts. */
 function SocialIcon({ network }: { network: string }) {

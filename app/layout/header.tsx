@@ -4,18 +4,39 @@ import { SiteMenu } from "./site-menu.island.tsx";
 
 /** The fixed header of every page, 80 px high. Without a path the document stands for unknown addresses. */
 export function Header({ shell, path }: { shell: ShellData; path: string | undefined }) {
-  const { name, phone, suggestions } = shell;
+  const { name, phone, suggestions, logo } = shell;
   const items = shell.navigation.map((item) =>
     path !== undefined && isCurrentEntry(item.href, path) ? { ...item, isCurrent: true } : item,
   );
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-rule bg-paper print:hidden">
+    <header
+      data-menu={menuWidth(shell)}
+      className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-rule bg-paper print:hidden"
+    >
       <div className="page-width flex h-full items-center justify-between">
-        <Logo name={name} />
+        <Logo name={name} picture={logo?.header} />
         <SiteMenu name={name} phone={phone} items={items} suggestions={suggestions} />
       </div>
     </header>
   );
+}
+
+/**
+ * From where the menu stands in the header, where that is not 768 px (specification, section 2): `wide` from 1280 px on,
+ * `drawer` nowhere. By what letters and paddings take at most: nothing on the page can measure it before it is painted.
+ */
+function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | undefined {
+  const logoWidth = logo ? logo.header.width : 42 + 10 * name.length;
+  const entries = navigation.map(
+    ({ title, dropdownItems }) => 7.2 * title.length + 16 + (dropdownItems ? 22 : 0),
+  );
+  const [gutters, search, lastPadding] = [80, 44, 32];
+  const needed = entries.reduce(
+    (sum, width) => sum + width,
+    logoWidth + gutters + search + lastPadding,
+  );
+  if (needed <= 768) return undefined;
+  return needed + 8 * entries.length <= 1280 ? "wide" : "drawer";
 }
 
 /** Sections whose addresses do not begin with the address of their entry. */

@@ -1,21 +1,39 @@
+import type { PictureSource } from "#app/lib/picture.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** The mark and the firm's name, linking to the home page. */
-export function Logo({ name, isInverse = false }: { name: string; isInverse?: boolean }) {
+export interface LogoProps {
+  name: string;
+  /** The firm's own; without one the mark is drawn, the name beside it. */
+  picture?: PictureSource | undefined;
+  isInverse?: boolean;
+}
+
+/** The mark and the firm's name, or the firm's own logo, linking to the home page. */
+export function Logo({ name, picture, isInverse = false }: LogoProps) {
   return (
     <SiteLink
       href="/"
-      aria-label={`${name}, home`}
+      aria-label={`${picture?.alt ?? name}, home`}
       className={`inline-flex min-h-11 items-center gap-2.5 text-[1.375rem] font-semibold tracking-[-0.02em] ${isInverse ? "text-paper" : "text-ink"}`}
     >
-      <img
-        src={uploadPath(isInverse ? "logo-white.svg" : "logo.svg")}
-        alt=""
-        width={32}
-        height={32}
-        className="size-8"
-      />
-      <span>{name}</span>
+      {picture ? (
+        <img
+          {...picture}
+          alt={picture.alt}
+          className="h-10 w-auto max-w-[46vw] object-contain object-left"
+        />
+      ) : (
+        <>
+          <img
+            src={uploadPath(isInverse ? "logo-white.svg" : "logo.svg")}
+            alt=""
+            width={32}
+            height={32}
+            className="size-8"
+          />
+          <span>{name}</span>
+        </>
+      )}
     </SiteLink>
   );
 }

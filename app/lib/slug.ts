@@ -1,16 +1,9 @@
 /** Letters that are no base letter with an accent, as their languages write them without. */
-const PLAIN: Readonly<Record<string, string>> = {
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-  þ: "th",
-  ð: "d",
-  đ: "d",
-  ħ: "h",
-  ı: "i",
-  ł: "l",
-  ø: "o",
-};
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  ["æ ae", "œ oe", "ß ss", "þ th", "ð d", "đ d", "ħ h", "ı i", "ł l", "ø o"].map(
+    (pair) => pair.split(" ") as [string, string],
+  ),
+);
 
 /**
  * The address of a thing, from its title: lower-cased, ampersands removed, white space turned to hyphens
@@ -34,11 +27,16 @@ export function growthServiceSlugOf(title: string): string {
   return title
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[^a-z0-9]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[^a-z0-9]/g, (letter) => PLAIN.get(letter) ?? letter)
     .replace(/[\s\p{Pd}/]+/gu, " ")
     .replace(/[^a-z0-9°& ]/g, "")
     .trim()
     .replace(/ +/g, "-");
+}
+
+/** Whether elements of the pages themselves may have this id: no heading and no person takes it. */
+export function isPageId(id: string): boolean {
+  return /^(main|drawer|load-error|related-heading|contents-heading)$|^(menu|drawer)-/.test(id);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, portraitOf } from "#app/content/pictures.ts";
+import type { Leader } from "#app/content/schemas/people.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
@@ -12,7 +13,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 interface Topic {
   id: string;
   title: string;
-  leader: string;
+  leader?: string | undefined;
   related?: string[] | undefined;
 }
 
@@ -27,31 +28,13 @@ export interface OnwardProps<Item extends Topic> {
 
 /** Where to go from a service or an industry: to who leads it, to what they wrote, to the next one. */
 export function Onward<Item extends Topic>({ topic, topics, folder, noun }: OnwardProps<Item>) {
-  const { id, name, title } = byId(content().leaders, topic.leader);
   const next = topics[(topics.indexOf(topic) + 1) % topics.length] ?? topic;
   const { byId: insights } = insightIndex();
   const related = (topic.related ?? []).flatMap((wanted) => insights.get(wanted) ?? []);
   return (
     <div className="page-width section-gap print:hidden">
-      <div className="page-grid gap-y-12 border-t-2 border-ink pt-6">
-        <section aria-labelledby="leader" className="col-span-4">
-          <h2 id="leader" className="text-h4">
-            Who leads this
-          </h2>
-          <div className="group relative mt-8 flex items-end gap-5 md:max-lg:flex-col md:max-lg:items-start">
-            <div className="w-34 shrink-0 lg:w-40">
-              <Picture picture={portraitOf(id, "")} className="aspect-3/4 rounded-picture" />
-            </div>
-            <div>
-              <h3 className="text-h5">
-                <SiteLink href={`/leadership#${id}`} className="card-link group-hover:text-blue">
-                  {name}
-                </SiteLink>
-              </h3>
-              <p className="mt-1 text-caption text-ink-2">{title}</p>
-            </div>
-          </div>
-        </section>
+      <div className="page-grid gap-y-12 border-t-2 border-ink pt-6 empty:hidden">
+        {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
         {related.length > 0 && (
           <section aria-labelledby="related" className="col-span-4 md:col-span-8">
             <h2 id="related" className="text-h4">
@@ -84,5 +67,29 @@ export function Onward<Item extends Topic>({ topic, topics, folder, noun }: Onwa
         </p>
       )}
     </div>
+  );
+}
+
+function LedBy({ leader }: { leader: Leader }) {
+  const { id, name, title } = leader;
+  return (
+    <section aria-labelledby="leader" className="col-span-4">
+      <h2 id="leader" className="text-h4">
+        Who leads this
+      </h2>
+      <div className="group relative mt-8 flex items-end gap-5 md:max-lg:flex-col md:max-lg:items-start">
+        <div className="w-34 shrink-0 lg:w-40">
+          <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
+        </div>
+        <div>
+          <h3 className="text-h5">
+            <SiteLink href={`/leadership#${id}`} className="card-link group-hover:text-blue">
+              {name}
+            </SiteLink>
+          </h3>
+          <p className="mt-1 text-caption text-ink-2">{title}</p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -14,10 +14,10 @@ export interface CaseStudiesProps {
 
 const PANELS = ["bg-sky", "bg-blush", "bg-sand"] as const;
 
-/** Case studies side by side on tinted panels; one that stands alone takes the whole width. */
+/** Case studies side by side on tinted panels; one that would stand alone in its row takes the whole of it. */
 export function CaseStudies(props: CaseStudiesProps) {
   const { id, heading, kicker, studies, illustrativeNote } = props;
-  const isAlone = studies.length === 1;
+  if (studies.length === 0) return null;
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
       {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
@@ -25,23 +25,26 @@ export function CaseStudies(props: CaseStudiesProps) {
         {heading}
       </h2>
       <ul className="page-grid mt-8 gap-y-6">
-        {studies.map((study, index) => (
-          <li
-            key={study.title}
-            className={`col-span-4 ${isAlone ? "md:col-span-12" : "md:col-span-6"}`}
-          >
-            <Reveal
-              delay={150 * (index + 1)}
-              className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${isAlone ? "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14" : ""}`}
+        {studies.map((study, index) => {
+          const isAlone = index % 2 === 0 && index === studies.length - 1;
+          return (
+            <li
+              key={study.title}
+              className={`col-span-4 ${isAlone ? "md:col-span-12" : "md:col-span-6"}`}
             >
-              <div>
-                <h3 className="text-h4">{study.title}</h3>
-                <p className="mt-4 max-w-measure">{study.description}</p>
-              </div>
-              {study.facts && <CaseFacts facts={study.facts} />}
-            </Reveal>
-          </li>
-        ))}
+              <Reveal
+                delay={150 * (index + 1)}
+                className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${isAlone ? "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14" : ""}`}
+              >
+                <div>
+                  <h3 className="text-h4">{study.title}</h3>
+                  <p className="mt-4 max-w-measure">{study.description}</p>
+                </div>
+                {study.facts && <CaseFacts facts={study.facts} />}
+              </Reveal>
+            </li>
+          );
+        })}
       </ul>
       {studies.some(({ facts }) => facts?.illustrative) && (
         <p className="mt-4 text-caption text-ink-3">{illustrativeNote}</p>

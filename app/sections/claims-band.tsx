@@ -5,6 +5,12 @@ export interface ClaimsBandProps {
   figures: { value: string; label: string }[];
 }
 
+/** Rows of three, or of two where three would leave one alone. */
+function columnsOf(count: number): string {
+  if (count === 1) return "";
+  return count === 2 || count === 4 ? "md:grid-cols-2" : "md:grid-cols-3";
+}
+
 /** The claims, set large on ink. */
 export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
   // Three are a poster; more of them, with longer figures, need room beside each other.
@@ -17,7 +23,9 @@ export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
       aria-label={heading}
       className="on-dark my-[calc(var(--section-gap)/2)] bg-ink py-20 text-paper md:py-30"
     >
-      <dl className="page-width grid gap-10 md:grid-cols-3 md:gap-x-(--column-gap) md:gap-y-16">
+      <dl
+        className={`page-width grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columnsOf(figures.length)}`}
+      >
         {figures.map(({ value, label }, index) => (
           <Reveal
             key={value}

@@ -20,10 +20,8 @@ const flags = [
   "--disable-sync",
 ];
 const network = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
-const phone = [
-  "--touch-events=enabled",
-  "--user-agent=Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile",
-];
+const android = "Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile";
+const phone = ["--touch-events=enabled", `--user-agent=${android}`];
 
 /** Whether this machine can open a window that nobody sees. */
 export const canOpenWindow = findProgram("xvfb-run") !== undefined;

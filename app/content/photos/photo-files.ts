@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { asciiName } from "#app/lib/slug.ts";
@@ -69,6 +70,22 @@ function photoName(file: string): string {
 
 const ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(\d+)x(\d+)\.(\d+)\.(avif|webp)$/;
 
+/** A drawing goes out as it is, whatever else as a PNG. */
+const LOGO_ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.logo\.(svg|png)$/;
+/** Three times the height at which pages show it. */
+const LOGO_HEIGHT = 120;
+
+/** The address below the site of the firm's logo; `file` is a path below content/photos/. */
+export function logoPath(file: string): string {
+  const type = file.toLowerCase().endsWith(".svg") ? "svg" : "png";
+  return `/photos/${photoName(file)}.${photoOf(file).hash}.logo.${type}`;
+}
+
+/** The logo as a PNG of three times the height at which pages show it. */
+export function logoPng(file: string): Promise<Buffer> {
+  return sharp(photoPath(file), { density: 300 }).resize({ height: LOGO_HEIGHT }).png().toBuffer();
+}
+
 /**
  * The file at an address of a photo; it is made when it is not kept.
  *
@@ -76,10 +93,13 @@ const ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(\d+)x(\d+)\.(\d+)\.(av
  * @returns undefined when there is no such photo
  */
 export async function photoBytes(address: string): Promise<Buffer | undefined> {
-  const [, name, hash, across, down, width, type] = ADDRESS.exec(address) ?? [];
+  const isLogo = LOGO_ADDRESS.test(address);
+  const [, name, hash, across, down, width, type] =
+    (isLogo ? LOGO_ADDRESS : ADDRESS).exec(address) ?? [];
   const [file] =
     allPhotos().find(([file, photo]) => photo.hash === hash && photoName(file) === name) ?? [];
   if (!file) return undefined;
+  if (isLogo) return across === "svg" ? readFile(photoPath(file)) : logoPng(file);
   const photo = () => cropPhoto(file, Number(width), [Number(across), Number(down)]);
   const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
   return keptRaster(key, () => encode(photo(), Number(width), type as PhotoType));

@@ -81,14 +81,13 @@ async function describe(path: string): Promise<Pick<ReadFile, "photo" | "remedy"
   const bytes = await readFile(path);
   try {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    if (width < SMALLEST.width || height < SMALLEST.height) {
-      const least = `${SMALLEST.width} × ${SMALLEST.height}`;
-      const remedy = `this photo has ${width} × ${height} pixels: export it with at least ${least}`;
-      return { remedy };
-    }
     const { dominant } = await sharp(bytes).stats();
     const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
-    return { photo: { width, height, hash: sha.slice(0, 8), placeholder: nearestTint(dominant) } };
+    const photo = { width, height, hash: sha.slice(0, 8), placeholder: nearestTint(dominant) };
+    if (width >= SMALLEST.width && height >= SMALLEST.height) return { photo };
+    const least = `${SMALLEST.width} × ${SMALLEST.height}`;
+    const remedy = `this photo has ${width} × ${height} pixels: export it with at least ${least}`;
+    return { photo, remedy };
   } catch (error) {
     return { remedy: remedyFor(bytes, error instanceof Error ? error.message : String(error)) };
   }
@@ -107,12 +106,13 @@ function remedyFor(bytes: Buffer, fault: string): string {
  * What is wrong with a photo that something names.
  *
  * @param file path below content/photos/
+ * @param isLogo shown as small as it is
  * @returns what to do, as an instruction; undefined when the photo can be shown
  * @throws Error when the photo is there and `readPhotos` has not been called since
  */
-export function photoRemedy(file: string): string | undefined {
+export function photoRemedy(file: string, isLogo = false): string | undefined {
   const entry = photoList()[file];
-  if (entry) return entry.remedy;
+  if (entry) return isLogo && entry.photo ? undefined : entry.remedy;
   if (existsSync(photoPath(file))) throw new Error(`readPhotos() has not read photos/${file}`);
   return "put the photo into content/photos/ or mend its name (capitals count)";
 }

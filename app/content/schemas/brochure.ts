@@ -3,7 +3,7 @@ import { meta, text } from "./shared.ts";
 
 const entry = z.strictObject({ title: text, text });
 
-/** content/brochure/brochure.yaml (specification, section 2: Brochure). */
+/** content/brochure/brochure.yaml (specification, section 2: Brochure). A sheet of paper holds only so much. */
 export const brochure = z.strictObject({
   meta,
   heading: text,
@@ -15,9 +15,9 @@ export const brochure = z.strictObject({
   }),
   about: z.strictObject({
     heading: text,
-    paragraphs: z.array(text).min(1),
+    paragraphs: z.array(text).min(1).max(3),
     approachHeading: text,
-    approach: z.array(entry).min(1),
+    approach: z.array(entry).min(1).max(5),
   }),
   services: z
     .strictObject({ heading: text, items: z.array(entry) })

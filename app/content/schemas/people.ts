@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { country, day, draft, type Identity, meta, naming, order, text } from "./shared.ts";
+import {
+  country,
+  day,
+  draft,
+  type Identity,
+  meta,
+  naming,
+  order,
+  portrait,
+  text,
+} from "./shared.ts";
 
 /** content/leaders/*.yaml: the partners; they are also the authors of insights. */
 export const leader = z.strictObject({
@@ -10,6 +20,7 @@ export const leader = z.strictObject({
   title: text.describe("The office held, for example Managing Partner."),
   order,
   bio: text.describe("Two to four sentences."),
+  picture: portrait.optional(),
 });
 export type Leader = z.infer<typeof leader> & Identity;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FAMILIES } from "#app/artwork/draw-picture.ts";
+import { EXTRAS, HAIR_STYLES } from "#app/artwork/draw-portrait.ts";
 import { SCHEMES } from "#app/artwork/inks.ts";
 import { TYPESET } from "#app/lib/typography.ts";
 
@@ -69,6 +70,14 @@ export const country = z
   .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US")
   .describe("Two letters, such as US.");
 
+/** A photo of the firm's own. */
+export const photo = z
+  .strictObject({
+    file: text.meta({ format: "photo" }).describe("A file in content/photos/."),
+    alt: text.describe("What the photo shows, for people who cannot see it."),
+  })
+  .meta({ title: "Photo" });
+
 /** A picture: either drawn or a photo. */
 export const picture = z.union([
   z
@@ -81,14 +90,23 @@ export const picture = z.union([
       alt: z.string().optional().describe("What it shows; empty where it is mere decoration."),
     })
     .meta({ title: "Drawing" }),
-  z
-    .strictObject({
-      file: text.meta({ format: "photo" }).describe("A file in content/photos/."),
-      alt: text.describe("What the photo shows, for people who cannot see it."),
-    })
-    .meta({ title: "Photo" }),
+  photo,
 ]);
 export type PictureField = z.infer<typeof picture>;
+
+/** A portrait: either drawn or a photo. */
+export const portrait = z
+  .union([
+    z
+      .strictObject({
+        hair: z.enum(HAIR_STYLES),
+        extra: z.enum(EXTRAS).describe("What the person wears."),
+        scheme: z.enum(SCHEMES).describe("The colour behind the person."),
+      })
+      .meta({ title: "Drawing" }),
+    photo,
+  ])
+  .describe("Left out, a portrait is drawn that follows from the name.");
 
 /** The head of a page: what a search engine and a browser tab show. */
 export const meta = z

@@ -4,6 +4,11 @@ import { country, link, text, title } from "./shared.ts";
 /** Sub-lists of the main navigation that come from a collection, so that they cannot disagree with it. */
 const NAVIGATION_LISTS = ["growth-services", "industries", "insight-lists"] as const;
 
+const httpsLink = z.url({
+  protocol: /^https$/,
+  error: "write the whole address, beginning with https://",
+});
+
 /** content/site.yaml: the firm's identity, the navigation and the footer (decision 1). */
 export const site = z.strictObject({
   name: text.describe(
@@ -23,6 +28,23 @@ export const site = z.strictObject({
   documents: z
     .strictObject({ heading: text, links: z.array(link).min(1) })
     .describe("What can be taken along: named at the end of pages about the firm"),
+  booking: z
+    .strictObject({
+      label: text.describe("The words on the button, such as Book your 20 minutes."),
+      href: httpsLink.describe("The page of the booking service, a whole address with https://."),
+    })
+    .optional()
+    .describe("Where visitors book an appointment themselves; shown beside the contact form."),
+  logo: z
+    .strictObject({
+      file: text.describe("A file in content/photos/, best an SVG, that reads on white."),
+      alt: text.describe("What the logo says, usually the firm's name."),
+      footer: z
+        .strictObject({ file: text })
+        .describe("The same for the blue footer; it may be the same file."),
+    })
+    .optional()
+    .describe("The firm's own logo in place of the drawn mark and the name beside it."),
   addresses: z
     .array(z.strictObject({ city: text, street: text, postalCode: text, region: text, country }))
     .describe("The offices, in the order in which they are shown."),
@@ -37,6 +59,19 @@ export const site = z.strictObject({
       }),
     )
     .describe("The firm elsewhere: icons in the footer."),
+  figures: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^(?!(firm|legalName|phone|email|hrEmail|site|formHost|messageDays|applicationDays)$)[a-zA-Z]+$/,
+          "must be a name of letters only, and none that {firm} and the like have",
+        ),
+      text,
+    )
+    .describe(
+      "The firm's claims, each named once: {growthClaim} in any other file gives what stands here.",
+    ),
   categories: z
     .array(title)
     .describe("What an article or a blog can be about. Every insight names one of these."),

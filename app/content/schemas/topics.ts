@@ -11,7 +11,8 @@ const topic = {
   picture,
   leader: text
     .describe("The partner who leads this work.")
-    .meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
+    .meta({ relation: { to: "leaders/*.yaml", shown: "name" } })
+    .optional(),
   related: z.array(text).max(2).optional().describe("Ids of insights worth reading with it"),
 };
 

@@ -20,10 +20,12 @@ export const aboutContent = pageContent(
   z.strictObject({
     ...banner,
     story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-    founder: z.strictObject({
-      leader: text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
-      caption: text,
-    }),
+    founder: z
+      .strictObject({
+        leader: text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
+        caption: text,
+      })
+      .optional(),
     values: z.strictObject({
       heading: text,
       lead: text,
@@ -41,19 +43,22 @@ const STAGGER = 150;
 /** The founder's story and what the firm values. */
 export function AboutPage({ breadcrumbs }: PageRecord) {
   const { story, founder, values, claims, closing, ...page } = aboutContent();
-  const { id, name } = byId(content().leaders, founder.leader);
-  const portrait = portraitOf(id, `Illustrated portrait of ${name}`);
   const picture = pictureOf(page.picture, "about", "band");
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
       <section aria-labelledby="story" className="page-width page-grid section-gap gap-y-10">
-        <Reveal className="col-span-4 md:col-span-5 lg:col-span-4">
-          <figure className="lg:sticky lg:top-28">
-            <Picture picture={portrait} className="aspect-3/4 rounded-picture" />
-            <figcaption className="mt-3 text-caption text-ink-3">{founder.caption}</figcaption>
-          </figure>
-        </Reveal>
+        {founder && (
+          <Reveal className="col-span-4 md:col-span-5 lg:col-span-4">
+            <figure className="lg:sticky lg:top-28">
+              <Picture
+                picture={portraitOf(byId(content().leaders, founder.leader))}
+                className="aspect-3/4 rounded-picture"
+              />
+              <figcaption className="mt-3 text-caption text-ink-3">{founder.caption}</figcaption>
+            </figure>
+          </Reveal>
+        )}
         <div className="col-span-4 md:col-span-7 lg:col-start-6">
           <h2 id="story" className="text-h2">
             {story.heading}

@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import { content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { heldText } from "#app/content/publication.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
-import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
-import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ContactSheet } from "./contact-sheet.tsx";
 import { PrintButton } from "./print-button.island.tsx";
+import { Sheet } from "./sheet.tsx";
 
 /** Title of the document while it is printed (specification, section 2: Brochure). */
 const PRINTED_TITLE = "Company Brochure";
@@ -21,7 +20,7 @@ interface Topic {
 
 /** The brochure as sheets, on the screen and on paper. */
 export function BrochurePage() {
-  const { capabilities, industries, brochure } = content();
+  const { brochure } = content();
   return (
     <div className="brochure-page">
       <div className="page-width brochure">
@@ -33,8 +32,9 @@ export function BrochurePage() {
         </div>
         <CoverSheet />
         <AboutSheet />
-        <EntriesSheet kind="services" number={3} topics={capabilities} />
-        <EntriesSheet kind="industries" number={4} topics={industries} />
+        {entrySheets().map((sheet, index) => (
+          <EntriesSheet key={sheet.id} {...sheet} number={3 + index} />
+        ))}
         <ContactSheet />
       </div>
     </div>
@@ -90,19 +90,45 @@ function AboutSheet() {
   );
 }
 
-interface EntriesSheetProps {
-  kind: "services" | "industries";
-  number: number;
+/** Entries that a sheet has room for. */
+const ENTRIES = 6;
+
+interface Entries {
+  name: "services" | "industries";
+  /** Names the sheet, where several look like it. */
+  id: string;
+  heading: string;
+  items: readonly { title: string; text: string }[];
   /** The services or industries of the site, whose pictures the entries bear. */
   topics: readonly Topic[];
 }
 
-/** The six services, or the four industries. */
-function EntriesSheet({ kind, number, topics }: EntriesSheetProps) {
-  const { heading, items } = content().brochure[kind];
+interface EntriesSheetProps extends Entries {
+  number: number;
+}
+
+/** The services, then the industries, on as many sheets as they need. */
+function entrySheets(): Entries[] {
+  const { capabilities, growthServices, industries, brochure } = content();
+  const topics = { services: [...capabilities, ...growthServices], industries };
+  return (["services", "industries"] as const).flatMap((name) => {
+    const { heading, items } = brochure[name];
+    const count = Math.ceil(items.length / ENTRIES);
+    const perSheet = Math.ceil(items.length / count);
+    return Array.from({ length: count }, (_, index) => ({
+      id: index === 0 ? name : `${name}-${index + 1}`,
+      name,
+      heading: index === 0 ? heading : `${heading} (${index + 1})`,
+      items: items.slice(index * perSheet, (index + 1) * perSheet),
+      topics: topics[name],
+    }));
+  });
+}
+
+function EntriesSheet({ id, name, heading, items, topics, number }: EntriesSheetProps) {
   return (
-    <Sheet name={kind} number={number}>
-      <h2 id={`sheet-${kind}`} className="sheet-heading">
+    <Sheet id={id} name={name} number={number}>
+      <h2 id={`sheet-${id}`} className="sheet-heading">
         {heading}
       </h2>
       <ul className="sheet-entries">
@@ -123,66 +149,6 @@ function pictureFor(title: string, topics: readonly Topic[]) {
   // In a preview a draft's own title bears a mark.
   const held = heldText(content().held, title);
   const topic = topics.find((candidate) => candidate.title === title || candidate.id === held?.id);
-  if (topic) return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
-  throw new RangeError(
-    `content/brochure/brochure.yaml names "${title}", which no service or industry is called`,
-  );
-}
-
-function ContactSheet() {
-  const { brochure, site } = content();
-  const { heading, text } = brochure.contact;
-  const lines = [
-    { text: site.email, href: `mailto:${site.email}` },
-    { text: site.phone, href: telephoneLink(site.phone) },
-    { text: site.url.replace(/^https?:\/\//, ""), href: site.url },
-  ];
-  return (
-    <Sheet name="contact">
-      <OverprintPair id="brochure-contact" className="sheet-circles" />
-      <h2 id="sheet-contact" className="sheet-title">
-        {heading}
-      </h2>
-      <p className="sheet-subtitle">{text}</p>
-      <ul className="sheet-lines">
-        {lines.map((line) => (
-          <li key={line.text}>
-            <a href={line.href}>{line.text}</a>
-          </li>
-        ))}
-      </ul>
-      <ul className="sheet-offices">
-        {site.addresses.map(({ city, street, postalCode }) => (
-          <li key={city}>
-            <strong>{city}</strong> {`${street}, ${postalCode}`}
-          </li>
-        ))}
-      </ul>
-      <p className="sheet-imprint">{site.legalName}</p>
-    </Sheet>
-  );
-}
-
-interface SheetProps {
-  /** Names the sheet and its look in styles/brochure.css. */
-  name: "cover" | "about" | "services" | "industries" | "contact";
-  children: ReactNode;
-  /** Printed at the foot; the coloured sheets have none. */
-  number?: number;
-}
-
-/** A page of the brochure: a sheet of paper on the screen, a page in print. */
-function Sheet({ name, children, number }: SheetProps) {
-  return (
-    <section aria-labelledby={`sheet-${name}`} className={`sheet sheet-${name}`}>
-      <div className="sheet-page">
-        {children}
-        {number && (
-          <p className="sheet-number" aria-hidden="true">
-            {number}
-          </p>
-        )}
-      </div>
-    </section>
-  );
+  if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
+  return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
 }

@@ -27,7 +27,7 @@ export const homeContent = pageContent(
       heading: text,
       lead: text,
       more: text,
-      cards: z.array(z.strictObject({ service: capabilityId, description: text })),
+      cards: z.array(z.strictObject({ service: capabilityId, description: text })).min(1),
     }),
     claims: z.strictObject({ heading: text, figures: z.array(figure) }),
     industries: z.strictObject({

@@ -7,10 +7,11 @@ export interface GrowthHeroProps {
   heading: string;
   intro: string;
   circles: { blue: string; red: string; yellow: string; center: string };
+  hasInsights: boolean;
 }
 
 /** The second hero: three labelled circles with growth in the middle (specification, section 1). */
-export function GrowthHero({ label, heading, intro, circles }: GrowthHeroProps) {
+export function GrowthHero({ label, heading, intro, circles, hasInsights }: GrowthHeroProps) {
   return (
     <section className="hero" aria-labelledby="growth-heading">
       <div className="page-width growth-hero">
@@ -24,9 +25,11 @@ export function GrowthHero({ label, heading, intro, circles }: GrowthHeroProps) 
             <a href="#services" className={buttonStyle()}>
               Explore Our Capabilities
             </a>
-            <a href="#insights" className={buttonStyle({ variant: "outline" })}>
-              Latest Insights
-            </a>
+            {hasInsights && (
+              <a href="#insights" className={buttonStyle({ variant: "outline" })}>
+                Latest Insights
+              </a>
+            )}
           </p>
         </div>
         <LabelledCircles circles={circles} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { usePrefersLessMotion } from "./use-hero-rotation.ts";
 
-/** Arrangement of the circles for each message (direction: Motion). */
+/** Arrangements of the circles, one message after the other (direction: Motion). */
 const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
 type Arrangement = (typeof ARRANGEMENTS)[number] | "apart";
 
@@ -9,7 +9,7 @@ type Arrangement = (typeof ARRANGEMENTS)[number] | "apart";
 const APART_TIME = 700;
 
 function useArrangement(message: number): Arrangement {
-  const target = ARRANGEMENTS[message] ?? "overlap";
+  const target = ARRANGEMENTS[message % ARRANGEMENTS.length] ?? "overlap";
   const [regrouped, setRegrouped] = useState(false);
   const prefersLessMotion = usePrefersLessMotion();
   useEffect(() => {
@@ -23,10 +23,7 @@ function useArrangement(message: number): Arrangement {
   return target === "regrouped" && !regrouped && !prefersLessMotion ? "apart" : target;
 }
 
-/**
- * The three inks and their overprints, arranged for a message. Each overlap is a circle clipped by another: both move by
- * the same transforms, and the picture survives print. Decorative.
- */
+/** The three inks and their overprints. An overlap is a circle clipped by another: both move by the same transforms. */
 export function HeroCircles({ message }: { message: number }) {
   return (
     <svg

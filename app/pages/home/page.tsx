@@ -36,12 +36,15 @@ export function HeroPreviewPage() {
 
 function Home({ isRotating }: { isRotating: boolean }) {
   const { heroMessages, growthHero, capabilities, claims, industries } = homeContent();
+  const lists = (["blogs", "articles"] as const).filter(
+    (list) => insightIndex().lists[list]?.length,
+  );
   return (
     <>
       {isRotating ? (
         <RotatingHero messages={heroMessages} phone={content().site.phone} />
       ) : (
-        <GrowthHero {...growthHero} />
+        <GrowthHero {...growthHero} hasInsights={lists.length > 0} />
       )}
       <HomeSection
         name="services"
@@ -52,17 +55,20 @@ function Home({ isRotating }: { isRotating: boolean }) {
       >
         <CapabilityCards />
       </HomeSection>
-      <ClaimsBand heading={claims.heading} figures={claims.figures} />
-      <HomeSection
-        name="industries"
-        heading={industries.heading}
-        lead={industries.lead}
-        link={{ label: industries.more, href: "/industries" }}
-      >
-        <IndustryCards />
-      </HomeSection>
-      <InsightTeaser name="insights" list="blogs" />
-      <InsightTeaser name="articles" list="articles" />
+      {claims.figures.length > 0 && <ClaimsBand {...claims} />}
+      {industries.cards.length > 0 && (
+        <HomeSection
+          name="industries"
+          heading={industries.heading}
+          lead={industries.lead}
+          link={{ label: industries.more, href: "/industries" }}
+        >
+          <IndustryCards />
+        </HomeSection>
+      )}
+      {lists.map((list, index) => (
+        <InsightTeaser key={list} name={index === 0 ? "insights" : list} list={list} />
+      ))}
     </>
   );
 }
@@ -85,7 +91,7 @@ function HomeSection({ name, id, children, ...heading }: HomeSectionProps) {
   );
 }
 
-/** Three cards (specification, section 1); the first is featured: it spans two columns and has the larger picture. */
+/** The first card is featured: it spans two columns and has the larger picture (specification, section 1). */
 function CapabilityCards() {
   const cards = homeContent().capabilities.cards.map(({ service, description }, index) => {
     const item = { ...byId(content().capabilities, service), description };
@@ -96,7 +102,12 @@ function CapabilityCards() {
   return (
     <ul className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
       {cards.map((card, index) => (
-        <li key={card.href} className={index === 0 ? "md:col-span-2 lg:row-span-2" : ""}>
+        <li
+          key={card.href}
+          className={
+            index === 0 ? "md:col-span-2 lg:row-span-2 lg:only:col-span-3 lg:only:row-span-1" : ""
+          }
+        >
           <Reveal
             delay={STAGGER * index}
             from={index === 0 ? "left" : "below"}

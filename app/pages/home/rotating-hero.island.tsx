@@ -15,11 +15,19 @@ export interface RotatingHeroProps {
 export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
   const ref = useRef<HTMLElement>(null);
   const rotation = useHeroRotation(messages.length, useHoverOrFocus(ref));
+  const isCarousel = messages.length > 1;
   return (
-    <section ref={ref} aria-roledescription="carousel" aria-label="What we do" className="hero">
+    <section
+      ref={ref}
+      aria-roledescription={isCarousel ? "carousel" : undefined}
+      aria-label="What we do"
+      className="hero"
+    >
       <HeroCircles message={rotation.index} />
       <div className="page-width hero-text">
-        <HeroControls headlines={messages.map(({ headline }) => headline)} rotation={rotation} />
+        {isCarousel && (
+          <HeroControls headlines={messages.map(({ headline }) => headline)} rotation={rotation} />
+        )}
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
           {messages.map(({ headline, subtitle }, index) => (
             <div

@@ -41,7 +41,7 @@ export function useHeroRotation(count: number, isAttended: boolean) {
   const prefersLessMotion = usePrefersLessMotion();
   const isTabHidden = useIsTabHidden();
   const isPaused = (choice ?? (prefersLessMotion ? "paused" : "playing")) === "paused";
-  const isRunning = !isPaused && !isAttended && !isTabHidden;
+  const isRunning = count > 1 && !isPaused && !isAttended && !isTabHidden;
 
   // A fade that has begun is always finished.
   useEffect(() => {

@@ -1,11 +1,5 @@
 import { content } from "#app/content/content.ts";
-import {
-  authorOf,
-  comingSoonContent,
-  insightListsContent,
-  insightOf,
-  listPageCount,
-} from "#app/content/insights.ts";
+import { authorOf, insightListsContent, insightOf, listPageCount } from "#app/content/insights.ts";
 import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import {
@@ -92,8 +86,5 @@ export function insightLabel(page: PageRecord): string {
 
 /** What a list says, for the search. */
 export function insightListWords({ id }: PageRecord): PageWords {
-  return wordsOfFields([
-    insightListsContent().lists.find((list) => list.id === id),
-    comingSoonContent().kinds.filter((kind) => kind.id === id),
-  ]);
+  return wordsOfFields(insightListsContent().lists.find((list) => list.id === id));
 }

@@ -23,19 +23,19 @@ export function LeadershipPage({ breadcrumbs }: PageRecord) {
     <>
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
       <ul className="page-width page-grid section-gap gap-y-16">
-        {content().leaders.map(({ id, name, title, bio }, index) => (
-          <li key={id} id={id} className="col-span-4 md:col-span-12 lg:col-span-6">
+        {content().leaders.map((leader, index) => (
+          <li key={leader.id} id={leader.id} className="col-span-4 md:col-span-12 lg:col-span-6">
             <Reveal delay={STAGGER * (index + 1)} className="grid gap-6 sm:grid-cols-[2fr_3fr]">
               <Picture
-                picture={portraitOf(id, `Illustrated portrait of ${name}`)}
+                picture={portraitOf(leader)}
                 isEager={index < 2}
                 className="aspect-3/4 rounded-picture"
               />
               <div>
-                <h2 className="text-h4">{name}</h2>
-                <p className="mt-1 font-medium text-blue">{title}</p>
-                <p className="mt-4 text-ink-2">{bio}</p>
-                <Writings of={id} />
+                <h2 className="text-h4">{leader.name}</h2>
+                <p className="mt-1 font-medium text-blue">{leader.title}</p>
+                <p className="mt-4 text-ink-2">{leader.bio}</p>
+                <Writings of={leader.id} />
               </div>
             </Reveal>
           </li>

@@ -132,12 +132,14 @@ function ServiceFallback() {
       <div className="page-width section-gap">
         <TopicGrid cards={capabilities.map((item) => plainCard(item, "/services"))} />
       </div>
-      <section aria-labelledby="by-industry" className="page-width section-gap">
-        <h2 id="by-industry" className="mb-10 text-h2">
-          {industriesHeading}
-        </h2>
-        <TopicGrid cards={industries.map((item) => plainCard(item, "/industries"))} level={3} />
-      </section>
+      {industries.length > 0 && (
+        <section aria-labelledby="by-industry" className="page-width section-gap">
+          <h2 id="by-industry" className="mb-10 text-h2">
+            {industriesHeading}
+          </h2>
+          <TopicGrid cards={industries.map((item) => plainCard(item, "/industries"))} level={3} />
+        </section>
+      )}
     </>
   );
 }

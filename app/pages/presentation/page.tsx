@@ -4,6 +4,7 @@ import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf, portraitOf, SLIDE } from "#app/content/pictures.ts";
 import type { Slide } from "#app/content/schemas/deck.ts";
 import { text } from "#app/content/schemas/shared.ts";
+import { byId } from "#app/lib/by-id.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
@@ -44,13 +45,15 @@ function contactLine(text: string, { phone, email, url, social }: Content["site"
   return network ? { text, href: network.href } : { text };
 }
 
+const portrait = (id: string) => portraitOf(byId(content().leaders, id), true);
+
 /** A slide as the deck shows it: its picture drawn, its contact lines linked. */
 function shown(slide: Slide, index: number, site: Content["site"]): DeckSlide {
   const picture = "picture" in slide && slide.picture;
   return {
     ...slide,
     ...(picture && { picture: pictureOf(picture, `slide-${index + 1}`, "tall", SLIDE) }),
-    ...("leaders" in slide && { leaders: slide.leaders?.map((id) => portraitOf(id, "")) }),
+    ...("leaders" in slide && { leaders: slide.leaders?.map(portrait) }),
     ...("contactInfo" in slide && {
       contactInfo: slide.contactInfo.map((line) => contactLine(line, site)),
     }),

@@ -122,7 +122,7 @@ function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
   );
 }
 
-/** Six tiles, each with a form of its own (slide-tiles in the style sheet). */
+/** Tiles, each with a form of its own (slide-tiles in the style sheet). */
 function CapabilityOverviewSlide({ slide }: BodyProps<SlideOf<"capability-overview">>) {
   return (
     <>

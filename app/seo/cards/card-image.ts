@@ -27,6 +27,8 @@ export interface CardContent {
   readonly kicker: string;
   /** The firm's name, for the lock-up. */
   readonly name: string;
+  /** The firm's own logo as a PNG in base64, in place of the lock-up. */
+  readonly logo?: string | undefined;
   /** The page's picture as an SVG document of the size of `CARD_PICTURE`. */
   readonly picture: string;
   /** A photo has more colours than the palette of flat inks holds. */
@@ -51,7 +53,7 @@ export async function cardImage(card: CardContent): Promise<Buffer> {
     .toBuffer();
 }
 
-async function composeCard({ title, kicker, name, picture }: CardContent): Promise<string> {
+async function composeCard({ title, kicker, name, picture, logo }: CardContent): Promise<string> {
   const { lines, style, leading } = await setTitle(title, TITLE_BOX);
   const bottom = SIZE.height - MARGIN - style.size * 0.05;
   const baseline = (index: number) => bottom - (lines.length - 1 - index) * leading;
@@ -63,10 +65,11 @@ async function composeCard({ title, kicker, name, picture }: CardContent): Promi
     await widthOf(kicker, KICKER);
     texts.push(textElement(kicker, KICKER, MARGIN, top - 34, INKS.blue));
   }
-  const { shapes } = await lockUp(name);
-  const logo = `<g transform="translate(${MARGIN} ${MARGIN - 4}) scale(.8)">${shapes}</g>`;
+  const brand = logo
+    ? `<image x="${MARGIN}" y="${MARGIN - 4}" height="44" href="data:image/png;base64,${logo}"/>`
+    : `<g transform="translate(${MARGIN} ${MARGIN - 4}) scale(.8)">${(await lockUp(name)).shapes}</g>`;
   const drawing = picture.replace("<svg ", `<svg x="${SIZE.width - CARD_PICTURE.width}" `);
-  return svgDocument(SIZE, INKS.paper, drawing + logo + texts.join(""));
+  return svgDocument(SIZE, INKS.paper, drawing + brand + texts.join(""));
 }
 
 function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {

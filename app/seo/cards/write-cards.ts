@@ -1,5 +1,6 @@
 import { content } from "#app/content/content.ts";
 import { keptRaster } from "#app/content/kept-rasters.ts";
+import { logoPng } from "#app/content/photos/photo-files.ts";
 import { pictureSvg } from "#app/content/pictures.ts";
 import { writeBuiltFile } from "#app/content/write-built-file.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
@@ -19,11 +20,12 @@ export async function writeSocialCards(
   directory: string,
   pages: readonly PageRecord[],
 ): Promise<{ cards: number }> {
-  const { name } = content().site;
+  const { name, logo: own } = content().site;
+  const logo = own && (await logoPng(own.file)).toString("base64");
   const cards = socialCards(pages);
   await inParallel(cards, async ({ path, title, kicker, picture, id }) => {
     const svg = await pictureSvg(picture, id, CARD_PICTURE);
-    const card = { name, title, kicker, picture: svg, isPhoto: "file" in picture };
+    const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
     const key = `card ${LAYOUT} ${JSON.stringify(card)}`;
     writeBuiltFile(directory, path, await keptRaster(key, () => cardImage(card)));
   });

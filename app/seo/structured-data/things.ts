@@ -1,5 +1,6 @@
 import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf, insightOf } from "#app/content/insights.ts";
+import { logoPath } from "#app/content/photos/photo-files.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 
@@ -11,12 +12,13 @@ export interface Thing {
 
 /** The firm as other things name it. */
 export function firm(): Thing {
+  const { name, logo } = content().site;
   return {
     "@type": "Organization",
     "@id": absoluteUrl("/#organization"),
-    name: content().site.name,
+    name,
     url: absoluteUrl("/"),
-    logo: absoluteUrl("/uploads/logo.svg"),
+    logo: absoluteUrl(logo ? logoPath(logo.file) : "/uploads/logo.svg"),
   };
 }
 

@@ -57,9 +57,11 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
             privacyNote={privacyNote}
           />
         </div>
-        <div className="col-span-4 md:col-span-12 lg:col-span-3 lg:col-start-10">
-          <OpenPositions heading={careersContent().positionsHeading} positions={positions} />
-        </div>
+        {positions.length > 0 && (
+          <div className="col-span-4 md:col-span-12 lg:col-span-3 lg:col-start-10">
+            <OpenPositions heading={careersContent().positionsHeading} positions={positions} />
+          </div>
+        )}
       </div>
     </>
   );

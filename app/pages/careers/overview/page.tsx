@@ -18,16 +18,23 @@ export const careersContent = pageContent(
     positionsHeading: text,
     /** On the page of a position whose last day is over. */
     closed: text,
+    noPositions: text.describe(
+      "Stands in place of the positions while there are none: where to write.",
+    ),
   }),
 );
 
 /** Milliseconds per position (specification, section 2: Careers). */
 const STAGGER = 150;
 
+const MAIL_LINK =
+  "inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4";
+
 /** Why to work here, and the open positions. */
 export function CareersPage({ breadcrumbs }: PageRecord) {
   const page = careersContent();
   const picture = pictureOf(page.picture, "careers", "band");
+  const { positions, site } = content();
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
@@ -45,8 +52,16 @@ export function CareersPage({ breadcrumbs }: PageRecord) {
         <h2 id="positions" className="text-h2">
           {page.positionsHeading}
         </h2>
+        {positions.length === 0 && (
+          <div className="mt-6 max-w-measure text-lead">
+            <p>{page.noPositions}</p>
+            <a href={`mailto:${site.hrEmail}`} className={MAIL_LINK}>
+              {site.hrEmail}
+            </a>
+          </div>
+        )}
         <ul className="mt-10">
-          {content().positions.map(({ id, title, location, type, description }, index) => (
+          {positions.map(({ id, title, location, type, description }, index) => (
             <li key={id}>
               <Reveal
                 delay={STAGGER * (index + 1)}

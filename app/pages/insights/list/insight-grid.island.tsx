@@ -52,7 +52,9 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   };
   return (
     <div className="page-width section-gap">
-      <CategoryFilter path={listPath(list)} categories={categories} current={category} />
+      {categories.length > 1 && (
+        <CategoryFilter path={listPath(list)} categories={categories} current={category} />
+      )}
       <p aria-live="polite" className="sr-only">
         {category && filtered.total !== undefined ? `${filtered.total} in ${category}` : ""}
       </p>

@@ -1,10 +1,5 @@
 import type { Insight } from "#app/content/content.ts";
-import {
-  comingSoonContent,
-  insightIndex,
-  insightListsContent,
-  listPageCount,
-} from "#app/content/insights.ts";
+import { insightIndex, insightListsContent, listPageCount } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
 import {
@@ -25,14 +20,16 @@ import { InsightGrid } from "./insight-grid.island.tsx";
 /** A list of insights, or the note that a kind of them is yet to come. */
 export function InsightListPage({ path, breadcrumbs }: PageRecord) {
   const { id, number } = listOfPath(path);
-  const { heading, lead } = byId(insightListsContent().lists, id);
-  const comingSoon = comingSoonContent().kinds.find((kind) => kind.id === id);
+  const { lists, nothingYet } = insightListsContent();
+  const { heading, lead, comingSoon } = byId(lists, id);
   const items = insightIndex().lists[id] ?? [];
   return (
     <>
       <PageHeader heading={heading} {...(!comingSoon && { lead })} breadcrumbs={breadcrumbs} />
       {comingSoon ? (
-        <ComingSoon {...comingSoon} />
+        <ComingSoon id={id} sentence={comingSoon} />
+      ) : items.length === 0 ? (
+        <p className="page-width section-gap text-lead">{nothingYet}</p>
       ) : (
         <>
           <InsightGrid

@@ -32,10 +32,12 @@ export function ServicesPage({ breadcrumbs }: PageRecord) {
       <div className="page-width section-gap">
         <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} />
       </div>
-      <section aria-labelledby="growth-heading" className="page-width section-gap">
-        <SectionHeading id="growth-heading" heading={page.growthHeading} lead={page.growthLead} />
-        <TopicGrid cards={growthServices.map((item) => topicCard(item, "/services"))} level={3} />
-      </section>
+      {growthServices.length > 0 && (
+        <section aria-labelledby="growth-heading" className="page-width section-gap">
+          <SectionHeading id="growth-heading" heading={page.growthHeading} lead={page.growthLead} />
+          <TopicGrid cards={growthServices.map((item) => topicCard(item, "/services"))} level={3} />
+        </section>
+      )}
       <Documents {...content().site.documents} />
       <div className="h-(--section-gap)" />
     </>

@@ -1,0 +1,39 @@
+import { content } from "#app/content/content.ts";
+import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { OverprintPair } from "#app/sections/overprint-pair.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** The last sheet: how to reach the firm, and where it is. */
+export function ContactSheet() {
+  const { brochure, site } = content();
+  const { heading, text } = brochure.contact;
+  const lines = [
+    { text: site.email, href: `mailto:${site.email}` },
+    { text: site.phone, href: telephoneLink(site.phone) },
+    { text: site.url.replace(/^https?:\/\//, ""), href: site.url },
+  ];
+  return (
+    <Sheet name="contact">
+      <OverprintPair id="brochure-contact" className="sheet-circles" />
+      <h2 id="sheet-contact" className="sheet-title">
+        {heading}
+      </h2>
+      <p className="sheet-subtitle">{text}</p>
+      <ul className="sheet-lines">
+        {lines.map((line) => (
+          <li key={line.text}>
+            <a href={line.href}>{line.text}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className="sheet-offices">
+        {site.addresses.map(({ city, street, postalCode }) => (
+          <li key={street}>
+            <strong>{city}</strong> {`${street}, ${postalCode}`}
+          </li>
+        ))}
+      </ul>
+      <p className="sheet-imprint">{site.legalName}</p>
+    </Sheet>
+  );
+}
