@@ -56,8 +56,8 @@ title: Orders double
 kind: slope
 columns: [Before, After]
 rows:
-  - { label: orders, value: [12, 24] }
-  - { label: visits, value: [7, 7] }
+  - { label: orders, values: [12, 24] }
+  - { label: visits, values: [7, 7] }
 illustrative: true
 \`\`\`
 `;

@@ -14,7 +14,7 @@ const bars = (...rows: string[]) =>
 const series = (kind: string, columns: string, ...rows: string[]) =>
   bars(...rows).replace("kind: bars", `kind: ${kind}\ncolumns: ${columns}`);
 const TWO = ["label: One, value: 1", "label: Two, value: 2"];
-const SLOPE = ["label: One, value: [1, 2]", "label: Two, value: [3, 4]"];
+const SLOPE = ["label: One, values: [1, 2]", "label: Two, values: [3, 4]"];
 
 const page = (markdown: string) =>
   renderToStaticMarkup(createElement(Prose, { body: parseBody(markdown, "content/a.md") }));
@@ -52,13 +52,13 @@ test.each<[mistake: string, markdown: string, field: string, remedy: string]>([
   ["only nothing", bars("label: A, value: 0", "label: B, value: 0"), "rows", "not all 0"],
   ["no source", bars(...TWO).replace("illustrative: true\n", ""), "source", "illustrative: true"],
   ["columns of bars", series("bars", "[A, B]", ...TWO), "columns", "remove it"],
-  ["lists of bars", bars(...TWO, SLOPE[0] ?? ""), "rows[2].value", "one number"],
+  ["lists of bars", bars(...TWO, SLOPE[0] ?? ""), "rows[2].values", "one number"],
   ["a slope of three", series("slope", "[A, B, C]", ...SLOPE), "columns", "two points"],
   [
     "a slope of one value",
     series("slope", "[A, B]", ...SLOPE, TWO[0] ?? ""),
     "rows[2].value",
-    "list of 2",
+    "write a list",
   ],
   ["lines of two points", series("lines", "[A, B]", ...SLOPE), "columns", "3 to 8"],
   ["a total of bars", bars(...TWO).replace("rows:", "total: All\nrows:"), "total", "waterfall"],
@@ -95,7 +95,7 @@ test("a waterfall begins where the row before has ended, and ends in the sum", (
 });
 
 test("lines are drawn and stand in a table beside; their ends are labelled without touching", () => {
-  const html = page(series("slope", "[2024, 2025]", ...SLOPE));
+  const html = page(series("slope", "['2024', '2025']", ...SLOPE));
   expect(html).toMatch(/<th scope="col">2024<\/th><th scope="col">2025<\/th>/);
   expect(html).toMatch(/<th scope="row">Two<\/th><td>3<\/td><td>4<\/td>/);
   const rooms = [...html.matchAll(/<svg height="([\d.]+)%"/g)].map(([, room]) => Number(room));

@@ -10,6 +10,7 @@ const HIDDEN_FIELDS = [
   "formerIds",
   "href",
   "id",
+  "kind",
   "meta",
   "order",
   "picture",

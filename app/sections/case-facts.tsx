@@ -1,4 +1,4 @@
-import type { CaseStudy } from "#app/content/schemas/shared.ts";
+import type { CaseStudy } from "#app/content/schemas/topics.ts";
 
 export interface CaseFactsProps {
   facts: NonNullable<CaseStudy["facts"]>;

@@ -1,5 +1,8 @@
-import type { CaseStudy } from "#app/content/schemas/shared.ts";
+import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
+import type { CaseStudy } from "#app/content/schemas/topics.ts";
 import { CaseFacts } from "./case-facts.tsx";
+import { Exhibit } from "./exhibit.tsx";
+import { PageStyles } from "./page-styles.tsx";
 import { Reveal } from "./reveal.tsx";
 
 export interface CaseStudiesProps {
@@ -20,6 +23,7 @@ export function CaseStudies(props: CaseStudiesProps) {
   if (studies.length === 0) return null;
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
+      {studies.some(({ exhibit }) => exhibit) && <PageStyles source="app/styles/figures.css" />}
       {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
       <h2 id={id} className="text-h3">
         {heading}
@@ -39,6 +43,11 @@ export function CaseStudies(props: CaseStudiesProps) {
                 <div>
                   <h3 className="text-h4">{study.title}</h3>
                   <p className="mt-4 max-w-measure">{study.description}</p>
+                  {study.exhibit && (
+                    <div className="mt-8">
+                      <Exhibit exhibit={drawExhibit(study.exhibit)} />
+                    </div>
+                  )}
                 </div>
                 {study.facts && <CaseFacts facts={study.facts} />}
               </Reveal>

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { DrawnExhibit, DrawnLines } from "#app/artwork/exhibits/draw-exhibit.ts";
+import { RowChart } from "./row-chart.tsx";
 
 export interface ExhibitProps {
   exhibit: DrawnExhibit;
@@ -10,12 +11,6 @@ export interface ExhibitProps {
 /** A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. */
 export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
   const { title, unit, note, rows, lines } = exhibit;
-  const table = lines && (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys
-    <section className="table-scroll" aria-label={title} tabIndex={0}>
-      <FiguresTable lines={lines} />
-    </section>
-  );
   return (
     <figure className="exhibit">
       <figcaption className="exhibit-title">
@@ -23,56 +18,24 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
         {unit && <small>{unit}</small>}
       </figcaption>
       {lines ? <LineChart lines={lines} /> : <RowChart rows={rows} />}
-      {isOnSlide ? (
-        <div className="exhibit-unseen">{table}</div>
-      ) : (
-        table && (
-          <details>
-            <summary>The figures as a table</summary>
-            {table}
-          </details>
-        )
+      {lines && isOnSlide && (
+        <div className="exhibit-unseen">
+          <FiguresTable lines={lines} />
+        </div>
+      )}
+      {lines && !isOnSlide && (
+        <details>
+          <summary>The figures as a table</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
+          <section className="table-scroll" aria-label={title} tabIndex={0}>
+            <FiguresTable lines={lines} />
+          </section>
+        </details>
       )}
       <p>
         <small>{note}</small>
       </p>
     </figure>
-  );
-}
-
-/** Bars, or a disc beside its parts: the chart is the table of its figures. */
-function RowChart({ rows }: Pick<DrawnExhibit, "rows">) {
-  const sectors = rows.some(({ sector }) => sector);
-  const table = (
-    <table className={sectors ? "exhibit-parts" : "exhibit-bars"}>
-      <tbody>
-        {rows.map(({ label, ink, figure, bar, sector }) => (
-          <tr key={label} className={`exhibit-${ink}`}>
-            <th scope="row">
-              {label}
-              {bar && (
-                <svg aria-hidden="true">
-                  <rect x={bar.x} width={bar.width} height="100%" />
-                </svg>
-              )}
-            </th>
-            <td>{sector?.part ?? figure}</td>
-            {sector?.part && <td>{figure}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-  if (!sectors) return table;
-  return (
-    <div className="exhibit-share">
-      <svg aria-hidden="true" viewBox="-50 -50 100 100">
-        {rows.map(({ label, ink, sector }) => (
-          <path key={label} className={`exhibit-${ink}`} d={sector?.path} />
-        ))}
-      </svg>
-      {table}
-    </div>
   );
 }
 

@@ -41,10 +41,8 @@ export async function inWindow<Result>(
   const window = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, "--kiosk"];
   const args = [...flags, network, ...sandbox, ...window, ...(isPhone ? phone : []), url];
   const server = ["-a", "-s", `-screen 0 ${width}x${height}x24`];
-  const child = spawn("xvfb-run", [...server, browserPath, ...args], {
-    detached: true,
-    stdio: "ignore",
-  });
+  const apart = { detached: true, stdio: "ignore" } as const;
+  const child = spawn("xvfb-run", [...server, browserPath, ...args], apart);
   const ended = once(child, "exit");
   const early = ended.then(() => Promise.reject(new Error("The browser has ended by itself")));
   try {

@@ -35,7 +35,7 @@ export function cutOff(page: Page): Promise<string[]> {
       const parent = text.parentElement;
       if (!text.textContent?.trim() || !parent?.checkVisibility()) continue;
       // Texts for screen readers are one pixel wide on purpose.
-      if (parent.closest("svg, .skip-link") || parent.clientWidth === 1) continue;
+      if (parent.closest("svg, .skip-link, .exhibit-unseen") || parent.clientWidth === 1) continue;
       range.selectNodeContents(text);
       const letters = [...range.getClientRects()];
       for (let box: Element | null = parent; box; box = box.parentElement) {

@@ -92,7 +92,7 @@ export function drawExhibit(exhibit: Exhibit): DrawnExhibit {
 /** Prints numbers as one column of figures: thousands parted, as many decimals as the longest needs. */
 function printer({ rows, unit = "" }: Exhibit) {
   const places = rows
-    .flatMap(({ value }) => value)
+    .flatMap(({ value = 0, values = [value] }) => values)
     .map((value) => String(value).split(".")[1]?.length ?? 0);
   const fractionDigits = Math.min(2, Math.max(...places));
   const format = new Intl.NumberFormat("en-US", {
@@ -115,7 +115,7 @@ const SERIES_INKS = ["blue", "red", "grey"] as const;
 
 function drawBars({ rows, ...exhibit }: Exhibit): DrawnRow[] {
   const print = printer({ rows, ...exhibit });
-  const values = rows.map(({ value }) => Number(value));
+  const values = rows.map(({ value = 0 }) => value);
   const scale = scaleLinear([0, Math.max(...values)], [0, 100]);
   return values.map((value, index) => ({
     label: rows[index]?.label ?? "",
@@ -128,7 +128,7 @@ function drawBars({ rows, ...exhibit }: Exhibit): DrawnRow[] {
 /** The first row and the total stand on the baseline; what comes between hangs where the row before has ended. */
 function drawWaterfall({ rows, total = "", ...exhibit }: Exhibit): DrawnRow[] {
   const print = printer({ rows, ...exhibit });
-  const values = rows.map(({ value }) => Number(value));
+  const values = rows.map(({ value = 0 }) => value);
   let sum = 0;
   const sums = values.map((value) => {
     sum += value;
@@ -155,7 +155,7 @@ function drawWaterfall({ rows, total = "", ...exhibit }: Exhibit): DrawnRow[] {
 /** Sectors of a disc of 100 units around the origin, clockwise from the top. */
 function drawShare({ rows, ...exhibit }: Exhibit): DrawnRow[] {
   const print = printer({ rows, ...exhibit });
-  const values = rows.map(({ value }) => Number(value));
+  const values = rows.map(({ value = 0 }) => value);
   const sum = values.reduce((sum, value) => sum + value, 0);
   const sector = arc<{ startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(50);
   const sectors = pie().sort(null)(values);
@@ -173,10 +173,9 @@ function drawShare({ rows, ...exhibit }: Exhibit): DrawnRow[] {
 
 function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
   const print = printer({ rows, ...exhibit });
-  const names = columns.map(String);
-  const values = rows.map(({ value }) => [value].flat());
+  const values = rows.map((row) => row.values ?? []);
   const all = values.flat();
-  const x = scalePoint(names.keys(), [0, 100]);
+  const x = scalePoint(columns.keys(), [0, 100]);
   // From zero: a line that begins elsewhere makes much of little.
   const y = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [100, 0]);
   const through = line<number>((_, column) => x(column) ?? 0, y).digits(2);
@@ -184,10 +183,10 @@ function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
   const endsAt = (at: number) => values.map((own, line) => ({ line, height: y(own.at(at) ?? 0) }));
   // Lines that begin at one point share its figure.
   const starts = [...new Map(endsAt(0).map((end) => [end.height, end])).values()];
-  const { length } = names.join(" ");
+  const { length } = columns.join(" ");
   return {
-    columns: names,
-    named: length <= NAMED_WIDE ? names : [names.at(0) ?? "", names.at(-1) ?? ""],
+    columns,
+    named: length <= NAMED_WIDE ? columns : [columns.at(0) ?? "", columns.at(-1) ?? ""],
     hasLongNames: length > NAMED_NARROW,
     series: rows.map(({ label }, index) => ({
       label,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exhibit } from "./exhibit.ts";
 import { figure, meta, picture, text } from "./shared.ts";
 
 const caseStudyPart = <Title extends string>(title: Title) =>
@@ -24,6 +25,12 @@ const slide = z.discriminatedUnion("type", [
       .optional()
       .describe("A portrait above each point."),
     picture: picture.optional(),
+    exhibit: exhibit
+      .refine(({ rows }) => rows.length <= 4, {
+        path: ["rows"],
+        error: "give at most 4 rows: a slide has no room for more",
+      })
+      .optional(),
   }),
   z.strictObject({
     type: z.literal("capability-overview"),

@@ -7,8 +7,8 @@ export const EXHIBIT_KINDS = ["bars", "lines", "slope", "waterfall", "share"] as
 /** Two inks and a grey: as many lines, or parts of a whole, as can be told apart. */
 const MOST_SERIES = 3;
 
-/** Characters of a label that stands beside its line, on a telephone in two rows. */
-const MOST_BESIDE_LINE = 28;
+/** Characters of a label that stands beside its line, on a telephone in two or three rows. */
+const MOST_BESIDE_LINE = 24;
 
 /** Figures as an author gives them; the checks below say what each kind needs. */
 const fields = z.strictObject({
@@ -19,16 +19,18 @@ const fields = z.strictObject({
     .optional()
     .describe("What is counted, such as orders a week; %, $, € and £ stand beside each figure."),
   columns: z
-    .array(z.union([text.max(12), z.int()]))
+    .array(text.max(12))
     .optional()
     .describe("Lines and slope: the points that the values of each row belong to."),
   rows: z
     .array(
       z.strictObject({
         label: text.max(48),
-        value: z
-          .union([z.number(), z.array(z.number())])
-          .describe("One number; for lines and slope one for each column."),
+        value: z.number().optional().describe("The number alone; not for lines and slope."),
+        values: z
+          .array(z.number())
+          .optional()
+          .describe("Lines and slope, in place of value: one number for each column."),
         mark: z
           .boolean()
           .optional()
@@ -72,20 +74,23 @@ function checkSeries({ kind, columns = [], rows }: Exhibit, fault: Fault): void 
   const [least, most] = kind === "slope" ? [2, 2] : [3, 8];
   if (columns.length < least || columns.length > most) {
     const count = least === most ? "two" : `${least} to ${most}`;
-    fault(`name ${count} points that the values belong to, such as [2024, 2025]`, "columns");
+    fault(`name ${count} points that the values belong to, such as [Before, After]`, "columns");
     return;
   }
-  for (const [index, { label, value }] of rows.entries()) {
+  for (const [index, { label, value, values }] of rows.entries()) {
     if (label.length > MOST_BESIDE_LINE) {
+      const remedy = `give at most ${MOST_BESIDE_LINE} characters: it stands beside its line`;
+      fault(remedy, "rows", index, "label");
+    }
+    if (value !== undefined) fault("write a list, `values:`", "rows", index, "value");
+    else if (values?.length !== columns.length) {
       fault(
-        `give at most ${MOST_BESIDE_LINE} characters: it stands beside its line`,
+        `write a list of ${columns.length} numbers, one for each column`,
         "rows",
         index,
-        "label",
+        "values",
       );
     }
-    if (Array.isArray(value) && value.length === columns.length) continue;
-    fault(`write a list of ${columns.length} numbers, one for each column`, "rows", index, "value");
   }
 }
 
@@ -93,19 +98,19 @@ function checkAmounts({ kind, columns, rows }: Exhibit, fault: Fault): void {
   if (columns) fault(`remove it: kind ${kind} has one value for each row`, "columns");
   let sum = 0;
   let isSound = true;
-  for (const [index, { value }] of rows.entries()) {
-    const remedy = Array.isArray(value)
-      ? "write one number, or choose kind: lines or slope"
-      : amountRemedy(kind, value, sum);
-    if (remedy) fault(remedy, "rows", index, "value");
+  for (const [index, { value, values }] of rows.entries()) {
+    const remedy = amountRemedy(kind, value, sum);
+    if (values) fault("write one number, `value:`", "rows", index, "values");
+    else if (remedy) fault(remedy, "rows", index, "value");
     isSound &&= remedy === undefined;
-    sum += Number(value);
+    sum += value ?? 0;
   }
   if (isSound && sum === 0) fault("give figures that are not all 0 together", "rows");
 }
 
 /** @param before the sum of the rows before */
-function amountRemedy(kind: Exhibit["kind"], value: number, before: number): string | undefined {
+function amountRemedy(kind: Exhibit["kind"], value: number | undefined, before: number) {
+  if (value === undefined) return "add `value:` followed by a number";
   if (kind !== "waterfall") return value < 0 ? "write a number that is not below 0" : undefined;
   return before + value < 0 ? "mend it: with it, the sum falls below 0" : undefined;
 }

@@ -127,25 +127,6 @@ export const figure = z.strictObject({
   label: text.describe("What it counts."),
 });
 
-export const caseStudy = z.strictObject({
-  title: text,
-  facts: z
-    .strictObject({
-      sector: text.max(30),
-      size: text.max(40).describe("How large the client is, in its own terms"),
-      duration: text.max(20),
-      figure: z.strictObject({ value: text.max(12), label: text.max(60) }),
-      illustrative: z
-        .boolean()
-        .optional()
-        .describe("Until the client has cleared the figures: a line below says so"),
-    })
-    .optional()
-    .describe("The strip above the story"),
-  description: text,
-});
-export type CaseStudy = z.infer<typeof caseStudy>;
-
 /** A link to a page of the site. */
 export const link = z.strictObject({
   label: text,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { caseStudy, draft, type Identity, meta, naming, order, picture, text } from "./shared.ts";
+import { exhibit } from "./exhibit.ts";
+import { draft, type Identity, meta, naming, order, picture, text } from "./shared.ts";
 
 /** What every service and industry has. */
 const topic = {
@@ -22,6 +23,28 @@ const methodology = z
   .describe("The steps of the work, in order");
 
 const navDescription = text.max(80).describe("One line for the menu.");
+
+const caseStudy = z.strictObject({
+  title: text,
+  facts: z
+    .strictObject({
+      sector: text.max(30),
+      size: text.max(40).describe("How large the client is, in its own terms"),
+      duration: text.max(20),
+      figure: z.strictObject({ value: text.max(12), label: text.max(60) }),
+      illustrative: z
+        .boolean()
+        .optional()
+        .describe("Until the client has cleared the figures: a line below says so"),
+    })
+    .optional()
+    .describe("The strip above the story"),
+  description: text,
+  exhibit: exhibit
+    .optional()
+    .describe("Where its text argues with numbers: the chart that shows them"),
+});
+export type CaseStudy = z.infer<typeof caseStudy>;
 
 /** content/services/growth/*.yaml: the services of the main navigation. */
 export const growthService = z.strictObject({

@@ -1,6 +1,7 @@
 import fontUrl from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { escapeText } from "#app/lib/escape.ts";
-import styles from "#app/styles/slides.css?inline";
+import chartStyles from "#app/styles/slide-exhibits.css?inline";
+import slideStyles from "#app/styles/slides.css?inline";
 
 /** The document that is saved. */
 export interface DeckFile {
@@ -68,6 +69,7 @@ export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<v
   const frames = [...deck.querySelectorAll(".slide-frame")];
   const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
   const computed = getComputedStyle(document.documentElement);
+  const styles = [slideStyles, chartStyles].join("\n");
   const html = standaloneDeck({
     title: file.title,
     lang: document.documentElement.lang,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
 import { type Content, content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf, portraitOf, SLIDE } from "#app/content/pictures.ts";
@@ -8,6 +9,7 @@ import { byId } from "#app/lib/by-id.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { PageStyles } from "#app/sections/page-styles.tsx";
 import { Deck } from "./deck.island.tsx";
 import type { ContactLine, DeckSlide } from "./slide-view.tsx";
 
@@ -21,6 +23,9 @@ export function PresentationPage({ title }: PageRecord) {
   const fileName = `${slugOf(site.name)}-corporate-presentation.html`;
   return (
     <div className="deck-page page-width">
+      {deck.slides.some((slide) => "exhibit" in slide) && (
+        <PageStyles source="app/styles/slide-exhibits.css" />
+      )}
       <div className="deck-opening">
         <h1 className="text-h2">{deck.heading}</h1>
         <p className="needs-script text-lead text-ink-2">{presentationContent().lead}</p>
@@ -47,11 +52,12 @@ function contactLine(text: string, { phone, email, url, social }: Content["site"
 
 const portrait = (id: string) => portraitOf(byId(content().leaders, id), true);
 
-/** A slide as the deck shows it: its picture drawn, its contact lines linked. */
+/** A slide as the deck shows it: its picture and its chart drawn, its contact lines linked. */
 function shown(slide: Slide, index: number, site: Content["site"]): DeckSlide {
   const picture = "picture" in slide && slide.picture;
   return {
     ...slide,
+    ...("exhibit" in slide && slide.exhibit && { exhibit: drawExhibit(slide.exhibit) }),
     ...(picture && { picture: pictureOf(picture, `slide-${index + 1}`, "tall", SLIDE) }),
     ...("leaders" in slide && { leaders: slide.leaders?.map(portrait) }),
     ...("contactInfo" in slide && {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { DrawnExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
+import { Exhibit } from "#app/sections/exhibit.tsx";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,11 +21,13 @@ type Shown<S> = S extends unknown
           ? PictureSource[]
           : Field extends "contactInfo"
             ? ContactLine[]
-            : S[Field];
+            : Field extends "exhibit"
+              ? DrawnExhibit
+              : S[Field];
     }
   : never;
 
-/** A slide as the deck shows it: its pictures drawn, its contact lines linked. */
+/** A slide as the deck shows it: its pictures and its chart drawn, its contact lines linked. */
 export type DeckSlide = Shown<Slide>;
 type SlideOf<Type extends SlideType> = Extract<DeckSlide, { type: Type }>;
 
@@ -93,9 +97,9 @@ function TitleSlide({ slide }: BodyProps<SlideOf<"title">>) {
 /** By the position in the deck. */
 const GROUNDS = ["yellow", "sky", "ink"] as const;
 
-/** Points beside a picture or below portraits, or, where there are figures, the figures set as large as they fit. */
+/** Points beside a picture or a chart or below portraits, or, where there are figures, the figures set as large as they fit. */
 function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
-  const { figures, leaders, picture, points, title } = slide;
+  const { exhibit, figures, leaders, picture, points, title } = slide;
   return (
     <div
       className={figures ? "slide-figures" : "slide-columns"}
@@ -118,6 +122,7 @@ function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
         </dl>
       )}
       {picture && <Picture picture={picture} isEager className="slide-picture" />}
+      {exhibit && <Exhibit exhibit={exhibit} isOnSlide />}
     </div>
   );
 }
