@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { budgets, htmlBudget } from "../budgets.ts";
+import { budgets } from "../budgets.ts";
 import { pageOf, siteOf } from "./site-of.ts";
 import { findOverweight, weighPages } from "./weights.ts";
 
@@ -109,11 +109,5 @@ describe("weights", () => {
       expect(findOverweight([{ ...page, [part]: limit + 1 }])).toHaveLength(1);
     }
     expect(findOverweight([{ ...page, hasForm: true, script: budgets.script + 1 }])).toEqual([]);
-  });
-
-  test("HTML keeps to what its kind of page weighed before", () => {
-    expect(htmlBudget("/")).toBe(10_518);
-    expect(htmlBudget("/services/m&a-growth-support")).toBe(htmlBudget("/services/x"));
-    expect(htmlBudget("/press")).toBe(budgets.html);
   });
 });

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ManifestChunk } from "vite";
 import { siteAddress } from "../../hosting/address.ts";
-import { budgets, htmlBudget } from "../budgets.ts";
+import { budgets } from "../budgets.ts";
 import type { Problem } from "../problem.ts";
 import { type BuiltSite, readBuiltSite, resolveTarget } from "./built-site.ts";
 import { elementsOf, linksOf, type Page, type PageElement } from "./page.ts";
@@ -129,7 +129,7 @@ export function findOverweight(weights: readonly PageWeight[]): Problem[] {
   return weights.flatMap(({ page, hasForm, photos, ...sizes }) => {
     const limits = {
       ...budgets,
-      html: htmlBudget(page.address) + photos * budgets.htmlPerPhoto,
+      html: budgets.html + photos * budgets.htmlPerPhoto,
       script: hasForm ? budgets.scriptWithForm : budgets.script,
     };
     return parts
