@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { BodyNode } from "#app/content/body.ts";
+import { absoluteUrl } from "#app/content/content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Exhibit } from "./exhibit.tsx";
@@ -13,7 +14,7 @@ function render(node: BodyNode, key: number): ReactNode {
   switch (tag) {
     case "a":
       return (
-        <SiteLink key={key} href={href ?? ""}>
+        <SiteLink key={key} href={href ?? ""} data-address={printedAddress(href)}>
           {children}
         </SiteLink>
       );
@@ -36,6 +37,12 @@ function render(node: BodyNode, key: number): ReactNode {
       return createElement(tag, props, ...children);
     }
   }
+}
+
+/** What paper shows of a link; a mail address, say, stands in the text already. */
+function printedAddress(href = ""): string | undefined {
+  if (href.startsWith("/")) return absoluteUrl(href);
+  return href.startsWith("http") ? href : undefined;
 }
 
 /** What app/styles/figures.css is for. */

@@ -47,9 +47,12 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
-      <section aria-labelledby="story" className="page-width page-grid section-gap gap-y-10">
+      <section
+        aria-labelledby="story"
+        className="page-width page-grid section-gap gap-y-10 print:block"
+      >
         {founder && (
-          <Reveal className="col-span-4 md:col-span-5 lg:col-span-4">
+          <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-left print:mr-8 print:w-1/4">
             <figure className="lg:sticky lg:top-28">
               <Picture
                 picture={portraitOf(byId(content().leaders, founder.leader))}

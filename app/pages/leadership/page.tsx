@@ -24,8 +24,15 @@ export function LeadershipPage({ breadcrumbs }: PageRecord) {
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
       <ul className="page-width page-grid section-gap gap-y-16">
         {content().leaders.map((leader, index) => (
-          <li key={leader.id} id={leader.id} className="col-span-4 md:col-span-12 lg:col-span-6">
-            <Reveal delay={STAGGER * (index + 1)} className="grid gap-6 sm:grid-cols-[2fr_3fr]">
+          <li
+            key={leader.id}
+            id={leader.id}
+            className="col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full"
+          >
+            <Reveal
+              delay={STAGGER * (index + 1)}
+              className="grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]"
+            >
               <Picture
                 picture={portraitOf(leader)}
                 isEager={index < 2}
