@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIST_PAGE_LENGTH } from "#app/lib/insight-lists.ts";
 import { content, fromContent, type Insight } from "./content.ts";
 import { pageContent } from "./page-content.ts";
-import { naming, opening, text } from "./schemas/shared.ts";
+import { naming, opening, picture, text } from "./schemas/shared.ts";
 
 /** The lists that hold what is written: both kinds, and each by itself. */
 const FILLED = ["insights", "blogs", "articles"];
@@ -13,9 +13,12 @@ const list = z
       .unwrap()
       .describe("The last part of the address. insights, blogs and articles must be there."),
     ...opening,
-    comingSoon: text
+    comingSoon: z
+      .strictObject({ sentence: text, picture })
       .optional()
-      .describe("For a kind of insight that is yet to come: the sentence that says so."),
+      .describe(
+        "For a kind of insight that is yet to come: the sentence that says so, its picture.",
+      ),
   })
   .refine(({ id, comingSoon }) => FILLED.includes(id) === (comingSoon === undefined), {
     path: ["comingSoon"],

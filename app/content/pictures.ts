@@ -42,11 +42,18 @@ const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
   band: { shape: [2640, 900], sizes: BAND, widths: [480, 800, 1200, 1600, 2000, 2640] },
+  sheet: { shape: [1500, 600], sizes: THIRD, widths: [480, 800, 1200] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
   text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
+
+/** The shapes of a band on narrower screens (sections/page-header.tsx): drawn for each, because a crop leaves slivers. */
+const NARROW_BANDS: Readonly<Record<string, PictureFormat>> = {
+  "screen and (max-width: 39.99rem)": "card",
+  "screen and (max-width: 63.99rem)": "wide",
+};
 
 /** Raised when an old picture is drawn differently: browsers keep an address for a year. */
 const ARTWORK_VERSION = 1;
@@ -108,8 +115,13 @@ export function logoOf({ file }: { file: string }, alt: string): PictureSource {
 
 function drawing(look: string, format: PictureFormat, seed: string, alt: string): PictureSource {
   const [width, height] = FORMATS[format].shape;
-  const src = use(`/artwork/${ARTWORK_VERSION}/${look}.${format}.${seed}.svg`);
-  return { src, width, height, alt };
+  const address = (shape: PictureFormat) =>
+    use(`/artwork/${ARTWORK_VERSION}/${look}.${shape}.${seed}.svg`);
+  const shapes = Object.entries(format === "band" ? NARROW_BANDS : {}).map(([media, shape]) => ({
+    media,
+    srcSet: address(shape),
+  }));
+  return { src: address(format), width, height, alt, ...(shapes.length > 0 && { shapes }) };
 }
 
 /** A photo cropped to the shape of its place, in two formats and several widths, none larger than the photo. */

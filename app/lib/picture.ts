@@ -9,6 +9,8 @@ export interface PictureSource {
   avif?: string;
   /** The same in WebP. */
   srcSet?: string;
+  /** Only drawings: files in the shapes of narrower screens, the narrowest first. */
+  shapes?: { media: string; srcSet: string }[];
   /** Only photos: how wide it is shown, as the `sizes` attribute of an image. */
   sizes?: string;
   /** Only photos: the class of the dominant colour shown until the photo has loaded. */

@@ -12,10 +12,13 @@ export interface PictureProps {
  * (app/styles/base.css).
  */
 export function Picture({ picture, className = "", isEager = false }: PictureProps) {
-  const { avif, alt, placeholder = "bg-surface", ...image } = picture;
+  const { avif, alt, shapes = [], placeholder = "bg-surface", ...image } = picture;
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={picture.sizes} />}
+      {shapes.map((shape) => (
+        <source key={shape.media} {...shape} />
+      ))}
       <img
         {...image}
         alt={alt}

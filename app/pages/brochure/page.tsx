@@ -61,7 +61,7 @@ function CoverSheet() {
 
 function AboutSheet() {
   const { heading, paragraphs, approachHeading, approach } = content().brochure.about;
-  const picture = pictureOf({ ...aboutContent().picture, alt: "" }, "about", "band");
+  const picture = pictureOf({ ...aboutContent().picture, alt: "" }, "about", "sheet");
   return (
     <Sheet name="about" number={2}>
       <Picture picture={picture} isEager className="sheet-band" />

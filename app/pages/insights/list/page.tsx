@@ -1,6 +1,7 @@
 import type { Insight } from "#app/content/content.ts";
 import { insightIndex, insightListsContent, listPageCount } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import {
   type CategoryFile,
@@ -27,7 +28,7 @@ export function InsightListPage({ path, breadcrumbs }: PageRecord) {
     <>
       <PageHeader heading={heading} {...(!comingSoon && { lead })} breadcrumbs={breadcrumbs} />
       {comingSoon ? (
-        <ComingSoon id={id} sentence={comingSoon} />
+        <ComingSoon id={id} {...comingSoon} />
       ) : items.length === 0 ? (
         <p className="page-width section-gap text-lead">{nothingYet}</p>
       ) : (
@@ -68,12 +69,17 @@ function cardsOf(id: string, items: readonly Insight[], hasLead = false) {
 }
 
 /** A kind of insight that is not there yet (specification, section 2: Insights list). */
-function ComingSoon({ id, sentence }: { id: string; sentence: string }) {
-  const picture = pictureOf({ family: "orbits", scheme: "sand" }, `coming-soon-${id}`, "wide");
+interface ComingSoonProps {
+  id: string;
+  sentence: string;
+  picture: PictureField;
+}
+
+function ComingSoon({ id, sentence, picture }: ComingSoonProps) {
   return (
     <div className="page-width page-grid items-center gap-y-8 py-10 md:py-16">
       <Picture
-        picture={picture}
+        picture={pictureOf(picture, `coming-soon-${id}`, "wide")}
         isEager
         className="col-span-4 aspect-video rounded-picture md:col-span-7"
       />
