@@ -17,7 +17,12 @@ const TWO = ["label: One, value: 1", "label: Two, value: 2"];
 const SLOPE = ["label: One, values: [1, 2]", "label: Two, values: [3, 4]"];
 
 const page = (markdown: string) =>
-  renderToStaticMarkup(createElement(Prose, { body: parseBody(markdown, "content/a.md") }));
+  renderToStaticMarkup(
+    createElement(Prose, {
+      body: parseBody(markdown, "content/a.md"),
+      siteUrl: "https://firm.example",
+    }),
+  );
 const feed = (markdown: string) =>
   bodyHtml(parseBody(markdown), (href) => `https://firm.example/site${href}`);
 
@@ -123,7 +128,9 @@ test("lists nest and go on counting; rules and small print are what they say", (
   expect(page("1. a\n\n   b")).toContain("<li><p>a</p><p>b</p></li>");
   expect(page("a\n\n---\n\nb")).toContain("<p>a</p><hr/><p>b</p>");
   const small = block("small print", ["See [terms](/terms)."]);
-  expect(page(small)).toContain('<p><small>See <a href="/terms">terms</a>.</small></p>');
+  expect(page(small)).toContain(
+    '<p><small>See <a href="/terms" data-address="https://firm.example/terms">terms</a>.</small></p>',
+  );
 });
 
 test("a feed carries figures as text, with full addresses", () => {

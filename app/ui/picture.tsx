@@ -24,7 +24,7 @@ export function Picture({ picture, className = "", isEager = false }: PicturePro
         alt={alt}
         loading={isEager ? "eager" : "lazy"}
         decoding="async"
-        className={`block w-full object-cover ${placeholder} ${className}`}
+        className={`w-full object-cover ${placeholder} ${className}`}
       />
     </picture>
   );

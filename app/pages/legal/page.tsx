@@ -22,7 +22,7 @@ export function LegalPage({ id, breadcrumbs }: PageRecord) {
           Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
         </p>
         <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
-          <Prose body={parseBody(markdown, file)} />
+          <Prose body={parseBody(markdown, file)} siteUrl={content().site.url} />
           {stored && (
             <div className="prose mt-10">
               <h2>{stored.heading}</h2>

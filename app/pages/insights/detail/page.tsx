@@ -1,5 +1,5 @@
 import { type BodyNode, bodyText, parseBody } from "#app/content/body.ts";
-import { absoluteUrl, type Insight } from "#app/content/content.ts";
+import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import {
   authorOf,
   type InsightIndex,
@@ -83,7 +83,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
         </div>
         <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
           {body.length > 0 ? (
-            <Prose body={body} />
+            <Prose body={body} siteUrl={content().site.url} />
           ) : (
             <div className="prose">
               <p>{snippet}</p>
