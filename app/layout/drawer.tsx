@@ -140,7 +140,7 @@ function DrawerEntry({ item, isExpanded, onToggle, onNavigate }: DrawerEntryProp
         className={ROW}
       >
         <span>{item.title}</span>
-        <span className={`transition-transform ${isExpanded ? "rotate-180" : ""}`}>
+        <span className={isExpanded ? "transition-transform rotate-180" : "transition-transform"}>
           <Icon name="chevron-down" size={20} />
         </span>
       </button>

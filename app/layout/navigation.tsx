@@ -123,7 +123,7 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
         {...asButton}
       >
         <span>{item.title}</span>
-        <span className={`transition-transform ${isOpen ? "rotate-180" : ""}`}>
+        <span className={isOpen ? "transition-transform rotate-180" : "transition-transform"}>
           <Icon name="chevron-down" size={16} />
         </span>
       </a>
@@ -159,7 +159,11 @@ function NavigationPanel({ id, item, isOpen, onNavigate }: NavigationPanelProps)
                 className="block h-full rounded-picture px-3 py-2 hover:bg-surface hover:text-blue"
               >
                 <span
-                  className={`block font-semibold ${description ? "text-caption leading-snug" : ""}`}
+                  className={
+                    description
+                      ? "block font-semibold text-caption leading-snug"
+                      : "block font-semibold"
+                  }
                 >
                   {title}
                 </span>

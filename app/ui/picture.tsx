@@ -23,7 +23,7 @@ export function Picture({ picture, className = "", isEager = false }: PicturePro
         {...image}
         alt={alt}
         loading={isEager ? "eager" : "lazy"}
-        decoding="async"
+        decoding={avif ? "async" : undefined}
         className={`w-full object-cover ${placeholder} ${className}`}
       />
     </picture>
