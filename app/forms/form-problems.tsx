@@ -28,7 +28,7 @@ export function FormProblems({ idPrefix, state, ...texts }: FormProblemsProps) {
       ref={ref}
       tabIndex={-1}
       hidden={attempt === undefined}
-      aria-labelledby={headingId}
+      aria-labelledby={attempt === undefined ? undefined : headingId}
       data-form-problems
       className="error-summary"
     >
