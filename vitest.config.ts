@@ -14,6 +14,8 @@ const part = (name: string, include: string, testTimeout: number) => ({
 export default defineConfig({
   test: {
     maxWorkers: "50%",
+    // What is made before the tests (photos, servers, builds) waits for cores too.
+    hookTimeout: 60_000,
     // A test that forgets its assertion cannot fail.
     expect: { requireAssertions: true },
     restoreMocks: true,

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const [, token] = /const wsToken = "([^"]+)"/.exec((await get("/@vite/client")).text) ?? [];
   reloads = new WebSocket(`ws://localhost:${port}/?token=${token}`, "vite-hmr");
   await new Promise((resolve) => reloads.addEventListener("open", resolve));
-}, 30_000);
+}, 60_000);
 afterAll(() => {
   reloads?.close();
   server.kill();
@@ -89,7 +89,7 @@ test("a fault stands in the page itself, with all others, and goes when it is me
   expect(whole.text).toContain("Whole again</h2>");
   // The machine may be busy with other tests.
   expect(Math.min(mended.took, broken.took, whole.took)).toBeLessThan(A_SECOND);
-}, 20_000);
+}, 60_000);
 
 test("it is a preview: a draft is there, marked, under the band, and kept from search engines", async () => {
   const draft = await save(BLOG, /^title: /m, "draft: true\ntitle: ");
@@ -116,4 +116,4 @@ test("every address answers, and what pages and programs fetch, with the policy 
   expect(headers.get("Content-Security-Policy")).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-/,
   );
-}, 30_000);
+}, 60_000);
