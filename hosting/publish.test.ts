@@ -62,7 +62,7 @@ it.each(hosts.filter(({ isInstalled }) => isInstalled))(
     expect(seen.size).toBeGreaterThan(5);
     await running.stop();
   },
-  30_000,
+  120_000,
 );
 
 it("keeps files with a hash in their name for a day, and says which", async () => {

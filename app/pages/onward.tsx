@@ -53,7 +53,7 @@ export function Onward<Item extends Topic>({ topic, topics, folder, noun }: Onwa
         )}
       </div>
       {next !== topic && (
-        <p className="mt-12 border-t border-rule md:mt-16">
+        <p className="-mb-6 mt-12 border-t border-rule md:mt-16">
           <SiteLink
             href={encodeURI(`${folder}/${next.id}`)}
             className="flex items-center justify-between gap-6 py-6 hover:text-blue"

@@ -42,7 +42,6 @@ export function FeedsPage({ breadcrumbs }: PageRecord) {
           </p>
         </div>
       </TextRows>
-      <div className="h-(--section-gap)" />
     </>
   );
 }

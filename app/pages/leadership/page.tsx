@@ -49,7 +49,6 @@ export function LeadershipPage({ breadcrumbs }: PageRecord) {
         ))}
       </ul>
       <Documents {...content().site.documents} />
-      <div className="h-(--section-gap)" />
     </>
   );
 }

@@ -40,7 +40,6 @@ export function LegalPage({ id, breadcrumbs }: PageRecord) {
       <TextRows id="also" heading="See also">
         <LinkRows items={others.map((other) => ({ href: `/${other.id}`, title: other.title }))} />
       </TextRows>
-      <div className="h-(--section-gap)" />
     </>
   );
 }

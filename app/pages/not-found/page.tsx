@@ -46,7 +46,7 @@ export function NotFoundPage() {
 function NotFoundScreen() {
   const { lead, links } = notFoundContent();
   return (
-    <div className="page-width section-gap">
+    <div className="page-width pt-(--section-gap) pb-(--section-gap)">
       <div className="page-grid items-center gap-y-10">
         <div className="col-span-4 md:col-span-7">
           <NotFoundArtwork />

@@ -6,7 +6,7 @@ import { type Browser, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default", timeout: 300_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {

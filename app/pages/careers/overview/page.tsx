@@ -65,7 +65,7 @@ export function CareersPage({ breadcrumbs }: PageRecord) {
             <li key={id}>
               <Reveal
                 delay={STAGGER * (index + 1)}
-                className="page-grid items-center gap-y-4 border-t-2 border-ink py-8 md:py-10"
+                className="page-grid items-center gap-y-4 border-t-2 border-ink py-8 md:py-10 [:last-child>&]:pb-0"
               >
                 <div className="col-span-4 md:col-span-5">
                   <h3 className="text-h4">

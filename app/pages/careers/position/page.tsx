@@ -36,7 +36,7 @@ export function PositionPage({ id, breadcrumbs }: PageRecord) {
         </p>
       </div>
       <TextRows id="work" heading="The work">
-        <p className="max-w-measure text-lead">{position.about}</p>
+        <p className="max-w-[37.5rem] text-lead">{position.about}</p>
       </TextRows>
       <TextRows id="responsibilities" heading="What you will do">
         <RuledList items={position.responsibilities} />
@@ -54,7 +54,6 @@ export function PositionPage({ id, breadcrumbs }: PageRecord) {
           <LinkRows items={others} />
         </TextRows>
       )}
-      <div className="h-(--section-gap)" />
     </>
   );
 }

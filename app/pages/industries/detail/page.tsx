@@ -32,7 +32,7 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
       <div className="page-width page-grid gap-y-8 py-12 md:py-20">
         <p className="col-span-4 md:col-span-12 lg:col-span-10">
           <span className="block text-h3 font-semibold text-balance">{first} </span>
-          <span className="mt-6 block max-w-measure text-lead text-ink-2">{rest.join(" ")}</span>
+          <span className="mt-6 block max-w-[37.5rem] text-lead text-ink-2">{rest.join(" ")}</span>
         </p>
         <p className="col-span-4 md:col-span-12 print:hidden">
           <ExpertLink title={industry.title} />
@@ -51,7 +51,7 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
         />
       </div>
       <TextRows id="expertise" heading="Our Expertise">
-        <p className="max-w-measure text-lead">{industry.expertise}</p>
+        <p className="max-w-[37.5rem] text-lead">{industry.expertise}</p>
       </TextRows>
       {services.length > 0 && (
         <TextRows id="services" heading="Where we start">

@@ -39,7 +39,6 @@ export function ServicesPage({ breadcrumbs }: PageRecord) {
         </section>
       )}
       <Documents {...content().site.documents} />
-      <div className="h-(--section-gap)" />
     </>
   );
 }
