@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
+import { readPhotos } from "#app/content/photos/read-photos.ts";
 
 const OWN = { SITE_URL: "https://www.acme.test", VITE_FORM_DELIVERY: "endpoint" };
 const BLOG = "insights/blogs/write-the-decision-before-you-leave-the-room.md";
@@ -10,10 +11,11 @@ const BLOG = "insights/blogs/write-the-decision-before-you-leave-the-room.md";
 let folder: string;
 
 /** Content in which nothing is open: that which ships, with a firm's own words in place of those that stand in. */
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", folder, { recursive: true });
   vi.stubEnv("CONTENT_DIR", folder);
+  await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-11-22") / 1000));
   vi.resetModules();
   const own = { phone: "+1 212 444 0100", email: "a@acme.test", hrEmail: "b@acme.test" };

@@ -10,7 +10,7 @@ const scratch = await mkdtemp(join(tmpdir(), "start-"));
 afterAll(() => rm(scratch, { recursive: true, maxRetries: 5 }));
 const children: ChildProcess[] = [];
 afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+  for (const child of children.splice(0)) child.kill("SIGTERM");
 });
 let root: string;
 

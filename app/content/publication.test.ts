@@ -5,6 +5,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContentError } from "./content-problem.ts";
+import { readPhotos } from "./photos/read-photos.ts";
 
 const TODAY = "2026-11-22";
 const SCHEDULED = "sell-the-delivery-date-you-can-keep";
@@ -12,10 +13,11 @@ const DRAFT = "follow-one-quote-from-request-to-reply";
 const DRAFTS = [DRAFT, "manufacturing", "360°-business-growth", "economist"];
 
 let folder: string;
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", folder, { recursive: true });
   vi.stubEnv("CONTENT_DIR", folder);
+  await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`${TODAY}T23:00:00Z`) / 1000));
   vi.resetModules();
   change(`insights/articles/${SCHEDULED}.md`, /^date: .*$/m, 'date: "2026-12-01"');

@@ -55,6 +55,7 @@ export async function readPhotos(): Promise<{ photos: number }> {
   const before = photoList();
   const root = photoPath("");
   const files = existsSync(root) ? await filesIn(root) : [];
+  if (files.length === 0 && !existsSync(photoListPath())) return { photos: 0 };
   const read = await inParallel(files, async (file) => {
     const path = join(root, file);
     const { mtimeMs, size } = await stat(path);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { readPhotos } from "#app/content/photos/read-photos.ts";
 
 const ID = "a-new-insight";
 const ARTICLE = `---
@@ -30,6 +31,7 @@ beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
   writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
   vi.stubEnv("CONTENT_DIR", folder);
+  await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2099-01-02") / 1000));
   vi.resetModules();
   pages = await import("#app/page-index.ts");
