@@ -6,6 +6,7 @@ import { ContentError, type ContentProblem, quote } from "#app/content/content-p
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { DRAFT } from "#app/content/publication.ts";
 import { buildDay } from "#app/lib/dates.ts";
+import { deliverySettings } from "../hosting/delivery-settings.ts";
 import { BRAND_FILES } from "./brand-files.ts";
 import { type ContentText, contentTexts } from "./content-texts.ts";
 
@@ -37,8 +38,8 @@ const STAND_INS: readonly { file?: RegExp; field?: RegExp; text: RegExp; remedy:
     remedy: "write a number that somebody answers: those with 555 reach nobody",
   },
   {
-    text: /\(illustrative\)/i,
-    remedy: "tell a case of your own, with the customer's consent, and remove the mark",
+    text: /\(illustrative\)|^illustrative: true$/im,
+    remedy: "tell a case of your own, with the customer's consent, and remove `illustrative`",
   },
 ];
 
@@ -72,15 +73,15 @@ function point(file: string, field: string, value: unknown, remedy: string): Con
 }
 
 function settings(env: Settings): ContentProblem[] {
-  const { SITE_URL: url, VITE_FORM_DELIVERY: delivery, PREVIEW } = env;
+  const { SITE_URL: url, PREVIEW } = env;
   const setting = (field: string, remedy: string) =>
     point("(settings of the build)", field, env[field], remedy);
   const isAddress = url?.startsWith("https://") && !/\bexample\.(?:com|net|org)\b/.test(url);
   return [
     ...(isAddress ? [] : [setting("SITE_URL", "set it to the site's own address, https://…")]),
-    ...(delivery === "endpoint"
-      ? []
-      : [setting("VITE_FORM_DELIVERY", "set it to endpoint: what visitors send reaches nobody")]),
+    ...(deliverySettings(env).mode === "simulated"
+      ? [setting("FORMS", "set it to receive: what visitors send reaches nobody")]
+      : []),
     ...(PREVIEW === "1"
       ? [setting("PREVIEW", "leave it out: a preview is kept from everybody")]
       : []),
