@@ -5,10 +5,7 @@ const KB = 1024;
  * pictures as they are.
  */
 export const budgets = {
-  /**
-   * With the headers it fits into the first round trip of a new connection (10 packets). What each page had at first is
-   * held by the benchmark (bench/bytes): a text or an industry more is no fault of an editor.
-   */
+  /** With the headers it fits into the first round trip of a new connection (10 packets). */
   html: 14 * KB,
   css: 13 * KB,
   font: 20 * KB,
@@ -27,7 +24,52 @@ export const budgets = {
   cardPhoto: 20_000,
   /** What the HTML of a page may have more for each photo: its addresses, and what it shows in words. */
   htmlPerPhoto: 64,
+  /** The same for each service and industry in the menu beyond `TOPICS`, and each word of a text beyond `WORDS`. */
+  htmlPerTopic: 160,
+  htmlPerWord: 4,
 } as const;
+
+/** What the limits below were taken with: an editor who adds to it breaks none of them. */
+export const TOPICS = 12;
+export const WORDS = 1_500;
+
+/**
+ * Bytes of the heaviest HTML of each kind on 22 November 2026, before pages became documents: none may
+ * grow beyond it. `/*` stands for one more part of the address, and the longest row that fits holds.
+ */
+const htmlLimits: Readonly<Record<string, number>> = {
+  "/": 10_518,
+  "/404": 6_708,
+  "/about": 9_015,
+  "/blogs/*": 10_294,
+  "/brochure": 9_469,
+  "/capabilities": 8_540,
+  "/careers": 7_607,
+  "/careers/*": 7_849,
+  "/contact": 7_504,
+  "/cookies": 7_412,
+  "/feeds": 7_039,
+  "/hero-preview": 10_257,
+  "/industries": 7_547,
+  "/industries/*": 9_341,
+  "/insights": 9_516,
+  "/insights/*": 10_584,
+  "/insights/*/*": 10_534,
+  "/leadership": 7_642,
+  "/presentation": 10_044,
+  "/privacy": 8_059,
+  "/search": 7_315,
+  "/services": 8_514,
+  "/services/*": 8_545,
+  "/terms": 7_904,
+};
 
 /** Pixels; the widest file of a card's photo. */
 export const CARD_WIDTH = 640;
+
+/** Bytes that the HTML of a page without photos and additions may have. */
+export function htmlBudget(address: string): number {
+  const [, first, ...rest] = address.split("/");
+  const kind = [`/${first}`, ...rest.map(() => "*")].join("/");
+  return htmlLimits[kind] ?? budgets.html;
+}

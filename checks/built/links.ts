@@ -1,6 +1,14 @@
 import type { Problem } from "../problem.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { canonicalOf, elementsOf, isHidden, type Page, type PageElement, placeOf } from "./page.ts";
+import {
+  canonicalOf,
+  elementsOf,
+  isHidden,
+  isInside,
+  type Page,
+  type PageElement,
+  placeOf,
+} from "./page.ts";
 
 /** Every link inside the site leads to a page or file, in its one spelling, and to an anchor there. */
 export function findBrokenLinks(site: BuiltSite): Problem[] {
@@ -80,12 +88,6 @@ export function findDeadEnds(site: BuiltSite): Problem[] {
       what: `only ${from.size} other pages link to it: ${[...from].join(", ")}`,
     })),
   ];
-}
-
-function isInside(element: PageElement, name: string): boolean {
-  return (
-    element.parent !== undefined && (element.parent.name === name || isInside(element.parent, name))
-  );
 }
 
 /** The address that the page at an address asks search engines to keep. */

@@ -85,3 +85,8 @@ export function canonicalOf(page: Page): string | undefined {
 export function placeOf(page: Page, element: PageElement): string {
   return `${page.address}:${element.line}`;
 }
+
+/** Whether an element lies in one of a name. */
+export function isInside({ parent }: PageElement, name: string): boolean {
+  return parent !== undefined && (parent.name === name || isInside(parent, name));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { budgets } from "../budgets.ts";
+import { budgets, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
 import { pageOf, siteOf } from "./site-of.ts";
 import { findOverweight, weighPages } from "./weights.ts";
 
@@ -109,5 +109,18 @@ describe("weights", () => {
       expect(findOverweight([{ ...page, [part]: limit + 1 }])).toHaveLength(1);
     }
     expect(findOverweight([{ ...page, hasForm: true, script: budgets.script + 1 }])).toEqual([]);
+  });
+
+  test("HTML keeps to what its kind of page weighed before, and what an editor adds breaks no limit", () => {
+    expect(htmlBudget("/")).toBe(10_518);
+    expect(htmlBudget("/services/m&a-growth-support")).toBe(htmlBudget("/services/x"));
+    expect(htmlBudget("/press")).toBe(budgets.html);
+    const [page] = weigh({ "press/index.html": pageOf({ body: boot }) });
+    if (!page) throw new Error("no page");
+    const full = { ...page, html: htmlBudget(page.page.address) };
+    const more = { ...full, html: full.html + budgets.htmlPerTopic + budgets.htmlPerWord };
+    expect(findOverweight([full])).toEqual([]);
+    expect(findOverweight([more])).toHaveLength(1);
+    expect(findOverweight([{ ...more, topics: TOPICS + 1, words: WORDS + 1 }])).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ManifestChunk } from "vite";
 import { siteAddress } from "../../hosting/address.ts";
-import { budgets } from "../budgets.ts";
+import { budgets, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
 import type { Problem } from "../problem.ts";
 import { type BuiltSite, readBuiltSite, resolveTarget } from "./built-site.ts";
-import { elementsOf, linksOf, type Page, type PageElement } from "./page.ts";
+import { elementsOf, isInside, linksOf, type Page, type PageElement } from "./page.ts";
 
 const parts = ["html", "css", "font", "beforeHydration", "script", "pictures", "total"] as const;
 
@@ -14,6 +14,9 @@ export interface PageWeight extends Record<(typeof parts)[number], number> {
   hasForm: boolean;
   /** How many photos there are. */
   photos: number;
+  /** Services and industries in the menu, and words of the page's own. */
+  topics: number;
+  words: number;
 }
 
 /** Weighs every page. Takes seconds: brotli at its best is slow, and each file is pressed once. */
@@ -32,7 +35,7 @@ export function weighPages(site: BuiltSite): PageWeight[] {
     const css = filesOf(site, linksOf(page, "stylesheet"), "href");
     const font = filesOf(site, fonts, "href");
     const first = [page.file, ...css, ...font, ...filesOf(site, elementsOf(page, "script"), "src")];
-    const hasForm = elementsOf(page, "form").some(isInMain);
+    const hasForm = elementsOf(page, "form").some((form) => isInside(form, "main"));
     const scripts = scriptsOf(page, site, hasForm);
     const photos = elementsOf(page, "img").filter(({ attributes }) => attributes.has("srcset"));
     const drawings = elementsOf(page, "img").filter((image) => !photos.includes(image));
@@ -41,6 +44,8 @@ export function weighPages(site: BuiltSite): PageWeight[] {
       page,
       hasForm,
       photos: photos.length,
+      topics: topicsOf(page),
+      words: (elementsOf(page, "main")[0]?.text ?? "").split(/\s+/).length,
       html: weigh(page.file),
       css: sum(css),
       font: sum(font),
@@ -52,9 +57,11 @@ export function weighPages(site: BuiltSite): PageWeight[] {
   });
 }
 
-/** The forms of the frame (search, closing the drawer) are on every page. */
-function isInMain({ name, parent }: PageElement): boolean {
-  return name === "main" || (parent !== undefined && isInMain(parent));
+/** Services and industries that the menu leads to. */
+function topicsOf(page: Page): number {
+  const inMenu = elementsOf(page, "a").filter((link) => isInside(link, "header"));
+  const hrefs = inMenu.map(({ attributes }) => attributes.get("href") ?? "");
+  return new Set(hrefs.filter((href) => /\/(services|industries)\/[^/]+$/.test(href))).size;
 }
 
 function filesOf(site: BuiltSite, elements: readonly PageElement[], name: string): string[] {
@@ -126,10 +133,14 @@ function entryOf({ manifest }: BuiltSite, key: string): ManifestChunk {
 
 /** Every page keeps to the byte budgets of ../budgets.ts. */
 export function findOverweight(weights: readonly PageWeight[]): Problem[] {
-  return weights.flatMap(({ page, hasForm, photos, ...sizes }) => {
+  return weights.flatMap(({ page, hasForm, photos, topics, words, ...sizes }) => {
     const limits = {
       ...budgets,
-      html: budgets.html + photos * budgets.htmlPerPhoto,
+      html:
+        htmlBudget(page.address) +
+        photos * budgets.htmlPerPhoto +
+        Math.max(0, topics - TOPICS) * budgets.htmlPerTopic +
+        Math.max(0, words - WORDS) * budgets.htmlPerWord,
       script: hasForm ? budgets.scriptWithForm : budgets.script,
     };
     return parts
