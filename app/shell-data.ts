@@ -69,7 +69,7 @@ export const shellData = fromContent((all) => {
     suggestions: searchContent().suggestions,
     navigation: navigation.map((entry) => navigationItem(entry, all)),
     /** `title` is what the head of every page announces. */
-    feeds: feedLinks().map(({ label, title, path }) => ({ label, title, href: path })),
+    feeds: feedLinks(),
   };
 });
 

@@ -4,13 +4,7 @@ import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, text } from "#app/content/schemas/shared.ts";
-import {
-  type ContentItem,
-  FEED_TYPES,
-  type FeedData,
-  type FeedType,
-  feedPath,
-} from "./feed-data.ts";
+import { type ContentItem, FEED_TYPES, type FeedData, feedPath } from "./feed-data.ts";
 import { FEED_LENGTH } from "./feed-xml.ts";
 
 /** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
@@ -29,38 +23,20 @@ export const feedsContent = pageContent(
   }),
 );
 
-/** A feed as the head, the footer and the page of the feeds name it. */
-export interface FeedLink {
-  type: FeedType;
-  /** What a feed reader shows, the firm's name included. */
-  title: string;
-  /** Its short name. */
-  label: string;
-  /** What it holds, in a sentence. */
-  text: string;
-  /** Address below the site. */
-  path: string;
-}
-
-/** The feeds as content/pages/feeds.yaml lists them. */
-export function feedLinks(): FeedLink[] {
-  const { site } = content();
-  return feedsContent().items.map(({ id, title, text }) => ({
-    type: id,
-    title: `${site.name}: ${title}`,
-    label: title,
-    text,
-    path: feedPath(id),
-  }));
+/** The feeds as content/pages/feeds.yaml lists them: the title that feed readers show, a short one, and a sentence. */
+export function feedLinks() {
+  const { name } = content().site;
+  return feedsContent().items.map(({ id, title, text }) => {
+    return { type: id, title: `${name}: ${title}`, label: title, text, path: feedPath(id) };
+  });
 }
 
 /** What feed readers know an insight by: its first id, so that none is announced as new when its address changes. */
 const firstId = ({ id, formerIds }: Pick<Insight, "id" | "formerIds">) => formerIds?.[0] ?? id;
 
 /** Address below the site of an item's image, a JPEG. */
-export function feedImagePath(insight: Pick<Insight, "id" | "formerIds">): string {
-  return `/feeds/images/${firstId(insight)}.jpg`;
-}
+export const feedImagePath = (insight: Parameters<typeof firstId>[0]) =>
+  `/feeds/images/${firstId(insight)}.jpg`;
 
 /** Every insight that one of the feeds lists: the newest articles and the newest blogs, newest first. */
 export function feedInsights(): Insight[] {
@@ -112,9 +88,7 @@ export function contentItem(insight: Insight, imageLength?: number): ContentItem
 }
 
 /** Noon in Greenwich: the one hour that falls on the same day for readers from Hawaii to Auckland. */
-function timestamp(day: string): string {
-  return `${day}T12:00:00.000Z`;
-}
+const timestamp = (day: string) => `${day}T12:00:00.000Z`;
 
 /** The body as HTML with full addresses; an insight without a text is announced by its snippet alone. */
 function fullText({ id, type, snippet, markdown, file }: Insight): string {

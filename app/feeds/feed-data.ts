@@ -41,9 +41,7 @@ export interface FeedData {
 }
 
 /** The address of a feed below the site. */
-export function feedPath(type: FeedType): string {
-  return `/feeds/${type}.xml`;
-}
+export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
 
 /** The data for the feeds that a browser makes. */
 export const FEED_DATA_PATH = "/feeds/items.json";

@@ -1,22 +1,28 @@
 import { useEffect, useState } from "react";
+import { siteHref } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { FeedType } from "./feed-data.ts";
-import { makeFeed } from "./make-feed.ts";
-
-export interface FeedScreenProps {
-  type: FeedType;
-}
+import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedData, type FeedType } from "./feed-data.ts";
+import { feedXml } from "./feed-xml.ts";
 
 /** Where the visitor is: `made` is who has come back from the feed. */
 type State = { is: "making"; attempt: number } | { is: "made" } | { is: "failed"; why: string };
+
+/** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
+const TIME_LIMIT = 15_000;
+
+const HEADINGS = {
+  making: "Generating RSS feed...",
+  made: "The feed has been generated",
+  failed: "The feed could not be generated",
+};
 
 /** Marks this entry of the history once the feed has been shown, for browsers that keep the entry. */
 const MADE = { isFeedMade: true };
 const wasMade = () => history.state?.isFeedMade === true;
 
 /** Builds a feed in the browser and goes to it (specification, section 4: Feed screen). */
-export function FeedScreen({ type }: FeedScreenProps) {
+export function FeedScreen({ type }: { type: FeedType }) {
   const [state, setState] = useState<State>({ is: "making", attempt: 0 });
   const [hasPressed, setHasPressed] = useState(false);
 
@@ -50,13 +56,12 @@ export function FeedScreen({ type }: FeedScreenProps) {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setState(wasMade() ? { is: "made" } : { is: "making", attempt: Date.now() });
     };
-    addEventListener("beforeunload", leave);
-    addEventListener("pagehide", release);
-    addEventListener("pageshow", comeBack);
+    const ended = new AbortController();
+    addEventListener("beforeunload", leave, ended);
+    addEventListener("pagehide", release, ended);
+    addEventListener("pageshow", comeBack, ended);
     return () => {
-      removeEventListener("beforeunload", leave);
-      removeEventListener("pagehide", release);
-      removeEventListener("pageshow", comeBack);
+      ended.abort();
       release();
     };
   }, [type, state]);
@@ -69,43 +74,49 @@ export function FeedScreen({ type }: FeedScreenProps) {
   const heading = (element: HTMLElement | null) => {
     if (hasPressed) element?.focus();
   };
-  if (state.is === "making") {
-    return (
-      <div className="page-width section-gap">
-        <h1 ref={heading} tabIndex={-1} className="text-h2">
-          Generating RSS feed...
-        </h1>
-      </div>
-    );
-  }
-  const isMade = state.is === "made";
   return (
     <div className="page-width section-gap">
-      <div role={isMade ? undefined : "alert"}>
+      {/* Another element for each: what comes anew is announced. */}
+      <div key={state.is} role={state.is === "failed" ? "alert" : undefined}>
         <h1 ref={heading} tabIndex={-1} className="text-h2">
-          {isMade ? "The feed has been generated" : "The feed could not be generated"}
+          {HEADINGS[state.is]}
         </h1>
-        {!isMade && <Failure why={state.why} />}
+        {state.is === "failed" && (
+          <>
+            <p className="mt-5 text-lead text-ink-2">
+              Its data did not arrive. Try again, or choose another feed.
+            </p>
+            <p className="mt-3 text-caption text-ink-3">{state.why}</p>
+          </>
+        )}
       </div>
-      <p className="mt-8 flex flex-wrap gap-4">
-        <button type="button" onClick={again} className={buttonStyle()}>
-          {isMade ? "Open it again" : "Try again"}
-        </button>
-        <SiteLink href="/feeds" className={buttonStyle({ variant: "outline" })}>
-          All feeds
-        </SiteLink>
-      </p>
+      {state.is !== "making" && (
+        <p className="mt-8 flex flex-wrap gap-4">
+          <button type="button" onClick={again} className={buttonStyle()}>
+            {state.is === "made" ? "Open it again" : "Try again"}
+          </button>
+          <SiteLink href="/feeds" className={buttonStyle({ variant: "outline" })}>
+            All feeds
+          </SiteLink>
+        </p>
+      )}
     </div>
   );
 }
 
-function Failure({ why }: { why: string }) {
-  return (
-    <>
-      <p className="mt-5 text-lead text-ink-2">
-        Its data did not arrive. Try again, or choose another feed.
-      </p>
-      <p className="mt-3 text-caption text-ink-3">{why}</p>
-    </>
-  );
+/**
+ * Makes a feed from the data that the build left for it.
+ *
+ * @param signal ends the wait when the visitor leaves
+ * @throws when the data does not arrive, or is none
+ */
+async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(siteHref(FEED_DATA_PATH), {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
+  });
+  if (!response.ok) throw new Error(`${FEED_DATA_PATH}: ${response.status} ${response.statusText}`);
+  const data: FeedData = await response.json();
+  // A full address, because nothing is relative to the blob: address of the document.
+  const stylesheet = new URL(siteHref(FEED_STYLE_PATH), window.location.href).href;
+  return new Blob([feedXml(type, data, stylesheet)], { type: "application/xml" });
 }

@@ -42,35 +42,25 @@ export function feedXml(type: FeedType, data: FeedData, stylesheet: string): str
   ].join("\n");
 }
 
-function channelLines(
-  type: FeedType,
-  { siteUrl, company, language, feeds }: FeedData,
-  items: readonly ContentItem[],
-): string[] {
+function channelLines(type: FeedType, data: FeedData, items: readonly ContentItem[]): string[] {
+  const { siteUrl, company, language, feeds } = data;
+  const { title, description } = feeds[type];
   const [newest] = items;
   // The year of the newest item: an unchanged site gives an unchanged file.
-  const year = newest && `${new Date(newest.date).getUTCFullYear()} `;
+  const year = newest ? `${new Date(newest.date).getUTCFullYear()} ` : "";
+  // Timestamps of one form have the order of their letters.
+  const lastChange = items.map(({ date, updated = date }) => updated).sort();
   const self = escapeText(`${siteUrl}${feedPath(type)}`);
   return [
-    element("title", feeds[type].title),
+    element("title", title),
     element("link", `${siteUrl}${FEED_PAGES[type]}`),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    element("description", feeds[type].description),
+    element("description", description),
     element("language", language),
-    element("copyright", `© ${year ?? ""}${company}`),
-    ...(newest
-      ? [
-          element("pubDate", rfc822(newest.date)),
-          element("lastBuildDate", rfc822(lastChange(items))),
-        ]
-      : []),
+    element("copyright", `© ${year}${company}`),
+    ...(newest ? [element("pubDate", rfc822(newest.date))] : []),
+    ...(newest ? [element("lastBuildDate", rfc822(lastChange.at(-1) ?? ""))] : []),
   ];
-}
-
-/** The latest of all dates of publication and of change. */
-function lastChange(items: readonly ContentItem[]): string {
-  const times = items.map(({ date, updated }) => Date.parse(updated ?? date));
-  return new Date(Math.max(...times)).toISOString();
 }
 
 /** Links and guids by the specification, section 7: RSS feeds. */
@@ -93,9 +83,7 @@ function itemLines(item: ContentItem, siteUrl: string): string[] {
   ].filter((line) => line !== "");
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeText(text)}</${name}>`;
-}
+const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 
 /** The form that RSS wants (RFC 822 with four digits for the year), e.g. `Tue, 20 May 2025 12:00:00 GMT`. */
 function rfc822(iso: string): string {

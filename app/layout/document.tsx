@@ -77,23 +77,17 @@ export function Document(props: DocumentProps) {
 }
 
 /** Links in the head that are the same on every page, the feeds among them (specification, section 2: Footer). */
-function DocumentLinks({ feeds }: { feeds: readonly { title: string; href: string }[] }) {
-  const base = import.meta.env.BASE_URL;
+function DocumentLinks({ feeds }: Pick<ShellData, "feeds">) {
+  const feed = { rel: "alternate", type: "application/rss+xml" };
   return (
     <>
-      {feeds.map(({ title, href }) => (
-        <link
-          key={href}
-          rel="alternate"
-          type="application/rss+xml"
-          title={title}
-          href={siteHref(href)}
-        />
+      {feeds.map(({ title, path }) => (
+        <link key={path} {...feed} title={title} href={siteHref(path)} />
       ))}
-      <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
-      <link rel="icon" href={`${base}favicon.ico`} sizes="32x32" />
-      <link rel="apple-touch-icon" href={`${base}icons/apple-touch-icon.png`} />
-      <link rel="manifest" href={`${base}site.webmanifest`} />
+      <link rel="icon" href={siteHref("/favicon.svg")} type="image/svg+xml" />
+      <link rel="icon" href={siteHref("/favicon.ico")} sizes="32x32" />
+      <link rel="apple-touch-icon" href={siteHref("/icons/apple-touch-icon.png")} />
+      <link rel="manifest" href={siteHref("/site.webmanifest")} />
       <meta name="theme-color" content="#ffffff" />
     </>
   );

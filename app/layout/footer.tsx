@@ -43,9 +43,9 @@ export function Footer({ shell, hasClosing }: FooterProps) {
             <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
             <h2 className="mt-8 text-caption font-medium">{footer.feedsHeading}</h2>
             <ul className="mt-1 flex flex-wrap gap-x-5">
-              {shell.feeds.map(({ label, href }) => (
-                <li key={href}>
-                  <SiteLink href={href} className={`${LINK} text-caption`}>
+              {shell.feeds.map(({ label, path }) => (
+                <li key={path}>
+                  <SiteLink href={path} className={`${LINK} text-caption`}>
                     {label}
                   </SiteLink>
                 </li>

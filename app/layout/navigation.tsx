@@ -1,15 +1,9 @@
-import {
-  type MouseEvent,
-  type KeyboardEvent as Press,
-  useCallback,
-  useEffect,
-  useRef,
-} from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/listeners.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
 /** A navigation item (specification, section 3). */
@@ -88,26 +82,15 @@ interface DisclosureProps {
 function Disclosure({ item, isOpen, menu }: DisclosureProps) {
   const isHydrated = useIsHydrated();
   const id = entryId(item.href);
-  const toggle = (event: MouseEvent | Press) => {
-    event.preventDefault();
-    menu.toggle(item.href);
-  };
   /** The panel takes the pressed link with it: whoever comes back finds the focus on the entry. */
   const onNavigate = () => {
     document.getElementById(id)?.focus();
     menu.close();
   };
   const asButton = isHydrated && {
-    role: "button",
+    ...linkAsButton(() => menu.toggle(item.href)),
     "aria-expanded": isOpen,
     "aria-controls": `${id}-panel`,
-    onClick: (event: MouseEvent) => {
-      // A new tab still shows the overview.
-      if (!event.metaKey && !event.ctrlKey) toggle(event);
-    },
-    onKeyDown: (event: Press) => {
-      if (event.key === " ") toggle(event);
-    },
   };
   return (
     <div

@@ -1,17 +1,12 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/listeners.ts";
+import { recall } from "#app/browser/storage.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { linkAsButton } from "#app/ui/site-link.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 import type { Suggestions } from "./search-results.tsx";
-import { isSearchShortcut, keepTyping } from "./shortcuts.ts";
 
 /** The dialog and the latest wish to open it. */
 interface Opened {
@@ -45,29 +40,17 @@ export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
   };
 
   // An effect, because keys that no element takes reach only the document.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+  useEffect(() =>
+    listen(document, ["keydown"], (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
       open();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  });
-
-  const openInstead = (event: MouseEvent | ReactKeyboardEvent) => {
-    event.preventDefault();
-    open();
-  };
+    }),
+  );
   const asButton = isHydrated && {
-    role: "button",
+    ...linkAsButton(open),
     "aria-haspopup": "dialog" as const,
     "aria-keyshortcuts": "/ Control+K Meta+K",
-    onClick: (event: MouseEvent) => {
-      // A new tab still shows the page.
-      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) openInstead(event);
-    },
-    onKeyDown: (event: ReactKeyboardEvent) => event.key === " " && openInstead(event),
     onPointerEnter: () => loadDialog().catch(() => undefined),
   };
   return (
@@ -83,4 +66,31 @@ export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
       {opened && <opened.Dialog takeTyping={opened.takeTyping} suggestions={suggestions} />}
     </>
   );
+}
+
+/** What takes letters. */
+const FIELD = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
+
+/** Whether a key asks for the search: Ctrl K and Cmd K anywhere, / where nothing is being typed. */
+function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === "k";
+  const isTyping = event.target instanceof Element && event.target.closest(FIELD) !== null;
+  return event.key === "/" && !isTyping && recall("search") !== "off";
+}
+
+/** Keeps what is typed while the search is still being loaded; the function ends it and gives what was typed. */
+function keepTyping(): () => string {
+  let typed = "";
+  const keep = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    typed += event.key;
+  };
+  // Captured before all other listeners: by now a second / is a letter.
+  addEventListener("keydown", keep, true);
+  return () => {
+    removeEventListener("keydown", keep, true);
+    return typed;
+  };
 }

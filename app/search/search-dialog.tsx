@@ -1,10 +1,11 @@
 import "#app/styles/search.css";
 import "#app/styles/search-results.css";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { listen } from "#app/browser/listeners.ts";
+import { recall, remember } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import type { Suggestions } from "./search-results.tsx";
-import { isSlashOn, setSlash } from "./shortcuts.ts";
 
 export interface SearchDialogProps {
   /** Gives what was typed before the dialog was there; another function each time the search is asked for. */
@@ -29,11 +30,9 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
 
   // An effect, because the browser's way back leaves the dialog open.
   useEffect(() => {
-    const closed = new AbortController();
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && dialog.current?.close();
-    addEventListener("popstate", () => dialog.current?.close(), closed);
-    addEventListener("pageshow", onShow, closed);
-    return () => closed.abort();
+    const leave = ({ persisted }: Partial<PageTransitionEvent>) =>
+      persisted !== false && dialog.current?.close();
+    return listen<PageTransitionEvent>(window, ["popstate", "pageshow"], leave);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +85,7 @@ const HINTS = [
 
 /** The keys of the dialog, and the switch of the one that works outside of it. Not for touch. */
 function Hints() {
-  const [isOn, setIsOn] = useState(isSlashOn);
+  const [isOn, setIsOn] = useState(() => recall("search") !== "off");
   return (
     <div className="search-hints">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5">
@@ -104,8 +103,7 @@ function Hints() {
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => {
-            setSlash(target.checked);
-            setIsOn(isSlashOn());
+            if (remember("search", target.checked ? undefined : "off")) setIsOn(target.checked);
           }}
           className="size-4 accent-blue"
         />

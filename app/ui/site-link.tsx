@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 
 export type SiteLinkProps = ComponentProps<"a"> & { href: string };
@@ -6,4 +6,18 @@ export type SiteLinkProps = ComponentProps<"a"> & { href: string };
 /** A link to a page or file of this site: every page is a document, so every link is a link. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   return <a href={siteHref(href)} {...rest} />;
+}
+
+/** Attributes that make a link a button, which a click or Space presses; a new tab still shows where it leads. */
+export function linkAsButton(press: () => void) {
+  const pressInstead = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    press();
+  };
+  return {
+    role: "button",
+    onClick: (event: MouseEvent) =>
+      event.metaKey || event.ctrlKey || event.shiftKey || pressInstead(event),
+    onKeyDown: (event: KeyboardEvent) => event.key === " " && pressInstead(event),
+  };
 }
