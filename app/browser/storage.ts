@@ -11,9 +11,7 @@ export const STORED = {
 
 export type StoredKind = keyof typeof STORED;
 
-function areaOf(kind: StoredKind): Storage {
-  return STORED[kind] === "session" ? sessionStorage : localStorage;
-}
+const areaOf = (kind: StoredKind) => (STORED[kind] === "session" ? sessionStorage : localStorage);
 
 const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : kind);
 

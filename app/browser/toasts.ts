@@ -84,12 +84,10 @@ export function carryToasts(): () => void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "reload") remember("toast", undefined);
   else takeUp();
-  addEventListener("pageshow", onShow);
-  addEventListener("pagehide", putAway);
-  return () => {
-    removeEventListener("pageshow", onShow);
-    removeEventListener("pagehide", putAway);
-  };
+  const ended = new AbortController();
+  addEventListener("pageshow", onShow, ended);
+  addEventListener("pagehide", putAway, ended);
+  return () => ended.abort();
 }
 
 function putAway(): void {
@@ -114,11 +112,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The queue of toasts at this moment, newest first. */
-export function currentToasts(): readonly Toast[] {
-  return queue;
-}
+export const currentToasts = () => queue;
 
 /** The queue of toasts, newest first; empty in the prerendered page. */
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, currentToasts, () => NONE);
-}
+export const useToasts = () => useSyncExternalStore(subscribe, currentToasts, () => NONE);

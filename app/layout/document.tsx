@@ -7,7 +7,6 @@ import type { Assets } from "../../site/site-definition.ts";
 import type { ShellData } from "../shell-data.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { uploadPath } from "./logo.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 
 /** Source path of the script that wakes the islands. */
@@ -102,7 +101,7 @@ function PrintHeader({ shell, address }: { shell: ShellData; address: string }) 
         <img {...logo.header} alt={logo.header.alt} className="h-7 w-auto" />
       ) : (
         <>
-          <img src={uploadPath("logo.svg")} alt="" width={28} height={28} />
+          <img src={siteHref("/uploads/logo.svg")} alt="" width={28} height={28} />
           <span>{name}</span>
         </>
       )}

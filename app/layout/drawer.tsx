@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/listeners.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
@@ -30,13 +30,24 @@ const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill ho
 export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [expanded, setExpanded] = useState<string | null>(null);
-  const close = useCallback(() => ref.current?.close(), []);
-  // In a wide window the menu replaces the drawer and its button (specification, section 9).
+  const close = () => ref.current?.close();
   useEffect(() => {
+    const menus = ref.current?.closest("header");
+    if (!menus) return;
+    // In a wide window the menu replaces the drawer and its button (specification, section 9).
     const isReplaced = () => ref.current?.previousElementSibling?.getClientRects().length === 0;
-    return listen(window, ["resize"], () => isReplaced() && close());
-  }, [close]);
-  useMenuFocus(ref);
+    const stopResize = listen(window, ["resize"], () => isReplaced() && ref.current?.close());
+    // Where the focused control goes away with a change of width, the focus moves to the first that is left.
+    const stopFocus = listen(menus, ["focusout"], ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget || !(target instanceof Element) || target.checkVisibility()) return;
+      const controls = [...menus.querySelectorAll<HTMLElement>("nav a, [commandfor]")];
+      controls.find((control) => control.checkVisibility())?.focus();
+    });
+    return () => {
+      stopResize();
+      stopFocus();
+    };
+  }, []);
 
   /** For browsers without invoker commands. */
   const openByScript = () => {
@@ -170,17 +181,4 @@ function DrawerEntry({ item, isExpanded, onToggle, onNavigate }: DrawerEntryProp
       </div>
     </li>
   );
-}
-
-/** Where the focused control of the menus goes away with a change of width, the focus moves to the first that is left. */
-function useMenuFocus(ref: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const menus = ref.current?.closest("header");
-    if (!menus) return;
-    return listen(menus, ["focusout"], ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget || !(target instanceof Element) || target.checkVisibility()) return;
-      const controls = menus.querySelectorAll<HTMLElement>("nav a, [commandfor]");
-      [...controls].find((control) => control.checkVisibility())?.focus();
-    });
-  }, [ref]);
 }

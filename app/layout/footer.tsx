@@ -1,4 +1,5 @@
 import { buildDay } from "#app/lib/dates.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import { telephoneLink } from "#app/lib/telephone-link.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -8,6 +9,9 @@ import { Logo } from "./logo.tsx";
 const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
 const ICON_LINK =
   "inline-flex size-11 items-center justify-center rounded-pill border border-paper/40 hover:bg-paper hover:text-blue";
+
+/** Networks with a mark of their own (specification, section 2: Footer), and the firm itself. */
+const MARKED = new Set("facebook instagram twitter linkedin quora reddit phone mail".split(" "));
 
 export interface FooterProps {
   shell: ShellData;
@@ -21,6 +25,7 @@ export function Footer({ shell, hasClosing }: FooterProps) {
   const contacts = [
     { network: "phone", label: `Phone ${phone}`, href: telephoneLink(phone) },
     { network: "mail", label: `Mail ${email}`, href: `mailto:${email}` },
+    ...shell.social,
   ];
   return (
     <footer className="on-dark bg-blue pt-18 pb-10 text-paper md:pt-24 print:hidden">
@@ -80,16 +85,14 @@ export function Footer({ shell, hasClosing }: FooterProps) {
           </p>
           <ul className="flex flex-wrap gap-2">
             {contacts.map(({ network, label, href }) => (
-              <li key={network}>
-                <a href={href} aria-label={label} className={ICON_LINK}>
-                  <SocialIcon network={network} />
-                </a>
-              </li>
-            ))}
-            {shell.social.map(({ network, label, href }) => (
               <li key={href}>
-                <a href={href} aria-label={label} rel="noopener" className={ICON_LINK}>
-                  <SocialIcon network={MARKED.has(network) ? network : "link"} />
+                <a href={href} aria-label={label} className={ICON_LINK}>
+                  {/* One file of their own, so that the marks weigh on neither the page nor its scripts. */}
+                  <svg aria-hidden="true" width={22} height={22} fill="currentColor">
+                    <use
+                      href={siteHref(`/icons/social.svg#${MARKED.has(network) ? network : "link"}`)}
+                    />
+                  </svg>
                 </a>
               </li>
             ))}
@@ -97,17 +100,5 @@ export function Footer({ shell, hasClosing }: FooterProps) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Networks with a mark of their own (specification, section 2: Footer). */
-const MARKED = new Set(["facebook", "instagram", "twitter", "linkedin", "quora", "reddit"]);
-
-/** The mark of a network. The marks are one file of their own, so that they weigh on neither the page nor its scripts. */
-function SocialIcon({ network }: { network: string }) {
-  return (
-    <svg aria-hidden="true" width={22} height={22} fill="currentColor">
-      <use href={`${import.meta.env.BASE_URL}icons/social.svg#${network}`} />
-    </svg>
   );
 }

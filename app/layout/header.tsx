@@ -31,10 +31,8 @@ function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | u
     ({ title, dropdownItems }) => 7.2 * title.length + 16 + (dropdownItems ? 22 : 0),
   );
   const [gutters, search, lastPadding] = [80, 44, 32];
-  const needed = entries.reduce(
-    (sum, width) => sum + width,
-    logoWidth + gutters + search + lastPadding,
-  );
+  const others = logoWidth + gutters + search + lastPadding;
+  const needed = entries.reduce((sum, width) => sum + width, others);
   if (needed <= 768) return undefined;
   return needed + 8 * entries.length <= 1280 ? "wide" : "drawer";
 }

@@ -1,4 +1,5 @@
 import type { PictureSource } from "#app/lib/picture.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface LogoProps {
@@ -25,7 +26,7 @@ export function Logo({ name, picture, isInverse = false }: LogoProps) {
       ) : (
         <>
           <img
-            src={uploadPath(isInverse ? "logo-white.svg" : "logo.svg")}
+            src={siteHref(isInverse ? "/uploads/logo-white.svg" : "/uploads/logo.svg")}
             alt=""
             width={32}
             height={32}
@@ -37,6 +38,3 @@ export function Logo({ name, picture, isInverse = false }: LogoProps) {
     </SiteLink>
   );
 }
-
-/** The address of a file of public/uploads/, under whatever sub-path the site is hosted. */
-export const uploadPath = (file: string) => `${import.meta.env.BASE_URL}uploads/${file}`;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/listeners.ts";
 import { siteHref } from "#app/lib/site-href.ts";
@@ -30,21 +30,21 @@ const FOCUS_IN_OPEN = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :f
 /** The menu of wide screens: a disclosure navigation (WAI-ARIA Authoring Practices). */
 export function Navigation({ items }: { items: NavigationItem[] }) {
   const ref = useRef<HTMLUListElement>(null);
-  const isInUse = useCallback(() => Boolean(ref.current?.querySelector(FOCUS_IN_OPEN)), []);
+  const isInUse = () => Boolean(ref.current?.querySelector(FOCUS_IN_OPEN));
   const menu = useHoverMenu(isInUse);
-  const { open, close } = menu;
+  const { open } = menu;
+  const closeFromOutside = useEffectEvent((event: Event) => {
+    if (event.type === "keydown") {
+      if ((event as KeyboardEvent).key !== "Escape") return;
+      // Only a focus that would go away with the panel moves.
+      if (open && isInUse()) document.getElementById(entryId(open))?.focus();
+    } else if (ref.current?.contains(event.target as Node)) return;
+    menu.close();
+  });
   // Closes on Escape, on a press outside and when the focus leaves.
   useEffect(() => {
-    if (open === null) return;
-    return listen(document, ["keydown", "pointerdown", "focusin"], (event) => {
-      if (event.type === "keydown") {
-        if ((event as KeyboardEvent).key !== "Escape") return;
-        // Only a focus that would go away with the panel moves.
-        if (isInUse()) document.getElementById(entryId(open))?.focus();
-      } else if (ref.current?.contains(event.target as Node)) return;
-      close();
-    });
-  }, [open, close, isInUse]);
+    if (open) return listen(document, ["keydown", "pointerdown", "focusin"], closeFromOutside);
+  }, [open]);
 
   return (
     <nav aria-label="Main" className="hidden md:block">
@@ -142,11 +142,7 @@ function NavigationPanel({ id, item, isOpen, onNavigate }: NavigationPanelProps)
                 className="block h-full rounded-picture px-3 py-2 hover:bg-surface hover:text-blue"
               >
                 <span
-                  className={
-                    description
-                      ? "block font-semibold text-caption leading-snug"
-                      : "block font-semibold"
-                  }
+                  className={`block font-semibold ${description ? "text-caption leading-snug" : ""}`}
                 >
                   {title}
                 </span>

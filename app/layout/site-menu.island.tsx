@@ -1,20 +1,18 @@
 import { island } from "#app/browser/island.tsx";
 import { SearchButton } from "#app/search/search-button.tsx";
-import { Drawer } from "./drawer.tsx";
-import { Navigation, type NavigationItem } from "./navigation.tsx";
+import type { Suggestions } from "#app/search/search-results.tsx";
+import { Drawer, type DrawerProps } from "./drawer.tsx";
+import { Navigation } from "./navigation.tsx";
 
-export interface SiteMenuProps {
-  name: string;
-  phone: string;
-  items: NavigationItem[];
-  suggestions: { label: string; href: string }[];
+interface SiteMenuProps extends DrawerProps {
+  suggestions: Suggestions;
 }
 
 /** The search, the menu of wide screens and the drawer of narrow ones: one island, so that their words travel once. */
-export const SiteMenu = island("SiteMenu", ({ name, phone, items, suggestions }: SiteMenuProps) => (
+export const SiteMenu = island("SiteMenu", ({ suggestions, ...menu }: SiteMenuProps) => (
   <>
     <SearchButton suggestions={suggestions} />
-    <Navigation items={items} />
-    <Drawer name={name} phone={phone} items={items} />
+    <Navigation items={menu.items} />
+    <Drawer {...menu} />
   </>
 ));

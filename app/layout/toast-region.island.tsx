@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  Fragment,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -9,7 +10,7 @@ import {
 } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/listeners.ts";
-import { carryToasts, dismissToast, passTime, type Toast, useToasts } from "#app/browser/toasts.ts";
+import { carryToasts, dismissToast, passTime, useToasts } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /**
@@ -37,13 +38,24 @@ export const ToastRegion = island("ToastRegion", () => {
     setIsFocused(false);
     dismissToast(toast.id);
   };
-  useEscape(close, toast !== undefined);
+  // Wherever the focus is; a dialog that is open has the first right to the key.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (!document.querySelector("dialog[open]")) close();
+  });
+  useEffect(() => listen(document, ["keydown"], onKeyDown), []);
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget ?? document.querySelector("main");
     setIsFocused(true);
   };
+  const text = toast && (
+    <Fragment key={toast.id}>
+      <p className="font-semibold">{toast.title}</p>
+      <p className="mt-1">{toast.description}</p>
+    </Fragment>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <section> wants a heading, and a toast is none
     <div
@@ -57,12 +69,8 @@ export const ToastRegion = island("ToastRegion", () => {
       onFocus={onFocus}
       onBlur={() => setIsFocused(false)}
     >
-      <div role="status">
-        {toast?.variant === "default" && <ToastText key={toast.id} toast={toast} />}
-      </div>
-      <div role="alert">
-        {toast?.variant === "destructive" && <ToastText key={toast.id} toast={toast} />}
-      </div>
+      <div role="status">{toast?.variant === "default" && text}</div>
+      <div role="alert">{toast?.variant === "destructive" && text}</div>
       {toast && (
         <button
           type="button"
@@ -76,24 +84,6 @@ export const ToastRegion = island("ToastRegion", () => {
     </div>
   );
 });
-
-function ToastText({ toast }: { toast: Toast }) {
-  return (
-    <>
-      <p className="font-semibold">{toast.title}</p>
-      <p className="mt-1">{toast.description}</p>
-    </>
-  );
-}
-
-/** Calls `close` on Escape, wherever the focus is; a dialog that is open has the first right to the key. */
-function useEscape(close: () => void, isActive: boolean) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    if (!document.querySelector("dialog[open]")) close();
-  });
-  useEffect(() => (isActive ? listen(document, ["keydown"], onKeyDown) : undefined), [isActive]);
-}
 
 /** Moves the toast with this id to the other end of the window when it covers what has the focus (WCAG 2.2, 2.4.11). */
 function useGiveWay(ref: RefObject<HTMLElement | null>, id: number | undefined) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds (specification, section 9). */
 const HOVER_DELAY = 200;
@@ -18,46 +18,32 @@ export function useHoverMenu(isInUse: () => boolean) {
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const isByPointing = useRef(false);
 
-  const change = useCallback((next: string | null) => {
+  const change = (next: string | null, byPointing = false) => {
     clearTimeout(timer.current);
-    isByPointing.current = false;
+    isByPointing.current = byPointing;
     setOpen((current) => {
       if (current !== null && next === null) closedAt.current = performance.now();
       return next;
     });
-  }, []);
-
-  const schedule = useCallback(
-    (next: string | null, delay: number) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (isInUse()) return;
-        change(next);
-        isByPointing.current = true;
-      }, delay);
-    },
-    [change, isInUse],
-  );
+  };
+  const changeLater = (next: string | null, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => isInUse() || change(next, true), delay);
+  };
 
   // A timer must not outlive the menu.
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     open,
-    close: useCallback(() => change(null), [change]),
-    toggle: useCallback(
-      (entry: string) => change(open === entry && !isByPointing.current ? null : entry),
-      [change, open],
-    ),
-    onPointerEnter: useCallback(
-      (entry: string) => {
-        // Back on the entry that is open: only the closing is called off.
-        if (open === entry) return clearTimeout(timer.current);
-        const isWarm = open !== null || performance.now() - closedAt.current < SKIP_DELAY;
-        schedule(entry, isWarm ? 0 : HOVER_DELAY);
-      },
-      [open, schedule],
-    ),
-    onPointerLeave: useCallback(() => schedule(null, CLOSE_DELAY), [schedule]),
+    close: () => change(null),
+    toggle: (entry: string) => change(open === entry && !isByPointing.current ? null : entry),
+    onPointerEnter: (entry: string) => {
+      // Back on the entry that is open: only the closing is called off.
+      if (open === entry) return clearTimeout(timer.current);
+      const isWarm = open !== null || performance.now() - closedAt.current < SKIP_DELAY;
+      changeLater(entry, isWarm ? 0 : HOVER_DELAY);
+    },
+    onPointerLeave: () => changeLater(null, CLOSE_DELAY),
   };
 }

@@ -1,14 +1,14 @@
 import { absoluteUrl, content } from "#app/content/content.ts";
 import { isPreview } from "#app/content/publication.ts";
+import { scriptJson } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { structuredDataJson } from "./structured-data/structured-data.ts";
+import { breadcrumbList, type Thing } from "./structured-data/things.ts";
 
 /** What search results show whole. */
 const TITLE_LENGTH = 60;
 
 /** The title of a page as the browser's tab shows it, with the firm's name where it fits. */
-export function documentTitle({ path, title }: Pick<PageRecord, "path" | "title">): string {
-  const { name } = content().site;
+function documentTitle({ path, title }: PageRecord, name: string): string {
   const whole = path === "/" ? `${name}: ${title}` : `${title} | ${name}`;
   return whole.length > TITLE_LENGTH ? title : whole;
 }
@@ -16,9 +16,9 @@ export function documentTitle({ path, title }: Pick<PageRecord, "path" | "title"
 /** The tags of a head that differ from page to page: title, canonical address, social card, structured data. */
 export function HeadTags({ page }: { page: PageRecord }) {
   const { site } = content();
-  const title = documentTitle(page);
+  const title = documentTitle(page, site.name);
   const canonical = absoluteUrl(page.canonical);
-  const json = structuredDataJson(page);
+  const things = structuredData(page);
   const isHidden = isPreview() || (page.canonical === page.path && !page.isIndexed);
   return (
     <>
@@ -38,13 +38,28 @@ export function HeadTags({ page }: { page: PageRecord }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.card.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {json && (
+      {things.length > 0 && (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs, escaped
-          dangerouslySetInnerHTML={{ __html: json }}
+          dangerouslySetInnerHTML={{
+            __html: scriptJson({ "@context": "https://schema.org", "@graph": things }),
+          }}
         />
       )}
     </>
   );
+}
+
+/**
+ * What a page says of itself to machines, by https://schema.org and the requirements of Google's
+ * rich results (https://developers.google.com/search/docs/appearance/structured-data).
+ * Aliases say what the canonical address says; a page without indexing has its breadcrumbs only.
+ *
+ * @returns things without their context; none for a page that nothing leads to
+ */
+export function structuredData(page: PageRecord): Thing[] {
+  const isKept = page.isIndexed || page.path !== page.canonical;
+  const things = isKept ? (page.kind.things?.(page) ?? []) : [];
+  return page.breadcrumbs.length === 0 ? things : [...things, breadcrumbList(page)];
 }

@@ -34,25 +34,18 @@ export function securityText(day: string): string {
 
 /** What browsers may fetch ahead: a page that the visitor points at, but no file such as a feed. */
 export function speculationRules(): string {
-  const where = {
-    and: [{ href_matches: siteHref("/*") }, { not: { href_matches: siteHref("/*.*") } }],
-  };
+  const at = (path: string) => ({ href_matches: siteHref(path) });
+  const where = { and: [at("/*"), { not: at("/*.*") }] };
   return `${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}\n`;
 }
 
-/** Icons of public/icons/, written by `npm run brand`. */
-const ICONS = [
-  { file: "icon-192.png", sizes: "192x192" },
-  { file: "icon-512.png", sizes: "512x512" },
-  { file: "icon-maskable-512.png", sizes: "512x512", purpose: "maskable" },
-];
-
-/** The web app manifest (w3.org/TR/appmanifest): name, colours and icons for a home screen. */
+/** The web app manifest (w3.org/TR/appmanifest): name, colours and the icons that `npm run brand` writes. */
 export function webManifest(): string {
   const { name, description } = content().site;
-  const icons = ICONS.map(({ file, ...icon }) => {
-    return { src: siteHref(`/icons/${file}`), type: "image/png", ...icon };
-  });
+  const icon = (name: string, side: number) => {
+    return { src: siteHref(`/icons/${name}.png`), type: "image/png", sizes: `${side}x${side}` };
+  };
+  const maskable = { ...icon("icon-maskable-512", 512), purpose: "maskable" };
   const manifest = {
     name,
     short_name: name,
@@ -61,7 +54,7 @@ export function webManifest(): string {
     display: "browser",
     background_color: INKS.paper,
     theme_color: INKS.paper,
-    icons,
+    icons: [icon("icon-192", 192), icon("icon-512", 512), maskable],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -3,7 +3,7 @@ import { INKS } from "#app/artwork/inks.ts";
 import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
 import { type Frame, svgDocument } from "#app/artwork/svg.ts";
 import { escapeText } from "#app/lib/escape.ts";
-import { type TextStyle, typeAttributes, widthOf } from "./brand-type.ts";
+import { FAMILY, type TextStyle, widthOf } from "./brand-type.ts";
 import { setTitle } from "./set-title.ts";
 
 /** Open Graph's usual size, in pixels. */
@@ -73,8 +73,11 @@ async function composeCard({ title, kicker, name, picture, logo }: CardContent):
 }
 
 function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {
+  const { size, tracking } = style;
+  const spacing = (tracking * size).toFixed(2);
+  const type = `font-family="${FAMILY}" font-weight="600" font-size="${size}" letter-spacing="${spacing}"`;
   const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
-  return `<text ${place} ${typeAttributes(style)} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
+  return `<text ${place} ${type} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
 }
 
 /** The mark with the firm's name beside it, at the mark's own scale. */

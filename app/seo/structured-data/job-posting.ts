@@ -1,8 +1,9 @@
 import { type BodyNode, bodyHtml } from "#app/content/body.ts";
 import { absoluteUrl, allPositions, content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
+import { byId } from "#app/lib/by-id.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { firm, type Thing } from "./things.ts";
+import { firm, postalAddress, type Thing } from "./things.ts";
 
 /** Google's words for what positions call themselves; anything else is `OTHER`. */
 const EMPLOYMENT: Readonly<Record<string, string>> = {
@@ -22,8 +23,7 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
  */
 export function jobPosting({ id, canonical }: PageRecord): Thing {
   const { site } = content();
-  const position = allPositions().find((candidate) => candidate.id === id);
-  if (!position) throw new RangeError(`No position ${id} in content/positions/`);
+  const position = byId(allPositions(), id);
   const employer = firm();
   return {
     "@type": "JobPosting",
@@ -43,39 +43,27 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
 }
 
 function baseSalary({ currency, from, to, per }: NonNullable<Position["salary"]>): Thing {
-  return {
-    "@type": "MonetaryAmount",
-    currency,
-    value: {
-      "@type": "QuantitativeValue",
-      minValue: from,
-      maxValue: to,
-      unitText: per.toUpperCase(),
-    },
-  };
+  const range = { minValue: from, maxValue: to, unitText: per.toUpperCase() };
+  return { "@type": "MonetaryAmount", currency, value: { "@type": "QuantitativeValue", ...range } };
 }
 
 /** The firm's office in that city; elsewhere no more than the city. */
-function workplace({ address: { locality, region, country } }: Position) {
-  const office = content().site.addresses.find(({ city }) => city === locality);
-  return {
-    "@type": "PostalAddress",
-    ...(office && { streetAddress: office.street, postalCode: office.postalCode }),
-    addressLocality: locality,
-    addressRegion: region,
-    addressCountry: country,
-  };
+function workplace({ address: { locality: city, region, country } }: Position) {
+  const office = content().site.addresses.find((office) => office.city === city);
+  return postalAddress({ ...office, city, region, country });
 }
 
 /** What the position's page says, as HTML; the headings are those of that page. */
 function descriptionHtml({ description, about, responsibilities, requirements }: Position): string {
-  const element = (tag: "p" | "h3" | "li", text: string): BodyNode => ({ tag, children: [text] });
+  const element =
+    (tag: "p" | "h3" | "li") =>
+    (text: string): BodyNode => ({ tag, children: [text] });
   const list = (heading: string, items: string[]): BodyNode[] => [
-    element("h3", heading),
-    { tag: "ul", children: items.map((item) => element("li", item)) },
+    element("h3")(heading),
+    { tag: "ul", children: items.map(element("li")) },
   ];
   const nodes = [
-    ...[description, about].map((text) => element("p", text)),
+    ...[description, about].map(element("p")),
     ...list("What you will do", responsibilities),
     ...list("What you bring", requirements),
   ];

@@ -1,8 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { structuredData, structuredDataJson } from "./structured-data.ts";
+import { HeadTags, structuredData } from "../head-tags.tsx";
 import type { Thing } from "./things.ts";
 
 const at = (path: string) => pageAt(path) as PageRecord;
@@ -20,7 +22,9 @@ test("each kind of page is described by its type, and by its breadcrumbs", () =>
   expect(typesAt("/privacy")).toEqual(["WebPage", "BreadcrumbList"]);
   expect(typesAt("/careers/apply")).toEqual(["BreadcrumbList"]);
   expect(typesAt("/404")).toEqual([]);
-  expect(structuredDataJson(at("/404"))).toBeUndefined();
+  expect(renderToStaticMarkup(createElement(HeadTags, { page: at("/404") }))).not.toContain(
+    "ld+json",
+  );
 });
 
 test("an article is an Article, a blog a BlogPosting, under every one of their addresses", () => {
@@ -76,7 +80,9 @@ test("a position says where, until when and what the work is", () => {
 
 test("the text of the script element is the same things as JSON", () => {
   const page = at("/careers/economist");
-  expect(JSON.parse(structuredDataJson(page) ?? "")).toEqual({
+  const html = renderToStaticMarkup(createElement(HeadTags, { page }));
+  const [, json = ""] = /"application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual({
     "@context": "https://schema.org",
     "@graph": structuredData(page),
   });

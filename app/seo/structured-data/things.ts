@@ -1,8 +1,10 @@
-import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
+import { absoluteUrl, type Content, content } from "#app/content/content.ts";
 import { authorOf, insightOf } from "#app/content/insights.ts";
 import { logoPath } from "#app/content/photos/photo-files.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+
+type Office = Content["site"]["addresses"][number];
 
 /** A thing of https://schema.org, without its context. */
 export interface Thing {
@@ -22,31 +24,35 @@ export function firm(): Thing {
   };
 }
 
+/** A place by its address, or no more than its city. */
+export function postalAddress(place: Partial<Office> & Pick<Office, "city">): Thing {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: place.street,
+    addressLocality: place.city,
+    addressRegion: place.region,
+    postalCode: place.postalCode,
+    addressCountry: place.country,
+  };
+}
+
 /** The firm with everything that the site says of it. */
 export function organization(): Thing {
   const { legalName, description, email, phone, addresses, social, tagline } = content().site;
+  const contact = { telephone: phone, email };
   return {
     ...firm(),
     legalName,
     slogan: tagline,
     description,
-    email,
-    telephone: phone,
+    ...contact,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
-      telephone: phone,
-      email,
+      ...contact,
       url: absoluteUrl("/contact"),
     },
-    address: addresses.map((place) => ({
-      "@type": "PostalAddress",
-      streetAddress: place.street,
-      addressLocality: place.city,
-      addressRegion: place.region,
-      postalCode: place.postalCode,
-      addressCountry: place.country,
-    })),
+    address: addresses.map(postalAddress),
     sameAs: social.map(({ href }) => href),
   };
 }
@@ -77,16 +83,12 @@ export function webPage({ name, description, canonical }: PageRecord, type = "We
 
 /** A service that the firm provides. */
 export function serviceThing({ name, description, canonical, card }: PageRecord): Thing {
-  return {
-    "@type": "Service",
-    name,
-    serviceType: name,
-    description,
-    url: absoluteUrl(canonical),
-    image: absoluteUrl(card.path),
-    provider: firm(),
-  };
+  const [url, image] = [absoluteUrl(canonical), absoluteUrl(card.path)];
+  return { "@type": "Service", name, serviceType: name, description, url, image, provider: firm() };
 }
+
+/** The shapes in which search results show a picture: 16:9, 4:3, 1:1. */
+const SHAPES = ["wide", "card", "square"] as const;
 
 /**
  * An article or a blog.
@@ -95,7 +97,9 @@ export function serviceThing({ name, description, canonical, card }: PageRecord)
  */
 export function insightThing({ id, canonical, card }: PageRecord): Thing {
   const insight = insightOf(id);
-  const author = authorOf(insight);
+  const { id: authorId, name, title: jobTitle } = authorOf(insight);
+  const { url: siteUrl, language } = content().site;
+  const images = SHAPES.map((shape) => pictureOf(insight.picture, id, shape).src);
   const url = absoluteUrl(canonical);
   return {
     "@type": insight.type === "blog" ? "BlogPosting" : "Article",
@@ -103,27 +107,14 @@ export function insightThing({ id, canonical, card }: PageRecord): Thing {
     description: insight.description,
     url,
     mainEntityOfPage: url,
-    image: [...imagesOf(insight), absoluteUrl(card.path)],
+    image: [...images.map((src) => new URL(src, siteUrl).href), absoluteUrl(card.path)],
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
-    author: {
-      "@type": "Person",
-      name: author.name,
-      jobTitle: author.title,
-      url: absoluteUrl(`/leadership#${author.id}`),
-    },
+    author: { "@type": "Person", name, jobTitle, url: absoluteUrl(`/leadership#${authorId}`) },
     publisher: firm(),
     articleSection: insight.category,
-    inLanguage: content().site.language,
+    inLanguage: language,
   };
-}
-
-/** Its picture in the three shapes that search results show: 16:9, 4:3, 1:1. */
-function imagesOf({ id, picture }: Insight): string[] {
-  const formats = ["wide", "card", "square"] as const;
-  return formats.map(
-    (format) => new URL(pictureOf(picture, id, format).src, content().site.url).href,
-  );
 }
 
 /** The way from the home page to a page, that page included: the breadcrumbs that visitors see. */
