@@ -55,16 +55,19 @@ export async function checkedContent(): Promise<Content> {
 }
 
 /** The files that programs look for, and those that pages fetch, by address: made from the content alone. */
-function texts(): Record<string, string> {
+function texts(): Record<string, () => string> {
   const pages = allPages();
-  const categories = [...categoryFiles()].map(([path, file]) => [path, JSON.stringify(file)]);
+  const categories = [...categoryFiles()].map(
+    ([path, file]) => [path, () => JSON.stringify(file)] as const,
+  );
   return {
-    "/sitemap.xml": sitemapXml(pages),
-    "/robots.txt": robotsText(),
-    "/llms.txt": llmsText(pages),
-    "/site.webmanifest": webManifest(),
-    "/speculation-rules.json": speculationRules(),
-    [SECURITY_PATH]: securityText(buildDay()),
+    "/sitemap.xml": () => sitemapXml(pages),
+    "/robots.txt": robotsText,
+    "/llms.txt": () => llmsText(pages),
+    "/site.webmanifest": webManifest,
+    "/speculation-rules.json": speculationRules,
+    [SECURITY_PATH]: () => securityText(buildDay()),
+    [SEARCH_INDEX_PATH]: () => searchIndexFile(searchDocuments(pages), searchContent().otherNames),
     ...Object.fromEntries(categories),
   };
 }
@@ -72,19 +75,8 @@ function texts(): Record<string, string> {
 /** Writes them. @returns how many, and the pictures that they name */
 export async function writeTexts(directory: string) {
   const files = Object.entries(texts());
-  for (const [path, text] of files) writeBuiltFile(directory, path, text);
+  for (const [path, text] of files) writeBuiltFile(directory, path, text());
   return { written: files.length, pictures: finish() };
-}
-
-function searchIndex(): string {
-  return searchIndexFile(searchDocuments(allPages()), searchContent().otherNames);
-}
-
-/** Writes what the search needs. */
-export async function writeSearchIndex(directory: string): Promise<{ bytes: number }> {
-  const file = searchIndex();
-  writeBuiltFile(directory, SEARCH_INDEX_PATH, file);
-  return { bytes: file.length };
 }
 
 /** Writes the pictures that stand for pages when they are shared. */
@@ -114,8 +106,7 @@ export async function devFile(address: string): Promise<DevFile | undefined> {
   const body =
     drawingFile(address) ??
     (await photoBytes(address)) ??
-    texts()[address] ??
-    (address === SEARCH_INDEX_PATH ? searchIndex() : undefined) ??
+    texts()[address]?.() ??
     (await writtenFile(address));
   return body === undefined ? undefined : { type, body };
 }

@@ -57,7 +57,6 @@ await step("drawings", () => app.writeDrawings(directory, pictures));
 await step("photos", () => app.writePhotos(directory, pictures));
 await step("feeds", () => app.writeFeeds(directory));
 await step("cards", () => app.writeCards(directory));
-await step("search index", () => app.writeSearchIndex(directory));
 await step("licences", async () => (await import("./licences.ts")).writeLicences(folder));
 if (editor) {
   const config = editorConfig(app.contentSchemas(), editor);

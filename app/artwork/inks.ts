@@ -18,13 +18,7 @@ export const INKS = {
 } as const;
 export type Ink = keyof typeof INKS;
 
-/** The inks that print on a ground, and the one of them that reads as a thin line. */
-interface SchemeInks {
-  readonly inks: readonly [Ink, Ink, Ink];
-  readonly line: Ink;
-}
-
-/** The grounds of pictures; the name of a scheme is the ink of its ground. */
+/** The grounds of pictures, each named by its ink: what prints on it, and which of that reads as a thin line. */
 export const SCHEME_INKS = {
   paper: { inks: ["blue", "red", "ink"], line: "ink" },
   surface: { inks: ["blue", "red", "yellow"], line: "blue" },
@@ -37,7 +31,7 @@ export const SCHEME_INKS = {
   sky: { inks: ["blue", "red", "ink"], line: "blue" },
   blush: { inks: ["red", "ink", "yellow"], line: "red" },
   sand: { inks: ["blue", "ink", "yellow"], line: "ink" },
-} as const satisfies Partial<Record<Ink, SchemeInks>>;
+} as const satisfies Partial<Record<Ink, { inks: readonly [Ink, Ink, Ink]; line: Ink }>>;
 export type Scheme = keyof typeof SCHEME_INKS;
 export const SCHEMES = Object.keys(SCHEME_INKS) as Scheme[];
 
@@ -47,22 +41,14 @@ export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme 
 /** Quiet grounds on which blue, red and yellow all read, and so do their overprints. */
 export const OVERPRINT_GROUNDS: readonly Scheme[] = ["surface", "ink", "sky", "blush", "sand"];
 
-/** A scheme in colours that a drawing can use. */
-export interface Palette {
-  readonly scheme: Scheme;
-  readonly ground: string;
-  /** Leading, second and accent ink. */
-  readonly inks: readonly [string, string, string];
-  readonly line: string;
-}
-
-/** The palette of a scheme, its inks in an order that the seed decides. */
-export function paletteOf(scheme: Scheme, random: Random): Palette {
+/** The palette of a scheme, its leading, second and accent ink in an order that the seed decides. */
+export function paletteOf(scheme: Scheme, random: Random) {
   const { inks, line } = SCHEME_INKS[scheme];
-  const shuffled = random.shuffle(inks.map((ink) => INKS[ink]));
-  const [lead = "", second = "", accent = ""] = shuffled;
-  return { scheme, ground: INKS[scheme], inks: [lead, second, accent], line: INKS[line] };
+  const [lead = "", second = "", accent = ""] = random.shuffle(inks.map((ink) => INKS[ink]));
+  const inOrder: readonly [string, string, string] = [lead, second, accent];
+  return { scheme, ground: INKS[scheme], inks: inOrder, line: INKS[line] };
 }
+export type Palette = Readonly<ReturnType<typeof paletteOf>>;
 
 /** Draws the inside of a picture on its ground: elements only, within the frame or bled off it. */
 export type DrawFamily = (frame: Frame, palette: Palette, random: Random) => string;

@@ -51,17 +51,12 @@ export function disc(x: number, y: number, r: number, colour: string | undefined
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"/>`;
 }
 
-/** Path data gathered by colour, so that a layer of a drawing needs one element per colour. */
-export class InkLayer {
-  readonly #data = new Map<string, string>();
-
-  add(colour: string, data: string): void {
-    this.#data.set(colour, (this.#data.get(colour) ?? "") + data);
-  }
-
-  toString(): string {
-    return [...this.#data].map(([colour, data]) => filled(colour, data)).join("");
-  }
+/** A layer of a drawing: path data with their colours, in one element for each colour. */
+export function layerOf(parts: readonly (readonly [colour: string, data: string])[]): string {
+  const ofColours = [...Map.groupBy(parts, ([colour]) => colour)];
+  return ofColours
+    .map(([colour, own]) => filled(colour, own.map(([, data]) => data).join("")))
+    .join("");
 }
 
 /** A complete standalone document: the ground and what is painted on it. */

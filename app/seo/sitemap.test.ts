@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { allPages } from "#app/page-index.ts";
+import { llmsText } from "./llms-text.ts";
 import { sitemapXml } from "./sitemap.ts";
 
 const xml = sitemapXml(allPages());
@@ -22,4 +23,23 @@ test("insights state the day of their last change; a page whose content states n
   const { insights } = content();
   expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(insights.length);
   expect(xml).toContain("/about</loc></url>");
+});
+
+test("llms.txt has one title, a summary, and a link with a sentence for every service and insight", () => {
+  const text = llmsText(allPages());
+  const { site, insights, growthServices, capabilities } = content();
+  expect(text.startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
+  expect(text.match(/^# /gm)).toHaveLength(1);
+  const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): \S/gm)].map(([, name]) => name);
+  for (const { title } of [...insights, ...growthServices, ...capabilities]) {
+    expect(links).toContain(title);
+  }
+});
+
+test("every address in llms.txt is absolute and percent-encoded", () => {
+  const addresses = [...llmsText(allPages()).matchAll(/\]\(([^)]*)\)/g)].map(
+    ([, address]) => address ?? "",
+  );
+  expect(addresses.length).toBeGreaterThan(40);
+  for (const address of addresses) expect(address).toBe(new URL(address).href);
 });

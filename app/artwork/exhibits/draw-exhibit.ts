@@ -85,9 +85,21 @@ export function drawExhibit(exhibit: Exhibit): DrawnExhibit {
   if (kind === "lines" || kind === "slope") {
     return { ...common, rows: [], lines: drawLines(exhibit) };
   }
+  const amounts = exhibit.rows.map(({ label, value = 0 }) => ({ label, value }));
   const draw = { bars: drawBars, waterfall: drawWaterfall, share: drawShare }[kind];
-  return { ...common, rows: draw(exhibit) };
+  return { ...common, rows: draw(amounts, exhibit, printer(exhibit)) };
 }
+
+interface Amount {
+  label: string;
+  value: number;
+}
+
+type DrawRows = (
+  amounts: Amount[],
+  exhibit: Exhibit,
+  print: ReturnType<typeof printer>,
+) => DrawnRow[];
 
 /** Prints numbers as one column of figures: thousands parted, as many decimals as the longest needs. */
 function printer({ rows, unit = "" }: Exhibit) {
@@ -113,74 +125,59 @@ function inkOf(rows: Exhibit["rows"], index: number, order: readonly ExhibitInk[
 
 const SERIES_INKS = ["blue", "red", "grey"] as const;
 
-function drawBars({ rows, ...exhibit }: Exhibit): DrawnRow[] {
-  const print = printer({ rows, ...exhibit });
-  const values = rows.map(({ value = 0 }) => value);
-  const scale = scaleLinear([0, Math.max(...values)], [0, 100]);
-  return values.map((value, index) => ({
-    label: rows[index]?.label ?? "",
-    ink: inkOf(rows, index, ["blue"]),
-    figure: print(value),
-    bar: { x: "0", width: percent(scale(value)) },
-  }));
-}
+const drawBars: DrawRows = (amounts, { rows }, print) => {
+  const scale = scaleLinear([0, Math.max(...amounts.map(({ value }) => value))], [0, 100]);
+  return amounts.map(({ label, value }, index) => {
+    const bar = { x: "0", width: percent(scale(value)) };
+    return { label, ink: inkOf(rows, index, ["blue"]), figure: print(value), bar };
+  });
+};
 
 /** The first row and the total stand on the baseline; what comes between hangs where the row before has ended. */
-function drawWaterfall({ rows, total = "", ...exhibit }: Exhibit): DrawnRow[] {
-  const print = printer({ rows, ...exhibit });
-  const values = rows.map(({ value = 0 }) => value);
-  let sum = 0;
-  const sums = values.map((value) => {
-    sum += value;
-    return sum;
-  });
+const drawWaterfall: DrawRows = (amounts, { total = "" }, print) => {
+  const sumOf = (count: number) =>
+    amounts.slice(0, count).reduce((sum, { value }) => sum + value, 0);
+  const sums = amounts.map((_, index) => sumOf(index + 1));
   const scale = scaleLinear([0, Math.max(...sums)], [0, 100]);
   const bar = (from: number, to: number) => ({
     x: percent(scale(Math.min(from, to))),
     width: percent(Math.abs(scale(to) - scale(from))),
   });
-  const changes = values.map((value, index): DrawnRow => {
-    const before = (sums[index] ?? 0) - value;
-    const isStart = index === 0;
-    return {
-      label: rows[index]?.label ?? "",
-      ink: isStart ? "grey" : value < 0 ? "red" : "blue",
-      figure: print(value, isStart ? undefined : value < 0 ? "−" : "+"),
-      bar: bar(before, before + value),
-    };
+  const steps = amounts.map(({ label, value }, index): DrawnRow => {
+    const step = { label, bar: bar(sumOf(index), sumOf(index + 1)) };
+    if (index === 0) return { ...step, ink: "grey", figure: print(value) };
+    if (value < 0) return { ...step, ink: "red", figure: print(value) };
+    return { ...step, ink: "blue", figure: print(value, "+") };
   });
-  return [...changes, { label: total, ink: "grey", figure: print(sum), bar: bar(0, sum) }];
-}
+  const sum = sumOf(amounts.length);
+  return [...steps, { label: total, ink: "grey", figure: print(sum), bar: bar(0, sum) }];
+};
 
 /** Sectors of a disc of 100 units around the origin, clockwise from the top. */
-function drawShare({ rows, ...exhibit }: Exhibit): DrawnRow[] {
-  const print = printer({ rows, ...exhibit });
-  const values = rows.map(({ value = 0 }) => value);
-  const sum = values.reduce((sum, value) => sum + value, 0);
+const drawShare: DrawRows = (amounts, { rows, unit }, print) => {
+  const sum = amounts.reduce((sum, { value }) => sum + value, 0);
   const sector = arc<{ startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(50);
-  const sectors = pie().sort(null)(values);
-  return sectors.map(({ startAngle, endAngle, value }, index) => {
+  const sectors = pie<Amount>()
+    .value(({ value }) => value)
+    .sort(null)(amounts);
+  return sectors.map(({ startAngle, endAngle, data: { label, value } }, index) => {
     const path = sector.digits(2)({ startAngle, endAngle }) ?? "";
-    const part = `${Math.round((100 * value) / sum)}%`;
-    return {
-      label: rows[index]?.label ?? "",
-      ink: inkOf(rows, index, SERIES_INKS),
-      figure: print(value),
-      sector: { path, ...(exhibit.unit !== AFTER && { part }) },
-    };
+    const part = unit === AFTER ? undefined : `${Math.round((100 * value) / sum)}%`;
+    const ink = inkOf(rows, index, SERIES_INKS);
+    return { label, ink, figure: print(value), sector: { path, ...(part && { part }) } };
   });
-}
+};
 
 function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
   const print = printer({ rows, ...exhibit });
-  const values = rows.map((row) => row.values ?? []);
-  const all = values.flat();
+  const all = rows.flatMap(({ values = [] }) => values);
   const x = scalePoint(columns.keys(), [0, 100]);
   // From zero: a line that begins elsewhere makes much of little.
   const y = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [100, 0]);
   const through = line<number>((_, column) => x(column) ?? 0, y).digits(2);
   const dot = (value: number, column: number) => `M${num(x(column) ?? 0, 2)} ${num(y(value), 2)}h0`;
-  const endsAt = (at: number) => values.map((own, line) => ({ line, height: y(own.at(at) ?? 0) }));
+  const endsAt = (at: number) =>
+    rows.map(({ values }, line) => ({ line, height: y(values?.at(at) ?? 0) }));
   // Lines that begin at one point share its figure.
   const starts = [...new Map(endsAt(0).map((end) => [end.height, end])).values()];
   const { length } = columns.join(" ");
@@ -188,12 +185,12 @@ function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
     columns,
     named: length <= NAMED_WIDE ? columns : [columns.at(0) ?? "", columns.at(-1) ?? ""],
     hasLongNames: length > NAMED_NARROW,
-    series: rows.map(({ label }, index) => ({
+    series: rows.map(({ label, values = [] }, index) => ({
       label,
       ink: inkOf(rows, index, SERIES_INKS),
-      figures: values[index]?.map((value) => print(value)) ?? [],
-      path: through(values[index] ?? []) ?? "",
-      points: values[index]?.map(dot).join("") ?? "",
+      figures: values.map((value) => print(value)),
+      path: through(values) ?? "",
+      points: values.map(dot).join(""),
     })),
     baseline: percent(y(0)),
     starts: keepApart(starts, START_DISTANCE),

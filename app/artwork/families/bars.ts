@@ -15,7 +15,7 @@ export const drawBars: DrawFamily = ({ width, height }, { inks }, random) => {
   while (colours.length < count) {
     colours.push(random.pick(inks.filter((ink) => ink !== colours.at(-1))));
   }
-  let body = random.chance(0.5) ? sun(heights, bar, height, inks, random) : "";
+  let body = random.chance(0.5) ? sun(heights, bar, height, () => random.pick(inks)) : "";
   const byHeight = [...heights.keys()].sort((a, b) => heightOf(a) - heightOf(b));
   for (const index of byHeight) {
     const [x, r] = [index * bar, bar / 2];
@@ -46,17 +46,11 @@ function climb(count: number, full: number, random: Random): number[] {
 }
 
 /** A disc above the low columns, as large as the open ground there allows without touching them. */
-function sun(
-  heights: readonly number[],
-  bar: number,
-  height: number,
-  inks: readonly string[],
-  random: Random,
-): string {
+function sun(heights: readonly number[], bar: number, height: number, ink: () => string): string {
   const size = Math.min(3, Math.floor(heights.length / 3));
   const r = (size * bar) / 2;
   const under = Math.max(...heights.slice(0, size + 1)) * bar;
   const room = height - under - 2 * r;
   if (room < bar * 0.5) return "";
-  return disc(bar / 2 + r, Math.max(room / 2, bar / 2) + r, r, random.pick(inks));
+  return disc(bar / 2 + r, Math.max(room / 2, bar / 2) + r, r, ink());
 }

@@ -2,7 +2,7 @@ import { cellsOf, fitGrid, type Grid, onGrid } from "../grid.ts";
 import type { DrawFamily, Palette } from "../inks.ts";
 import type { Random } from "../random.ts";
 import { band, type Corner, circle, half, leaf, quarter, square } from "../shapes.ts";
-import { InkLayer } from "../svg.ts";
+import { layerOf } from "../svg.ts";
 
 /** What a tile paints in its ink, and over it in its second ink. */
 type DrawTile = (x: number, y: number, size: number, turn: Corner) => [base: string, top?: string];
@@ -54,13 +54,12 @@ function isTile(cell: Cell): cell is Tile {
  */
 export const drawTiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
-  const [base, top] = [new InkLayer(), new InkLayer()];
-  for (const { form, x, y, size, turn, ink, second } of composeTiles(grid, inks, random)) {
-    const [below, above]: [string, string?] = FORMS[form](x, y, size, turn);
-    base.add(ink, below);
-    if (above) top.add(second, above);
-  }
-  return onGrid(grid, `${base}${top}`);
+  const tiles = composeTiles(grid, inks, random).map(({ form, x, y, size, turn, ink, second }) => {
+    const [below, above = ""]: [string, string?] = FORMS[form](x, y, size, turn);
+    return { below: [ink, below], above: [second, above] } as const;
+  });
+  const tops = tiles.map(({ above }) => above).filter(([, data]) => data !== "");
+  return onGrid(grid, layerOf(tiles.map(({ below }) => below)) + layerOf(tops));
 };
 
 function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
