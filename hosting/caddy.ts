@@ -96,7 +96,7 @@ function formRoute(path: string, { everyAnswer }: HostingRules): string {
 		@forms path_regexp \`${patterns.pathRegExp(path)}\`
 		route @forms {
 			request_body {
-				max_size 6MiB
+				max_size 25MiB
 			}
 			reverse_proxy {$SITE_RECEIVER:127.0.0.1:3001} {
 ${Object.keys(everyAnswer)

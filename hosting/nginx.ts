@@ -95,7 +95,7 @@ map "$request_method $uri" $site_other_method {
 /** The receiver sets the same headers as every answer, which would then be there twice. */
 function formLocation(path: string, { everyAnswer }: HostingRules): string {
   return `  location = ${quoted(path)} {
-    client_max_body_size 6m;
+    client_max_body_size 25m;
     proxy_pass http://site_receiver;
     proxy_http_version 1.1;
     proxy_set_header Connection "";

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { stopper } from "./graceful-stop.ts";
 import type { HostingRules } from "./host-files.ts";
@@ -11,23 +12,24 @@ const SAME_SIGNAL = 300;
 export const DIST = join(import.meta.dirname, "..", "dist");
 
 /**
- * Serves what is published until the process is told to stop. What prevents it is said in words.
+ * Runs a server until the process is told to stop. What prevents it is said in words.
  *
- * @param dist folder of builds
- * @param open starts what answers beside the site
+ * @param start makes the server, which does not listen yet; `path` is what to open of it, `doing` what it does there
  */
-export async function serve(
-  dist: string,
-  open?: (rules: HostingRules) => Promise<Mounted>,
+export async function runServer(
+  start: () => Promise<{
+    server: Server;
+    doing: string;
+    path: string;
+    close?: (() => Promise<void>) | undefined;
+  }>,
 ): Promise<void> {
   try {
     const address = listenAddress(process.env);
-    const { rules } = publishedBuilds(dist)();
-    const mounted = await open?.(rules);
-    const server = createSiteServer(dist, mounted);
+    const { server, doing, path, close } = await start();
     const stop = stopper(server);
     const port = await listen(server, address);
-    console.log(`Serving ${urlOf(port, address.host, rules.basePath)} (Ctrl C to stop)`);
+    console.log(`${doing} ${urlOf(port, address.host, path)} (Ctrl C to stop)`);
     let first: number | undefined;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       process.on(signal, async () => {
@@ -35,7 +37,7 @@ export async function serve(
         if (first !== undefined) return;
         first = performance.now();
         await stop();
-        await mounted?.close();
+        await close?.();
         console.log("Stopped.");
         process.exit(0);
       });
@@ -45,6 +47,20 @@ export async function serve(
     process.exit(1);
   }
 }
+
+/**
+ * Serves what is published.
+ *
+ * @param dist folder of builds
+ * @param open starts what answers beside the site
+ */
+export const serve = (dist: string, open?: (rules: HostingRules) => Promise<Mounted>) =>
+  runServer(async () => {
+    const { rules } = publishedBuilds(dist)();
+    const mounted = await open?.(rules);
+    const server = createSiteServer(dist, mounted);
+    return { server, doing: "Serving", path: rules.basePath, close: mounted?.close };
+  });
 
 // The server behind `npm start`. By itself it serves what is already built:
 //   node hosting/serve.ts [<folder with site/ and hosting/>, by default dist/]

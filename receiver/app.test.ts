@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { application, MESSAGE, PDF, startReceiver } from "../tests/set-up/receiving.ts";
+import { createReceiver } from "./app.ts";
 
 const KEYED = { "Idempotency-Key": "6f6d1a52-8a3e-4ff7-9d0f-0c8f2f0f7a11" };
 const all = "SELECT * FROM enquiries ORDER BY id";
@@ -31,7 +33,7 @@ describe("a message", () => {
     await site.send({}, KEYED);
     const answer = await site.send({ message: "Another" }, KEYED);
     expect(answer.status).toBe(409);
-    expect((await answer.json()).message).toMatch(/Another message was sent .* has arrived/);
+    expect((await answer.json()).message).toMatch(/Something else was sent .* has arrived/);
     expect(await site.rows(all)).toHaveLength(1);
   });
 
@@ -219,6 +221,28 @@ describe("an operator", () => {
     await site.rows("UPDATE outbox SET failed_at = 1");
     expect(await health(site)).toMatchObject({ status: "attention", failed: 1 });
   });
+
+  test.each<[string | undefined, Record<string, string>, number]>([
+    ["127.0.0.1", {}, 200],
+    ["::ffff:127.0.0.1", {}, 200],
+    ["::1", {}, 200],
+    ["203.0.113.9", {}, 404],
+    ["127.0.0.1", { "X-Forwarded-For": "203.0.113.9" }, 404],
+    [undefined, {}, 404],
+  ])(
+    "alone sees it where visitors reach the receiver too: %s %j",
+    async (address, headers, status) => {
+      const { settings, firm } = await startReceiver();
+      const receiver = createReceiver(settings, firm, {
+        isPublic: true,
+        log: pino({ level: "silent" }),
+      });
+      onTestFinished(receiver.close);
+      const request = new Request("http://site.test/healthz", { headers });
+      const env = { incoming: { socket: { remoteAddress: address } } };
+      expect((await receiver.fetch(request, env)).status).toBe(status);
+    },
+  );
 
   test("finds nothing of a visitor in the log", async () => {
     const site = await startReceiver({ TRUSTED_PROXY: "1" });

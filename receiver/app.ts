@@ -1,30 +1,22 @@
-import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { HTTPException } from "hono/http-exception";
 import { type Logger, pino } from "pino";
-import { checkEnquiry, formOf } from "./check-enquiry.ts";
-import { openDatabase } from "./database.ts";
-import type { FormName } from "./enquiry.ts";
+import { checkEnquiry, type FormName } from "./check-enquiry.ts";
+import { NotOpen, openDatabase } from "./database.ts";
 import type { Firm } from "./firm.ts";
 import { createNetworkLimit } from "./network-limit.ts";
 import { FORM_PAGES, noScriptAnswer } from "./no-script-answer.ts";
 import { type OutboxTimes, startOutbox } from "./outbox.ts";
 import { type SentForm, withForm } from "./read-form.ts";
-import { foreign, notKept, otherContent, Refusal, tooMany, unreadable } from "./refusal.ts";
+import { type RefusalDetails, refusals } from "./refusal.ts";
 import type { ReceiverSettings } from "./settings.ts";
 import { checkHealth, keep, purge } from "./store.ts";
 import { suspicionOf } from "./suspicion.ts";
 import { isClean } from "./virus-scan.ts";
 
-/** Takes the forms of the site. */
-export interface Receiver {
-  /** Answers `<base path>/forms` and `<base path>/healthz`; `env` comes from @hono/node-server. */
-  fetch: (request: Request, env?: object) => Promise<Response>;
-  /** Ends its work: mails that are being sent are sent, the database is closed. */
-  close: () => Promise<void>;
-}
-
-type Env = { Bindings: { incoming?: IncomingMessage } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { sent?: SentForm } };
 
 const DAY = 24 * 3_600_000;
 const KEY = /^[\w-]{8,128}$/;
@@ -34,24 +26,28 @@ const KEY = /^[\w-]{8,128}$/;
  *
  * @param options.log by default to the standard output
  * @param options.times of the outbox, for tests and benchmarks
- * @throws Error when the database cannot be opened
+ * @param options.isPublic whether visitors reach every address of it; then `healthz` answers to the machine itself only
+ * @returns `fetch` answers `<base path>/forms` and `<base path>/healthz`, with the bindings of @hono/node-server; `close`
+ *   ends the work: mails that are being sent are sent, the database is closed
  */
-export async function createReceiver(
+export function createReceiver(
   settings: ReceiverSettings,
   firm: Firm,
-  options: { log?: Logger; times?: Partial<OutboxTimes> } = {},
-): Promise<Receiver> {
-  const { log = pino(), times } = options;
+  options: { log?: Logger; times?: Partial<OutboxTimes>; isPublic?: boolean } = {},
+) {
+  const { log = pino(), times, isPublic } = options;
   const { site, mail, siteDirectory } = settings;
   const { origin, hostname } = new URL(site.url);
-  const database = await openDatabase(settings);
-  const outbox = mail && startOutbox(database, mail, firm, log, times);
+  const database = openDatabase(settings);
+  const stopOutbox = mail && startOutbox(database, mail, firm, log, times);
   if (!mail) log.warn("SMTP_URL is not set: enquiries are kept, and no mail is sent");
   const secondsToWait = createNetworkLimit(settings.rateLimit);
 
   const failing = (what: string) => (error: unknown) => {
-    const { code, errcode } = error as { code?: string; errcode?: number };
-    log.error({ code, errcode }, what);
+    // The words of an unknown error may hold what a visitor wrote.
+    const { code, errcode, stack = "" } = error as Error & { code?: string; errcode?: number };
+    const reason = error instanceof NotOpen ? error.message : /^ +at .*/m.exec(stack)?.[0].trim();
+    log.error({ code, errcode, reason }, what);
   };
   const purgeNow = () =>
     purge(database, settings.retentionDays, Date.now()).then(
@@ -59,21 +55,25 @@ export async function createReceiver(
       failing("the enquiries of which the retention has ended are not deleted"),
     );
   const purging = setInterval(purgeNow, DAY).unref();
-  await purgeNow();
+  void purgeNow();
 
-  /** Keeps a form that may be kept. Throws a refusal otherwise. */
-  async function receive(sent: SentForm, key: string | undefined, context: Context<Env>) {
-    const enquiry = checkEnquiry(sent);
-    const { form, cv } = enquiry;
-    const recipient = form === "contact" ? firm.email : firm.hrEmail;
-    const now = Date.now();
-    let waiting = 0;
-    try {
-      if (cv && settings.clamd && !(await isClean(settings.clamd, cv.bytes))) {
-        const infected = "This file holds harmful software. Choose another one.";
-        throw new Refusal(422, infected, { errors: { cv: infected } });
-      }
+  const app = new Hono<Env>().basePath(site.basePath || "/");
+  const headers = ["Content-Type", "Idempotency-Key"];
+  app.use("/forms", cors({ origin, allowMethods: ["POST"], allowHeaders: headers }));
+  app.post("/forms", (context) => {
+    const { req } = context;
+    if (!isFromSite(req.raw, origin)) throw refusals.foreign(site.url);
+    return withForm(req.raw, async (sent) => {
+      context.set("sent", sent);
+      const key = req.header("idempotency-key") || sent.texts.key || undefined;
+      if (key !== undefined && !KEY.test(key)) throw refusals.unreadable();
+      const enquiry = checkEnquiry(sent);
+      const { form, cv } = enquiry;
+      if (cv && settings.clamd && !(await isClean(settings.clamd, cv.bytes)))
+        throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." });
+      const now = Date.now();
       const suspicion = suspicionOf(sent.texts, now);
+      let waiting = 0;
       const { outcome, id } = await keep(database, {
         ...{ enquiry, key, suspicion, mailDomain: hostname, now },
         acknowledge: settings.acknowledge,
@@ -82,51 +82,34 @@ export async function createReceiver(
           return waiting === 0;
         },
       });
-      if (outcome === "conflict") throw otherContent(form);
-      if (outcome === "limited") throw tooMany(form, recipient, waiting);
+      if (outcome === "conflict") throw refusals.otherContent();
+      if (outcome === "limited") throw refusals.tooMany(firm.recipients[form], waiting);
       log.info({ enquiry: id, form, outcome, suspected: suspicion !== "" }, "enquiry");
-      outbox?.wake();
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      failing("ENQUIRY NOT KEPT")(error);
-      throw notKept(form, recipient);
-    }
-  }
-
-  async function answer(context: Context<Env>): Promise<Response> {
-    const { req } = context;
-    const wantsJson = req.header("accept")?.includes("application/json") ?? false;
-    let sent: SentForm = { texts: {} };
-    try {
-      if (!isFromSite(req.raw, origin)) throw foreign(site.url);
-      return await withForm(req.raw, async (form) => {
-        sent = form;
-        const key = req.header("idempotency-key") || form.texts.key || undefined;
-        if (key !== undefined && !KEY.test(key)) throw unreadable();
-        await receive(form, key, context);
-        if (wantsJson) return context.json({ status: "kept" }, 201);
-        // The site may have another host than the receiver.
-        const from = req.header("origin") === origin ? site.url : site.basePath;
-        return context.redirect(`${from}${FORM_PAGES[formOf(form)]}/sent`, 303);
-      });
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
-      const { status, message, details } = refusal;
-      const { errors, retryAfter } = details;
-      log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");
-      const page = pageOf(sent, req.raw);
-      if (!wantsJson) return noScriptAnswer(siteDirectory, page, sent.texts, refusal);
-      if (retryAfter) context.header("Retry-After", `${retryAfter}`);
-      return context.json(status === 422 ? { errors } : { message, errors }, status);
-    }
-  }
-
-  const app = new Hono<Env>().basePath(site.basePath || "/");
-  const headers = ["Content-Type", "Idempotency-Key"];
-  app.use("/forms", cors({ origin, allowMethods: ["POST"], allowHeaders: headers }));
-  app.post("/forms", answer);
+      if (wantsJson(context)) return context.json({ status: "kept" }, 201);
+      // The site may have another host than the receiver.
+      const from = req.header("origin") === origin ? site.url : site.basePath;
+      return context.redirect(`${from}${FORM_PAGES[form]}/sent`, 303);
+    });
+  });
   app.all("/forms", (context) => context.text("405\n", 405, { Allow: "POST" }));
+  app.onError(async (error, context) => {
+    const { texts } = context.get("sent") ?? { texts: {} };
+    const form = shownForm(texts, context.req.header("referer"));
+    const isRefusal = error instanceof HTTPException;
+    if (!isRefusal) failing("ENQUIRY NOT KEPT")(error);
+    const refusal = isRefusal ? error : refusals.notKept(firm.recipients[form]);
+    const { status, message, cause } = refusal;
+    const { errors, retryAfter } = cause as RefusalDetails;
+    log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");
+    context.header("Cache-Control", "no-store");
+    if (retryAfter) context.header("Retry-After", `${retryAfter}`);
+    if (wantsJson(context)) return context.json(errors ? { errors } : { message }, status);
+    const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
+    const [page, headers] = (await noScriptAnswer(siteDirectory, FORM_PAGES[form], state)) ?? [];
+    return page ? context.body(page, status, headers) : context.text(`${message}\n`, status);
+  });
   app.get("/healthz", async (context) => {
+    if (isPublic && !isOwnMachine(context)) return context.notFound();
     try {
       const state = await checkHealth(database, Date.now());
       const status = state.failed > 0 ? "attention" : "ok";
@@ -136,16 +119,11 @@ export async function createReceiver(
       return context.json({ status: "failing", database: "not writable" }, 503);
     }
   });
-  app.onError((error, context) => {
-    // The words of an unknown error may hold what a visitor wrote.
-    log.error({ name: error.name, stack: error.stack?.split("\n").slice(1, 4) }, "fault");
-    return context.json({ message: notKept("contact", firm.email).message }, 503);
-  });
   return {
-    fetch: async (request, env) => app.fetch(request, env ?? {}),
+    fetch: async (request: Request, env: object = {}) => app.fetch(request, env),
     async close() {
       clearInterval(purging);
-      await outbox?.stop();
+      await stopOutbox?.();
       await database.close();
     },
   };
@@ -161,10 +139,12 @@ function isFromSite({ headers }: Request, siteOrigin: string): boolean {
 }
 
 /** The form that was sent, or else the one on the page that it was sent from. */
-function pageOf({ texts }: SentForm, { headers }: Request): FormName {
-  const isApplication = /\/careers\/apply/.test(headers.get("referer") ?? "");
-  return texts.form === "application" || (!texts.form && isApplication) ? "application" : "contact";
+function shownForm({ form }: SentForm["texts"], page = ""): FormName {
+  const isApplication = form ? form === "application" : page.includes(FORM_PAGES.application);
+  return isApplication ? "application" : "contact";
 }
+
+const wantsJson = ({ req }: Context) => req.header("accept")?.includes("application/json");
 
 /** The visitor's address, as the connection or the outermost believed proxy gives it. */
 function addressOf({ req, env }: Context<Env>, trustedProxies: number): string {
@@ -172,4 +152,10 @@ function addressOf({ req, env }: Context<Env>, trustedProxies: number): string {
   if (trustedProxies === 0) return direct;
   const hops = (req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
   return hops.at(-trustedProxies) || direct;
+}
+
+/** Whether a request comes from this machine, and not by way of a proxy on it. */
+function isOwnMachine({ req, env }: Context<Env>): boolean {
+  const isPassedOn = ["x-forwarded-for", "forwarded", "via"].some((name) => req.header(name));
+  return !isPassedOn && /^(::1|(::ffff:)?127\.)/.test(env.incoming?.socket.remoteAddress ?? "");
 }

@@ -32,7 +32,9 @@ test("the people's tool reads and tends what is kept, while the receiver runs", 
   expect(statSync(cv).mode & 0o077).toBe(0);
   await expect(run("cv", "2", cv)).rejects.toThrow("EEXIST");
   expect(await run("export", "csv")).toContain(`"'=1+1,""x"""`);
-  expect(await run("stats")).toMatch(/contact +1[\s\S]*suspected spam +1[\s\S]*not delivered/);
+  expect(await run("stats")).toMatch(
+    /application, waiting +1[\s\S]*contact, FAILED, suspected spam +1[\s\S]*not delivered/,
+  );
   await run("backup", join(dataDir, "copy.db"));
   expect(statSync(join(dataDir, "copy.db")).size).toBeGreaterThan(1000);
   await run("resend", "1");

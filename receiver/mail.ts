@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
-import { CV_TYPES } from "./cv-kind.ts";
-import type { Cv } from "./enquiry.ts";
+import { CV_TYPES } from "../app/forms/application-rules.ts";
+import { escapeText } from "../app/lib/escape.ts";
+import type { Cv } from "./check-enquiry.ts";
 import type { Firm } from "./firm.ts";
 import type { Kept } from "./store.ts";
 
@@ -19,22 +20,20 @@ export function enquiryMail(
   firm: Firm,
 ): SendMailOptions {
   const { email = "", name = fields.fullName ?? "", subject = "", position } = fields;
-  const isContact = form === "contact";
-  const topic = isContact
-    ? `Message: ${subject}`
-    : `Application: ${[position, name].filter(Boolean).join(", ")}`;
-  const rows = [
-    ...Object.entries(fields).map(([field, text]) => [LABELS[field] ?? field, text] as const),
-    ["Received", new Date(receivedAt).toUTCString()] as const,
-    ["Number", String(id)] as const,
-    ...(suspicion ? [["Suspected spam", suspicion] as const] : []),
-  ];
+  const application = `Application: ${[position, name].filter(Boolean).join(", ")}`;
+  const topic = form === "contact" ? `Message: ${subject}` : application;
+  const rows = Object.entries({
+    ...fields,
+    Received: new Date(receivedAt).toUTCString(),
+    Number: String(id),
+    ...(suspicion && { "Suspected spam": suspicion }),
+  }).map(([field, text]) => [LABELS[field] ?? field, text] as const);
   const cells = rows.map(([label, text]) => {
-    const lines = escaped(text).replaceAll("\n", "<br>");
+    const lines = escapeText(text).replaceAll("\n", "<br>");
     return `<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`;
   });
   return {
-    to: isContact ? firm.email : firm.hrEmail,
+    to: firm.recipients[form],
     replyTo: { name, address: email },
     subject: `${suspicion && "[suspected spam] "}${topic}`,
     text: rows.map(([label, text]) => `${label}: ${/\n/.test(text) ? "\n" : ""}${text}`).join("\n"),
@@ -48,7 +47,7 @@ export function enquiryMail(
 export function acknowledgementMail({ form, fields }: Kept, firm: Firm): SendMailOptions {
   return {
     to: { name: "", address: fields.email ?? "" },
-    replyTo: form === "contact" ? firm.email : firm.hrEmail,
+    replyTo: firm.recipients[form],
     headers: { "Auto-Submitted": "auto-replied" },
     ...firm.acknowledgement[form],
     ...SAFE,
@@ -59,8 +58,4 @@ export function acknowledgementMail({ form, fields }: Kept, firm: Firm): SendMai
 function attachmentOf({ name, kind, bytes }: Cv) {
   const filename = name.toLowerCase().endsWith(`.${kind}`) ? name : `${name}.${kind}`;
   return { filename, content: Buffer.from(bytes), contentType: CV_TYPES[kind] };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -11,19 +11,18 @@ const WINDOW = 10 * 60_000;
  * @returns counts one more and gives 0; beyond the limit, gives the seconds until the next window
  */
 export function createNetworkLimit(most: number): (address: string, now: number) => number {
-  let current = 0;
-  let salt = "";
+  let end = 0;
+  let salt = randomBytes(32);
   const counts = new Map<string, number>();
   return (address, now) => {
-    const window = Math.floor(now / WINDOW);
-    if (window !== current) {
+    if (now >= end) {
       counts.clear();
-      salt = randomBytes(32).toString("hex");
-      current = window;
+      salt = randomBytes(32);
+      end = now + WINDOW;
     }
     const network = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
     const count = counts.get(network) ?? 0;
-    if (count >= most) return Math.ceil(((window + 1) * WINDOW - now) / 1000);
+    if (count >= most) return Math.ceil((end - now) / 1000);
     counts.set(network, count + 1);
     return 0;
   };
@@ -33,7 +32,6 @@ export function createNetworkLimit(most: number): (address: string, now: number)
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const [head = "", tail = ""] = address.split("::");
-  const groups = [head, tail].map((part) => part.split(":").filter(Boolean));
-  const zeros = Array(8 - groups.flat().length).fill("0");
-  return [groups[0], zeros, groups[1]].flat().slice(0, 4).join(":");
+  const zeros = ":0".repeat(8 - address.split(/::?/).filter(Boolean).length);
+  return `${head}${zeros}:${tail}`.split(":").filter(Boolean).slice(0, 4).join(":");
 }

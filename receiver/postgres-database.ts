@@ -1,46 +1,34 @@
-import pg from "pg";
-import type { Database, Row, Steps } from "./database.ts";
-
-// Identities and times are below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+import postgres from "postgres";
+import type { Database, Row } from "./database.ts";
 
 /** @param url `postgres://…`; several receivers may share one database */
-export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+export async function openPostgres(url: string, tables: string): Promise<Database> {
+  const sql = postgres(url, {
+    connect_timeout: 5,
     // A commit is on the disk when it returns, whatever the server's own default.
-    options: "-c synchronous_commit=on -c statement_timeout=20000",
+    connection: { synchronous_commit: "on", statement_timeout: 20_000 },
+    // Identities and times are below 2^53.
+    types: { int8: { to: 20, from: [20], serialize: String, parse: Number } },
+    onnotice: () => {},
   });
-  // An idle connection that breaks is replaced with the next query; without a listener it would end the process.
-  pool.on("error", () => {});
+  try {
+    // One transaction. Two receivers that start at once would both find the tables missing.
+    await sql.unsafe(`SELECT pg_advisory_xact_lock(8141); ${tables}`);
+  } catch (error) {
+    await sql.end();
+    throw error;
+  }
   return {
     dialect: "postgres",
-    async transaction<Result>(steps: () => Steps<Result>): Promise<Result> {
-      const client = await pool.connect();
-      let isBroken = true;
-      try {
-        await client.query("BEGIN");
-        const course = steps();
-        let step = course.next();
-        while (!step.done) {
-          const { sql, values } = step.value;
+    transaction: <Result>(work: Parameters<Database["transaction"]>[0]) =>
+      sql.begin((transaction) =>
+        work((text, ...values) => {
           let number = 0;
-          const numbered = sql.replaceAll("?", () => `$${++number}`);
-          step = course.next((await client.query<Row>(numbered, [...values])).rows);
-        }
-        await client.query("COMMIT");
-        isBroken = false;
-        return step.value;
-      } finally {
-        // A connection in an unknown state is closed, which takes back what was not committed.
-        client.release(isBroken);
-      }
-    },
-    async backup() {
-      throw new Error("Back a PostgreSQL database up with pg_dump.");
-    },
-    close: () => pool.end(),
+          const numbered = text.replaceAll("?", () => `$${++number}`);
+          return transaction.unsafe<Row[]>(numbered, values);
+        }),
+      ) as Promise<Result>,
+    backup: () => Promise.reject(new Error("Back a PostgreSQL database up with pg_dump.")),
+    close: () => sql.end(),
   };
 }

@@ -1,27 +1,21 @@
 /* `FORMS=receive npm start`: the site and the receiver of its forms in one process. */
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { HostingRules } from "../hosting/host-files.ts";
 import { DIST, serve } from "../hosting/serve.ts";
-import type { Mounted } from "../hosting/site-server.ts";
 import { createReceiver } from "./app.ts";
 import { readFirm } from "./firm.ts";
 import { receiverSettings } from "./settings.ts";
 
+// Nobody else on this machine reads what is kept.
+process.umask(0o077);
 const [, , dist = DIST] = process.argv;
-await serve(dist, openReceiver);
-
-/** @throws Error where the build sends its forms elsewhere, or a setting is wrong */
-async function openReceiver({ basePath, formPath }: HostingRules): Promise<Mounted> {
+await serve(dist, async ({ basePath, formPath }) => {
   const path = `${basePath}/forms`;
   if (formPath !== path) {
-    throw new Error(
-      "The site was built without its receiver. Build it with: FORMS=receive npm run build",
-    );
+    const build = "FORMS=receive npm run build";
+    throw new Error(`The site was built without its receiver. Build it with: ${build}`);
   }
-  // Nobody else on this machine reads what is kept.
-  process.umask(0o077);
   const settings = receiverSettings({ SITE_DIRECTORY: join(dist, "site"), ...process.env });
-  const { fetch, close } = await createReceiver(settings, readFirm());
+  const { fetch, close } = createReceiver(settings, readFirm(), { isPublic: true });
   return { paths: [path, `${basePath}/healthz`], answer: getRequestListener(fetch), close };
-}
+});

@@ -1,53 +1,42 @@
-import { z } from "zod";
 import { siteAddress } from "../hosting/address.ts";
 import { retentionDays } from "../hosting/delivery-settings.ts";
 
 /** How the receiver works: docs/deploying.md, "Receiving enquiries". */
 export type ReceiverSettings = ReturnType<typeof receiverSettings>;
 
-const matching = (pattern: RegExp, wanted: string) =>
-  z.string().regex(pattern, `must be ${wanted}`).optional();
-
-const variables = z
-  .object({
-    DATA_DIR: z.string().default("data"),
-    DATABASE_URL: matching(/^postgres(ql)?:\/\//, "such as postgres://user:password@host/database"),
-    SMTP_URL: matching(/^smtps?:\/\/./, "such as smtps://user:password@mail.example.com"),
-    MAIL_FROM: matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "an address such as website@example.com"),
-    ACKNOWLEDGE: matching(/^(on|off)$/, '"on" or "off"'),
-    RATE_LIMIT: matching(/^[1-9]\d{0,5}$/, "a whole number from 1 to 999999"),
-    CLAMD: matching(/^(\/.+|[^/\s]+:\d+)$/, "host:port or the path of clamd's socket"),
-    TRUSTED_PROXY: matching(/^\d$/, "the number of proxies before the receiver, 0 to 9"),
-    SITE_DIRECTORY: z.string().default("dist/site"),
-  })
-  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-    path: ["MAIL_FROM"],
-    error: "must be set as well where SMTP_URL is",
-  });
+/** What a value must look like, and how that is said. */
+const VARIABLES: Readonly<Record<string, readonly [RegExp, string]>> = {
+  DATABASE_URL: [/^postgres(ql)?:\/\//, "such as postgres://user:password@host/database"],
+  SMTP_URL: [/^smtps?:\/\/./, "such as smtps://user:password@mail.example.com"],
+  MAIL_FROM: [/^[^\s@<>"]+@[^\s@<>"]+$/, "an address such as website@example.com"],
+  ACKNOWLEDGE: [/^(on|off)$/, '"on" or "off"'],
+  RATE_LIMIT: [/^[1-9]\d{0,5}$/, "a whole number from 1 to 999999"],
+  CLAMD: [/^(\/.+|[^/\s]+:\d+)$/, "host:port or the path of clamd's socket"],
+  TRUSTED_PROXY: [/^\d$/, "the number of proxies before the receiver, 0 to 9"],
+};
 
 /** @throws TypeError that says of every wrong variable what to write instead */
 export function receiverSettings(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const given = Object.entries(env).filter(([, value]) => value?.trim());
-  const { data, error } = variables.safeParse(Object.fromEntries(given));
-  if (!data) {
-    const lines = error.issues.map(({ path, message }) => {
-      const name = path.join();
-      // An address of a database or a mail server may hold a password.
-      return `${name} ${message}${env[name] && !name.endsWith("URL") ? `, not "${env[name]}"` : ""}.`;
-    });
-    throw new TypeError(lines.join("\n"));
-  }
+  const faults = Object.entries(VARIABLES).flatMap(([name, [pattern, wanted]]) => {
+    const value = env[name];
+    // An address of a database or a mail server may hold a password.
+    const given = name.endsWith("URL") ? "" : `, not "${value}"`;
+    return !value || pattern.test(value) ? [] : [`${name} must be ${wanted}${given}.`];
+  });
+  if (env.SMTP_URL && !env.MAIL_FROM)
+    faults.push("MAIL_FROM must be set as well where SMTP_URL is.");
+  if (faults.length > 0) throw new TypeError(faults.join("\n"));
   const { messages: contact, applications: application } = retentionDays(env);
   return {
     site: siteAddress(env),
-    dataDir: data.DATA_DIR,
-    databaseUrl: data.DATABASE_URL,
-    mail: data.SMTP_URL ? { url: data.SMTP_URL, from: data.MAIL_FROM ?? "" } : undefined,
-    acknowledge: data.ACKNOWLEDGE === "on",
+    dataDir: env.DATA_DIR || "data",
+    databaseUrl: env.DATABASE_URL || undefined,
+    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } : undefined,
+    acknowledge: env.ACKNOWLEDGE === "on",
     retentionDays: { contact, application },
-    rateLimit: Number(data.RATE_LIMIT ?? 20),
-    clamd: data.CLAMD,
-    trustedProxies: Number(data.TRUSTED_PROXY ?? 0),
-    siteDirectory: data.SITE_DIRECTORY,
+    rateLimit: Number(env.RATE_LIMIT || 20),
+    clamd: env.CLAMD || undefined,
+    trustedProxies: Number(env.TRUSTED_PROXY || 0),
+    siteDirectory: env.SITE_DIRECTORY || "dist/site",
   };
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { type Database, query, type Row, run, type Steps } from "./database.ts";
-import { type Cv, contentHash, type Enquiry, type FormName } from "./enquiry.ts";
+import { createHash, randomUUID } from "node:crypto";
+import type { Cv, Enquiry, FormName } from "./check-enquiry.ts";
+import { type Database, run } from "./database.ts";
 
 /** How long the same content without a key counts as the same enquiry, in milliseconds. */
 const SAME_CONTENT = 10 * 60_000;
@@ -21,52 +21,63 @@ interface Arrival {
   admit: () => boolean;
 }
 
-/** `repeated`: it was kept before. `conflict`: the key belongs to another content. */
-type Outcome = "kept" | "repeated" | "conflict" | "limited";
-
-/** An enquiry as it is kept. */
-export interface Kept {
+/** An enquiry as it is kept, with the name of its CV and what became of its mail. */
+export interface Kept extends Omit<Enquiry, "cv"> {
   readonly id: number;
-  readonly form: FormName;
   readonly receivedAt: number;
   readonly suspicion: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly cv: string;
+  readonly state: string;
 }
 
-/** Keeps an enquiry, its CV and the mails that it calls for, all or nothing. */
+/**
+ * Keeps an enquiry, its CV and the mails that it calls for, all or nothing.
+ *
+ * @returns `repeated`: it was kept before. `conflict`: the key belongs to another content. `limited`: not admitted.
+ */
 export function keep(
   database: Database,
   { enquiry, key, suspicion, mailDomain, acknowledge, now, admit }: Arrival,
-): Promise<{ outcome: Outcome; id?: number }> {
-  const hash = contentHash(enquiry);
-  const email = (enquiry.fields.email ?? "").toLowerCase();
+): Promise<{ outcome: "kept" | "repeated" | "conflict" | "limited"; id?: number }> {
+  const { form, fields, cv } = enquiry;
+  const content = createHash("sha256").update(JSON.stringify([form, fields, cv?.name]));
+  const hash = content.update(cv?.bytes ?? "").digest("hex");
+  const email = (fields.email ?? "").toLowerCase();
   const columns = "SELECT id, content_hash FROM enquiries WHERE";
-  return database.transaction(function* () {
+  return database.transaction(async (query) => {
     // Two attempts may come at the same moment; the embedded database lets in one writer at a time.
     if (database.dialect === "postgres") {
-      yield* query("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", key ?? hash);
+      await query("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", key ?? hash);
     }
     const [known] = key
-      ? yield* query(`${columns} idempotency_key = ?`, key)
-      : yield* query(`${columns} content_hash = ? AND received_at > ?`, hash, now - SAME_CONTENT);
+      ? await query(`${columns} idempotency_key = ?`, key)
+      : await query(`${columns} content_hash = ? AND received_at > ?`, hash, now - SAME_CONTENT);
     if (known) {
       return { outcome: known.content_hash === hash ? "repeated" : "conflict", id: known.id };
     }
     if (!admit()) return { outcome: "limited" };
-    const [row] = yield* query(
+    const [row] = await query(
       `INSERT INTO enquiries (received_at, form, email, idempotency_key, content_hash, fields, suspicion)
        VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-      ...[now, enquiry.form, email, key ?? null, hash, JSON.stringify(enquiry.fields), suspicion],
+      ...[now, form, email, key ?? null, hash, JSON.stringify(fields), suspicion],
     );
     const id: number = row?.id;
-    if (enquiry.cv) {
-      const { name, kind, bytes } = enquiry.cv;
-      const cv = [id, name, kind, bytes];
-      yield* query("INSERT INTO cvs (enquiry, name, type, bytes) VALUES (?, ?, ?, ?)", ...cv);
+    if (cv) {
+      const values = [id, cv.name, cv.kind, cv.bytes];
+      await query("INSERT INTO cvs (enquiry, name, type, bytes) VALUES (?, ?, ?, ?)", ...values);
     }
-    const isTold = acknowledge && !suspicion && (yield* mayAcknowledge(email, now));
-    for (const kind of isTold ? ["enquiry", "acknowledgement"] : ["enquiry"]) {
-      yield* query(
+    const kinds = ["enquiry"];
+    if (acknowledge && !suspicion) {
+      // One a day for each address: nobody is flooded in the firm's name.
+      const told = await query(
+        `SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
+         WHERE kind = 'acknowledgement' AND email = ? AND queued_at > ? LIMIT 1`,
+        ...[email, now - DAY],
+      );
+      if (told.length === 0) kinds.push("acknowledgement");
+    }
+    for (const kind of kinds) {
+      await query(
         "INSERT INTO outbox (enquiry, kind, message_id, queued_at, next_at) VALUES (?, ?, ?, ?, ?)",
         ...[id, kind, `<${randomUUID()}@${mailDomain}>`, now, now],
       );
@@ -75,41 +86,22 @@ export function keep(
   });
 }
 
-/** One a day for each address: nobody is flooded in the firm's name. */
-function* mayAcknowledge(email: string, now: number): Steps<boolean> {
-  const sent = yield* query(
-    `SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
-     WHERE kind = 'acknowledgement' AND email = ? AND queued_at > ? LIMIT 1`,
-    ...[email, now - DAY],
-  );
-  return sent.length === 0;
-}
-
 /** One enquiry, or those that came last, the newest first. */
 export async function readEnquiries(
   database: Database,
-  { id = null, limit = 1_000_000 }: { id?: number | null; limit?: number } = {},
-): Promise<(Kept & { state: string; cv: string })[]> {
+  { id, limit = 1_000_000 }: { id?: number; limit?: number } = {},
+): Promise<Kept[]> {
   const rows = await run(
     database,
-    `SELECT enquiries.*, cvs.name AS cv, outbox.delivered_at, outbox.failed_at, outbox.attempts
+    `SELECT enquiries.id, form, suspicion, fields, received_at AS "receivedAt", COALESCE(name, '') AS cv,
+       CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
+         WHEN attempts > 0 THEN 'being retried' ELSE 'waiting' END AS state
      FROM enquiries LEFT JOIN cvs ON cvs.enquiry = enquiries.id
      LEFT JOIN outbox ON outbox.enquiry = enquiries.id AND outbox.kind = 'enquiry'
-     WHERE enquiries.id = COALESCE(?, enquiries.id) ORDER BY enquiries.id DESC LIMIT ?`,
-    ...[id, limit],
+     WHERE enquiries.id ${id ? "=" : ">"} ? ORDER BY enquiries.id DESC LIMIT ?`,
+    ...[id ?? 0, limit],
   );
-  return rows.map((row) => ({ ...keptOf(row), state: stateOf(row), cv: row.cv ?? "" }));
-}
-
-/** What a row of `enquiries` holds. */
-export function keptOf({ id, form, received_at, suspicion, fields }: Row): Kept {
-  return { id, form, receivedAt: received_at, suspicion, fields: JSON.parse(fields) };
-}
-
-function stateOf({ delivered_at, failed_at, attempts }: Row): string {
-  if (delivered_at) return "delivered";
-  if (failed_at) return "FAILED";
-  return attempts > 0 ? "being retried" : "waiting";
+  return rows.map((row) => ({ ...(row as Kept), fields: JSON.parse(row.fields) }));
 }
 
 /** The CV of an enquiry, with the name under which it came. */
@@ -121,28 +113,29 @@ export async function readCv(database: Database, id: number): Promise<Cv | undef
 /** Deletes what is older than it may become; gives how many enquiries that were. */
 export async function purge(
   database: Database,
-  retentionDays: Readonly<Record<FormName, number>>,
+  { contact, application }: Readonly<Record<FormName, number>>,
   now: number,
 ): Promise<number> {
-  const sql = "DELETE FROM enquiries WHERE form = ? AND received_at < ? RETURNING id";
-  const { contact, application } = retentionDays;
-  const messages = await run(database, sql, "contact", now - contact * DAY);
-  return (
-    messages.length + (await run(database, sql, "application", now - application * DAY)).length
+  const deleted = await run(
+    database,
+    `DELETE FROM enquiries WHERE (form = 'contact' AND received_at < ?)
+       OR (form = 'application' AND received_at < ?) RETURNING id`,
+    ...[now - contact * DAY, now - application * DAY],
   );
+  return deleted.length;
 }
 
 /** Counts, and the age of the oldest mail not delivered; fails where the database cannot be written to. */
 export function checkHealth(database: Database, now: number) {
-  return database.transaction(function* () {
-    yield* query("DELETE FROM checks");
-    yield* query("INSERT INTO checks (checked_at) VALUES (?)", now);
-    const [row] = yield* query(
-      `SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed, MIN(queued_at) AS oldest
+  return database.transaction(async (query) => {
+    await query("DELETE FROM checks");
+    await query("INSERT INTO checks (checked_at) VALUES (?)", now);
+    const [row] = await query(
+      `SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed,
+         COALESCE((CAST(? AS BIGINT) - MIN(queued_at)) / 1000, 0) AS "oldestUndeliveredSeconds"
        FROM outbox WHERE delivered_at IS NULL AND kind = 'enquiry'`,
+      now,
     );
-    const { undelivered = 0, failed = 0, oldest } = row ?? {};
-    const seconds = Math.round((now - (oldest ?? now)) / 1000);
-    return { undelivered, failed, oldestUndeliveredSeconds: seconds };
+    return row as { undelivered: number; failed: number; oldestUndeliveredSeconds: number };
   });
 }

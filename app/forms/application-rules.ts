@@ -19,6 +19,8 @@ export type ApplicationFields = Record<(typeof APPLICATION_FIELDS)[number], stri
 /** What is known of a chosen file: its name, its size in bytes and the type that the system gives it. */
 type CvFile = Pick<File, "name" | "size" | "type">;
 
+/** The largest CV in bytes (specification, sections 2 and 9), enforced where it is really sent (decision 16). */
+export const CV_LIMIT = 5 * 1024 ** 2;
 /** Fewest characters (specification, section 5). */
 const NAME_LENGTH = 2;
 const PHONE_LENGTH = 5;
@@ -71,23 +73,23 @@ function quoted({ name }: CvFile): string {
   return `“\u2068${name}\u2069”`;
 }
 
-/** Accepted types and how their files end (specification, sections 5 and 9). */
-const TYPES: Record<string, string> = {
+/** Accepted types by how their files end (specification, sections 5 and 9). */
+export const CV_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
+} as const;
 
 /** For the file chooser. */
-export const CV_ACCEPT = Object.entries(TYPES)
+export const CV_ACCEPT = Object.entries(CV_TYPES)
   .flatMap(([ending, type]) => [`.${ending}`, type])
   .join(",");
 
 /** Whether a file is PDF, .doc or .docx by its name and type; systems without such a program give an empty type. */
 export function isAcceptedCv({ name, type }: CvFile): boolean {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!Object.hasOwn(TYPES, ending)) return false;
-  return type === "" || Object.values(TYPES).includes(type.toLowerCase());
+  if (!Object.hasOwn(CV_TYPES, ending)) return false;
+  return ["", ...Object.values(CV_TYPES)].includes(type.toLowerCase());
 }
 
 /** A size with two decimals, e.g. `0.25 MB` (specification, section 5); nothing but an empty file has 0. */

@@ -10,7 +10,7 @@ import { receiverSettings } from "../../receiver/settings.ts";
 process.on("SIGXFSZ", () => {}); // a write that the system refuses is an error, not the end
 const log = pino({ level: "silent" });
 const times = { look: 100, lease: 3_000, giveUp: 1_500, firstWait: 100, longestWait: 1_000 };
-const receiver = await createReceiver(receiverSettings(), readFirm(), { log, times });
+const receiver = createReceiver(receiverSettings(), readFirm(), { log, times });
 const server = createServer(getRequestListener(receiver.fetch));
 const port = Number(process.env.PORT ?? 0);
 process.send?.(await listen(server, { port, host: "127.0.0.1" }));

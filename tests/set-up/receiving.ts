@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { createReceiver, type Receiver } from "../../receiver/app.ts";
-import { openDatabase, query, type Row } from "../../receiver/database.ts";
+import { createReceiver } from "../../receiver/app.ts";
+import { openDatabase, type Row, run } from "../../receiver/database.ts";
 import { readFirm } from "../../receiver/firm.ts";
 import type { OutboxTimes } from "../../receiver/outbox.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
@@ -27,7 +27,7 @@ export async function startReceiver(
   const firm = readFirm();
   const logged: string[] = [];
   const log = pino({ level: "trace" }, { write: (line: string) => void logged.push(line) });
-  const receiver: Receiver = await createReceiver(settings, firm, {
+  const receiver = createReceiver(settings, firm, {
     log,
     times: { ...TIMES, ...times },
   });
@@ -43,8 +43,8 @@ export async function startReceiver(
 
   /** What the database holds, by another connection. */
   const rows = async (sql: string, ...values: (string | number)[]): Promise<Row[]> => {
-    const database = await openDatabase(settings);
-    return database.transaction(() => query(sql, ...values)).finally(database.close);
+    const database = openDatabase(settings);
+    return run(database, sql, ...values).finally(database.close);
   };
   const post = (body: BodyInit, headers: Record<string, string> = {}, env: object = {}) =>
     receiver.fetch(

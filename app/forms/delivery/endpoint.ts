@@ -1,8 +1,6 @@
-import { changedOf } from "../application-rules.ts";
+import { CV_LIMIT, changedOf } from "../application-rules.ts";
 import type { Delivery, Envelope, Refusal, Submission } from "./delivery.ts";
 
-/** The specified maximum (sections 2 and 9), enforced where a file is really sent (decision 16). */
-const FILE_LIMIT = 5 * 1024 ** 2;
 /** Milliseconds; a file may travel over a slow line. */
 const TIMEOUTS = { contact: 15_000, application: 90_000 };
 /** Characters that are surely less than the 64 KB which browsers go on sending when the page is left. */
@@ -38,7 +36,7 @@ export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1
   };
 
   return {
-    fileLimit: FILE_LIMIT,
+    fileLimit: CV_LIMIT,
     async send(submission, _recipient, envelope) {
       if (submission.form === "application" && !(await isReadable(submission.cv)))
         return { note: "", errors: { cv: changedOf(submission.cv) } };
