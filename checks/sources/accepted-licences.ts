@@ -15,6 +15,8 @@ const licences: Readonly<Record<string, "served" | "tests">> = {
   "Apache-2.0": "served",
   "BlueOak-1.0.0": "served",
   "0BSD": "served",
+  // postgres: in the public domain.
+  Unlicense: "served",
   // The typeface: may be served with a site, with its notice, not sold by itself.
   "OFL-1.1": "served",
   // lightningcss: copyleft for its own files, which are neither changed nor handed on.

@@ -6,7 +6,6 @@ const letter = z.strictObject({ subject: text, text });
 
 /** content/acknowledgements.yaml: the mails that the receiver sends to visitors when it is told to. */
 export const acknowledgements = z.strictObject({ contact: letter, application: letter });
-export type Acknowledgements = z.infer<typeof acknowledgements>;
 
 /** What a mail may say of the firm: the receiver knows no more of it. */
 export function mailTokens({ name: firm, phone, email, hrEmail }: SiteFields) {

@@ -1,0 +1,54 @@
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
+import { createReceiver } from "./app.ts";
+
+describe("an operator", () => {
+  const health = async ({ receiver }: Awaited<ReturnType<typeof startReceiver>>) =>
+    (await receiver.fetch(new Request("http://site.test/healthz"))).json();
+
+  test("sees how old the oldest undelivered enquiry is, and that one has failed", async () => {
+    const site = await startReceiver();
+    await site.send();
+    await site.rows("UPDATE outbox SET queued_at = ?", Date.now() - 90_000);
+    const delayed = { status: "ok", undelivered: 1, oldestUndeliveredSeconds: 90 };
+    expect(await health(site)).toMatchObject(delayed);
+    await site.rows("UPDATE outbox SET failed_at = 1");
+    expect(await health(site)).toMatchObject({ status: "attention", failed: 1 });
+  });
+
+  test.each<[string | undefined, Record<string, string>, number]>([
+    ["127.0.0.1", {}, 200],
+    ["::ffff:127.0.0.1", {}, 200],
+    ["::1", {}, 200],
+    ["203.0.113.9", {}, 404],
+    ["127.0.0.1", { "X-Forwarded-For": "203.0.113.9" }, 404],
+    [undefined, {}, 404],
+  ])(
+    "alone sees it where visitors reach the receiver too: %s %j",
+    async (address, headers, status) => {
+      const { settings, firm } = await startReceiver();
+      const receiver = createReceiver(settings, firm, {
+        isPublic: true,
+        log: pino({ level: "silent" }),
+      });
+      onTestFinished(receiver.close);
+      const request = new Request("http://site.test/healthz", { headers });
+      const env = { incoming: { socket: { remoteAddress: address } } };
+      expect((await receiver.fetch(request, env)).status).toBe(status);
+    },
+  );
+
+  test("finds nothing of a visitor in the log", async () => {
+    const site = await startReceiver({ TRUSTED_PROXY: "1" });
+    const headers = { "X-Forwarded-For": "203.0.113.9" };
+    await site.send({}, headers);
+    await site.send({ name: "" }, headers);
+    await site.post(application({ cv: new File(["x"], "secret.pdf") }), headers);
+    expect(site.logged.length).toBeGreaterThan(3);
+    const { form: _form, ...texts } = MESSAGE;
+    for (const text of [...Object.values(texts), "Hopper", "secret", "203.0.113"]) {
+      expect(site.logged.join("")).not.toContain(text.split("\n")[0]);
+    }
+  });
+});
