@@ -1,4 +1,3 @@
-import { absoluteUrl } from "#app/content/content.ts";
 import { Document, START_SCRIPT } from "#app/layout/document.tsx";
 import { allPages, NOT_FOUND, pageAt } from "#app/page-index.ts";
 import { HeadTags } from "#app/seo/head-tags.tsx";
@@ -14,18 +13,8 @@ export const site: SiteDefinition = {
   document(address, assets) {
     const page = pageAt(address);
     if (!page) return undefined;
-    return (
-      <Document
-        shell={shellData()}
-        assets={assets}
-        head={<HeadTags page={page} />}
-        styles={page.kind.styles ?? []}
-        address={absoluteUrl(page.canonical)}
-        path={address === NOT_FOUND ? undefined : page.path}
-        hasClosing={!page.kind.isWithoutClosing}
-      >
-        <page.kind.view {...page} />
-      </Document>
-    );
+    const isNotFound = address === NOT_FOUND;
+    const head = <HeadTags page={page} />;
+    return <Document shell={shellData()} {...{ assets, page, isNotFound, head }} />;
   },
 };

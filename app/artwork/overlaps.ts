@@ -110,20 +110,18 @@ function cornerWithin(a: Circle, b: Circle, third: Circle): Point | undefined {
  * survive print and PDF. Three discs that follow each other may share a core.
  */
 export function paintDiscs(discs: readonly Disc[], printing: Printing): string {
-  let body = "";
-  const region = (colour: string, data: string) => {
-    if (data) body += filled(colour, data);
-  };
-  for (const [index, own] of discs.entries()) {
-    body += disc(own.x, own.y, own.r, printing.inks[own.ink]);
+  const region = (colour: string, data: string) => (data ? filled(colour, data) : "");
+  const painted = discs.map((own, index) => {
     const before = discs.slice(0, index).filter((other) => other.ink !== own.ink);
-    for (const other of before) {
-      region(printing.overlap(other.ink, own.ink), lens(other, grown(own, 1)));
-    }
+    const lenses = before.map((other) =>
+      region(printing.overlap(other.ink, own.ink), lens(other, grown(own, 1))),
+    );
     const [first, second] = before.slice(-2);
-    if (first && second && first.ink !== second.ink) {
-      region(printing.core, core(first, grown(second, 1), grown(own, 2)));
-    }
-  }
-  return body;
+    const cores =
+      first && second && first.ink !== second.ink
+        ? region(printing.core, core(first, grown(second, 1), grown(own, 2)))
+        : "";
+    return disc(own.x, own.y, own.r, printing.inks[own.ink]) + lenses.join("") + cores;
+  });
+  return painted.join("");
 }

@@ -8,16 +8,9 @@ import { finePath } from "./svg.ts";
 /** 0 upper left, 1 upper right, 2 lower right, 3 lower left; other numbers go round again. */
 export type Corner = number;
 
-const CORNERS = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-] as const;
-
 function cornerOf(x: number, y: number, size: number, corner: Corner): [number, number] {
-  const [dx, dy] = CORNERS[(corner & 3) as 0 | 1 | 2 | 3];
-  return [x + dx * size, y + dy * size];
+  const place = corner & 3;
+  return [x + (place === 1 || place === 2 ? size : 0), y + (place > 1 ? size : 0)];
 }
 
 /** Both ends of an arc of radius `r` around a corner of a square, in clockwise order. */

@@ -6,10 +6,9 @@ export interface Frame {
 
 /** @throws RangeError when width or height is not a positive whole number */
 export function assertFrame({ width, height }: Frame): void {
-  for (const length of [width, height]) {
-    if (Number.isInteger(length) && length > 0) continue;
-    throw new RangeError(`a drawing's width and height are positive whole numbers, not ${length}`);
-  }
+  const wrong = [width, height].find((length) => !Number.isInteger(length) || length <= 0);
+  if (wrong === undefined) return;
+  throw new RangeError(`a drawing's width and height are positive whole numbers, not ${wrong}`);
 }
 
 /** The sides of a frame by length, and whether the longer one lies across. */
@@ -26,14 +25,12 @@ export function num(value: number, decimals = 1): string {
   return rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
 }
 
-type PathTag = (text: TemplateStringsArray, ...values: (number | string)[]) => string;
-
-function pathWith(decimals: number): PathTag {
-  return (text, ...values) => {
+const pathWith =
+  (decimals: number) =>
+  (text: TemplateStringsArray, ...values: (number | string)[]) => {
     const short = values.map((v) => (typeof v === "number" ? num(v, decimals) : v));
     return String.raw({ raw: text }, ...short).replaceAll(" -", "-");
   };
-}
 
 /** Path data as in `path\`M${x} ${y}h${w}z\``: one decimal, no blank before a minus. */
 export const path = pathWith(1);
@@ -42,14 +39,11 @@ export const path = pathWith(1);
 export const finePath = pathWith(3);
 
 /** A path element filled with a colour. */
-export function filled(colour: string, data: string): string {
-  return `<path fill="${colour}" d="${data}"/>`;
-}
+export const filled = (colour: string, data: string) => `<path fill="${colour}" d="${data}"/>`;
 
 /** A circle element filled with a colour. */
-export function disc(x: number, y: number, r: number, colour: string | undefined): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"/>`;
-}
+export const disc = (x: number, y: number, r: number, colour: string | undefined) =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"/>`;
 
 /** A layer of a drawing: path data with their colours, in one element for each colour. */
 export function layerOf(parts: readonly (readonly [colour: string, data: string])[]): string {

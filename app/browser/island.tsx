@@ -70,11 +70,7 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       /** Holds an island; `display: contents`, so that it takes no part in the layout. */
-      "site-island": React.HTMLAttributes<HTMLElement> & {
-        "data-name": string;
-        "data-files": string | undefined;
-        "data-props": string | undefined;
-      };
+      "site-island": React.HTMLAttributes<HTMLElement>;
     }
   }
 }

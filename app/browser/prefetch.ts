@@ -1,4 +1,4 @@
-import { listen } from "./listeners.ts";
+import { listen } from "./signals.ts";
 
 /** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
 const REST = 300;

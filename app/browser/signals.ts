@@ -11,3 +11,15 @@ export const AGAIN = ["pointerdown", "touchstart", "keydown", "focusin"];
 export function endQueryWait(): void {
   delete document.documentElement.dataset.query;
 }
+
+/** Listens to some events of a target. @returns stops it */
+export function listen<Heard extends Event>(
+  target: EventTarget,
+  types: readonly string[],
+  listener: (event: Heard) => void,
+): () => void {
+  for (const type of types) target.addEventListener(type, listener as EventListener);
+  return () => {
+    for (const type of types) target.removeEventListener(type, listener as EventListener);
+  };
+}

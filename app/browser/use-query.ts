@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { listen } from "./listeners.ts";
+import { listen } from "./signals.ts";
 
 /** Fired when the query has changed without leaving the page. */
 const CHANGED = "site:query";

@@ -1,8 +1,8 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { escapeText } from "#app/lib/escape.ts";
-import type { PictureSource } from "#app/lib/picture.ts";
 import { isPageId } from "#app/lib/slug.ts";
 import { typographic } from "#app/lib/typography.ts";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
 import { fault, lineOfNext, type Source, sourceOf } from "./body-source.ts";
 import { ContentError } from "./content-problem.ts";

@@ -1,4 +1,4 @@
-import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { telephoneLink } from "#app/lib/site-href.ts";
 import { ENDPOINT } from "./delivery/delivery.ts";
 
 export interface WithoutScriptProps {

@@ -2,7 +2,9 @@ import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-l
 import type { ReactNode } from "react";
 import bootScript from "#app/browser/boot.ts?script";
 import { AssetsContext } from "#app/browser/island.tsx";
+import { absoluteUrl } from "#app/content/content.ts";
 import { siteHref } from "#app/lib/site-href.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import type { Assets } from "../../site/site-definition.ts";
 import type { ShellData } from "../shell-data.ts";
 import { Footer } from "./footer.tsx";
@@ -17,25 +19,19 @@ const STYLES = "app/styles/site.css";
 export interface DocumentProps {
   shell: ShellData;
   assets: Assets;
+  page: PageRecord;
+  /** The document stands for unknown addresses. */
+  isNotFound: boolean;
   /** Tags of the head that differ from page to page. */
   head: ReactNode;
-  /** Style sheets beside the common one, as source paths. */
-  styles: readonly string[];
-  /** The page's canonical address, for its printed head. */
-  address: string;
-  /** Path of the page, for the menu's mark; undefined where the document stands for unknown addresses. */
-  path: string | undefined;
-  /** Whether the footer asks for what the page itself is about. */
-  hasClosing: boolean;
-  children: ReactNode;
 }
 
 /** A whole page: head, header, main, footer. Complete without any script. */
-export function Document(props: DocumentProps) {
-  const { shell, assets, head, styles, address, path, hasClosing, children } = props;
+export function Document({ shell, assets, page, isNotFound, head }: DocumentProps) {
+  const { path, canonical, kind } = page;
   return (
     <AssetsContext value={assets}>
-      <html lang="en-US" data-requested={path === undefined ? "" : undefined}>
+      <html lang="en-US" data-requested={isNotFound ? "" : undefined}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -47,7 +43,7 @@ export function Document(props: DocumentProps) {
           />
           {head}
           <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-          {[STYLES, ...styles].map((source) => (
+          {[STYLES, ...(kind.styles ?? [])].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
           <DocumentLinks feeds={shell.feeds} />
@@ -62,12 +58,12 @@ export function Document(props: DocumentProps) {
               {shell.previewBand}
             </aside>
           )}
-          <Header shell={shell} path={path} />
-          <PrintHeader shell={shell} address={address} />
+          <Header shell={shell} path={isNotFound ? undefined : path} />
+          <PrintHeader shell={shell} address={absoluteUrl(canonical)} />
           <main id="main" tabIndex={-1}>
-            {children}
+            <kind.view {...page} />
           </main>
-          <Footer shell={shell} hasClosing={hasClosing} />
+          <Footer shell={shell} hasClosing={!kind.isWithoutClosing} />
           <ToastRegion />
         </body>
       </html>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listeners.ts";
-import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { listen } from "#app/browser/signals.ts";
+import { telephoneLink } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

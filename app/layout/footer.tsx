@@ -1,6 +1,5 @@
 import { buildDay } from "#app/lib/dates.ts";
-import { siteHref } from "#app/lib/site-href.ts";
-import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { siteHref, telephoneLink } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ShellData } from "../shell-data.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listeners.ts";
+import { listen } from "#app/browser/signals.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { island } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listeners.ts";
+import { listen } from "#app/browser/signals.ts";
 import { carryToasts, dismissToast, passTime, useToasts } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

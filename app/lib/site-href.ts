@@ -9,3 +9,8 @@ export function siteHref(path: string): string {
   // No address but "/" ends with a slash: the home page below a sub-path has none.
   return href.replace(/(.)\/(?=[?#]|$)/, "$1");
 }
+
+/** A telephone number as an address, e.g. `tel:+14155550132`. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(" ", "")}`;
+}

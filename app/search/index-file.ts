@@ -2,7 +2,6 @@ import { content } from "#app/content/content.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { indexedPages } from "#app/seo/sitemap.ts";
 import {
-  type Posting,
   packPostings,
   SEARCH_INDEX_VERSION,
   type SearchIndexFile,
@@ -38,18 +37,14 @@ export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] 
       throw new RangeError(`The search does not know what ${page.path} says: app/pages.ts`);
     }
     const headings = [...new Set(words.headings)].filter((heading) => heading !== name);
-    const label = kind.label?.(page) ?? "Page";
-    return { label, title: name, path: canonical, lead: description, headings, texts: words.texts };
+    const shown = { label: kind.label?.(page) ?? "Page", title: name, lead: description, headings };
+    return { ...shown, path: canonical, texts: words.texts };
   });
   // The people have no pages of their own: they are found at their place on the common one.
-  const ofLeaders = content().leaders.map(({ id, name, title, bio }) => ({
-    label: "Leadership",
-    title: name,
-    path: `/leadership#${id}`,
-    lead: title,
-    headings: [],
-    texts: [bio],
-  }));
+  const ofLeaders = content().leaders.map(({ id, name, title, bio }) => {
+    const shown = { label: "Leadership", title: name, lead: title, headings: [] };
+    return { ...shown, path: `/leadership#${id}`, texts: [bio] };
+  });
   return [...ofPages, ...ofLeaders];
 }
 
@@ -107,18 +102,15 @@ export function searchIndexFile(
     return { ...shown, href: encodeURI(path), ...(names && { otherNames: names.words }) };
   });
   const words = new Map<string, string>();
-  const postings = new Map<string, Posting[]>();
   const termsOfPages = topTerms(documents.map((document) => countTerms(document, words)));
-  for (const [page, terms] of termsOfPages.entries()) {
-    for (const [term, occurrences] of terms) {
+  const found = termsOfPages.flatMap((terms, page) =>
+    terms.map(([term, occurrences]) => {
       const weight = occurrences >= FREQUENT ? WEIGHTS.frequentInText : WEIGHTS.text;
-      const word = words.get(term) ?? term;
-      const list = postings.get(word) ?? [];
-      list.push({ page, weight });
-      postings.set(word, list);
-    }
-  }
-  const sorted = [...postings].sort(([a], [b]) => (a < b ? -1 : 1));
+      return { word: words.get(term) ?? term, page, weight };
+    }),
+  );
+  const postings = [...Map.groupBy(found, ({ word }) => word)];
+  const sorted = postings.sort(([a], [b]) => (a < b ? -1 : 1));
   const file: SearchIndexFile = {
     version: SEARCH_INDEX_VERSION,
     pages,

@@ -1,7 +1,7 @@
 import "#app/styles/search.css";
 import "#app/styles/search-results.css";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { listen } from "#app/browser/listeners.ts";
+import { listen } from "#app/browser/signals.ts";
 import { recall, remember } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchPanel } from "./search-panel.tsx";

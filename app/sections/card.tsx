@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureSource } from "#app/lib/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** A card that links to a page. */

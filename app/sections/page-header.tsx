@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureSource } from "#app/lib/picture.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { type Breadcrumb, Breadcrumbs } from "./breadcrumbs.tsx";
 
 export interface PageHeaderProps {

@@ -2,7 +2,7 @@ import { absoluteUrl, content } from "#app/content/content.ts";
 import { isPreview } from "#app/content/publication.ts";
 import { scriptJson } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { breadcrumbList, type Thing } from "./structured-data/things.ts";
+import { structuredData } from "./structured-data/things.ts";
 
 /** What search results show whole. */
 const TITLE_LENGTH = 60;
@@ -49,17 +49,4 @@ export function HeadTags({ page }: { page: PageRecord }) {
       )}
     </>
   );
-}
-
-/**
- * What a page says of itself to machines, by https://schema.org and the requirements of Google's
- * rich results (https://developers.google.com/search/docs/appearance/structured-data).
- * Aliases say what the canonical address says; a page without indexing has its breadcrumbs only.
- *
- * @returns things without their context; none for a page that nothing leads to
- */
-export function structuredData(page: PageRecord): Thing[] {
-  const isKept = page.isIndexed || page.path !== page.canonical;
-  const things = isKept ? (page.kind.things?.(page) ?? []) : [];
-  return page.breadcrumbs.length === 0 ? things : [...things, breadcrumbList(page)];
 }

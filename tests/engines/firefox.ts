@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type KeyInput } from "puppeteer-core";
 import { findProgram } from "../hosting/program.ts";
-import type { Driver } from "./page.ts";
+import type { Driver } from "./engine-page.ts";
 import { testIn } from "./run-journeys.ts";
 import { WATCH_PAGE } from "./watched-site.ts";
 

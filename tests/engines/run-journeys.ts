@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import { type Driver, Page } from "./engine-page.ts";
 import { formJourneys } from "./journeys/forms.ts";
 import { navigationJourneys } from "./journeys/navigation.ts";
 import { pageJourneys } from "./journeys/page-journeys.ts";
-import { type Driver, Page } from "./page.ts";
 import { BLANK_PATH, keptComplaints, serveWatched, type WatchedSite } from "./watched-site.ts";
 
 /* The main ways through the built site in the engines that the browser suite does not have. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Builder, By, Key, type WebElement } from "selenium-webdriver";
 import { findProgram } from "../hosting/program.ts";
 import { findFreePort } from "../set-up/free-port.ts";
-import { type Driver, retry } from "./page.ts";
+import { type Driver, retry } from "./engine-page.ts";
 import { testIn } from "./run-journeys.ts";
 
 const programs = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { island } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listeners.ts";
+import { listen } from "#app/browser/signals.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
 /** Prints the page; the title becomes the suggested name of the PDF. */

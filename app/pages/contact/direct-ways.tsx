@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { telephoneLink } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
 export interface DirectWaysProps {

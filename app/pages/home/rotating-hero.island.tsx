@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { island } from "#app/browser/island.tsx";
-import { telephoneLink } from "#app/lib/telephone-link.ts";
+import { telephoneLink } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeroCircles } from "./hero-circles.tsx";

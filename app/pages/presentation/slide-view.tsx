@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { DrawnExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
-import type { PictureSource } from "#app/lib/picture.ts";
 import { Exhibit } from "#app/sections/exhibit.tsx";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 
 /** A line of the contact slide; `href` where the line names something that can be reached. */
 export interface ContactLine {

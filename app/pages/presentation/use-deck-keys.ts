@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { listen } from "#app/browser/listeners.ts";
+import { listen } from "#app/browser/signals.ts";
 import { back, forward, type SlideMove } from "./deck-moves.ts";
 
 /** PageUp and PageDown are what a presenter's remote sends. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { listen } from "#app/browser/listeners.ts";
+import { listen } from "#app/browser/signals.ts";
 import type { DeckFile } from "./download-deck.ts";
 
 /** Time for the print layout to stand before the dialog opens (specification, section 9). */

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { HeadTags, structuredData } from "../head-tags.tsx";
-import type { Thing } from "./things.ts";
+import { HeadTags } from "../head-tags.tsx";
+import { structuredData, type Thing } from "./things.ts";
 
 const at = (path: string) => pageAt(path) as PageRecord;
 const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);

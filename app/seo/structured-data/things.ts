@@ -118,7 +118,7 @@ export function insightThing({ id, canonical, card }: PageRecord): Thing {
 }
 
 /** The way from the home page to a page, that page included: the breadcrumbs that visitors see. */
-export function breadcrumbList({ breadcrumbs, name, canonical }: PageRecord): Thing {
+function breadcrumbList({ breadcrumbs, name, canonical }: PageRecord): Thing {
   const above = breadcrumbs.map((step) => ({ ...step, href: decodeURI(step.href) }));
   return {
     "@type": "BreadcrumbList",
@@ -129,4 +129,17 @@ export function breadcrumbList({ breadcrumbs, name, canonical }: PageRecord): Th
       item: absoluteUrl(step.href),
     })),
   };
+}
+
+/**
+ * What a page says of itself to machines, by https://schema.org and the requirements of Google's
+ * rich results (https://developers.google.com/search/docs/appearance/structured-data).
+ * Aliases say what the canonical address says; a page without indexing has its breadcrumbs only.
+ *
+ * @returns things without their context; none for a page that nothing leads to
+ */
+export function structuredData(page: PageRecord): Thing[] {
+  const isKept = page.isIndexed || page.path !== page.canonical;
+  const things = isKept ? (page.kind.things?.(page) ?? []) : [];
+  return page.breadcrumbs.length === 0 ? things : [...things, breadcrumbList(page)];
 }

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { APPLICATION, MESSAGE as LINES } from "../../set-up/form-texts.ts";
+import type { Journey } from "../engine-page.ts";
 import { fieldOf, nameOf, namesOf } from "../in-page.ts";
-import type { Journey } from "../page.ts";
 
 const SUBMIT = "main form button[type=submit]";
 // WebKit's driver types no line break.

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { Journey } from "../engine-page.ts";
 import { nameOf, namesOf, path, shown } from "../in-page.ts";
-import type { Journey } from "../page.ts";
 
 const DRAWER = "dialog#drawer";
 const IN_PAGE = 'main a[href^="#"]';

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Journey } from "../engine-page.ts";
 import { namesOf, path, shown } from "../in-page.ts";
-import type { Journey } from "../page.ts";
 import { PLAIN_HOST_PATH } from "../watched-site.ts";
 
 const HERO = 'section[aria-label="What we do"]';

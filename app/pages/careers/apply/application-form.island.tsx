@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
-import { listen } from "#app/browser/listeners.ts";
+import { listen } from "#app/browser/signals.ts";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import {
