@@ -10,24 +10,18 @@ import { searchContent } from "#app/pages/search/page.tsx";
 
 type Entry = Content["site"]["navigation"][number];
 
-/** The lists but the one of all, which is the entry itself. */
-const insightLinks = () =>
-  insightListsContent()
-    .lists.map(({ id, heading }) => ({ title: heading, href: listPath(id) }))
-    .filter(({ href }) => href !== "/insights");
-
 const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]) =>
-  topics.map(({ id, title, navDescription }) => ({
-    title,
-    href: `${folder}/${encodeURI(id)}`,
-    description: navDescription,
-  }));
+  topics.map(({ id, title, navDescription: description }) => {
+    return { title, href: `${folder}/${encodeURI(id)}`, description };
+  });
+
+interface Panel {
+  links: (all: Content) => NonNullable<NavigationItem["dropdownItems"]>;
+  picture: PictureField;
+}
 
 /** What each panel of the menu lists, and its picture. */
-const PANELS: Record<
-  NonNullable<Entry["list"]>,
-  { links: (all: Content) => NonNullable<NavigationItem["dropdownItems"]>; picture: PictureField }
-> = {
+const PANELS: Record<NonNullable<Entry["list"]>, Panel> = {
   "growth-services": {
     links: ({ growthServices }) => topicLinks("/services", growthServices),
     picture: { family: "circles", scheme: "sky" },
@@ -37,7 +31,11 @@ const PANELS: Record<
     picture: { family: "bars", scheme: "blush" },
   },
   "insight-lists": {
-    links: insightLinks,
+    // The list of all is the entry itself.
+    links: () =>
+      insightListsContent()
+        .lists.map(({ id, heading }) => ({ title: heading, href: listPath(id) }))
+        .filter(({ href }) => href !== "/insights"),
     picture: { family: "leaves", scheme: "sand" },
   },
 };
@@ -53,22 +51,16 @@ function navigationItem({ title, href, list, all: overview }: Entry, all: Conten
 
 /** What the header and the footer of every page show, from the content. */
 export const shellData = fromContent((all) => {
-  const { name, phone, email, legalName, navigation, social, footer, preview, logo } = all.site;
+  const { navigation, preview, logo } = all.site;
   return {
-    name,
+    ...all.site,
     /** The firm's own, for the white header and for the blue footer. */
     logo: logo && { header: logoOf(logo, logo.alt), footer: logoOf(logo.footer, logo.alt) },
-    phone,
-    email,
-    legalName,
-    social,
-    footer,
     /** What stands above every page of a preview. */
     previewBand: isPreview() ? preview.band : undefined,
     /** Where the search leads before anything is typed. */
     suggestions: searchContent().suggestions,
     navigation: navigation.map((entry) => navigationItem(entry, all)),
-    /** `title` is what the head of every page announces. */
     feeds: feedLinks(),
   };
 });

@@ -13,7 +13,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <title>Unexpected Application Error!</title>
       <div className="page-grid items-center gap-y-10">
         <MisprintArtwork />
-        <div className="col-span-4 md:col-span-7 md:row-start-1">
+        <div className="col-span-4 md:col-span-7">
           <h1 ref={takeFocus} tabIndex={-1} className="text-h2">
             Unexpected Application Error!
           </h1>
@@ -42,11 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** Three circles whose inks have slipped: each outline stands where its colour should be. Decorative. */
 function MisprintArtwork() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 640 400"
-      className="col-span-4 w-full md:col-span-5 md:col-start-8 md:row-start-1"
-    >
+    <svg aria-hidden="true" viewBox="0 0 640 400" className="col-span-4 md:order-1 md:col-span-5">
       <clipPath id="misprint-blue">
         <circle cx="300" cy="150" r="120" />
       </clipPath>

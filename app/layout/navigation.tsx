@@ -78,7 +78,7 @@ interface DisclosureProps {
   menu: ReturnType<typeof useHoverMenu>;
 }
 
-/** Without scripts a link to the overview; with them the same element is the button of its panel. */
+/** An entry with its panel: a link to the overview, which with scripts is the button of the panel. */
 function Disclosure({ item, isOpen, menu }: DisclosureProps) {
   const isHydrated = useIsHydrated();
   const id = entryId(item.href);
@@ -87,6 +87,8 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
     document.getElementById(id)?.focus();
     menu.close();
   };
+  const links = item.dropdownItems ?? [];
+  const hasDescriptions = links.some(({ description }) => description);
   const asButton = isHydrated && {
     ...linkAsButton(() => menu.toggle(item.href)),
     "aria-expanded": isOpen,
@@ -110,70 +112,55 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
           <Icon name="chevron-down" size={16} />
         </span>
       </a>
-      <NavigationPanel id={`${id}-panel`} item={item} isOpen={isOpen} onNavigate={onNavigate} />
-    </div>
-  );
-}
-
-interface NavigationPanelProps {
-  id: string;
-  item: NavigationItem;
-  isOpen: boolean;
-  onNavigate: () => void;
-}
-
-/** The panel of a navigation entry: 450 px wide, 500 px on large screens (specification, section 9). */
-function NavigationPanel({ id, item, isOpen, onNavigate }: NavigationPanelProps) {
-  const links = item.dropdownItems ?? [];
-  const hasDescriptions = links.some(({ description }) => description);
-  return (
-    <div
-      id={id}
-      hidden={!isOpen}
-      className="absolute top-[calc(100%-4px)] right-10 z-10 w-[450px] pt-3 lg:right-auto lg:left-1/2 lg:w-[500px] lg:-translate-x-[62%] lg:pt-6"
-    >
-      <div className="flex flex-wrap overflow-hidden rounded-panel border border-rule bg-paper shadow-float">
-        <ul className={`grid flex-1 p-3 ${hasDescriptions ? "grid-cols-2" : "text-h5"}`}>
-          {links.map(({ title, href, description }) => (
-            <li key={href}>
-              <SiteLink
-                href={href}
-                onClick={onNavigate}
-                className="block h-full rounded-picture px-3 py-2 hover:bg-surface hover:text-blue"
-              >
-                <span
-                  className={`block font-semibold ${description ? "text-caption leading-snug" : ""}`}
+      {/* 450 px wide, 500 px on large screens (specification, section 9). */}
+      <div
+        id={`${id}-panel`}
+        hidden={!isOpen}
+        className="absolute top-[calc(100%-4px)] right-10 z-10 w-[450px] pt-3 lg:right-auto lg:left-1/2 lg:w-[500px] lg:-translate-x-[62%] lg:pt-6"
+      >
+        <div className="flex flex-wrap overflow-hidden rounded-panel border border-rule bg-paper shadow-float">
+          <ul className={`grid flex-1 p-3 ${hasDescriptions ? "grid-cols-2" : "text-h5"}`}>
+            {links.map(({ title, href, description }) => (
+              <li key={href}>
+                <SiteLink
+                  href={href}
+                  onClick={onNavigate}
+                  className="block h-full rounded-picture px-3 py-2 hover:bg-surface hover:text-blue"
                 >
-                  {title}
-                </span>
-                {description && (
-                  <span className="mt-0.5 block text-caption leading-snug text-ink-2">
-                    {description}
+                  <span
+                    className={`block font-semibold ${description ? "text-caption leading-snug" : ""}`}
+                  >
+                    {title}
                   </span>
-                )}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        {item.pictureSrc && (
-          <img
-            src={item.pictureSrc}
-            alt=""
-            width={900}
-            height={1200}
-            loading="lazy"
-            className={`self-stretch object-cover ${hasDescriptions ? "w-18" : "w-48"}`}
-          />
-        )}
-        {item.overview && (
-          <SiteLink
-            href={item.href}
-            onClick={onNavigate}
-            className="w-full border-t border-rule px-6 py-3 text-caption font-semibold text-blue hover:bg-surface"
-          >
-            {item.overview}
-          </SiteLink>
-        )}
+                  {description && (
+                    <span className="mt-0.5 block text-caption leading-snug text-ink-2">
+                      {description}
+                    </span>
+                  )}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          {item.pictureSrc && (
+            <img
+              src={item.pictureSrc}
+              alt=""
+              width={900}
+              height={1200}
+              loading="lazy"
+              className={`self-stretch object-cover ${hasDescriptions ? "w-18" : "w-48"}`}
+            />
+          )}
+          {item.overview && (
+            <SiteLink
+              href={item.href}
+              onClick={onNavigate}
+              className="w-full border-t border-rule px-6 py-3 text-caption font-semibold text-blue hover:bg-surface"
+            >
+              {item.overview}
+            </SiteLink>
+          )}
+        </div>
       </div>
     </div>
   );

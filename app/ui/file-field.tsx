@@ -65,7 +65,19 @@ export function FileField(props: FileFieldProps) {
             onDrop={() => setIsOver(false)}
           />
           {file ? (
-            <ChosenFile name={file.name} size={sizeOf(file.size)} onClear={clear} />
+            <>
+              <p className="min-w-0 flex-1">
+                <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
+                <span className="block text-caption text-ink-3 tabular">{sizeOf(file.size)}</span>
+              </p>
+              <button
+                type="button"
+                onClick={clear}
+                className={`${buttonStyle({ variant: "outline", size: "small" })} relative`}
+              >
+                Change
+              </button>
+            </>
           ) : (
             <span className="needs-script font-medium text-blue underline underline-offset-4">
               {invitation}
@@ -74,23 +86,5 @@ export function FileField(props: FileFieldProps) {
         </div>
       )}
     </Field>
-  );
-}
-
-function ChosenFile({ name, size, onClear }: { name: string; size: string; onClear: () => void }) {
-  return (
-    <>
-      <p className="min-w-0 flex-1">
-        <bdi className="block font-medium wrap-anywhere">{name}</bdi>
-        <span className="block text-caption text-ink-3 tabular">{size}</span>
-      </p>
-      <button
-        type="button"
-        onClick={onClear}
-        className={`${buttonStyle({ variant: "outline", size: "small" })} relative`}
-      >
-        Change
-      </button>
-    </>
   );
 }
