@@ -6,14 +6,16 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { message, stack }: Partial<Error> =
-    error instanceof Error ? error : { message: String(error) };
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div className="page-width section-gap">
       <title>Unexpected Application Error!</title>
       <div className="page-grid items-center gap-y-10">
-        <MisprintArtwork />
-        <div className="col-span-4 md:col-span-7">
+        <div className="col-span-4 md:col-span-5 md:col-start-8 md:row-start-1">
+          <MisprintArtwork />
+        </div>
+        <div className="col-span-4 md:col-span-7 md:row-start-1">
           <h1 ref={takeFocus} tabIndex={-1} className="text-h2">
             Unexpected Application Error!
           </h1>
@@ -42,7 +44,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** Three circles whose inks have slipped: each outline stands where its colour should be. Decorative. */
 function MisprintArtwork() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 640 400" className="col-span-4 md:order-1 md:col-span-5">
+    <svg aria-hidden="true" viewBox="0 0 640 400" className="block w-full">
       <clipPath id="misprint-blue">
         <circle cx="300" cy="150" r="120" />
       </clipPath>
