@@ -30,7 +30,7 @@ function addressBook(kinds: readonly PageKind[], problems: ContentProblem[]): Ad
   for (const kind of kinds) {
     for (const own of kind.addresses()) {
       const first = book.get(own.path)?.own;
-      if (first) problems.push(twice(first, own));
+      if (first) problems.push(duplicateAddress(first, own));
       else book.set(own.path, { kind, own });
     }
   }
@@ -65,7 +65,7 @@ function recordOf(book: AddressBook, path: string): PageRecord {
 }
 
 /** Two pages at one address: of two items the newer one takes another id. */
-function twice(first: PageAddress, later: PageAddress): ContentProblem {
+function duplicateAddress(first: PageAddress, later: PageAddress): ContentProblem {
   const [item, other] = later.file ? [later, first] : [first, later];
   const value = item.id;
   if (item.file && other.file) return { ...twoWithSame("id", other.file, item.file), value };
@@ -148,11 +148,11 @@ function movesOf(book: AddressBook): Move[] {
       to: path,
     })),
   );
-  return [...content().redirects, ...former, ...lookalikes()];
+  return [...content().redirects, ...former, ...similarAddresses()];
 }
 
 /** The longest id first: it is the most particular one that an address can hold. */
-function lookalikes(): Move[] {
+function similarAddresses(): Move[] {
   const { growthServices, capabilities, industries } = content();
   const topics = [
     ...[...growthServices, ...capabilities].map((item) => ({ folder: "/services", ...item })),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
-  carryToasts,
   currentToasts,
   dismissToast,
-  passTime,
+  persistToasts,
   showToast,
+  startTimer,
   type Toast,
 } from "./toasts.ts";
 
@@ -56,17 +56,17 @@ test("a toast stands in one document at a time: back in a page that was kept, it
   });
   const come = () => page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   const leave = () => page.dispatchEvent(new Event("pagehide"));
-  carryToasts();
+  persistToasts();
 
   showToast(toast("sent"));
-  passTime(currentToasts()[0] as Toast);
+  startTimer(currentToasts()[0] as Toast);
   vi.advanceTimersByTime(5_000);
   leave();
   expect(shown()).toEqual([]);
   vi.advanceTimersByTime(9_000);
   come();
   expect(shown()).toEqual([{ title: "sent", open: true }]);
-  passTime(currentToasts()[0] as Toast);
+  startTimer(currentToasts()[0] as Toast);
   vi.advanceTimersByTime(2_999);
   expect(shown()).toEqual([{ title: "sent", open: true }]);
   vi.advanceTimersByTime(1);

@@ -8,7 +8,7 @@ const REMOVAL_DELAY = 1_000_000;
 const SHOW_TIME = 8_000;
 
 /** A toast that has been on its way to the next document for longer, in milliseconds, is out of date. */
-const LONGEST_WAY = 10_000;
+const MAX_AGE = 10_000;
 
 /** What a toast says (specification, section 8). */
 export interface ToastContent {
@@ -36,13 +36,13 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** One toast stands at a time (specification, section 9). */
+/** One toast is open at a time (specification, section 9). */
 function add(toast: Omit<Toast, "id" | "open">): void {
   lastId += 1;
   change([{ ...toast, id: lastId, open: true }]);
 }
 
-/** Shows a toast in place of the one that stands. */
+/** Shows a toast in place of the open one. */
 export function showToast(toast: ToastContent): void {
   add({ ...toast, timeLeft: toast.variant === "default" ? SHOW_TIME : undefined });
 }
@@ -53,57 +53,57 @@ export function dismissToast(id: number): void {
   setTimeout(() => change(queue.filter((toast) => toast.id !== id)), REMOVAL_DELAY);
 }
 
-let stopTime = () => {};
+let stopTimer = () => {};
 
 /**
- * Lets the time of a toast pass, until it is dismissed.
+ * Starts the time after which a toast is dismissed.
  *
- * @returns stops the time
+ * @returns pauses it
  */
-export function passTime(toast: Toast): () => void {
+export function startTimer(toast: Toast): () => void {
   const { timeLeft } = toast;
   if (timeLeft === undefined) return () => {};
   const start = performance.now();
   const timer = setTimeout(() => dismissToast(toast.id), timeLeft);
-  stopTime = () => {
+  stopTimer = () => {
     clearTimeout(timer);
     toast.timeLeft = timeLeft - (performance.now() - start);
-    stopTime = () => {};
+    stopTimer = () => {};
   };
-  return () => stopTime();
+  return () => stopTimer();
 }
 
 /**
- * Carries the toast that stands from document to document: out of storage on arriving, into it on leaving. It stands
+ * Takes an open toast from document to document: restored from storage on arriving, stored on leaving. It is open
  * in one document at a time, also where the browser keeps the one that was left.
  *
  * @returns ends it
  */
-export function carryToasts(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && takeUp();
+export function persistToasts(): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && restoreToast();
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "reload") remember("toast", undefined);
-  else takeUp();
+  else restoreToast();
   const ended = new AbortController();
   addEventListener("pageshow", onShow, ended);
-  addEventListener("pagehide", putAway, ended);
+  addEventListener("pagehide", storeToast, ended);
   return () => ended.abort();
 }
 
-function putAway(): void {
+function storeToast(): void {
   const toast = queue.find(({ open }) => open);
   if (!toast) return;
-  stopTime();
-  remember("toast", JSON.stringify({ ...toast, putAway: Date.now() }));
+  stopTimer();
+  remember("toast", JSON.stringify({ ...toast, storedAt: Date.now() }));
   change(NONE);
 }
 
-function takeUp(): void {
+function restoreToast(): void {
   const kept = recall("toast");
   if (kept === undefined) return;
   remember("toast", undefined);
-  const { putAway, ...toast } = JSON.parse(kept) as Toast & { putAway: number };
-  if (Date.now() - putAway < LONGEST_WAY) add(toast);
+  const { storedAt, ...toast } = JSON.parse(kept) as Toast & { storedAt: number };
+  if (Date.now() - storedAt < MAX_AGE) add(toast);
 }
 
 function subscribe(listener: () => void) {

@@ -26,7 +26,7 @@ export function FeedScreen({ type }: { type: FeedType }) {
   const [state, setState] = useState<State>({ is: "making", attempt: 0 });
   const [hasPressed, setHasPressed] = useState(false);
 
-  // An effect, because it leaves the page: for a document that exists only in this browser.
+  // It leaves the page, for a document that exists only in this browser.
   useEffect(() => {
     if (state.is !== "making") return;
     // Whoever comes back is not sent to the feed again: Back would never lead past this screen.

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
-import { carryToasts, dismissToast, passTime, useToasts } from "#app/browser/toasts.ts";
+import { dismissToast, persistToasts, startTimer, useToasts } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /**
@@ -26,8 +26,8 @@ export const ToastRegion = island("ToastRegion", () => {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const isPaused = isHovered || isFocused;
-  useEffect(carryToasts, []);
-  useEffect(() => (toast && !isPaused ? passTime(toast) : undefined), [toast, isPaused]);
+  useEffect(persistToasts, []);
+  useEffect(() => (toast && !isPaused ? startTimer(toast) : undefined), [toast, isPaused]);
   useGiveWay(region, toast?.id);
 
   const close = () => {

@@ -20,7 +20,7 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
     writing.current = setTimeout(() => changeQuery({ q: next.trim() || undefined }), REST);
   };
 
-  // An effect, because the field may hold what was typed before React took over, and Back changes the address.
+  // The field may hold what was typed before hydration, and Back changes the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the document
   useEffect(() => {
     if (field.current?.value) type(field.current.value);

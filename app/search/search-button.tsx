@@ -39,7 +39,7 @@ export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
     isOpening.current = false;
   };
 
-  // An effect, because keys that no element takes reach only the document.
+  // Keys that no element takes reach only the document.
   useEffect(() =>
     listen(document, ["keydown"], (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;

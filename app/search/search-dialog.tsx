@@ -20,7 +20,7 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   const [query, setQuery] = useState("");
   const close = () => dialog.current?.close();
 
-  // An effect, because only a call makes a dialog modal; before the next key, which belongs into the field.
+  // Only a call makes a dialog modal; before the next key, which belongs into the field.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.select();
@@ -28,7 +28,7 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
     if (typed) setQuery(typed);
   }, [takeTyping]);
 
-  // An effect, because the browser's way back leaves the dialog open.
+  // The browser's way back leaves the dialog open.
   useEffect(() => {
     const leave = ({ persisted }: Partial<PageTransitionEvent>) =>
       persisted !== false && dialog.current?.close();

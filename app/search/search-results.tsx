@@ -112,7 +112,7 @@ function useSearchIndex(isNeeded: boolean) {
       setState("failed");
     }
   }, []);
-  // An effect, because the index comes from the network.
+  // The index comes from the network, when it is first needed.
   useEffect(() => {
     if (isNeeded && state === "idle") load();
   }, [isNeeded, state, load]);
@@ -199,7 +199,7 @@ function MarkedText({ text, marks }: { text: string; marks: Marks }) {
 /** Says to screen readers what a search has found, once the typing rests. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState("");
-  // An effect, because the wait is the browser's.
+  // A timer: the announcement waits until the typing rests.
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), REST);
     return () => clearTimeout(timer);

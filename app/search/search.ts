@@ -67,8 +67,8 @@ export function search(
 /** The words of a query, each once; stop words count only where there are no others. */
 function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query).map(({ word }) => word))];
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+  const meaningful = words.filter((word) => !isStopWord(word));
+  return meaningful.length > 0 ? meaningful : words;
 }
 
 /** The word itself, in singular or plural, and longer words that begin with it. */

@@ -38,7 +38,7 @@ export function FileField(props: FileFieldProps) {
     ref.current.focus();
   };
   const takeEarlier = useEffectEvent(take);
-  // An effect, because a choice made before hydration, and a form that is emptied, show in the element alone.
+  // A choice made before hydration, and a form that is emptied, show in the element alone.
   useEffect(() => {
     const input = ref.current;
     if (input?.files?.length) takeEarlier(input);
