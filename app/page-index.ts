@@ -118,26 +118,20 @@ export function sitePages(problems: ContentProblem[]): SitePages {
 }
 
 /** Every page of the site, in the order of the registry. */
-export function allPages(): PageRecord[] {
-  return [...pageIndex().values()];
-}
+export const allPages = () => [...pageIndex().values()];
 
 /**
  * The page at an address.
  *
  * @param path decoded, without the base path
  */
-export function pageAt(path: string): PageRecord | undefined {
-  return pageIndex().get(path);
-}
+export const pageAt = (path: string) => pageIndex().get(path);
 
 /**
  * What leads on to a page: the addresses of the past, which content/redirects.yaml lists and today's pages name, and
  * those that hold the id of a service or an industry (decision 23).
  */
-export function moves(): Move[] {
-  return movesOf(addressBook(PAGE_KINDS, []));
-}
+export const moves = () => movesOf(addressBook(PAGE_KINDS, []));
 
 function movesOf(book: AddressBook): Move[] {
   const former = [...book.values()].flatMap(({ own: { path, file = "", formerIds = [] } }) =>

@@ -40,9 +40,7 @@ export { START_SCRIPT, site } from "#app/site.tsx";
 export { bootScript, ContentError, contentSchemas, moves, writeDrawings, writeFeeds, writePhotos };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
-export function finish(): string[] {
-  return [...usedPictures()];
-}
+export const finish = () => [...usedPictures()];
 
 /**
  * Reads and checks everything in content/.
@@ -80,9 +78,7 @@ export async function writeTexts(directory: string) {
 }
 
 /** Writes the pictures that stand for pages when they are shared. */
-export function writeCards(directory: string): Promise<{ cards: number }> {
-  return writeSocialCards(directory, allPages());
-}
+export const writeCards = (directory: string) => writeSocialCards(directory, allPages());
 
 /** Files that are only written together, by the folder of their addresses. */
 const WRITERS = { "/feeds/": writeFeeds, "/cards/": writeCards };

@@ -11,6 +11,9 @@ import { feedXml } from "./feed-xml.ts";
 /** Pixels; feed readers show enclosures at this shape or crop them from it. */
 const IMAGE = { width: 1200, height: 900 } as const;
 
+/** Colour is kept at full resolution: at half of it the edges between flat inks turn grey. */
+const JPEG = { quality: 82, chromaSubsampling: "4:4:4" } as const;
+
 /**
  * Writes the feeds, the images of their items, and the data from which a browser makes a feed.
  *
@@ -20,7 +23,10 @@ export async function writeFeeds(directory: string): Promise<{ feeds: number; it
   const lengths = new Map(
     await inParallel(feedInsights(), async (insight) => {
       const { id, picture } = insight;
-      const jpeg = await feedJpeg(await pictureSvg(picture, id, IMAGE));
+      const svg = await pictureSvg(picture, id, IMAGE);
+      const jpeg = await keptRaster(`feed ${svg}`, () =>
+        sharp(Buffer.from(svg)).resize(IMAGE).jpeg(JPEG).toBuffer(),
+      );
       writeBuiltFile(directory, feedImagePath(insight), jpeg);
       return [id, jpeg.length] as const;
     }),
@@ -32,12 +38,4 @@ export async function writeFeeds(directory: string): Promise<{ feeds: number; it
     writeBuiltFile(directory, feedPath(type), feedXml(type, data, stylesheet));
   }
   return { feeds: FEED_TYPES.length, items: data.items.length };
-}
-
-/** Colour is kept at full resolution: at half of it the edges between flat inks turn grey. */
-function feedJpeg(svg: string): Promise<Buffer> {
-  const options = { quality: 82, chromaSubsampling: "4:4:4" } as const;
-  return keptRaster(`feed ${svg}`, () =>
-    sharp(Buffer.from(svg)).resize(IMAGE).jpeg(options).toBuffer(),
-  );
 }

@@ -16,6 +16,8 @@ export const START_SCRIPT = "app/browser/start.tsx";
 /** Source path of the style sheet of every page. */
 const STYLES = "app/styles/site.css";
 
+const FEED = { rel: "alternate", type: "application/rss+xml" };
+
 export interface DocumentProps {
   shell: ShellData;
   assets: Assets;
@@ -46,7 +48,15 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
           {[STYLES, ...(kind.styles ?? [])].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
-          <DocumentLinks feeds={shell.feeds} />
+          {/* Every page announces the feeds (specification, section 2: Footer). */}
+          {shell.feeds.map(({ title, path }) => (
+            <link key={path} {...FEED} title={title} href={siteHref(path)} />
+          ))}
+          <link rel="icon" href={siteHref("/favicon.svg")} type="image/svg+xml" />
+          <link rel="icon" href={siteHref("/favicon.ico")} sizes="32x32" />
+          <link rel="apple-touch-icon" href={siteHref("/icons/apple-touch-icon.png")} />
+          <link rel="manifest" href={siteHref("/site.webmanifest")} />
+          <meta name="theme-color" content="#ffffff" />
           {assets.devClient && <script type="module" src={assets.devClient} />}
         </head>
         <body>
@@ -68,23 +78,6 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
         </body>
       </html>
     </AssetsContext>
-  );
-}
-
-/** Links in the head that are the same on every page, the feeds among them (specification, section 2: Footer). */
-function DocumentLinks({ feeds }: Pick<ShellData, "feeds">) {
-  const feed = { rel: "alternate", type: "application/rss+xml" };
-  return (
-    <>
-      {feeds.map(({ title, path }) => (
-        <link key={path} {...feed} title={title} href={siteHref(path)} />
-      ))}
-      <link rel="icon" href={siteHref("/favicon.svg")} type="image/svg+xml" />
-      <link rel="icon" href={siteHref("/favicon.ico")} sizes="32x32" />
-      <link rel="apple-touch-icon" href={siteHref("/icons/apple-touch-icon.png")} />
-      <link rel="manifest" href={siteHref("/site.webmanifest")} />
-      <meta name="theme-color" content="#ffffff" />
-    </>
   );
 }
 

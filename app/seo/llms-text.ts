@@ -21,7 +21,10 @@ export function llmsText(all: readonly PageRecord[]): string {
     `# ${site.name}`,
     `> ${site.description}`,
     `${site.legalName}, ${site.email}, ${site.phone}`,
-    section("Company", own.filter(isTopLevel)),
+    section(
+      "Company",
+      own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:legal"),
+    ),
     section("Services", below("/services")),
     section("Industries", below("/industries")),
     section("Articles", listed("/insights/articles")),
@@ -34,10 +37,6 @@ export function llmsText(all: readonly PageRecord[]): string {
     .concat("\n");
 }
 
-function isTopLevel({ kind, parent }: PageRecord): boolean {
-  return parent === undefined && kind.pattern !== "/:legal";
-}
-
 function section(heading: string, pages: readonly PageRecord[]): string {
   if (pages.length === 0) return "";
   const lines = pages.map(({ name, canonical, description }) => line(name, canonical, description));
@@ -45,10 +44,6 @@ function section(heading: string, pages: readonly PageRecord[]): string {
 }
 
 function line(name: string, path: string, text: string): string {
-  return `- [${escapeMarkdown(name)}](${absoluteUrl(path)}): ${text}`;
-}
-
-/** Brackets would end the name of a link. */
-function escapeMarkdown(text: string): string {
-  return text.replace(/[\\[\]]/g, "\\$&");
+  // Brackets would end the name of a link.
+  return `- [${name.replace(/[\\[\]]/g, "\\$&")}](${absoluteUrl(path)}): ${text}`;
 }

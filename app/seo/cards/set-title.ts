@@ -8,13 +8,6 @@ const LINE_HEIGHT = 1.02;
 /** Up to this size a title may run over more than four lines. */
 const QUIET = 54;
 
-export interface SetTitle {
-  readonly lines: readonly string[];
-  readonly style: TextStyle;
-  /** From one baseline to the next, in pixels. */
-  readonly leading: number;
-}
-
 interface Line {
   text: string;
   /** Pixels. */
@@ -30,7 +23,7 @@ function displayTracking(size: number): number {
  * Breaks a title into lines of about one length, as large as the box allows (84 down to 40 px). A title
  * that does not fit even at 40 px ends in an ellipsis.
  */
-export async function setTitle(title: string, box: Frame): Promise<SetTitle> {
+export async function setTitle(title: string, box: Frame) {
   for (const size of SIZES) {
     const set = await setAt(size, title, box);
     if (set && (set.lines.length <= 4 || size <= QUIET)) return set;
@@ -47,8 +40,8 @@ function shorter(text: string): string {
   return words || text.slice(0, Math.floor(text.length * 0.9));
 }
 
-/** @returns undefined when the title does not fit into the box at that size */
-async function setAt(size: number, title: string, box: Frame): Promise<SetTitle | undefined> {
+/** @returns undefined when the title does not fit into the box at that size; `leading` is from baseline to baseline */
+async function setAt(size: number, title: string, box: Frame) {
   const style: TextStyle = { size, tracking: displayTracking(size) };
   const words: Line[] = [];
   for (const text of title.split(/\s+/).filter(Boolean)) {
