@@ -57,6 +57,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     id: "home",
     content: homeContent,
     view: HomePage,
+    styles: ["app/styles/hero.css"],
     things: () => [organization(), website()],
     words: () => wordsOfFields({ ...homeContent(), growthHero: undefined }),
   }),
@@ -65,6 +66,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     isIndexed: false,
     content: () => homeContent().growthHero,
     view: HeroPreviewPage,
+    styles: ["app/styles/hero.css"],
   }),
   fixedPage("/about", {
     name: "About",
@@ -76,6 +78,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     name: "Contact",
     content: contactContent,
     view: ContactPage,
+    styles: ["app/styles/forms.css"],
     isWithoutClosing: true,
     thing: "ContactPage",
     words: () => wordsOfFields({ ...contactContent(), sent: undefined }),
@@ -118,6 +121,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     isIndexed: false,
     content: applyContent,
     view: ApplyPage,
+    styles: ["app/styles/forms.css"],
     isWithoutClosing: true,
   }),
   fixedPage("/leadership", {

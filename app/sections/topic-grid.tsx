@@ -1,16 +1,25 @@
+import { Fragment } from "react";
 import { Card, type CardData, cardNumber } from "./card.tsx";
 import { Reveal } from "./reveal.tsx";
 
 /** Milliseconds per card (specification, section 9: other card delays). */
 const STAGGER = 150;
 
+export interface TopicGridProps {
+  cards: CardData[];
+  level?: 2 | 3;
+  /** The cards stand there from the start: they do not settle in while one scrolls. */
+  isStill?: boolean;
+}
+
 /** A grid of service or industry cards. */
-export function TopicGrid({ cards, level = 2 }: { cards: CardData[]; level?: 2 | 3 }) {
+export function TopicGrid({ cards, level = 2, isStill = false }: TopicGridProps) {
+  const Frame = isStill ? Fragment : Reveal;
   return (
     <ul className="page-grid gap-y-14">
       {cards.map((card, index) => (
         <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
-          <Reveal delay={STAGGER * (index + 1)}>
+          <Frame {...(!isStill && { delay: STAGGER * (index + 1) })}>
             <Card
               card={card}
               level={level}
@@ -21,7 +30,7 @@ export function TopicGrid({ cards, level = 2 }: { cards: CardData[]; level?: 2 |
                 <p className="mt-2 max-w-[46ch] text-ink-2">{card.description}</p>
               )}
             </Card>
-          </Reveal>
+          </Frame>
         </li>
       ))}
     </ul>

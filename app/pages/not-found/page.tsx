@@ -20,8 +20,6 @@ export const notFoundContent = pageContent(
  * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen.
  */
 export function NotFoundPage() {
-  const { capabilities, growthServices, industries, site } = content();
-  const service = `${servicesContent().fallback.meta.title} | ${site.name}`;
   return (
     <>
       <div className="requested-other">
@@ -34,9 +32,8 @@ export function NotFoundPage() {
         Loading...
       </p>
       <RequestGuide
-        serviceIds={[...growthServices, ...capabilities].map(({ id }) => id)}
-        industryIds={industries.map(({ id }) => id)}
-        titles={{ service, feed: `RSS feed | ${site.name}` }}
+        uncarded={content().growthServices.map(({ id }) => id)}
+        titles={{ service: servicesContent().fallback.meta.title, feed: "RSS feed" }}
       />
     </>
   );
@@ -130,14 +127,18 @@ function ServiceFallback() {
         </p>
       </div>
       <div className="page-width section-gap">
-        <TopicGrid cards={capabilities.map((item) => plainCard(item, "/services"))} />
+        <TopicGrid cards={capabilities.map((item) => plainCard(item, "/services"))} isStill />
       </div>
       {industries.length > 0 && (
         <section aria-labelledby="by-industry" className="page-width section-gap">
           <h2 id="by-industry" className="mb-10 text-h2">
             {industriesHeading}
           </h2>
-          <TopicGrid cards={industries.map((item) => plainCard(item, "/industries"))} level={3} />
+          <TopicGrid
+            cards={industries.map((item) => plainCard(item, "/industries"))}
+            level={3}
+            isStill
+          />
         </section>
       )}
     </>

@@ -6,9 +6,9 @@ import { FeedScreen } from "#app/feeds/feed-screen.tsx";
 import { siteHref } from "#app/lib/site-href.ts";
 
 export interface RequestGuideProps {
-  serviceIds: string[];
-  industryIds: string[];
-  /** Of the document, where it is not about a missing page. */
+  /** Of services that have no card in the document: it is as small as the page of any address. */
+  uncarded: string[];
+  /** Of the document, where it is not about a missing page; before the firm's name. */
   titles: Partial<Record<RequestedKind, string>>;
 }
 
@@ -20,7 +20,8 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
     const kind = requestedKind(pathname);
     const target = targetOf(kind, decoded(pathname), props);
     if (target) return location.replace(siteHref(target));
-    document.title = props.titles[kind] ?? document.title;
+    const title = props.titles[kind];
+    if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
     if (kind === "feed") setFeed(feedAt(`/${pathname.slice(siteHref("/").length)}`));
     if (kind !== "") return;
     // biome-ignore lint/suspicious/noConsole: the record that the specification asks for
@@ -58,7 +59,9 @@ function targetOf(kind: RequestedKind, path: string, props: RequestGuideProps): 
   if (kind === "feed-missing") return "/404";
   if (kind !== "service" && kind !== "industry") return undefined;
   const folder = kind === "service" ? "services" : "industries";
-  const ids = kind === "service" ? props.serviceIds : props.industryIds;
+  const cards = document.querySelectorAll<HTMLAnchorElement>(`main [href*="/${folder}/"]`);
+  const carded = Array.from(cards, ({ pathname }) => decoded(pathname).replace(/^.*\//, ""));
+  const ids = kind === "service" ? [...carded, ...props.uncarded] : carded;
   // The longest id is the most particular one that the address holds.
   const [id] = ids.filter((known) => path.includes(known)).sort((a, b) => b.length - a.length);
   if (id) return `/${folder}/${encodeURI(id)}`;
