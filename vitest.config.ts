@@ -23,6 +23,7 @@ export default defineConfig({
       { extends: true, test: { name: "unit", include: [code], exclude: [hosts], setupFiles } },
       part("hosting", hosts, 30_000),
       part("pages", "checks/pages.check.ts", 120_000),
+      part("shipped", "checks/shipped-content.check.ts", 30_000),
       part("sources", "checks/sources.check.ts", 60_000),
     ],
   },

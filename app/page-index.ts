@@ -73,6 +73,20 @@ function duplicateAddress(first: PageAddress, later: PageAddress): ContentProble
   return { file: item.file ?? "app/pages.ts", field: "id", value, remedy };
 }
 
+/** Each two pages that search results could not tell apart: of two items the newer one says something else. */
+function lookAlike(book: AddressBook, part: "title" | "description"): ContentProblem[] {
+  const pages = [...book.values()].flatMap(({ own }) => (own.path === own.canonical ? own : []));
+  const groups = Map.groupBy(pages, (own) => own[part]);
+  return [...groups].flatMap(([text, [first, ...others]]) =>
+    (text ? others : []).map(({ path, file, [part]: value }) => {
+      const field = file?.startsWith("content/insights/") ? part : `meta.${part}`;
+      if (file && first?.file) return { ...twoWithSame(field, first.file, file), value };
+      const remedy = `write another one: the page ${first?.path} has the same`;
+      return { file: file ?? `content/pages (${path})`, field, value, remedy };
+    }),
+  );
+}
+
 /**
  * The pages for the check of the content. While something has a fault, some kinds of pages may not know their
  * addresses: then there might be one wherever their pattern fits.
@@ -95,6 +109,7 @@ export function sitePages(problems: ContentProblem[]): SitePages {
   });
   const twins: ContentProblem[] = [];
   const book = addressBook(kinds, twins);
+  twins.push(...lookAlike(book, "title"), ...lookAlike(book, "description"));
   for (const twin of twins) {
     const isTold = problems.some(({ file, field }) => file === twin.file && field === twin.field);
     if (!isTold) problems.push(twin);

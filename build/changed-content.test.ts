@@ -95,11 +95,11 @@ describe("everything more, longer, renamed", () => {
       Object.assign(fields, { title: "A moved text", id: "today", formerIds: ["first", "second"] });
     });
     add(article, "kept", (fields) => Object.assign(fields, { title: "A new title", id: "kept" }));
-    add(position, "intern", (fields) => {
+    add(position, "made-up-intern", (fields) => {
       Object.assign(fields, { title: "Intern (m/f/d)", type: "Internship", formerIds: ["aide"] });
     });
-    add(industry, "public", (fields) => {
-      fields.title = "Public Sector";
+    add(industry, "made-up", (fields) => {
+      fields.title = "Made-up Sector";
       more(fields.caseStudies, { title: "One story more" });
     });
     add(leader, "new", (fields) =>
@@ -147,8 +147,8 @@ describe("everything more, longer, renamed", () => {
     });
     edit("redirects.yaml", ({ redirects }) =>
       redirects.push(
-        { from: "/about-us.html", to: "/about" },
-        { from: "/shop", to: "https://shop.example.com/" },
+        { from: "/made-up.html", to: "/about" },
+        { from: "/made-up-shop", to: "https://shop.example.com/" },
       ),
     );
   });
@@ -161,8 +161,8 @@ describe("everything more, longer, renamed", () => {
     ["a new title keeps the address", "/insights/articles/kept", "A new title</h1>"],
     ["a new position is open", "/careers", /Intern \(m\/f\/d\).*Internship/s],
     ["its kind is told to search engines", "/careers/intern-m-f-d", '"employmentType":"INTERN"'],
-    ["an industry more is in the menu", "/contact", "/industries/public-sector"],
-    ["a case study more stands on its page", "/industries/public-sector", "One story more"],
+    ["an industry more is in the menu", "/contact", "/industries/made-up-sector"],
+    ["a case study more stands on its page", "/industries/made-up-sector", "One story more"],
     [
       "a partner more has a portrait",
       "/leadership",
@@ -188,8 +188,8 @@ describe("everything more, longer, renamed", () => {
     const { redirects } = rules();
     const moved = redirects.filter(({ when }) => when === "no-file");
     expect(Object.fromEntries(moved.map(({ from, to }) => [from, to]))).toMatchObject({
-      "/about-us.html": "/about",
-      "/shop": "https://shop.example.com/",
+      "/made-up.html": "/about",
+      "/made-up-shop": "https://shop.example.com/",
       "/careers/aide": "/careers/intern-m-f-d",
       "/insights/first": "/insights/today",
       "/blogs/second": "/blogs/today",

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findFreePort } from "../tests/set-up/free-port.ts";
+import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
 
 /** Milliseconds from saving to the new page (docs/editing.md). */
 const A_SECOND = 1000;
-const BLOG = "insights/blogs/follow-one-quote-from-request-to-reply.md";
-const ADDRESS = "/insights/blogs/follow-one-quote-from-request-to-reply";
+const [BLOG] = MADE_UP.blog;
+const ADDRESS = "/insights/blogs/made-up";
 
 let folder: string;
 let server: ChildProcess;
@@ -49,6 +50,7 @@ async function save(file: string, from: RegExp | string, to: string) {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", folder, { recursive: true });
+  addMadeUp(folder);
   // Two faults are there before the server starts.
   change(BLOG, /^date: .*$/m, "date: 17 March 2026");
   change("site.yaml", /^email: .*$/m, "email: nobody");
@@ -93,7 +95,7 @@ test("a fault stands in the page itself, with all others, and goes when it is me
 
 test("it is a preview: a draft is there, marked, under the band, and kept from search engines", async () => {
   const draft = await save(BLOG, /^title: /m, "draft: true\ntitle: ");
-  expect(draft.text).toMatch(/<aside[^>]*>Preview: .*<h1[^>]*>Draft: Follow one quote/s);
+  expect(draft.text).toMatch(/<aside[^>]*>Preview: .*<h1[^>]*>Draft: A made-up blog/s);
   expect(draft.text).toContain('<meta name="robots" content="noindex"/>');
   expect(draft.headers.get("X-Robots-Tag")).toBe("noindex");
   expect((await get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /\n");

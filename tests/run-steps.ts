@@ -55,6 +55,7 @@ const onBuild: Step[] = [
   },
   vitest("hosting", "test:hosting"),
   vitest("pages", "check"),
+  vitest("shipped", "check:shipped"),
 ];
 
 /** Runs steps side by side; what they say appears at once, with the step's name before each line. */

@@ -70,6 +70,16 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       `insights/blogs/copy of made-up.md:3 id | these two files have the same id; change it in the newer one ${OTHER}`,
     ],
     [
+      "two items that search results could not tell apart",
+      () => ({
+        "services/capabilities/twin.yaml": textOf(FILES.service)
+          .replaceAll(/made-up|Made-up service|A made-up service/g, "twin")
+          .replace("order: 99", "order: 98")
+          .replace("leader: twin", "leader: made-up"),
+      }),
+      `services/capabilities/twin.yaml:6 meta.description | these two files have the same meta.description; change it in the newer one (the other is content/${FILES.service})`,
+    ],
+    [
       "a photo that is not there",
       () => blogShowing("gone.jpg"),
       `${BLOG}:11 picture.file | put the photo into content/photos/ or mend its name (capitals count)`,

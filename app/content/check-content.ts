@@ -48,7 +48,9 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
     };
     if (addresses.has(from)) return fault("from", "remove it: there is a page at this address");
     const same = first.get(from);
-    if (same !== move) return fault("from", `remove it: ${same?.file} leads on from there already`);
+    // Two items of one id are told as that.
+    if (same !== move && field !== "id")
+      return fault("from", `remove it: ${same?.file} leads on from there already`);
     if (to.startsWith(content().site.url)) return fault("to", "leave out the address of this site");
     if (!to.startsWith("/") || has(to)) return [];
     const next = first.get(to)?.to;

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addLike, addMadeUp, MADE_UP } from "../../tests/set-up/made-up-content.ts";
 import type { ContentError } from "./content-problem.ts";
 import { readPhotos } from "./photos/read-photos.ts";
 
 const TODAY = "2026-11-22";
-const SCHEDULED = "sell-the-delivery-date-you-can-keep";
-const DRAFT = "follow-one-quote-from-request-to-reply";
-const DRAFTS = [DRAFT, "manufacturing", "360°-business-growth", "economist"];
+const SCHEDULED = "made-up-article";
+const DRAFT = "made-up-blog";
+const DRAFTS = [DRAFT, "made-up-industry", "made-up-service", "made-up-position"];
 
 let folder: string;
 beforeEach(async () => {
@@ -20,18 +21,16 @@ beforeEach(async () => {
   await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`${TODAY}T23:00:00Z`) / 1000));
   vi.resetModules();
-  change(`insights/articles/${SCHEDULED}.md`, /^date: .*$/m, 'date: "2026-12-01"');
-  change(`insights/blogs/${DRAFT}.md`, /^title:/m, "draft: true\ntitle:");
-  for (const blog of [
-    "the-sustainability-questionnaire-is-a-sales-document",
-    "the-list-of-what-you-will-stop-selling",
-  ])
-    change(`insights/blogs/${blog}.md`, "/industries/manufacturing", "/industries");
-  change("industries/manufacturing.yaml", /^title:/m, "draft: true\ntitle:");
-  change("services/growth/360-business-growth.yaml", /^title:/m, "draft: true\ntitle:");
-  change("positions/economist.yaml", /^title:/m, "draft: true\ntitle:");
-  const closing = 'validThrough: "2026-11-21"';
-  change("positions/inside-sales-consultant.yaml", /^validThrough:.*$/m, closing);
+  addMadeUp(folder);
+  addLike(folder, "insights/articles", SCHEDULED, "Made-up article", 'date: "2026-12-01"');
+  const draft = "draft: true";
+  addLike(folder, "insights/blogs", DRAFT, "Made-up blog", `${draft}\ndate: 2026-03-01`);
+  addLike(folder, "industries", "made-up-industry", "Made-up industry", draft);
+  addLike(folder, "services/growth", "made-up-service", "Made-up service", draft);
+  addLike(folder, "positions", "made-up-position", "Made-up position", draft);
+  addLike(folder, "positions", "closed", "Closed position");
+  change("positions/closed.yaml", /^order:.*/m, "order: 97");
+  change("positions/closed.yaml", /^validThrough:.*$/m, 'validThrough: "2026-11-21"');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -90,29 +89,25 @@ test("on its day, and in a preview, it is there; the preview marks it where it i
   const { view, pageAt } = preview;
   const [list, own] = ["/insights/articles", `/insights/articles/${SCHEDULED}`].map(pageAt);
   for (const page of [list, own])
-    expect(page && view(page)).toContain(
-      "From December 1, 2026: Sell the delivery date you can keep",
-    );
-  expect(preview.everything).toContain("Draft: Manufacturing");
+    expect(page && view(page)).toContain("From December 1, 2026: Made-up article");
+  expect(preview.everything).toContain("Draft: Made-up industry");
 
   vi.stubEnv("PREVIEW", "");
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-12-01") / 1000));
   vi.resetModules();
   const later = await site();
-  expect(later.pageAt(`/insights/articles/${SCHEDULED}`)?.title).toBe(
-    "Sell the delivery date you can keep",
-  );
+  expect(later.pageAt(`/insights/articles/${SCHEDULED}`)?.title).toBe("Made-up article");
   expect(later.pageAt(`/insights/blogs/${DRAFT}`)).toBeUndefined();
 }, 20_000);
 
 test("a closed position is in no list; its page stays, says so, and is not indexed", async () => {
   const { everything, pageAt, view } = await site();
-  const page = pageAt("/careers/inside-sales-consultant");
+  const page = pageAt("/careers/closed");
   expect(page?.isIndexed).toBe(false);
   const html = page && view(page);
   expect(html).toContain("no longer open");
   expect(html).not.toContain("Apply");
-  expect(everything).not.toContain("position=inside-sales-consultant");
+  expect(everything).not.toContain("position=closed");
 });
 
 /** The faults of the content, each as `file value remedy`. */
@@ -129,12 +124,8 @@ async function faults(): Promise<string[]> {
 }
 
 test.each([
-  ["insights/blogs/delete-crm-fields-before-you-add-any.md", DRAFT, "is a draft"],
-  [
-    "insights/blogs/delete-crm-fields-before-you-add-any.md",
-    SCHEDULED,
-    "not out before 2026-12-01",
-  ],
+  [MADE_UP.blog[0], DRAFT, "is a draft"],
+  [MADE_UP.blog[0], SCHEDULED, "not out before 2026-12-01"],
   [`insights/articles/${SCHEDULED}.md`, DRAFT, "is a draft"],
   [`insights/blogs/${DRAFT}.md`, SCHEDULED, undefined],
 ])(
@@ -151,13 +142,15 @@ test.each([
 );
 
 test("a draft that the home page or the brochure names is a fault that says so", async () => {
-  change("industries/technology.yaml", /^title:/m, "draft: true\ntitle:");
+  change("pages/home.yaml", /(?<=^industries:[\s\S]*?cards:\n +- ).*/m, "made-up-industry");
+  const title = /(?<=^industries:[\s\S]*?- title: ).*/m;
+  change("brochure/brochure.yaml", title, "Made-up industry");
   const told = (await faults()).filter((fault) => /^content.(pages|brochure)/.test(fault));
   expect(told).toEqual([
     expect.stringMatching(
-      "^content/pages/home.yaml technology content/industries/technology.yaml is a draft",
+      "^content/pages/home.yaml made-up-industry content/industries/made-up-industry.yaml is a draft",
     ),
-    expect.stringMatching("^content/brochure/brochure.yaml Technology .* is a draft"),
+    expect.stringMatching("^content/brochure/brochure.yaml Made-up industry .* is a draft"),
   ]);
 });
 
@@ -166,9 +159,9 @@ test("the build says what is held back, and when to build again", async () => {
   const { isPreview, nextChange, publicationNotes } = await import("./publication.ts");
   expect(publicationNotes(content())).toEqual([
     "scheduled: 1 text; build again on 2026-12-01",
-    "closing: 2 positions; build again on 2027-04-01",
-    "closed: 1 position: inside-sales-consultant",
-    expect.stringMatching(/^drafts: 4 texts: .*manufacturing/),
+    expect.stringMatching(/^closing: \d+ positions; build again on \d{4}-\d\d-\d\d$/),
+    expect.stringMatching(/^closed: .*\bclosed$/),
+    expect.stringMatching(/^drafts: \d+ texts: .*made-up-industry/),
   ]);
   expect(nextChange(content())).toBe("2026-12-01");
   expect(() => isPreview("yes")).toThrow("PREVIEW must be 1");

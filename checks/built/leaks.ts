@@ -14,6 +14,12 @@ export interface ContentSample {
  */
 export function findForeignContent(site: BuiltSite, samples: readonly ContentSample[]): Problem[] {
   const lastPart = (address: string) => address.split("/").at(-1);
+  // What two pieces say, because one began as a copy of the other, gives neither away.
+  const times = new Map<string, number>();
+  for (const passage of samples.flatMap(({ passages }) => [...new Set(passages)])) {
+    times.set(passage, (times.get(passage) ?? 0) + 1);
+  }
+  const isOwn = (passage: string) => times.get(passage) === 1;
   const withPage = new Set(site.pages.map(({ address }) => lastPart(address)));
   const find = (where: string, text: string, sought: readonly ContentSample[]) =>
     sought.flatMap(({ id, passages }) => {
@@ -22,7 +28,9 @@ export function findForeignContent(site: BuiltSite, samples: readonly ContentSam
     });
   return [
     ...site.pages.flatMap(({ address, html }) => {
-      const others = samples.filter(({ id }) => withPage.has(id) && lastPart(address) !== id);
+      const others = samples
+        .filter(({ id }) => withPage.has(id) && lastPart(address) !== id)
+        .map(({ id, passages }) => ({ id, passages: passages.filter(isOwn) }));
       return find(address, html, others);
     }),
     ...[...site.files]

@@ -52,14 +52,13 @@ function faultOf(
   return `no element with id "${id}" there`;
 }
 
-/** Pages with fewer links from other pages than this are found by search alone. */
-const LEAST_INBOUND = 3;
-
 /**
  * Pages that hardly another page links to, and pages that end without a way onward. Of the footer, which stands on
  * every page, no link counts.
+ *
+ * @param least as many other pages link to each: otherwise it is found by search alone
  */
-export function findDeadEnds(site: BuiltSite): Problem[] {
+export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
   const indexed = site.pages.filter(
     (page) => !isHidden(page) && canonicalAddress(site, page.address) === page.address,
   );
@@ -80,7 +79,7 @@ export function findDeadEnds(site: BuiltSite): Problem[] {
     const isEnded = placeOfLast(onward) < placeOfLast(headings);
     return isEnded ? [{ where: page.address, what: "ends without a link onward" }] : [];
   });
-  const orphans = [...linking].filter(([, from]) => from.size < LEAST_INBOUND);
+  const orphans = [...linking].filter(([, from]) => from.size < least);
   return [
     ...problems,
     ...orphans.map(([where, from]) => ({

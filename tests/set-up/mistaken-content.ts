@@ -11,67 +11,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { parse } from "yaml";
 import { checkContent } from "#app/content/check-content.ts";
 import { forgetContent } from "#app/content/content.ts";
 import { ContentError } from "#app/content/content-problem.ts";
 import { photoListPath, readPhotos } from "#app/content/photos/read-photos.ts";
 import { sitePages } from "#app/page-index.ts";
-
-/** Sound files of our own beside those that ship, so that no edit of the content changes what is tested. */
-const MADE_UP = {
-  blog: [
-    "insights/blogs/made-up.md",
-    `---
-title: A made-up blog
-id: made-up
-category: CATEGORY
-date: 2024-03-04
-author: made-up
-snippet: >-
-  One or two sentences that stand on a card and in lists, long enough to fill at least eighty
-  characters.
-description: A sentence for search engines that has at least fifty characters.
-picture:
-  family: bars
-  scheme: violet
----
-
-## A heading
-
-A paragraph of the made-up blog.
-`,
-  ],
-  leader: [
-    "leaders/made-up.yaml",
-    "name: Made Up\ntitle: Partner\norder: 99\nbio: A life in a sentence.\n",
-  ],
-  service: [
-    "services/capabilities/made-up.yaml",
-    `id: made-up
-title: Made-up service
-order: 99
-meta:
-  title: A made-up service
-  description: A sentence for search engines that has at least fifty characters.
-description: What the service is.
-picture: { family: bars, scheme: violet }
-details:
-  - One
-  - Two
-  - Three
-  - Four
-  - Five
-fullDescription:
-  - A paragraph.
-  - Another paragraph.
-methodology:
-  - { title: A step, text: What it is. }
-caseStudies: []
-leader: made-up
-`,
-  ],
-} as const;
+import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 
 /** The files in which mistakes are made. */
 export const FILES = {
@@ -88,10 +33,7 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", folder, { recursive: true });
-  const { categories } = parse(readFileSync("content/site.yaml", "utf8"));
-  for (const [path, text] of Object.values(MADE_UP)) {
-    writeFileSync(join(folder, path), text.replace("CATEGORY", categories[0]));
-  }
+  addMadeUp(folder);
   vi.stubEnv("CONTENT_DIR", folder);
 });
 afterAll(() => {

@@ -103,7 +103,7 @@ test("a new blog with a photo and an exhibit is sound content", async ({ browser
   }
   const env = { ...process.env, CONTENT_DIR: folder };
   const { stdout } = spawnSync(process.execPath, ["build/report-content.ts"], { env });
-  expect(`${stdout}`).toMatch(/^The content is sound \(14 insights\)/);
+  expect(`${stdout}`).toMatch(/^The content is sound/);
   rmSync(folder, { recursive: true });
   expect(complaints).toEqual([]);
   await close();

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** Sound files of our own beside those that ship, so that no edit of the content changes what is tested. */
+export const MADE_UP = {
+  blog: [
+    "insights/blogs/made-up.md",
+    `---
+title: A made-up blog
+id: made-up
+category: CATEGORY
+date: 2024-03-04
+author: made-up
+snippet: >-
+  One or two sentences that stand on a card and in lists, long enough to fill at least eighty
+  characters.
+description: A sentence for search engines that has at least fifty characters.
+picture:
+  family: bars
+  scheme: violet
+---
+
+## A heading
+
+A paragraph of the made-up blog.
+`,
+  ],
+  leader: [
+    "leaders/made-up.yaml",
+    "name: Made Up\ntitle: Partner\norder: 99\nbio: A life in a sentence.\n",
+  ],
+  service: [
+    "services/capabilities/made-up.yaml",
+    `id: made-up
+title: Made-up service
+order: 99
+meta:
+  title: A made-up service
+  description: What a made-up service is, in a sentence for search engines.
+description: What the service is.
+picture: { family: bars, scheme: violet }
+details:
+  - One
+  - Two
+  - Three
+  - Four
+  - Five
+fullDescription:
+  - A paragraph.
+  - Another paragraph.
+methodology:
+  - { title: A step, text: What it is. }
+caseStudies: []
+leader: made-up
+`,
+  ],
+  redirects: ["redirects.yaml", "redirects: []\n"],
+} as const;
+
+/** Writes them into a copy of the content. */
+export function addMadeUp(folder: string): void {
+  const { categories } = parse(readFileSync("content/site.yaml", "utf8"));
+  for (const [path, text] of Object.values(MADE_UP)) {
+    writeFileSync(join(folder, path), text.replace("CATEGORY", categories[0]));
+  }
+}
+
+/**
+ * Adds an item to a copy of the content, like the first of its kind but for its name.
+ *
+ * @param part a folder of the content, e.g. `insights/blogs`
+ * @param head further fields of the item, e.g. `draft: true`
+ */
+export function addLike(folder: string, part: string, id: string, title: string, head = "") {
+  const [name = ""] = readdirSync(join(folder, part)).sort();
+  const about = `${title}, of which nothing is said but that it stands in the copy of a test.`;
+  const text = readFileSync(join(folder, part, name), "utf8")
+    .replace(/^(id|draft|date|updated|formerIds):.*\n/gm, "")
+    .replace(/^order:.*/m, "order: 98")
+    .replace(/(?<=^ {0,2}description: ).*/gm, about)
+    .replace(/^title:.*\n/m, `title: ${title}\nid: ${id}\n${head ? `${head}\n` : ""}`);
+  writeFileSync(join(folder, part, `${id}${name.replace(/^.*(?=\.)/, "")}`), text);
+}
