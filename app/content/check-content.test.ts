@@ -73,9 +73,9 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       "two items that search results could not tell apart",
       () => ({
         "services/capabilities/twin.yaml": textOf(FILES.service)
-          .replaceAll(/made-up|Made-up service|A made-up service/g, "twin")
-          .replace("order: 99", "order: 98")
-          .replace("leader: twin", "leader: made-up"),
+          .replace("id: made-up", "id: twin")
+          .replace(/title: (Made-up|A made-up)/g, "$& twin")
+          .replace("order: 99", "order: 98"),
       }),
       `services/capabilities/twin.yaml:6 meta.description | these two files have the same meta.description; change it in the newer one (the other is content/${FILES.service})`,
     ],
