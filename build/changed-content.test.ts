@@ -8,6 +8,7 @@ import { type BuiltSite, readBuiltSite } from "../checks/built/built-site.ts";
 import { pageChecks } from "../checks/page-checks.ts";
 import { describeProblems } from "../checks/problem.ts";
 import type { HostingRules } from "../hosting/host-files.ts";
+import { FACTS } from "../tests/set-up/made-up-content.ts";
 
 /* What an editor may change without touching code: all of it in one build, and all of it taken away in another. */
 
@@ -100,7 +101,9 @@ describe("everything more, longer, renamed", () => {
     });
     add(industry, "made-up", (fields) => {
       fields.title = "Made-up Sector";
-      more(fields.caseStudies, { title: "One story more" });
+      fields.caseStudies.splice(1);
+      more(fields.caseStudies, { title: "One story more", facts: undefined });
+      Object.assign(fields.caseStudies[0], { title: "A case", facts: FACTS });
     });
     add(leader, "new", (fields) =>
       Object.assign(fields, { name: "Ana Núñez", picture: undefined }),
@@ -133,10 +136,7 @@ describe("everything more, longer, renamed", () => {
     });
     edit("deck/deck.yaml", ({ slides }) => {
       slides.splice(1, 0, { ...slides[0], title: "A second start" });
-      const rows = [
-        { label: "inquiries", values: [100, 200] },
-        { label: "conversations", values: [60, 60] },
-      ];
+      const rows = ["inquiries", "talks"].map((label) => ({ label, values: [100, 200] }));
       const [title, points] = ["Inquiries double", ["One buyer more", "Nobody talks to"]];
       const chart = { title, kind: "slope", columns: ["Then", "Now"], rows, illustrative: true };
       slides.push({ type: "content", title, points, exhibit: chart });
@@ -163,6 +163,7 @@ describe("everything more, longer, renamed", () => {
     ["its kind is told to search engines", "/careers/intern-m-f-d", '"employmentType":"INTERN"'],
     ["an industry more is in the menu", "/contact", "/industries/made-up-sector"],
     ["a case study more stands on its page", "/industries/made-up-sector", "One story more"],
+    ["a note names the case it is of", "/industries/made-up-sector", /ink-3">A case: [^<]*</],
     [
       "a partner more has a portrait",
       "/leadership",

@@ -8,6 +8,8 @@ export interface ContentText {
   file: string;
   /** Path of the field in the file, or `body`. */
   field: string;
+  /** Of a body: the line on which it begins. */
+  line?: number;
   value: string;
 }
 
@@ -19,7 +21,8 @@ export function contentTexts(): ContentText[] {
       const source = readFileSync(join(contentRoot(), path), "utf8");
       const [, front = source, body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
       const file = `content/${path}`;
-      return [...textsIn(file, "", parse(front)), { file, field: "body", value: body }];
+      const line = source.slice(0, source.length - body.length).split("\n").length;
+      return [...textsIn(file, "", parse(front)), { file, field: "body", line, value: body }];
     });
 }
 

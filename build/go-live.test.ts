@@ -2,11 +2,13 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { parseDocument } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
+import { addLike, addMadeUp, FACTS, MADE_UP } from "../tests/set-up/made-up-content.ts";
 
 const OWN = { SITE_URL: "https://www.acme.test", FORMS: "receive" };
-const BLOG = "insights/blogs/write-the-decision-before-you-leave-the-room.md";
+const [BLOG] = MADE_UP.blog;
+const [SERVICE] = MADE_UP.service;
 
 let folder: string;
 
@@ -14,24 +16,29 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync("content", folder, { recursive: true });
+  addMadeUp(folder);
   vi.stubEnv("CONTENT_DIR", folder);
   await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-11-22") / 1000));
   vi.resetModules();
   const own = { phone: "+1 212 444 0100", email: "a@acme.test", hrEmail: "b@acme.test" };
   for (const [field, value] of Object.entries(own)) write("site.yaml", field, value);
-  for (const index of [0, 1, 2]) write("site.yaml", `addresses.${index}.street`, "1 Long Road");
-  for (const index of [0, 1, 2, 3, 4, 5])
+  const { addresses, social } = parse(readFileSync(join(folder, "site.yaml"), "utf8"));
+  for (const index of addresses.keys()) {
+    write("site.yaml", `addresses.${index}.street`, "1 Long Road");
+  }
+  for (const index of social.keys()) {
     write("site.yaml", `social.${index}.href`, `https://x.test/${index}`);
-  for (const index of [8, 9]) write("deck/deck.yaml", `slides.${index}.sections.3.text`, "Ours.");
+  }
   for (const path of globSync("**/*.{md,yaml}", { cwd: folder })) {
     const text = readFileSync(join(folder, path), "utf8");
     const cleared = text
       .replace(/(label: .*\n *illustrative:) true$/gm, "$1 false")
-      .replace(/^( *)illustrative: true$/gm, "$1source: Our own count");
+      .replace(/^( *)illustrative: true$/gm, "$1source: Our own count")
+      .replaceAll("(illustrative)", "(ours)")
+      .replace(/^( *- type: title\n(?:.*\n)*? *date:) .*/gm, "$1 April 2026");
     if (cleared !== text) writeFileSync(join(folder, path), cleared);
   }
-  write("deck/deck.yaml", "slides.0.date", "April 2026");
   write("brochure/brochure.yaml", "cover.year", "2026");
 });
 afterEach(() => {
@@ -70,20 +77,49 @@ test.each([
   expect(await open(env)).toEqual([`(settings of the build) ${field}`]);
 });
 
-test.each([
+test.each<[file: string, field: string, value: unknown, rest?: string]>([
   ["site.yaml", "email", "office@example.org"],
   ["site.yaml", "social.2.href", "https://x.com/example"],
   ["site.yaml", "addresses.0.street", "2 Sample Lane"],
   ["site.yaml", "phone", "+1 212 555 0100"],
   [BLOG, "snippet", `Write to us@example.com ${"and ask what we decided and why. ".repeat(3)}So.`],
-  ["deck/deck.yaml", "slides.8.sections.0.text", "A firm grew by half (illustrative)."],
-  ["industries/healthcare.yaml", "caseStudies.0.facts.illustrative", true],
+  ["brochure/brochure.yaml", "contact.text", "A firm grew by half (illustrative)."],
+  [
+    SERVICE,
+    "caseStudies",
+    [{ title: "A", description: "B", facts: FACTS }],
+    ".0.facts.illustrative",
+  ],
   ["deck/deck.yaml", "slides.0.date", "April 2025"],
   ["brochure/brochure.yaml", "cover.year", "2025"],
-  ["positions/economist.yaml", "validThrough", "2026-11-21"],
-])("%s with %s: %s is found open", async (file, field, value) => {
+  ["positions/closed.yaml", "validThrough", "2026-11-21"],
+])("%s with %s: %s is found open", async (file, field, value, rest = "") => {
+  if (file.startsWith("positions")) addLike(folder, "positions", "closed", "Closed");
   write(file, field, value);
-  expect(await open()).toEqual([`content/${file} ${field.replace(/\.(\d+)/g, "[$1]")}`]);
+  expect(await open()).toEqual([`content/${file} ${(field + rest).replace(/\.(\d+)/g, "[$1]")}`]);
+});
+
+test("each point of a file is told with its line", async () => {
+  write(
+    BLOG,
+    "snippet",
+    `Write to us@example.com ${"and ask what we decided and why. ".repeat(3)}So.`,
+  );
+  const body = readFileSync(join(folder, BLOG), "utf8").replace(
+    /$/,
+    "\nSee https://example.org.\n",
+  );
+  writeFileSync(join(folder, BLOG), body);
+  const lines = body.split("\n");
+  const at = (words: string) => lines.findIndex((line) => line.includes(words)) + 1;
+  const { content } = await import("#app/content/content.ts");
+  const { located } = await import("#app/content/content-problem.ts");
+  const { openPoints } = await import("./go-live.ts");
+  const points = located(openPoints(content(), OWN)).map(({ line, value }) => [line, value]);
+  expect(points).toEqual([
+    [at("snippet:"), expect.stringContaining("us@example.com")],
+    [at("example.org"), "See https://example.org."],
+  ]);
 });
 
 test.each([

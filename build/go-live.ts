@@ -2,7 +2,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Content, content } from "#app/content/content.ts";
-import { ContentError, type ContentProblem, quote } from "#app/content/content-problem.ts";
+import {
+  ContentError,
+  type ContentProblem,
+  described,
+  located,
+} from "#app/content/content-problem.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { DRAFT } from "#app/content/publication.ts";
 import { buildDay } from "#app/lib/dates.ts";
@@ -124,22 +129,22 @@ function age(day: string): number {
   return (Date.parse(buildDay()) - Date.parse(day)) / 86_400_000;
 }
 
-function standIns({ file, field, value }: ContentText): ContentProblem[] {
-  return STAND_INS.filter(
+function standIns({ file, field, line, value }: ContentText): ContentProblem[] {
+  const rule = STAND_INS.find(
     (rule) =>
       rule.text.test(value) && (rule.file ?? /^/).test(file) && (rule.field ?? /^/).test(field),
-  )
-    .slice(0, 1)
-    .map(({ remedy }) => point(file, field, value, remedy));
+  );
+  if (!rule) return [];
+  const before = value.slice(0, value.search(rule.text)).split("\n").length - 1;
+  const words = value.split("\n")[before];
+  return [{ ...point(file, field, words, rule.remedy), line: line && line + before }];
 }
 
 if (import.meta.main) {
   try {
     await readPhotos();
     const points = openPoints(content());
-    for (const { file, field, value, remedy } of points) {
-      console.log(`${file}, ${field}: ${quote(value)}\n    ${remedy}`);
-    }
+    for (const point of located(points)) console.log(described(point));
     console.log(`open before going live: ${points.length}`);
     process.exitCode = points.length === 0 ? 0 : 1;
   } catch (error) {

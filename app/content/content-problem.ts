@@ -24,24 +24,31 @@ export function quote(value: unknown): string {
   return json.length > QUOTED_LENGTH ? `${json.slice(0, QUOTED_LENGTH)}…` : json;
 }
 
+/** The same faults, each with its line where it has one; those of a file in the order of their lines. */
+export function located<Problem extends ContentProblem>(problems: readonly Problem[]): Problem[] {
+  const files = Map.groupBy(problems, ({ file }) => file).values();
+  return Array.from(files).flatMap((ofFile) =>
+    ofFile
+      .map((problem) => ({ ...problem, line: problem.line ?? lineOfField(problem) }))
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+  );
+}
+
+/** A fault in words. */
+export function described({ file, line, field, value, remedy }: ContentProblem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `  ${place}\n    field:  ${field}\n    value:  ${quote(value)}\n    remedy: ${remedy}`;
+}
+
 /** Stops the build: all faults found in the content, each with file, line, field, value and remedy. */
 export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const files = Map.groupBy(problems, ({ file }) => file).values();
-    const located = Array.from(files).flatMap((ofFile) =>
-      ofFile
-        .map((problem) => ({ ...problem, line: problem.line ?? lineOfField(problem) }))
-        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    );
-    const texts = located.map(({ file, line, field, value, remedy }) => {
-      const place = line === undefined ? file : `${file}:${line}`;
-      return `  ${place}\n    field:  ${field}\n    value:  ${quote(value)}\n    remedy: ${remedy}`;
-    });
-    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    super(`The content has ${count}:\n${texts.join("\n")}`);
+    const all = located(problems);
+    const count = all.length === 1 ? "1 problem" : `${all.length} problems`;
+    super(`The content has ${count}:\n${all.map(described).join("\n")}`);
     this.name = "ContentError";
-    this.problems = located;
+    this.problems = all;
   }
 }

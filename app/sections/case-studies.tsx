@@ -11,7 +11,7 @@ export interface CaseStudiesProps {
   /** A short word above the heading. */
   kicker?: string;
   studies: readonly CaseStudy[];
-  /** Said below studies with illustrative figures. */
+  /** Said below studies with illustrative figures, and of which, where some have others. */
   illustrativeNote: string;
 }
 
@@ -21,6 +21,8 @@ const PANELS = ["bg-sky", "bg-blush", "bg-sand"] as const;
 export function CaseStudies(props: CaseStudiesProps) {
   const { id, heading, kicker, studies, illustrativeNote } = props;
   if (studies.length === 0) return null;
+  const illustrative = studies.filter(({ facts }) => facts?.illustrative);
+  const names = illustrative.map(({ title }) => title).join("; ");
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
       {studies.some(({ exhibit }) => exhibit) && <PageStyles source="app/styles/figures.css" />}
@@ -55,8 +57,11 @@ export function CaseStudies(props: CaseStudiesProps) {
           );
         })}
       </ul>
-      {studies.some(({ facts }) => facts?.illustrative) && (
-        <p className="mt-4 text-caption text-ink-3">{illustrativeNote}</p>
+      {illustrative.length > 0 && (
+        <p className="mt-4 text-caption text-ink-3">
+          {illustrative.length < studies.length && `${names}: `}
+          {illustrativeNote}
+        </p>
       )}
     </section>
   );

@@ -58,6 +58,15 @@ leader: made-up
   redirects: ["redirects.yaml", "redirects: []\n"],
 } as const;
 
+/** Of a case study. */
+export const FACTS = {
+  sector: "Furniture",
+  size: "430 people",
+  duration: "7 months",
+  figure: { value: "9%", label: "more" },
+  illustrative: true,
+};
+
 /** Writes them into a copy of the content. */
 export function addMadeUp(folder: string): void {
   const { categories } = parse(readFileSync("content/site.yaml", "utf8"));
