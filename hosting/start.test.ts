@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -100,4 +100,18 @@ describe("npm start", { timeout: 60_000 }, () => {
     await again.says("Serving");
     expect(again.said()).not.toContain("waiting");
   });
+});
+
+it("npm run content, build, dev and edit install what is missing, then do what they are for", async () => {
+  await mkdir(join(root, "build"));
+  await cp("build/with-packages.mjs", join(root, "build/with-packages.mjs"));
+  await writeFile(join(root, "build/report-content.ts"), "console.log(process.argv.slice(2));");
+  const PATH = `${join(root, "bin")}:${process.env.PATH}`;
+  const args = ["build/with-packages.mjs", "content", "--format"];
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PATH },
+  });
+  expect(`${stdout}`).toMatch(/^Installing the packages: .*\n\[ '--format' \]\n$/);
+  expect(await steps()).toEqual(["ci --omit=dev --no-audit --no-fund"]);
 });

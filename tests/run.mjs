@@ -5,10 +5,10 @@
 //
 //   npm test                  everything
 //   npm test -- unit style    only the steps named (and the build, where they need it)
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { dueInstall, projectNode } from "../hosting/install-state.mjs";
+import { installMissing, projectNode } from "../hosting/install-state.mjs";
 import { browserPaths } from "./browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -21,16 +21,8 @@ function giveUp(message) {
   process.exit(1);
 }
 
-const install = dueInstall(root, true);
-if (install) {
-  console.log(
-    "── install: the packages are missing or others than package-lock.json names: npm ci",
-  );
-  // A shell finds npm.cmd on Windows.
-  const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" };
-  const { status } = spawnSync("npm", ["ci", install, "--no-audit", "--no-fund"], options);
-  if (status !== 0) giveUp("The packages could not be installed; the reason is above.");
-}
+if (!installMissing(root, true))
+  giveUp("The packages could not be installed; the reason is above.");
 const node = projectNode(root);
 if (!node)
   giveUp(

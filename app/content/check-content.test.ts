@@ -85,6 +85,11 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       `${BLOG}:11 picture.file | put the photo into content/photos/ or mend its name (capitals count)`,
     ],
     [
+      "a photo whose name is misspelt",
+      () => ({ ...blogShowing("hal.jpg"), "photos/hall.jpg": "x" }),
+      `${BLOG}:11 picture.file | did you mean hall.jpg? put the photo into content/photos/ or mend its name (capitals count)`,
+    ],
+    [
       "a photo as a telephone keeps it",
       () => ({ ...blogShowing("a.heic"), "photos/a.heic": "\0\0\0\x18ftypheic\0\0\0\0mif1heic" }),
       `${BLOG}:11 picture.file | this is a HEIC photo, which browsers do not show: export it as JPEG and name that file`,

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { oneOf } from "./nearest.ts";
 import {
   ENTITY,
   entityRemedy,
@@ -108,7 +109,8 @@ export function createReader(tokens: Tokens, findings: Findings) {
       if (token && isDouble) return token.slice(0, -1);
       if (token === undefined) {
         const names = Object.keys(tokens).map((name) => `{${name}}`);
-        const remedy = `use one of: ${names.join(", ") || "none, write the words themselves"}`;
+        const remedy =
+          names.length > 0 ? oneOf(value, names) : "write the words themselves: there are no names";
         const line = first && first + lineAt(text, place) - 1;
         problems.push({ file, line, field, value, remedy });
       }

@@ -88,6 +88,7 @@ export function addLike(folder: string, part: string, id: string, title: string,
     .replace(/^(id|draft|date|updated|formerIds):.*\n/gm, "")
     .replace(/^order:.*/m, "order: 98")
     .replace(/(?<=^ {0,2}description: ).*/gm, about)
+    .replace(/^ {2}title:.*/m, `  title: ${title}`)
     .replace(/^title:.*\n/m, `title: ${title}\nid: ${id}\n${head ? `${head}\n` : ""}`);
   writeFileSync(join(folder, part, `${id}${name.replace(/^.*(?=\.)/, "")}`), text);
 }

@@ -5,6 +5,7 @@ import { dirname, join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { asciiName } from "#app/lib/slug.ts";
+import { nearest } from "../nearest.ts";
 import { contentRoot } from "../reader.ts";
 import { nearestTint, type PhotoTint } from "./photo-tint.ts";
 
@@ -115,7 +116,8 @@ export function photoRemedy(file: string, isLogo = false): string | undefined {
   const entry = photoList()[file];
   if (entry) return isLogo && entry.photo ? undefined : entry.remedy;
   if (existsSync(photoPath(file))) throw new Error(`readPhotos() has not read photos/${file}`);
-  return "put the photo into content/photos/ or mend its name (capitals count)";
+  const meant = nearest(file, Object.keys(photoList()));
+  return `${meant ? `did you mean ${meant}? ` : ""}put the photo into content/photos/ or mend its name (capitals count)`;
 }
 
 /** @throws Error when there is no such photo, which the check of the content finds earlier */

@@ -12,7 +12,10 @@ const KNOWN =
 export async function startEditor() {
   const port = await findFreePort();
   const env = { ...process.env, PORT: String(port), CI: "1" };
-  const child = spawn(process.execPath, ["editor/edit.mjs"], { env, stdio: "pipe" });
+  const child = spawn(process.execPath, ["build/with-packages.mjs", "edit"], {
+    env,
+    stdio: "pipe",
+  });
   const url = `http://localhost:${port}`;
   for (let isUp = false; !isUp; ) {
     isUp = await fetch(`${url}/admin/`).then(
