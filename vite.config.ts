@@ -94,7 +94,9 @@ export default defineConfig({
           // Style sheets that pages name themselves (app/pages.ts).
           input: [
             "app/browser/start.tsx",
-            ...globSync("app/styles/{site,deck,brochure,figures,forms,hero,slide-exhibits,search-page}.css"),
+            ...globSync(
+              "app/styles/{site,deck,brochure,figures,forms,hero,slide-exhibits,search-page}.css",
+            ),
           ],
           output: {
             postBanner: ({ name }) => (name === "react" ? COMPILE_EARLY : ""),
