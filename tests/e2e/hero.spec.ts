@@ -156,10 +156,14 @@ test.describe("rotating hero (specification, sections 1, 4 and 9; decision 3)", 
     tag: "@whole-browser",
   }, async ({ page }) => {
     await page.clock.install();
+    const { promise: isInside, resolve: enter } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/start-/, (route) => isInside.then(() => route.continue()));
     await page.goto("/", { waitUntil: "commit" });
+    await page.locator(".hero").waitFor();
     await page.mouse.move(300, 400);
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(page.locator(".hero:hover")).toBeAttached();
+    enter();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await page.clock.runFor(20_000);
     await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
   });
