@@ -43,11 +43,9 @@ function recordOf(book: AddressBook, path: string): PageRecord {
     if (!found) throw new RangeError(`No page at ${path}: see app/pages.ts`);
     return found;
   };
-  const breadcrumbs = ({ parent, path }: PageAddress): Breadcrumb[] => {
-    if (path === "/" || path === NOT_FOUND) return [];
-    if (parent === undefined) return [{ name: "Home", href: "/" }];
-    const { own } = at(parent);
-    return [...breadcrumbs(own), { name: own.name, href: encodeURI(parent) }];
+  const breadcrumbs = ({ parent = "/", path, name }: PageAddress): Breadcrumb[] => {
+    const above = path === "/" ? [] : breadcrumbs(at(parent).own);
+    return [...above, { name, href: encodeURI(path) }];
   };
   const card = ({ canonical, continues }: PageAddress) => {
     const { title, picture, id, parent, card: own } = at(continues ?? canonical).own;
@@ -61,7 +59,8 @@ function recordOf(book: AddressBook, path: string): PageRecord {
     };
   };
   const { kind, own } = at(path);
-  return { ...own, kind, breadcrumbs: breadcrumbs(at(own.canonical).own), card: card(own) };
+  const way = own.path === "/" || own.path === NOT_FOUND ? [] : breadcrumbs(at(own.canonical).own);
+  return { ...own, kind, breadcrumbs: way, card: card(own) };
 }
 
 /** Two pages at one address: of two items the newer one takes another id. */

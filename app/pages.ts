@@ -72,6 +72,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     name: "About",
     content: aboutContent,
     view: AboutPage,
+    isWithoutClosing: true,
     thing: "AboutPage",
   }),
   fixedPage("/contact", {
@@ -158,6 +159,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     pattern: "/industries/:id",
     addresses: () => content().industries.map((item) => itemAddress("/industries", item)),
     view: IndustryPage,
+    isWithoutClosing: true,
     things: (record) => [webPage(record)],
     label: () => "Industry",
     words: ({ id }) => wordsOfFields(byId(content().industries, id)),
@@ -169,6 +171,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
         return { ...itemAddress("/careers", position), isIndexed: !isClosed(position) };
       }),
     view: PositionPage,
+    isWithoutClosing: true,
     things: (record) => [jobPosting(record)],
     label: () => "Open position",
     words: ({ id }) => wordsOfFields(byId(allPositions(), id)),

@@ -1,4 +1,5 @@
 /* Wakes the islands of a page, each by itself. Asked for by the boot script, app/browser/boot.ts. */
+import { markCurrentSection } from "./current-section.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { AGAIN, endQueryWait, HYDRATED } from "./signals.ts";
 import { remember } from "./storage.ts";
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   remember("reloaded", undefined);
   await pause();
   revealOnScroll();
+  markCurrentSection();
 }
 
 /** The code of an island did not arrive: the next thing that the visitor does tries again. */

@@ -21,6 +21,9 @@ const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
 /** A band is cropped to taller shapes on narrow screens, so that more of its width is needed than is seen. */
 const BAND = "(min-width: 1400px) 1320px, (min-width: 1024px) calc(100vw - 80px), 130vw";
 
+/** Two of three columns, and as high as the two cards beside it. */
+const LEAD = "(min-width: 1400px) 940px, (min-width: 1024px) 66vw, (min-width: 768px) 50vw, 100vw";
+
 /** One of three columns from 768 px on. */
 export const COLUMN =
   "(min-width: 1400px) 424px, (min-width: 768px) calc((100vw - 128px) / 3), calc(100vw - 44px)";
@@ -41,18 +44,23 @@ interface Format {
 const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
+  lead: { shape: [1200, 1000], sizes: LEAD, widths: [480, 640, 960, 1280, 1600] },
+  stacked: { shape: [1600, 900], sizes: THIRD, widths: [480, 640] },
   band: { shape: [2640, 900], sizes: BAND, widths: [480, 800, 1200, 1600, 2000, 2640] },
-  sheet: { shape: [1500, 600], sizes: THIRD, widths: [480, 800, 1200] },
+  sheet: { shape: [1500, 400], sizes: THIRD, widths: [480, 800, 1200] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
   text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
 
-/** The shapes of a band on narrower screens (sections/page-header.tsx): drawn for each, because a crop leaves slivers. */
-const NARROW_BANDS: Readonly<Record<string, PictureFormat>> = {
-  "screen and (max-width: 39.99rem)": "card",
-  "screen and (max-width: 63.99rem)": "wide",
+const BELOW_LG = "screen and (max-width: 63.99rem)";
+
+/** The shapes on narrower screens: drawn for each, because a crop leaves slivers. */
+const NARROW: Readonly<Partial<Record<PictureFormat, Record<string, PictureFormat>>>> = {
+  band: { "screen and (max-width: 39.99rem)": "card", [BELOW_LG]: "wide" },
+  lead: { [BELOW_LG]: "card" },
+  stacked: { [BELOW_LG]: "card" },
 };
 
 /** Raised when an old picture is drawn differently: browsers keep an address for a year. */
@@ -117,7 +125,7 @@ function drawing(look: string, format: PictureFormat, seed: string, alt: string)
   const [width, height] = FORMATS[format].shape;
   const address = (shape: PictureFormat) =>
     use(`/artwork/${ARTWORK_VERSION}/${look}.${shape}.${seed}.svg`);
-  const shapes = Object.entries(format === "band" ? NARROW_BANDS : {}).map(([media, shape]) => ({
+  const shapes = Object.entries(NARROW[format] ?? {}).map(([media, shape]) => ({
     media,
     srcSet: address(shape),
   }));

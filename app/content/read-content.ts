@@ -37,10 +37,11 @@ function deliveryTokens(siteUrl: string) {
   };
 }
 
-/** The text of a legal page, which begins with the section on how the forms of this build are delivered. */
+/** The text of a legal page. Its second section says how the forms of this build are delivered. */
 function legalText({ forms }: LegalFrontMatter, body: string): string {
   if (!forms) return body;
-  return `## ${forms.heading}\n\n${forms[deliverySettings().mode]}\n\n${body}`;
+  const [first, ...others] = body.split(/^(?=## )/m);
+  return [first, `## ${forms.heading}`, forms[deliverySettings().mode], ...others].join("\n\n");
 }
 
 /** Stands for what a site.yaml with a fault may lack. */

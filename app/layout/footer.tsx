@@ -14,7 +14,7 @@ const MARKED = new Set("facebook instagram twitter linkedin quora reddit phone m
 
 export interface FooterProps {
   shell: ShellData;
-  /** Left out where the page itself is what the closing line leads to. */
+  /** Whether the page ends with the closing line. */
   hasClosing: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, portraitOf } from "#app/content/pictures.ts";
@@ -24,19 +25,30 @@ export interface OnwardProps<Item extends Topic> {
   folder: "/services" | "/industries";
   /** What the topic is called in the link to the next one, such as `industry`. */
   noun: string;
+  /** What stands beside who leads it. */
+  children?: ReactNode;
 }
 
 /** Where to go from a service or an industry: to who leads it, to what they wrote, to the next one. */
-export function Onward<Item extends Topic>({ topic, topics, folder, noun }: OnwardProps<Item>) {
+export function Onward<Item extends Topic>(props: OnwardProps<Item>) {
+  const { topic, topics, folder, noun, children } = props;
   const next = topics[(topics.indexOf(topic) + 1) % topics.length] ?? topic;
   const { byId: insights } = insightIndex();
   const related = (topic.related ?? []).flatMap((wanted) => insights.get(wanted) ?? []);
   return (
     <div className="page-width section-gap print:hidden">
       <div className="page-grid gap-y-12 border-t-2 border-ink pt-6 empty:hidden">
-        {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
+        {(topic.leader || children) && (
+          <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
+            {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
+            {children}
+          </div>
+        )}
         {related.length > 0 && (
-          <section aria-labelledby="related" className="col-span-4 md:col-span-8">
+          <section
+            aria-labelledby="related"
+            className="col-span-4 md:max-lg:col-span-12 lg:col-span-8"
+          >
             <h2 id="related" className="text-h4">
               Read with it
             </h2>
@@ -73,11 +85,11 @@ export function Onward<Item extends Topic>({ topic, topics, folder, noun }: Onwa
 function LedBy({ leader }: { leader: Leader }) {
   const { id, name, title } = leader;
   return (
-    <section aria-labelledby="leader" className="col-span-4">
+    <section aria-labelledby="leader">
       <h2 id="leader" className="text-h4">
         Who leads this
       </h2>
-      <div className="group relative mt-8 flex items-end gap-5 md:max-lg:flex-col md:max-lg:items-start">
+      <div className="group relative mt-8 flex items-end gap-5">
         <div className="w-34 shrink-0 lg:w-40">
           <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
         </div>

@@ -52,7 +52,7 @@ export interface SocialCard {
 export interface PageRecord extends Omit<PageAddress, "card"> {
   kind: PageKind;
   card: SocialCard;
-  /** The pages above it, outermost first, beginning with Home. */
+  /** The way from the home page to it, both included; empty for pages that nothing leads to. */
   breadcrumbs: readonly Breadcrumb[];
 }
 
@@ -72,7 +72,7 @@ export interface PageKind {
   view: ComponentType<PageRecord>;
   /** `article` for social cards; else a website. */
   type?: "article";
-  /** The page goes without the footer's closing line: it is what that leads to, or short. */
+  /** The page goes without the footer's closing line: it is what that leads to, has a call of its own, or is short. */
   isWithoutClosing?: boolean;
   /** Style sheets beside the common one, as source paths. */
   styles?: readonly string[];

@@ -15,13 +15,11 @@ function columnsOf(count: number): string {
 export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
   // Three are a poster; more of them, with longer figures, need room beside each other.
   const size =
-    figures.length > 3
-      ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]"
-      : "text-[clamp(4rem,2.6rem+6vw,8rem)]";
+    figures.length > 3 ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]" : "text-[clamp(4rem,8.9vw,8rem)]";
   return (
     <section
       aria-label={heading}
-      className="on-dark my-[calc(var(--section-gap)/2)] bg-ink py-20 text-paper md:py-30"
+      className="on-dark my-[calc(var(--section-gap)/2)] bg-ink [.bg-surface+&]:mt-0 py-20 text-paper md:py-30"
     >
       <dl
         className={`page-width grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columnsOf(figures.length)}`}
@@ -32,8 +30,12 @@ export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
             delay={200 * (index % 3)}
             className="flex flex-col-reverse justify-end border-l border-paper/30 py-2 pl-6 lg:pl-10"
           >
-            <dt className="mt-3 max-w-[26ch] text-paper/80">{label}</dt>
-            <dd className={`leading-none font-bold tracking-[-0.03em] tabular ${size}`}>{value}</dd>
+            <dt className="mt-3 max-w-[26ch] text-balance text-paper/80">{label}</dt>
+            <dd
+              className={`leading-none font-bold tracking-[-0.03em] whitespace-nowrap tabular ${size}`}
+            >
+              {value}
+            </dd>
           </Reveal>
         ))}
       </dl>

@@ -1,14 +1,14 @@
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import type { ReactNode } from "react";
 
 export interface ClosingCallProps {
   heading: string;
-  text?: string;
-  link: { label: string; href: string };
+  text?: ReactNode;
+  /** The link that it calls to. */
+  children: ReactNode;
 }
 
 /** The call at the end of a page. */
-export function ClosingCall({ heading, text, link }: ClosingCallProps) {
+export function ClosingCall({ heading, text, children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" className="page-width section-gap print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-8 rounded-panel bg-surface p-8 md:p-14">
@@ -18,9 +18,7 @@ export function ClosingCall({ heading, text, link }: ClosingCallProps) {
           </h2>
           {text && <p className="mt-4 text-lead text-ink-2">{text}</p>}
         </div>
-        <SiteLink href={link.href} className={buttonStyle()}>
-          {link.label}
-        </SiteLink>
+        {children}
       </div>
     </section>
   );

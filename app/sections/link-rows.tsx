@@ -1,3 +1,4 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface LinkRowsProps {
@@ -10,12 +11,12 @@ export function LinkRows({ items }: LinkRowsProps) {
     <ul className="-mt-4">
       {items.map(({ href, title, note }) => (
         <li key={href} className="border-b border-rule">
-          <SiteLink
-            href={href}
-            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-4 hover:text-blue"
-          >
-            <span className="text-h5 font-semibold">{title}</span>
-            {note && <span className="text-ink-2">{note}</span>}
+          <SiteLink href={href} className="flex items-center gap-x-6 py-4 hover:text-blue">
+            <span className="grow justify-between gap-x-8 sm:flex sm:items-baseline">
+              <span className="block text-h5 font-semibold">{title}</span>
+              {note && <span className="shrink-0 text-ink-2">{note}</span>}
+            </span>
+            <Icon name="arrow-right" />
           </SiteLink>
         </li>
       ))}

@@ -7,7 +7,7 @@ export interface NumberedBandProps {
   items: readonly (string | { title: string; text: string })[];
 }
 
-/** A few numbered texts side by side on a quiet band, as many columns as there is room for. */
+/** A few numbered texts on a quiet band: side by side on wide screens, else two in a row, the last of an odd number alone. */
 export function NumberedBand({ id, heading, items }: NumberedBandProps) {
   return (
     <section
@@ -18,11 +18,13 @@ export function NumberedBand({ id, heading, items }: NumberedBandProps) {
         <h2 id={id} className="text-h3">
           {heading}
         </h2>
-        <ol className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-x-(--column-gap) gap-y-10 md:mt-12">
+        <ol
+          className={`mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2 md:mt-12 ${items.length > 6 ? "lg:grid-cols-4" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+        >
           {items.map((item, index) => {
             const { title, text } = typeof item === "string" ? { title: "", text: item } : item;
             return (
-              <li key={text} className="border-t-2 border-ink pt-4">
+              <li key={text} className="border-t-2 border-ink pt-4 sm:max-lg:odd:last:col-span-2">
                 <span className="text-h5 font-semibold text-blue tabular">{cardNumber(index)}</span>
                 {title && <h3 className="mt-2 text-h5">{title}</h3>}
                 <p className="mt-2 text-ink-2">{text}</p>

@@ -6,7 +6,7 @@ export interface PageHeaderProps {
   heading: ReactNode;
   lead?: string;
   picture?: PictureSource;
-  /** The pages above this one, outermost first. */
+  /** The way from the home page to this one. */
   breadcrumbs?: readonly Breadcrumb[];
   children?: ReactNode;
 }

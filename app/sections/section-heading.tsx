@@ -13,7 +13,10 @@ export interface SectionHeadingProps {
 export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadingProps) {
   return (
     <div className="page-grid mb-8 items-end gap-y-4 md:mb-12">
-      <h2 id={id} className={`col-span-4 text-h2 ${lead ? "md:col-span-7" : "md:col-span-8"}`}>
+      <h2
+        id={id}
+        className={`col-span-4 text-h2 ${lead ? "md:col-span-12 lg:col-span-7" : "md:col-span-8"}`}
+      >
         {kicker && (
           <span className="mb-2 block text-caption font-medium tracking-normal text-blue">
             {kicker}{" "}
@@ -21,7 +24,9 @@ export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadi
         )}
         {heading}
       </h2>
-      <div className={`col-span-4 md:col-start-9 ${lead ? "" : "md:text-right"}`}>
+      <div
+        className={`col-span-4 ${lead ? "md:col-span-8 lg:col-span-4 lg:col-start-9" : "md:col-start-9 md:text-right"}`}
+      >
         {lead && <p className="text-ink-2">{lead}</p>}
         {link && (
           <SiteLink

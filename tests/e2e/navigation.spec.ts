@@ -36,19 +36,28 @@ for (const [path, name, target] of [
   });
 }
 
-test("the contents of an article lead to its parts, and Back leads back through them", async ({
+test("the contents of an article lead to its parts and mark the current one, and Back leads back", async ({
   page,
 }) => {
   await open(page, ARTICLE);
+  const contents = page.getByRole("navigation", { name: "In this text" });
+  const marked = contents.locator("[aria-current]");
+  await expect(marked).toHaveCount(0);
   const links = page.getByRole("navigation", { name: "In this text" }).getByRole("link");
   const ids = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
   const [, second = "", third = ""] = ids as string[];
   await links.nth(1).click();
   await expectBelowHeader(page, second);
+  await expect(contents).toBeInViewport();
+  await expect(marked).toHaveText([(await links.nth(1).textContent()) ?? ""]);
   await links.nth(2).press("Enter");
   await expectBelowHeader(page, third);
+  await expect(marked).toHaveText([(await links.nth(2).textContent()) ?? ""]);
+  await expect(marked).toHaveCSS("text-decoration-line", "underline");
   await page.goBack();
   await expectBelowHeader(page, second);
+  await scroll(page, 0);
+  await expect(marked).toHaveCount(0);
 
   await page.goto("about:blank");
   await open(page, ARTICLE + third);

@@ -28,7 +28,7 @@ const formsSection = z
     endpoint: text.describe("Where another server takes it."),
   })
   .describe(
-    "For the page on privacy: its first section. The page shows one of these texts: the one for how the site was built to deliver its forms.",
+    "For the page on privacy: its second section. The page shows one of these texts: the one for how the site was built to deliver its forms.",
   );
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */

@@ -12,7 +12,9 @@ import { Documents } from "#app/sections/documents.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/about.yaml */
 export const aboutContent = pageContent(
@@ -66,7 +68,7 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
           <h2 id="story" className="text-h2">
             {story.heading}
           </h2>
-          <div className="mt-8 max-w-measure space-y-5 first:*:text-lead">
+          <div className="mt-8 max-w-measure space-y-5 *:first:text-lead">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -91,7 +93,11 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
       </section>
       <ClaimsBand {...claims} />
       <Documents {...content().site.documents} />
-      <ClosingCall {...closing} />
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <SiteLink href={closing.link.href} className={buttonStyle()}>
+          {closing.link.label}
+        </SiteLink>
+      </ClosingCall>
     </>
   );
 }

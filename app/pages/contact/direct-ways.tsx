@@ -39,7 +39,7 @@ export function DirectWays({ directHeading, officesHeading }: DirectWaysProps) {
           <h2 id="offices" className="text-h5">
             {officesHeading}
           </h2>
-          <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
             {addresses.map(({ city, street, postalCode, region }) => (
               <li key={street}>
                 <address className="text-ink-2 not-italic">

@@ -22,8 +22,8 @@ export function FeedsPage({ breadcrumbs }: PageRecord) {
                 {label}
               </SiteLink>
             </h2>
-            <p className="col-span-4 text-ink-2 md:col-span-3">{text}</p>
-            <p className="col-span-4 md:col-span-5 md:text-right">
+            <p className="col-span-4 text-ink-2 md:col-span-8 lg:col-span-3">{text}</p>
+            <p className="col-span-4 md:max-lg:col-span-8 md:max-lg:col-start-5 lg:col-span-5 lg:text-right">
               {/* Above the link that covers the row, so that one click selects it whole. */}
               <span className="relative font-medium select-all">{absoluteUrl(path)}</span>
             </p>

@@ -5,6 +5,7 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { buildDay, displayDate } from "#app/lib/dates.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { ContentsList } from "#app/sections/contents-list.tsx";
 import { LinkRows } from "#app/sections/link-rows.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Prose } from "#app/sections/prose.tsx";
@@ -13,16 +14,20 @@ import { TextRows } from "#app/sections/text-rows.tsx";
 /** Privacy, terms or cookies, with the day on which the site was built (decision 14). */
 export function LegalPage({ id, breadcrumbs }: PageRecord) {
   const { title, lead, markdown, stored, file } = byId(content().legal, id);
+  const body = parseBody(markdown, file);
   const others = content().legal.filter((other) => other.id !== id);
   return (
     <>
       <PageHeader heading={title} lead={lead} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid section-gap gap-y-8">
-        <p className="col-span-4 border-t-2 border-ink pt-5 text-ink-2 md:col-span-12 lg:col-span-3">
-          Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
-        </p>
+        <div className="col-span-4 md:col-span-12 lg:col-span-3">
+          <ContentsList body={body} />
+        </div>
         <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
-          <Prose body={parseBody(markdown, file)} siteUrl={content().site.url} />
+          <p className="mb-8 text-ink-2 lg:pt-5">
+            Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
+          </p>
+          <Prose body={body} siteUrl={content().site.url} />
           {stored && (
             <div className="prose mt-10">
               <h2>{stored.heading}</h2>

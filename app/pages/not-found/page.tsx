@@ -25,7 +25,7 @@ export function NotFoundPage() {
       <div className="requested-other">
         <NotFoundScreen />
       </div>
-      <div className="requested-service">
+      <div className="requested-service pb-[calc(var(--section-gap)/2)]">
         <ServiceFallback />
       </div>
       <p role="status" className="requested-insight page-width section-gap">
@@ -118,7 +118,7 @@ function ServiceFallback() {
         <p
           role="heading"
           aria-level={1}
-          className="col-span-4 text-h1 md:col-span-12 lg:col-span-8"
+          className="col-span-4 text-h1 font-semibold text-balance md:col-span-12 lg:col-span-8"
         >
           {heading}
         </p>

@@ -118,15 +118,14 @@ export function insightThing({ id, canonical, card }: PageRecord): Thing {
 }
 
 /** The way from the home page to a page, that page included: the breadcrumbs that visitors see. */
-function breadcrumbList({ breadcrumbs, name, canonical }: PageRecord): Thing {
-  const above = breadcrumbs.map((step) => ({ ...step, href: decodeURI(step.href) }));
+function breadcrumbList({ breadcrumbs }: PageRecord): Thing {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...above, { name, href: canonical }].map((step, index) => ({
+    itemListElement: breadcrumbs.map(({ name, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: step.name,
-      item: absoluteUrl(step.href),
+      name,
+      item: absoluteUrl(decodeURI(href)),
     })),
   };
 }

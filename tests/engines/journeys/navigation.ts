@@ -99,6 +99,11 @@ export const navigationJourneys: readonly Journey[] = [
         assert.equal(await page.run(isAtTarget, IN_PAGE), false);
         await page.click(IN_PAGE);
         await page.expect(true, isAtTarget, IN_PAGE);
+        const isMarked = () => {
+          const links = [...document.querySelectorAll("[data-contents] a")];
+          return links.every((link, at) => link.hasAttribute("aria-current") === (at === 0));
+        };
+        await page.expect(true, isMarked);
         await page.run(() => history.back());
         await page.expect(before, () => Math.round(scrollY));
       }

@@ -47,7 +47,7 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
         </p>
       </PageHeader>
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
-        <div className="col-span-4 md:col-span-12 lg:col-span-8">
+        <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <WithoutScript sentence={withoutScript} email={hrEmail} phone={phone} />
           <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
           <ApplicationForm
@@ -58,7 +58,7 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
           />
         </div>
         {positions.length > 0 && (
-          <div className="col-span-4 md:col-span-12 lg:col-span-3 lg:col-start-10">
+          <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
             <OpenPositions heading={careersContent().positionsHeading} positions={positions} />
           </div>
         )}

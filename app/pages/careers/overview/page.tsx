@@ -6,6 +6,7 @@ import { banner, text } from "#app/content/schemas/shared.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ApplyLink } from "../apply-link.tsx";
 
@@ -38,7 +39,7 @@ export function CareersPage({ breadcrumbs }: PageRecord) {
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
-      <div className="page-width page-grid gap-y-5 pt-14 md:pt-20">
+      <div className="page-width page-grid gap-y-5 py-14 md:pt-20">
         {page.paragraphs.map((paragraph, index) => (
           <p
             key={paragraph}
@@ -74,13 +75,11 @@ export function CareersPage({ breadcrumbs }: PageRecord) {
                     </SiteLink>
                   </h3>
                   <p className="mt-2 text-caption text-ink-3">
-                    {location}
-                    <span aria-hidden="true"> · </span>
-                    {type}
+                    <Dotted items={[location, type]} />
                   </p>
                 </div>
-                <p className="col-span-4 text-ink-2 md:col-span-5">{description}</p>
-                <p className="col-span-4 md:col-span-2 md:text-right">
+                <p className="col-span-4 text-ink-2 lg:col-span-5">{description}</p>
+                <p className="col-span-4 md:col-span-3 md:text-right lg:col-span-2">
                   <ApplyLink id={id} title={title} />
                 </p>
               </Reveal>

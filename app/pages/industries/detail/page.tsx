@@ -6,12 +6,14 @@ import type { PageRecord } from "#app/pages/page-kind.ts";
 import { CaseStudies } from "#app/sections/case-studies.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { ExpertLink } from "#app/sections/expert-link.tsx";
+import { FacingLists } from "#app/sections/facing-lists.tsx";
 import { LinkRows } from "#app/sections/link-rows.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import { FacingList } from "./facing-list.tsx";
+import { buttonStyle } from "#app/ui/button-style.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** An industry (decision 7). */
 export function IndustryPage({ id, breadcrumbs }: PageRecord) {
@@ -29,27 +31,24 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
         picture={pictureOf(industry.picture, id, "band")}
         breadcrumbs={breadcrumbs}
       />
-      <div className="page-width page-grid gap-y-8 py-12 md:py-20">
-        <p className="col-span-4 md:col-span-12 lg:col-span-10">
-          <span className="block text-h3 font-semibold text-balance">{first} </span>
+      <div className="page-width page-grid items-end gap-y-8 py-12 md:py-20">
+        <p className="col-span-4 md:col-span-12 lg:col-span-8">
+          <span className="block text-h3 font-semibold text-balance lg:-mr-48">{first} </span>
           <span className="mt-6 block max-w-[37.5rem] text-lead text-ink-2">{rest.join(" ")}</span>
         </p>
-        <p className="col-span-4 md:col-span-12 print:hidden">
+        <p className="col-span-4 md:col-span-12 lg:col-span-4 print:hidden">
           <ExpertLink title={industry.title} />
         </p>
       </div>
       <TextRows id="focus" heading="Key Focus Areas">
         <RuledList items={industry.focus} isNumbered isWide />
       </TextRows>
-      {/* Facing each other on wide screens, row by row; more rows than anybody writes, as empty ones have no height. */}
-      <div className="page-width gap-y-14 py-9 max-lg:grid md:py-14 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0">
-        <FacingList id="challenges" heading="Industry Challenges" items={industry.challenges} />
-        <FacingList
-          id="solutions"
-          heading="Our Solutions"
-          items={industry.solutions.map(titledText)}
-        />
-      </div>
+      <FacingLists
+        sides={[
+          { id: "challenges", heading: "Industry Challenges", items: industry.challenges },
+          { id: "solutions", heading: "Our Solutions", items: industry.solutions.map(titledText) },
+        ]}
+      />
       <TextRows id="expertise" heading="Our Expertise">
         <p className="max-w-[37.5rem] text-lead">{industry.expertise}</p>
       </TextRows>
@@ -60,17 +59,16 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
       )}
       <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
       <CaseStudies
-        id="case-studies"
         kicker="Success stories"
-        heading="Case Studies"
         studies={industry.caseStudies}
         illustrativeNote={content().site.illustrativeNote}
       />
       <Onward topic={industry} topics={content().industries} folder="/industries" noun="industry" />
-      <ClosingCall
-        heading="Ready to Get Started?"
-        link={{ label: "Contact Us", href: "/contact" }}
-      />
+      <ClosingCall heading="Ready to Get Started?">
+        <SiteLink href="/contact" className={buttonStyle()}>
+          Contact Us
+        </SiteLink>
+      </ClosingCall>
     </>
   );
 }

@@ -5,22 +5,51 @@ import { pictureOf } from "#app/content/pictures.ts";
 import { banner } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { cardNumber } from "#app/sections/card.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { TopicGrid } from "#app/sections/topic-grid.tsx";
+import { Reveal } from "#app/sections/reveal.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/industries.yaml */
 export const industriesContent = pageContent("industries", z.strictObject(banner));
 
-/** All industries. */
+/** All industries, one a row. */
 export function IndustriesPage({ breadcrumbs }: PageRecord) {
   const page = industriesContent();
   const picture = pictureOf(page.picture, "industries", "band");
+  const cards = content().industries.map((item) => topicCard(item, "/industries"));
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
-      <div className="page-width section-gap">
-        <TopicGrid cards={content().industries.map((item) => topicCard(item, "/industries"))} />
-      </div>
+      <ul className="page-width section-gap space-y-14 md:space-y-0">
+        {cards.map(({ href, title, description, picture }, index) => (
+          <li key={href}>
+            <Reveal
+              delay={150}
+              className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
+            >
+              <div className="order-1 col-span-4 md:col-span-8 lg:col-span-5">
+                <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
+                <h2 className="text-h4 md:text-h2">
+                  <SiteLink href={href} className="card-link">
+                    {title}
+                  </SiteLink>
+                </h2>
+              </div>
+              <p className="order-2 col-span-4 max-w-[46ch] text-ink-2 md:col-span-8 lg:col-span-4 lg:pt-6">
+                {description}
+              </p>
+              <div className="col-span-4 overflow-hidden rounded-picture md:order-3 md:max-lg:col-start-9 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
+                <Picture
+                  picture={picture}
+                  className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.02]"
+                />
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

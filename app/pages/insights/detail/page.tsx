@@ -12,7 +12,9 @@ import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { ContentsList } from "#app/sections/contents-list.tsx";
 import { Prose } from "#app/sections/prose.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -65,9 +67,14 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
               {author.name}
             </SiteLink>
             <span aria-hidden="true"> · </span>
-            <time dateTime={insight.date}>{displayDate(insight.date)}</time>
-            <span aria-hidden="true"> · </span>
-            <span>{minutesOf(body)} min read</span>
+            <Dotted
+              items={[
+                <time key="day" dateTime={insight.date}>
+                  {displayDate(insight.date)}
+                </time>,
+                `${minutesOf(body)} min read`,
+              ]}
+            />
           </p>
           <ShareControls title={title} address={absoluteUrl(canonical)} />
         </div>
@@ -79,7 +86,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
       </div>
       <div className="page-width page-grid gap-y-10 pt-12 md:pt-20">
         <div className="col-span-4 md:col-span-12 lg:col-span-3">
-          <TableOfContents body={body} />
+          <ContentsList body={body} />
         </div>
         <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
           {body.length > 0 ? (
@@ -101,35 +108,6 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
 function minutesOf(body: readonly BodyNode[]): number {
   const text = body.map((node) => bodyText([node])).join(" ");
   return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
-}
-
-/** The parts of a text; on wide screens it stays beside it. */
-function TableOfContents({ body }: { body: readonly BodyNode[] }) {
-  const headings = body.flatMap((node) =>
-    typeof node !== "string" && node.tag === "h2" && node.id
-      ? [{ id: node.id, text: bodyText(node.children) }]
-      : [],
-  );
-  if (headings.length < 2) return null;
-  return (
-    <nav
-      aria-labelledby="contents-heading"
-      className="border-t-2 border-ink pt-5 lg:sticky lg:top-28 print:hidden"
-    >
-      <h2 id="contents-heading" className="text-caption font-semibold">
-        In this text
-      </h2>
-      <ol className="mt-2">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="block py-1.5 leading-snug text-ink-2 hover:text-blue">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
 }
 
 /** Up to three items to read next. */

@@ -33,7 +33,7 @@ export const ShareControls = island(
     };
     return (
       <div className="needs-script flex flex-wrap items-center gap-2 print:hidden">
-        <span role="status" className="text-caption text-ink-2">
+        <span role="status" className="text-caption text-ink-2 empty:-mr-2">
           {status}
         </span>
         <button type="button" onClick={copy} className={CONTROL}>

@@ -54,17 +54,14 @@ export function InsightListPage({ path, breadcrumbs }: PageRecord) {
   );
 }
 
-/** The `sizes` of the lead story's photo, cropped to the shape of a card on narrow screens. */
-const LEAD = "(min-width: 1400px) 969px, (min-width: 1024px) 68vw, (min-width: 768px) 58vw, 118vw";
-
-/** The cards of the first of some items of a list, as many as a page holds; a lead story has a wide picture. */
+/** The cards of the first of some items of a list, as many as a page holds; a lead story has a large picture. */
 function cardsOf(id: string, items: readonly Insight[], hasLead = false) {
   return items
     .slice(0, LIST_PAGE_LENGTH)
     .map((insight, index) =>
       hasLead && index === 0
-        ? insightCard(insight, listPath(id), "wide", LEAD)
-        : insightCard(insight, listPath(id)),
+        ? insightCard(insight, listPath(id), "lead")
+        : insightCard(insight, listPath(id), hasLead && index < 3 ? "stacked" : "card"),
     );
 }
 
@@ -81,9 +78,9 @@ function ComingSoon({ id, sentence, picture }: ComingSoonProps) {
       <Picture
         picture={pictureOf(picture, `coming-soon-${id}`, "wide")}
         isEager
-        className="col-span-4 aspect-video rounded-picture md:col-span-7"
+        className="col-span-4 aspect-video rounded-picture md:col-span-6 lg:col-span-7"
       />
-      <div role="note" className="col-span-4 md:col-span-5 lg:pl-8">
+      <div role="note" className="col-span-4 md:col-span-6 lg:col-span-5 lg:pl-8">
         <h2 className="text-h3">Coming soon</h2>
         <p className="mt-4 text-lead text-ink-2">{sentence}</p>
         <p className="mt-8">

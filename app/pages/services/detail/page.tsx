@@ -27,12 +27,12 @@ export function ServicePage({ id, breadcrumbs }: PageRecord) {
       <div className="h-(--column-gap)" />
       {isGrowth ? (
         <TextRows id="benefits" heading="Key Benefits">
-          <RuledList items={service.benefits} />
+          <RuledList items={service.benefits} isLarge />
         </TextRows>
       ) : (
         <>
           <TextRows id="overview" heading="What we do">
-            <div className="max-w-measure space-y-5 first:*:text-lead">
+            <div className="max-w-measure space-y-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
               {service.fullDescription.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -53,18 +53,10 @@ export function ServicePage({ id, breadcrumbs }: PageRecord) {
           <RuledList items={service.services} isWide />
         </TextRows>
       )}
-      {service.caseStudies.length > 0 && (
-        <CaseStudies
-          id="case-studies"
-          heading="Case Studies"
-          studies={service.caseStudies}
-          illustrativeNote={site.illustrativeNote}
-        />
-      )}
-      <p className="page-width py-9 md:py-14 print:hidden">
+      <CaseStudies studies={service.caseStudies} illustrativeNote={site.illustrativeNote} />
+      <Onward topic={service} topics={services} folder="/services" noun="service">
         <ExpertLink title={service.title} />
-      </p>
-      <Onward topic={service} topics={services} folder="/services" noun="service" />
+      </Onward>
     </>
   );
 }

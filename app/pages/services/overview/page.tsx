@@ -5,10 +5,13 @@ import { pictureOf } from "#app/content/pictures.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { cardNumber } from "#app/sections/card.tsx";
 import { Documents } from "#app/sections/documents.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/services.yaml */
 export const servicesContent = pageContent(
@@ -35,7 +38,33 @@ export function ServicesPage({ breadcrumbs }: PageRecord) {
       {growthServices.length > 0 && (
         <section aria-labelledby="growth-heading" className="page-width section-gap">
           <SectionHeading id="growth-heading" heading={page.growthHeading} lead={page.growthLead} />
-          <TopicGrid cards={growthServices.map((item) => topicCard(item, "/services"))} level={3} />
+          <ul className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-2">
+            {growthServices.map((item, index) => {
+              const { href, title, description, picture } = topicCard(item, "/services", "square");
+              return (
+                <li
+                  key={href}
+                  className="group relative flex gap-5 border-t-2 border-ink pt-6 md:gap-8"
+                >
+                  <div className="size-20 shrink-0 sm:size-28">
+                    <Picture
+                      picture={picture}
+                      className="h-full rounded-pill transition-transform duration-300 group-hover:scale-105"
+                    />
+                  </div>
+                  <div>
+                    <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
+                    <h3 className="text-h4">
+                      <SiteLink href={href} className="card-link">
+                        {title}
+                      </SiteLink>
+                    </h3>
+                    <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
         </section>
       )}
       <Documents {...content().site.documents} />

@@ -1,0 +1,44 @@
+import { cardNumber } from "./card.tsx";
+
+interface Side {
+  id: string;
+  heading: string;
+  items: readonly (string | { title: string; text: string })[];
+}
+
+/** Two lists that face each other on wide screens, row by row: the grid has more rows than anybody writes, as empty ones have no height. */
+export function FacingLists({ sides }: { sides: readonly [Side, Side] }) {
+  return (
+    <div className="page-width gap-y-14 py-9 max-lg:grid md:py-14 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0">
+      {sides.map(({ id, heading, items }) => (
+        <section
+          key={id}
+          aria-labelledby={id}
+          className="border-t-2 border-ink pt-6 lg:row-span-24 lg:grid lg:grid-rows-subgrid lg:first:pr-10 lg:last:border-l lg:last:border-l-rule lg:last:pl-10"
+        >
+          <h2 id={id} className="pb-4 text-h4">
+            {heading}
+          </h2>
+          <ol className="lg:contents">
+            {items.map((item, index) => (
+              <li
+                key={typeof item === "string" ? item : item.title}
+                className="flex gap-5 border-t border-rule py-5"
+              >
+                <span className="shrink-0 text-ink-3 tabular">{cardNumber(index)}</span>
+                {typeof item === "string" ? (
+                  <span>{item}</span>
+                ) : (
+                  <div>
+                    <h3 className="text-h5">{item.title}</h3>
+                    <p className="mt-1.5 text-ink-2">{item.text}</p>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
