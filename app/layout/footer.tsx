@@ -63,7 +63,7 @@ export function Footer({ shell, hasClosing }: FooterProps) {
             {footer.columns.map(({ heading, links }) => (
               <div key={heading}>
                 <h2 className="text-caption font-medium">{heading}</h2>
-                <ul className="mt-2 space-y-2 md:space-y-0">
+                <ul className="mt-2 grid gap-2 md:gap-0">
                   {links.map(({ label, href }) => (
                     <li key={href}>
                       <SiteLink href={href} className={LINK}>

@@ -116,9 +116,9 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
       <div
         id={`${id}-panel`}
         hidden={!isOpen}
-        className="absolute top-[calc(100%-4px)] right-10 z-10 w-[450px] pt-3 lg:right-auto lg:left-1/2 lg:w-[500px] lg:-translate-x-[62%] lg:pt-6"
+        className="absolute top-[calc(100%-4px)] right-10 z-10 w-[450px] pt-3 lg:right-auto lg:left-1/2 lg:w-[500px] lg:[translate:-62%] lg:pt-6"
       >
-        <div className="flex flex-wrap overflow-hidden rounded-panel border border-rule bg-paper shadow-float">
+        <div className="flex flex-wrap overflow-hidden rounded-panel border border-rule bg-paper [box-shadow:var(--shadow-float)]">
           <ul className={`grid flex-1 p-3 ${hasDescriptions ? "grid-cols-2" : "text-h5"}`}>
             {links.map(({ title, href, description }) => (
               <li key={href}>

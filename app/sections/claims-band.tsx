@@ -28,7 +28,7 @@ export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
           <Reveal
             key={value}
             delay={200 * (index % 3)}
-            className="flex flex-col-reverse justify-end border-l border-paper/30 py-2 pl-6 lg:pl-10"
+            className="flex flex-col-reverse justify-end border-l border-paper/40 py-2 pl-6 lg:pl-10"
           >
             <dt className="mt-3 max-w-[26ch] text-balance text-paper/80">{label}</dt>
             <dd

@@ -68,7 +68,7 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
           <h2 id="story" className="text-h2">
             {story.heading}
           </h2>
-          <div className="mt-8 max-w-measure space-y-5 *:first:text-lead">
+          <div className="mt-8 max-w-measure grid gap-5 *:first:text-lead">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

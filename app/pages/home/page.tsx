@@ -150,7 +150,7 @@ function IndustryCards() {
             <div className="size-28 shrink-0">
               <Picture
                 picture={card.picture}
-                className="h-full rounded-pill transition-transform duration-300 group-hover:scale-105"
+                className="h-full rounded-pill transition-transform duration-300 group-hover:scale-[1.05]"
               />
             </div>
             <h3 className="text-h4">

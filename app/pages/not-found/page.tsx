@@ -25,7 +25,7 @@ export function NotFoundPage() {
       <div className="requested-other">
         <NotFoundScreen />
       </div>
-      <div className="requested-service pb-[calc(var(--section-gap)/2)]">
+      <div className="requested-service">
         <ServiceFallback />
       </div>
       <p role="status" className="requested-insight page-width section-gap">
@@ -43,7 +43,7 @@ export function NotFoundPage() {
 function NotFoundScreen() {
   const { lead, links } = notFoundContent();
   return (
-    <div className="page-width pt-(--section-gap) pb-(--section-gap)">
+    <div className="page-width py-(--section-gap)">
       <div className="page-grid items-center gap-y-10">
         <div className="col-span-4 md:col-span-7">
           <NotFoundArtwork />
@@ -113,16 +113,16 @@ function ServiceFallback() {
   const { heading, lead, industriesHeading } = servicesContent().fallback;
   return (
     <>
-      <div className="page-width page-grid items-end gap-y-5 pt-10 md:pt-16">
+      <div className="page-width page-grid items-end gap-y-4 pt-10 md:pt-16">
         {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
         <p
           role="heading"
           aria-level={1}
-          className="col-span-4 text-h1 font-semibold text-balance md:col-span-12 lg:col-span-8"
+          className="col-span-4 text-h1 md:col-span-12 lg:col-span-8"
         >
           {heading}
         </p>
-        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4 lg:col-start-9 lg:pb-2">
+        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">
           {lead}
         </p>
       </div>

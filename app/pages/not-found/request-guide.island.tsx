@@ -32,7 +32,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
       {feed === undefined ? (
         <div className="page-width section-gap">
           {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
-          <p role="heading" aria-level={1} className="text-h2 font-semibold">
+          <p role="heading" aria-level={1} className="text-h2">
             Generating RSS feed...
           </p>
         </div>

@@ -22,7 +22,7 @@ export function IndustriesPage({ breadcrumbs }: PageRecord) {
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
-      <ul className="page-width section-gap space-y-14 md:space-y-0">
+      <ul className="page-width section-gap grid gap-14 md:gap-0">
         {cards.map(({ href, title, description, picture }, index) => (
           <li key={href}>
             <Reveal
