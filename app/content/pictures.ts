@@ -47,7 +47,7 @@ const FORMATS = {
   lead: { shape: [1200, 1000], sizes: LEAD, widths: [480, 640, 960, 1280, 1600] },
   stacked: { shape: [1600, 900], sizes: THIRD, widths: [480, 640] },
   band: { shape: [2640, 900], sizes: BAND, widths: [480, 800, 1200, 1600, 2000, 2640] },
-  sheet: { shape: [1500, 400], sizes: THIRD, widths: [480, 800, 1200] },
+  sheet: { shape: [1800, 400], sizes: THIRD, widths: [480, 800, 1200] },
   square: { shape: [900, 900], sizes: THIRD, widths: [240, 480, 640] },
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
   text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },

@@ -60,7 +60,9 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
                 picture={portraitOf(byId(content().leaders, founder.leader))}
                 className="aspect-3/4 rounded-picture"
               />
-              <figcaption className="mt-3 text-caption text-ink-3">{founder.caption}</figcaption>
+              <figcaption className="mt-3 text-caption text-balance text-ink-3">
+                {founder.caption}
+              </figcaption>
             </figure>
           </Reveal>
         )}
@@ -68,7 +70,7 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
           <h2 id="story" className="text-h2">
             {story.heading}
           </h2>
-          <div className="mt-8 max-w-measure grid gap-5 *:first:text-lead">
+          <div className="mt-8 max-w-measure *:not-first:mt-5 *:first:text-lead">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

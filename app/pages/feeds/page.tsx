@@ -31,7 +31,7 @@ export function FeedsPage({ breadcrumbs }: PageRecord) {
         ))}
       </ul>
       <TextRows id="how-to" heading={howTo.heading}>
-        <div className="max-w-measure grid gap-5">
+        <div className="max-w-measure *:not-first:mt-5">
           {howTo.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

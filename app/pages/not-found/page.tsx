@@ -122,9 +122,7 @@ function ServiceFallback() {
         >
           {heading}
         </p>
-        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">
-          {lead}
-        </p>
+        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">{lead}</p>
       </div>
       <div className="page-width section-gap">
         <TopicGrid cards={capabilities.map((item) => plainCard(item, "/services"))} isStill />

@@ -32,7 +32,7 @@ export function ServicePage({ id, breadcrumbs }: PageRecord) {
       ) : (
         <>
           <TextRows id="overview" heading="What we do">
-            <div className="max-w-measure grid gap-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
+            <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
               {service.fullDescription.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -49,7 +49,7 @@ export function ServicesPage({ breadcrumbs }: PageRecord) {
                   <div className="size-20 shrink-0 sm:size-28">
                     <Picture
                       picture={picture}
-                      className="h-full rounded-pill transition-transform duration-300 group-hover:scale-[1.05]"
+                      className="h-full rounded-pill border border-rule transition-transform duration-300 group-hover:scale-[1.05]"
                     />
                   </div>
                   <div>
