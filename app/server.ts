@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import bootScript from "#app/browser/boot.ts?script";
 import { checkContent } from "#app/content/check-content.ts";
-import { type Content, forgetContent } from "#app/content/content.ts";
+import { type Content, content, forgetContent } from "#app/content/content.ts";
 import { ContentError, quote } from "#app/content/content-problem.ts";
 import { contentSchemas } from "#app/content/page-content.ts";
 import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
@@ -34,6 +34,7 @@ import {
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
 import type { Fault } from "../site/fault-page.ts";
+import { deckFile } from "./pages/presentation/deck-file.ts";
 import { searchContent } from "./pages/search/page.tsx";
 
 export { START_SCRIPT, site } from "#app/site.tsx";
@@ -79,6 +80,12 @@ export async function writeTexts(directory: string) {
 
 /** Writes the pictures that stand for pages when they are shared. */
 export const writeCards = (directory: string) => writeSocialCards(directory, allPages());
+
+/** The file of PowerPoint: its address and its bytes. Its packages are loaded here alone, in one process of a build. */
+export async function powerPoint(): Promise<{ address: string; file: Buffer }> {
+  const { powerPointFile } = await import("./pages/presentation/power-point/power-point-file.ts");
+  return { address: `/${deckFile("pptx")}`, file: await powerPointFile(content().deck) };
+}
 
 /** Files that are only written together, by the folder of their addresses. */
 const WRITERS = { "/feeds/": writeFeeds, "/cards/": writeCards };

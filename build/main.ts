@@ -39,7 +39,13 @@ const content = await step("content", () => app.checkedContent()).catch((error: 
 const CHECKED_CONTENT = resolve(folder, "server", "content.json");
 await writeFile(CHECKED_CONTENT, JSON.stringify(content));
 
-const manifest = await step("client", () => buildClient(folder));
+// One process bundles, this one is free meanwhile.
+const [manifest, powerPoint] = await Promise.all([
+  step("client", () => buildClient(folder)),
+  step("PowerPoint", () => app.powerPoint()),
+]);
+await writeFile(join(directory, powerPoint.address), powerPoint.file);
+const BUILT_FILES = JSON.stringify({ [powerPoint.address]: powerPoint.file.length });
 const pages = await step("pages", () =>
   writePages<string[]>(
     {
@@ -48,7 +54,7 @@ const pages = await step("pages", () =>
       directory,
       addresses: app.site.addresses(),
     },
-    { ...process.env, CHECKED_CONTENT },
+    { ...process.env, CHECKED_CONTENT, BUILT_FILES },
   ),
 );
 const texts = await step("texts", () => app.writeTexts(directory));

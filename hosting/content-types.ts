@@ -30,6 +30,7 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   webp: binary("image/webp"),
   avif: binary("image/avif"),
   pdf: binary("application/pdf"),
+  pptx: binary("application/vnd.openxmlformats-officedocument.presentationml.presentation"),
   woff2: binary("font/woff2"),
 };
 

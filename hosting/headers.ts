@@ -57,6 +57,12 @@ const PICTURE_FOLDERS = ["/artwork", "/photos", "/cards", "/feeds/images", "/ico
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const A_DAY = "public, max-age=86400";
 
+/** For a page as a file: as long fresh as the page, which says its size. */
+const DOWNLOAD = {
+  "Content-Disposition": "attachment",
+  "Cache-Control": "public, max-age=60",
+};
+
 /** For a drawing that is opened by itself: whatever a file of `uploads` holds, nothing in it runs. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -79,6 +85,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
   return [
     { path: "*.html", headers: page },
     { path: "*.xml", headers: policy },
+    { path: "*.pptx", headers: DOWNLOAD },
     { path: "*.svg", headers: { "Content-Security-Policy": DRAWING_POLICY } },
     { path: SPECULATION_RULES.path, headers: { "Cache-Control": "public, max-age=3600" } },
     { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },

@@ -12,6 +12,7 @@ const HIDDEN_FIELDS = [
   "id",
   "kind",
   "meta",
+  "notes",
   "order",
   "picture",
   "validThrough",

@@ -1,3 +1,15 @@
+/** The circles of the three inks, in a square of 772 units. */
+export const OVERPRINT = {
+  yellow: { x: 262, y: 410, r: 250 },
+  blue: { x: 460, y: 250, r: 250 },
+  red: { x: 510, y: 510, r: 250 },
+} as const;
+
+const circleProps = (ink: keyof typeof OVERPRINT) => {
+  const { x, y, r } = OVERPRINT[ink];
+  return { cx: x, cy: y, r };
+};
+
 /**
  * The three inks and their overprints, the arrangement of the home page's hero, standing still. Each overlap is a
  * painted region, so that it survives print and PDF. Decorative.
@@ -5,9 +17,9 @@
  * @param id unique on the page: the clip paths are named after it
  */
 export function OverprintCircles({ id, className }: { id: string; className?: string }) {
-  const yellow = { cx: 262, cy: 410, r: 250 };
-  const blue = { cx: 460, cy: 250, r: 250 };
-  const red = { cx: 510, cy: 510, r: 250 };
+  const yellow = circleProps("yellow");
+  const blue = circleProps("blue");
+  const red = circleProps("red");
   const inBlue = `url(#${id}-blue)`;
   const inRed = `url(#${id}-red)`;
   return (

@@ -26,8 +26,8 @@ const licences: Readonly<Record<string, "served" | "tests">> = {
   // Permissive too, each by way of its first or only choice.
   "MIT OR Apache-2.0": "tests",
   "Apache-2.0 AND MIT": "tests",
-  "(MIT AND Zlib)": "tests",
-  "(MIT OR GPL-3.0-or-later)": "tests",
+  "(MIT AND Zlib)": "served",
+  "(MIT OR GPL-3.0-or-later)": "served",
   "(MIT OR CC0-1.0)": "tests",
   "CC0-1.0": "tests",
   "Python-2.0": "tests",

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { content } from "#app/content/content.ts";
 import { homeContent } from "#app/pages/home/data.ts";
 import { expect, test } from "./fixtures.ts";
@@ -110,7 +111,14 @@ test("lists show everything, no filter and no 'Show more'", async ({ page }) => 
   }
 });
 
-test("the presentation shows all slides", async ({ page }) => {
+test("the presentation shows all slides, and can be taken as a PowerPoint file", async ({
+  page,
+}) => {
   await page.goto("/presentation");
   await expect(page.locator(".slide-frame:visible")).toHaveCount(15);
+  const link = page.getByRole("link", { name: /^PowerPoint/ });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("trefoil-corporate-presentation.pptx");
+  const { size } = await stat(await download.path());
+  await expect(link).toHaveText(`PowerPoint (.pptx, ${Math.ceil(size / 1000)} KB)`);
 });

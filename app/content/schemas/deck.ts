@@ -5,41 +5,58 @@ import { figure, meta, picture, text } from "./shared.ts";
 const caseStudyPart = <Title extends string>(title: Title) =>
   z.strictObject({ title: z.literal(title), text: text.max(220) });
 
+const notes = text
+  .max(600)
+  .optional()
+  .describe("What the speaker says; it stands below the slide in PowerPoint, nowhere else.");
+
+/** What the points of a slide may stand beside. */
+const BESIDE_POINTS = ["figures", "leaders", "picture", "exhibit"] as const;
+
 /** The slides by their type. A slide is a poster: its texts are short. */
 const slide = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("title"),
     title: text,
+    notes,
     subtitle: text,
     date: text.describe("As shown, for example April 2025."),
   }),
-  z.strictObject({
-    type: z.literal("content"),
-    title: text,
-    points: z.array(text.max(90)).min(2).max(5),
-    figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
-    leaders: z
-      .array(text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }))
-      .min(1)
-      .max(5)
-      .optional()
-      .describe("A portrait above each point."),
-    picture: picture.optional(),
-    exhibit: exhibit
-      .refine(({ rows }) => rows.length <= 4, {
-        path: ["rows"],
-        error: "give at most 4 rows: a slide has no room for more",
-      })
-      .optional(),
-  }),
+  z
+    .strictObject({
+      type: z.literal("content"),
+      title: text,
+      notes,
+      points: z.array(text.max(90)).min(2).max(5),
+      figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
+      leaders: z
+        .array(text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }))
+        .min(1)
+        .max(5)
+        .optional()
+        .describe("A portrait above each point."),
+      picture: picture.optional(),
+      exhibit: exhibit
+        .refine(({ rows }) => rows.length <= 4, {
+          path: ["rows"],
+          error: "give at most 4 rows: a slide has no room for more",
+        })
+        .optional(),
+    })
+    .refine((slide) => BESIDE_POINTS.filter((field) => slide[field]).length <= 1, {
+      path: ["points"],
+      error: "put one thing beside them: figures, leaders, picture or exhibit",
+    }),
   z.strictObject({
     type: z.literal("capability-overview"),
     title: text,
+    notes,
     capabilities: z.array(text).min(1).max(9),
   }),
   z.strictObject({
     type: z.literal("capability-detail"),
     title: text,
+    notes,
     description: text.max(160),
     services: z.array(text.max(60)).min(3).max(5),
     valueProposition: text.max(140),
@@ -48,6 +65,7 @@ const slide = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("case-study"),
     title: text,
+    notes,
     sections: z.tuple([
       caseStudyPart("Challenge"),
       caseStudyPart("Solution"),
@@ -58,6 +76,7 @@ const slide = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("contact"),
     title: text,
+    notes,
     contactInfo: z.array(text).min(1),
   }),
 ]);

@@ -2,20 +2,29 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { DeckSteps, type DeckStepsProps } from "./deck-steps.tsx";
 import type { DeckOutput, FullScreen } from "./use-deck-output.ts";
 
+/** The deck in another form. */
+export interface DeckLink {
+  href: string;
+  label: string;
+}
+
 export interface DeckControlsProps extends DeckStepsProps {
   isOverview: boolean;
   toggleOverview: () => void;
   fullScreen: FullScreen;
   output: DeckOutput;
+  files: readonly DeckLink[];
 }
 
-const TOOL = buttonStyle({ variant: "outline", size: "small" });
+const TOOL = `${buttonStyle({ variant: "outline", size: "small" })} needs-script`;
+const FILE =
+  "inline-flex min-h-11 items-center justify-center text-caption font-semibold text-blue underline underline-offset-4";
 
 /** What can be done with the deck: page through it, see all of it, show it large, take it away. */
 export function DeckControls(props: DeckControlsProps) {
-  const { isOverview, toggleOverview, fullScreen, output, ...steps } = props;
+  const { isOverview, toggleOverview, fullScreen, output, files, ...steps } = props;
   return (
-    <div className="deck-controls needs-script">
+    <div className="deck-controls">
       <DeckSteps {...steps} />
       <div className="deck-tools">
         <button type="button" aria-pressed={isOverview} onClick={toggleOverview} className={TOOL}>
@@ -37,6 +46,11 @@ export function DeckControls(props: DeckControlsProps) {
         >
           Download Presentation
         </button>
+        {files.map(({ href, label }) => (
+          <a key={href} href={href} download className={FILE}>
+            {label}
+          </a>
+        ))}
       </div>
       <p role="alert" className="deck-failure">
         {output.failure}

@@ -26,7 +26,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
   }, [isFirst, isLast]);
 
   return (
-    <div className="deck-steps">
+    <div className="deck-steps needs-script">
       <p role="status" className="deck-counter tabular">
         {/* A new element for each slide: a page translator has replaced the text of the old one. */}
         <span key={index}>{`Slide ${index + 1} of ${count}`}</span>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
-import { DeckControls } from "./deck-controls.tsx";
+import { DeckControls, type DeckLink } from "./deck-controls.tsx";
 import { useCurrentSlide } from "./deck-moves.ts";
 import type { DeckFile } from "./download-deck.ts";
 import type { DeckSlide } from "./slide-view.tsx";
@@ -11,9 +11,17 @@ import { useDeckKeys } from "./use-deck-keys.ts";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
 import { useSwipe } from "./use-swipe.ts";
 
+interface DeckProps {
+  slides: DeckSlide[];
+  /** What the page makes of the slides. */
+  download: DeckFile;
+  /** What is there to be taken as it is. */
+  files: DeckLink[];
+}
+
 /** The deck. All slides are in the page; the style sheet (styles/deck.css) chooses which are displayed. */
-export const Deck = island("Deck", (props: { slides: DeckSlide[]; download: DeckFile }) => {
-  const { slides, download } = props;
+export const Deck = island("Deck", (props: DeckProps) => {
+  const { slides, download, files } = props;
   const deck = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = slides.length;
@@ -72,6 +80,7 @@ export const Deck = island("Deck", (props: { slides: DeckSlide[]; download: Deck
         toggleOverview={() => setIsOverview(!isOverview)}
         fullScreen={fullScreen}
         output={output}
+        files={files}
       />
     </section>
   );

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
+import { sizeOf } from "#app/content/built-files.ts";
 import { type Content, content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf, portraitOf, SLIDE } from "#app/content/pictures.ts";
 import type { Slide } from "#app/content/schemas/deck.ts";
 import { text } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
-import { telephoneLink } from "#app/lib/site-href.ts";
-import { slugOf } from "#app/lib/slug.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageStyles } from "#app/sections/page-styles.tsx";
+import { contactLine } from "./contact-lines.ts";
 import { Deck } from "./deck.island.tsx";
-import type { ContactLine, DeckSlide } from "./slide-view.tsx";
+import { deckFile } from "./deck-file.ts";
+import type { DeckSlide } from "./slide-view.tsx";
 
 /** content/pages/presentation.yaml */
 export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
@@ -19,8 +21,7 @@ export const presentationContent = pageContent("presentation", z.strictObject({ 
 /** The corporate presentation (specification, section 2). */
 export function PresentationPage({ title }: PageRecord) {
   const { deck, site } = content();
-  // The specified name (section 7; decision 22).
-  const fileName = `${slugOf(site.name)}-corporate-presentation.html`;
+  const pptx = deckFile("pptx");
   return (
     <div className="deck-page page-width">
       {deck.slides.some((slide) => "exhibit" in slide) && (
@@ -36,18 +37,11 @@ export function PresentationPage({ title }: PageRecord) {
       </div>
       <Deck
         slides={deck.slides.map((slide, index) => shown(slide, index, site))}
-        download={{ title: `${title} | ${site.name}`, fileName }}
+        download={{ title: `${title} | ${site.name}`, fileName: deckFile("html") }}
+        files={[{ href: siteHref(`/${pptx}`), label: `PowerPoint (.pptx${sizeOf(`/${pptx}`)})` }]}
       />
     </div>
   );
-}
-
-function contactLine(text: string, { phone, email, url, social }: Content["site"]): ContactLine {
-  if (text === email) return { text, href: `mailto:${email}` };
-  if (text === phone) return { text, href: telephoneLink(phone) };
-  if (url.endsWith(`//${text}`)) return { text, href: url };
-  const network = social.find(({ label }) => text.startsWith(label));
-  return network ? { text, href: network.href } : { text };
 }
 
 const portrait = (id: string) => portraitOf(byId(content().leaders, id), true);
@@ -57,6 +51,7 @@ function shown(slide: Slide, index: number, site: Content["site"]): DeckSlide {
   const picture = "picture" in slide && slide.picture;
   return {
     ...slide,
+    notes: undefined,
     ...("exhibit" in slide && slide.exhibit && { exhibit: drawExhibit(slide.exhibit) }),
     ...(picture && { picture: pictureOf(picture, `slide-${index + 1}`, "tall", SLIDE) }),
     ...("leaders" in slide && { leaders: slide.leaders?.map(portrait) }),

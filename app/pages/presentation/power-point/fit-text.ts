@@ -1,0 +1,68 @@
+/** A place on a slide, in hundredths of the slide's width, as in styles/slides.css. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Points in a hundredth of a slide that is 13.333 inches wide. */
+export const POINTS = 9.6;
+const INCHES = POINTS / 72;
+
+/** A box in inches, as PptxGenJS takes it. */
+export const place = ({ x, y, w, h }: Box) => {
+  return { x: x * INCHES, y: y * INCHES, w: w * INCHES, h: h * INCHES };
+};
+
+/** Height of a line in em, and widths of letters, of DejaVu Sans: the widest type that takes the place of a missing one. */
+const LINE = 1.2;
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[ijlI.,:;'’|!]/, 0.32],
+  [/[ frt()-]/, 0.4],
+  [/[mwMW@%—&+]/, 0.9],
+  [/[A-Z0-9]/, 0.68],
+];
+const OTHERS = 0.61;
+const BOLDER = 1.13;
+
+export interface Type {
+  /** Of the letters, in hundredths of the slide's width. */
+  size: number;
+  isBold?: boolean;
+  /** Lines of the type's own height; 1 unless said otherwise. */
+  leading?: number;
+  /** Letter spacing in em. */
+  tracking?: number;
+}
+
+/** An upper bound of the width of a text. */
+export function widthOf(text: string, { size, isBold, tracking = 0 }: Type): number {
+  const letters = [...text.normalize("NFD").replace(/\p{M}/gu, "")];
+  const width = (letter: string) => WIDTHS.find(([those]) => those.test(letter))?.[1] ?? OTHERS;
+  const sum = letters.reduce((sum, letter) => sum + width(letter) + tracking, 0);
+  return sum * (isBold ? BOLDER : 1) * size;
+}
+
+/** An upper bound of the height of a text in a column; endless where a word is wider than the column. */
+export function heightOf(text: string, column: number, type: Type): number {
+  const blank = widthOf(" ", type);
+  let [lines, left] = [0, 0];
+  for (const word of text.split(/\s+/)) {
+    const width = widthOf(word, type);
+    if (width > column) return Number.POSITIVE_INFINITY;
+    if (width > left) lines += 1;
+    left = (width > left ? column : left) - width - blank;
+  }
+  return lines * (type.leading ?? 1) * LINE * type.size;
+}
+
+/** 10 points: nobody could read what is smaller. */
+const LEAST = 1.04;
+
+/** The largest size, at most the given one, that passes a test, whatever type the reader's machine has. */
+export function fittingSize(size: number, fits: (size: number) => boolean): number {
+  let fitting = size;
+  while (fitting > LEAST && !fits(fitting)) fitting -= 0.05;
+  return fitting;
+}

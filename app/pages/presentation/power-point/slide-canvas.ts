@@ -1,0 +1,96 @@
+import type PptxGenJS from "pptxgenjs";
+import type { Ink } from "#app/artwork/inks.ts";
+import type { Leader } from "#app/content/schemas/people.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { colour } from "./deck-theme.ts";
+import { type Box, fittingSize, heightOf, place } from "./fit-text.ts";
+import { addPicture, addPortrait } from "./native-pictures.ts";
+import { nativeShape } from "./native-shapes.ts";
+import { addRuledList } from "./ruled-list.ts";
+import { type TextStyle, textOptions } from "./text-style.ts";
+
+/** A text in its place. */
+export interface PlacedText {
+  text: string;
+  box: Box;
+  /** A line above it, bold and larger. */
+  heading?: string;
+  /** Where it differs from that of the style. */
+  ink?: Ink;
+  /** Where the text leads. */
+  href?: string | undefined;
+}
+
+/** How much larger a heading above a text is. */
+const LARGER = 1.18;
+
+/** What a layout says of the title. */
+export interface Titled {
+  title: Box;
+  style: TextStyle;
+}
+
+/** What slides are made of, placed by boxes. Each is a native object of PowerPoint. */
+export function canvasOf(slide: PptxGenJS.Slide, layout: Titled) {
+  const fill = (ink: Ink | "grey") => ({ fill: { color: colour(ink) } });
+  function texts(all: readonly PlacedText[], style: TextStyle): void {
+    const size = Math.min(...all.map((text) => sizeIn(text, style)));
+    for (const { heading, text, box, href, ink = style.ink ?? "ink" } of all) {
+      const options = textOptions({ ...style, size, ink });
+      const above = textOptions({ size: size * LARGER, isBold: true, ink });
+      const link = href && { hyperlink: { url: href }, underline: { style: "none" as const } };
+      const runs = [
+        ...(heading ? [{ text: heading, options: { ...above, breakLine: true } }] : []),
+        { text, options: { ...options, ...link } },
+      ];
+      slide.addText(runs, { ...place(box), ...options });
+    }
+  }
+  return {
+    slide,
+    /** The title, in the place that the layout gives it. What is drawn before lies below it. */
+    title(text: string, ink = layout.style.ink ?? "ink") {
+      const { title: box, style } = layout;
+      // In a narrow column what follows a colon stands in lines of its own.
+      const [first = "", second] = box.w < 50 ? text.split(/(?<=: )/, 2) : [text];
+      const size = sizeIn({ text: second ?? "", heading: first, box }, style, 1);
+      const options = textOptions({ ...style, size, ink });
+      const runs = [first, second].filter((run) => run !== undefined);
+      slide.addText(
+        runs.map((text, index) => ({ text, options: { ...options, softBreakBefore: index > 0 } })),
+        { placeholder: "title" },
+      );
+    },
+    /** The ground of this slide alone, and the ink of its number. */
+    paint(ground: Ink, ink: Ink) {
+      slide.background = { color: colour(ground) };
+      slide.slideNumber = { ...slide.slideNumber, color: colour(ink) };
+    },
+    /** A paragraph in the largest size, at most the style's, at which it fits. */
+    text: (text: string, box: Box, style: TextStyle) => texts([{ text, box }], style),
+    /** Paragraphs of one size, in places of their own. */
+    texts,
+    ruled: addRuledList.bind(undefined, slide),
+    block: (ink: Ink | "grey", box: Box) => slide.addShape("rect", { ...place(box), ...fill(ink) }),
+    /** A shape of the identity, in units of which the box's width holds `units`. */
+    shape(ink: Ink, data: string, box: Box, units: number) {
+      const { x, y, w } = place(box);
+      const { box: own, points } = nativeShape(data, w / units);
+      const options = { ...own, x: x + own.x, y: y + own.y, points, ...fill(ink) };
+      // The types of PptxGenJS lack this one.
+      slide.addShape("custGeom" as PptxGenJS.SHAPE_NAME, options);
+    },
+    picture: (field: PictureField, id: string, box: Box) => addPicture(slide, field, id, box),
+    portrait: (leader: Leader, box: Box) => addPortrait(slide, leader, box),
+  };
+}
+
+/** The size at which a text, and a heading as much larger, fits into its box, at most that of its style. */
+function sizeIn({ box, heading, text }: PlacedText, style: TextStyle, larger = LARGER): number {
+  const height = (size: number) =>
+    (text ? heightOf(text, box.w, { ...style, size }) : 0) +
+    (heading ? heightOf(heading, box.w, { ...style, isBold: true, size: size * larger }) : 0);
+  return fittingSize(style.size, (size) => height(size) <= box.h);
+}
+
+export type Canvas = ReturnType<typeof canvasOf>;

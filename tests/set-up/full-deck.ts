@@ -1,0 +1,84 @@
+import { content } from "#app/content/content.ts";
+import { readPhotos } from "#app/content/photos/read-photos.ts";
+import { type Deck, deck } from "#app/content/schemas/deck.ts";
+
+const points = ["What the figures show", "What follows from it, in a few more words than usual"];
+const exhibit = (kind: string, fields: object) => ({
+  type: "content",
+  title: `A title of some length beside a chart: ${kind}`,
+  points,
+  notes: `Speak of the ${kind} & "more".`,
+  exhibit: { title: "A rule beats a meeting", kind, illustrative: true, ...fields },
+});
+const rows = [
+  { label: "with a rule", value: 41.5, mark: true },
+  { label: "without", value: 12 },
+];
+const columns = ["2024", "2025"];
+const lines = [
+  { label: "inquiries", values: [100, 223] },
+  { label: "orders", values: [60, 60] },
+];
+const words = (length: number) =>
+  "An adviser holds fewer meetings and prepares them better than before. "
+    .repeat(4)
+    .slice(0, length)
+    .trim();
+
+const OTHERS = [
+  exhibit("bars", { unit: "%", rows }),
+  exhibit("share", { unit: "orders", rows }),
+  exhibit("waterfall", { total: "in the end", rows }),
+  exhibit("slope", { columns, rows: lines }),
+  exhibit("lines", {
+    columns: [...columns, "2026"],
+    rows: lines.map((line) => ({ ...line, values: [...line.values, 71] })),
+  }),
+  {
+    type: "content",
+    title: words(70),
+    points: Array(5)
+      .fill(0)
+      .map((_, at) => `${at} ${words(88)}`),
+  },
+  {
+    type: "content",
+    title: "Two",
+    points: ["Mara", "Tobias"],
+    leaders: ["mara-ellison", "tobias-renner"],
+  },
+  { type: "content", title: "One", points, figures: [{ value: "1,000,000+", label: words(70) }] },
+  {
+    type: "capability-overview",
+    title: "Responsibilities",
+    capabilities: [1, 2, 3, 4, 5, 6, 7].map((at) => `Communication ${at}`),
+  },
+  {
+    type: "capability-detail",
+    title: words(70),
+    description: words(160),
+    services: [1, 2, 3, 4, 5].map((at) => `${at} ${words(58)}`),
+    valueProposition: words(140),
+    picture: { family: "rings", alt: "Rings around one point" },
+  },
+  {
+    type: "case-study",
+    title: words(70),
+    sections: ["Challenge", "Solution", "Results", "Testimonial"].map((title) => ({
+      title,
+      text: words(220),
+    })),
+  },
+  {
+    type: "contact",
+    title: "Thank You",
+    contactInfo: [1, 2, 3, 4, 5, 6, 7].map((at) => `Line ${at}`),
+  },
+];
+
+/** The site's own slides, and of each type what they have not: charts, more parts, texts as long as they may be. */
+export async function fullDeck(): Promise<Deck> {
+  await readPhotos();
+  const own = content().deck;
+  return deck.parse({ ...own, slides: [...own.slides, ...OTHERS] });
+}
