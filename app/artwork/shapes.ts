@@ -9,8 +9,7 @@ import { finePath } from "./svg.ts";
 export type Corner = number;
 
 function cornerOf(x: number, y: number, size: number, corner: Corner): [number, number] {
-  const place = corner & 3;
-  return [x + (place === 1 || place === 2 ? size : 0), y + (place > 1 ? size : 0)];
+  return [x + ((corner + 1) & 2 ? size : 0), y + (corner & 2 ? size : 0)];
 }
 
 /** Both ends of an arc of radius `r` around a corner of a square, in clockwise order. */

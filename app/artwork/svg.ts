@@ -20,8 +20,7 @@ export function sidesOf({ width, height }: Frame) {
 
 /** A number as short as it can be written: one decimal by default, no leading zero. */
 export function num(value: number, decimals = 1): string {
-  const scale = 10 ** decimals;
-  const rounded = Math.round(value * scale) / scale;
+  const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
   return rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
 }
 

@@ -4,7 +4,7 @@ import { listen } from "#app/browser/signals.ts";
 import { telephoneLink } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
 import type { NavigationItem } from "./navigation.tsx";
 
 /** Invoker commands (html.spec.whatwg.org/#attr-button-command), not yet among React's types. */
@@ -74,10 +74,12 @@ export function Drawer({ name, phone, items }: DrawerProps) {
         aria-label="Menu"
         className="drawer"
         onClose={() => setExpanded(null)}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) close();
+        onClick={({ target, currentTarget }) => {
+          const pressed = target as Element;
+          // The backdrop, or a link.
+          if (pressed === currentTarget || pressed.closest("nav a:not([aria-expanded])")) close();
           // A press outside of the open entry collapses it.
-          else if (!(event.target as Element).closest("[data-open-entry]")) setExpanded(null);
+          else if (!pressed.closest("[aria-expanded], [data-open-entry]")) setExpanded(null);
         }}
       >
         <div className="flex min-h-full flex-col px-[22px] pb-8">
@@ -97,7 +99,6 @@ export function Drawer({ name, phone, items }: DrawerProps) {
                   item={item}
                   isExpanded={expanded === item.href}
                   onToggle={() => setExpanded(expanded === item.href ? null : item.href)}
-                  onNavigate={close}
                 />
               ))}
             </ul>
@@ -118,67 +119,57 @@ interface DrawerEntryProps {
   item: NavigationItem;
   isExpanded: boolean;
   onToggle: () => void;
-  onNavigate: () => void;
 }
 
 const ROW =
-  "flex min-h-14 w-full items-center justify-between py-3 text-left text-h5 font-semibold hover:text-blue";
+  "flex min-h-14 w-full items-center justify-between py-3 text-h5 font-semibold hover:text-blue";
 
-/** An entry of the drawer; one with a sub-list expands it, or is a link to its overview without scripts. */
-function DrawerEntry({ item, isExpanded, onToggle, onNavigate }: DrawerEntryProps) {
+/** An entry of the drawer: a link, which with scripts is the button of its sub-list, if it has one. */
+function DrawerEntry({ item, isExpanded, onToggle }: DrawerEntryProps) {
   const isHydrated = useIsHydrated();
-  const { dropdownItems, overview } = item;
-  if (!dropdownItems || !isHydrated) {
-    return (
-      <li className="border-b border-rule">
-        <SiteLink href={item.href} onClick={onNavigate} className={ROW}>
-          {item.title}
-        </SiteLink>
-      </li>
-    );
-  }
-  const id = `drawer${item.href.replaceAll("/", "-")}`;
+  const { title, href, overview } = item;
+  const links = isHydrated && item.dropdownItems;
+  const id = `drawer${href.replaceAll("/", "-")}`;
+  const asButton = links && {
+    ...linkAsButton(onToggle),
+    "aria-expanded": isExpanded,
+    "aria-controls": id,
+  };
   return (
     <li className="border-b border-rule" data-open-entry={isExpanded ? "" : undefined}>
-      <button
-        type="button"
-        aria-expanded={isExpanded}
-        aria-controls={id}
-        onClick={(event) => {
-          event.stopPropagation();
-          onToggle();
-        }}
-        className={ROW}
-      >
-        <span>{item.title}</span>
-        <span className={isExpanded ? "transition-transform rotate-180" : "transition-transform"}>
-          <Icon name="chevron-down" size={20} />
-        </span>
-      </button>
-      <div id={id} hidden={!isExpanded} className="pb-4">
-        <ul>
-          {dropdownItems.map(({ title, href, description }) => (
-            <li key={href}>
-              <SiteLink href={href} onClick={onNavigate} className="block py-2 hover:text-blue">
-                <span className="block font-medium">{title}</span>
-                {description && (
-                  <span className="block text-caption text-ink-3">{description}</span>
-                )}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        {overview && (
-          <SiteLink
-            href={item.href}
-            onClick={onNavigate}
-            className="flex min-h-11 items-center gap-2 font-semibold text-blue"
-          >
-            <span>{overview}</span>
-            <Icon name="arrow-right" size={16} />
-          </SiteLink>
+      <SiteLink href={href} className={ROW} {...asButton}>
+        <span>{title}</span>
+        {links && (
+          <span className={isExpanded ? "transition-transform rotate-180" : "transition-transform"}>
+            <Icon name="chevron-down" size={20} />
+          </span>
         )}
-      </div>
+      </SiteLink>
+      {links && (
+        <div id={id} hidden={!isExpanded} className="pb-4">
+          <ul>
+            {links.map(({ title, href, description }) => (
+              <li key={href}>
+                <SiteLink href={href} className="block py-2 hover:text-blue">
+                  <span className="block font-medium">{title}</span>
+                  {description && (
+                    <span className="block text-caption text-ink-3">{description}</span>
+                  )}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          {overview && (
+            <SiteLink
+              href={href}
+              className="flex min-h-11 items-center gap-2 font-semibold text-blue"
+            >
+              <span>{overview}</span>
+              <Icon name="arrow-right" size={16} />
+            </SiteLink>
+          )}
+        </div>
+      )}
     </li>
   );
 }

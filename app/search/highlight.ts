@@ -40,10 +40,7 @@ function prefixLength(written: string, typed: string): number {
 
 /** The heading with the most words to mark; undefined when none has any. */
 export function headingWithMarks(headings: readonly string[], marks: Marks): string | undefined {
-  const counted = headings.map((heading) => ({
-    heading,
-    count: markedParts(heading, marks).filter(({ isMarked }) => isMarked).length,
-  }));
-  const [best] = counted.sort((a, b) => b.count - a.count);
-  return best && best.count > 0 ? best.heading : undefined;
+  const marked = (heading: string) =>
+    markedParts(heading, marks).filter(({ isMarked }) => isMarked).length;
+  return headings.filter(marked).sort((a, b) => marked(b) - marked(a))[0];
 }
