@@ -4,7 +4,6 @@ import { logoOf, pictureOf } from "#app/content/pictures.ts";
 import { isPreview } from "#app/content/publication.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
-import type { NavigationItem } from "#app/layout/navigation.tsx";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { searchContent } from "#app/pages/search/page.tsx";
 
@@ -16,7 +15,7 @@ const topicLinks = (folder: string, topics: Content["growthServices" | "industri
   });
 
 interface Panel {
-  links: (all: Content) => NonNullable<NavigationItem["dropdownItems"]>;
+  links: (all: Content) => { title: string; href: string; description?: string }[];
   picture: PictureField;
 }
 
@@ -40,14 +39,17 @@ const PANELS: Record<NonNullable<Entry["list"]>, Panel> = {
   },
 };
 
-function navigationItem({ title, href, list, all: overview }: Entry, all: Content): NavigationItem {
+function navigationItem({ title, href, list, all: overview }: Entry, all: Content) {
   if (!list) return { title, href };
   const { links, picture } = PANELS[list];
   const dropdownItems = links(all);
   if (dropdownItems.length === 0) return { title, href };
-  const { src } = pictureOf(picture, `panel-${list}`, "tall");
-  return { title, href, dropdownItems, overview, pictureSrc: src };
+  const { src: pictureSrc } = pictureOf(picture, `panel-${list}`, "tall");
+  return { title, href, dropdownItems, overview, pictureSrc };
 }
+
+/** A navigation item (specification, section 3); current where the page lies in its part of the site. */
+export type NavigationItem = ReturnType<typeof navigationItem> & { isCurrent?: boolean };
 
 /** What the header and the footer of every page show, from the content. */
 export const shellData = fromContent((all) => {

@@ -5,7 +5,7 @@ import { telephoneLink } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
-import type { NavigationItem } from "./navigation.tsx";
+import type { NavigationItem } from "../shell-data.ts";
 
 /** Invoker commands (html.spec.whatwg.org/#attr-button-command), not yet among React's types. */
 declare module "react" {

@@ -4,25 +4,15 @@ import { listen } from "#app/browser/signals.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
+import type { NavigationItem } from "../shell-data.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
-
-/** A navigation item (specification, section 3). */
-export interface NavigationItem {
-  title: string;
-  href: string;
-  dropdownItems?: { title: string; href: string; description?: string }[];
-  /** The last row of the panel: to the page of the entry, which shows all of them. */
-  overview?: string | undefined;
-  /** Whether the page lies in the part of the site that the entry stands for. */
-  isCurrent?: boolean;
-  /** The small picture at the side of the panel. */
-  pictureSrc?: string;
-}
 
 const ENTRY =
   "relative inline-flex min-h-11 items-center gap-1.5 px-2 text-caption font-medium xl:px-3 after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-blue after:opacity-0 xl:after:inset-x-3 hover:text-blue aria-[current]:after:opacity-100 aria-expanded:text-blue";
 const LAST_ENTRY =
   "ml-2 inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-caption font-semibold text-paper hover:bg-blue aria-[current]:bg-blue";
+
+const COLUMNS = "grid-cols-2 text-caption leading-snug";
 
 /** The visitor's focus, where it is in a panel or the keyboard has left it on the entry of the open one. */
 const FOCUS_IN_OPEN = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
@@ -119,7 +109,7 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
         className="absolute top-[calc(100%-4px)] right-10 z-10 w-[450px] pt-3 lg:right-auto lg:left-1/2 lg:w-[500px] lg:[translate:-62%] lg:pt-6"
       >
         <div className="flex flex-wrap overflow-hidden rounded-panel border border-rule bg-paper [box-shadow:var(--shadow-float)]">
-          <ul className={`grid flex-1 p-3 ${hasDescriptions ? "grid-cols-2" : "text-h5"}`}>
+          <ul className={`grid flex-1 p-3 ${hasDescriptions ? COLUMNS : "text-h5"}`}>
             {links.map(({ title, href, description }) => (
               <li key={href}>
                 <SiteLink
@@ -127,16 +117,8 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
                   onClick={onNavigate}
                   className="block h-full rounded-picture px-3 py-2 hover:bg-surface hover:text-blue"
                 >
-                  <span
-                    className={`block font-semibold ${description ? "text-caption leading-snug" : ""}`}
-                  >
-                    {title}
-                  </span>
-                  {description && (
-                    <span className="mt-0.5 block text-caption leading-snug text-ink-2">
-                      {description}
-                    </span>
-                  )}
+                  <span className="block font-semibold">{title}</span>
+                  {description && <span className="mt-0.5 block text-ink-2">{description}</span>}
                 </SiteLink>
               </li>
             ))}
