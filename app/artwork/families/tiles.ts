@@ -40,12 +40,8 @@ interface Tile {
   readonly second: string;
 }
 
-/** What a cell holds while a picture is composed: a tile, bare ground, or nothing yet. */
-type Cell = Tile | "ground" | undefined;
-
-function isTile(cell: Cell): cell is Tile {
-  return cell !== undefined && cell !== "ground";
-}
+/** What a cell holds while a picture is composed: a tile, bare ground (null), or nothing yet. */
+type Cell = Tile | null | undefined;
 
 /**
  * Tiles: discs, quarters, leaves, half discs and eyes on a square grid, one in twelve cells the place
@@ -85,20 +81,20 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
   let empty = Math.round((cells.length - board.size) / 7);
   for (const [x, y] of random.shuffle(cells)) {
     const beside = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)];
-    if (empty === 0 || at(x, y) || beside.includes("ground")) continue;
-    board.set(`${x},${y}`, "ground");
+    if (empty === 0 || at(x, y) || beside.includes(null)) continue;
+    board.set(`${x},${y}`, null);
     empty--;
   }
   for (const [x, y] of cells) {
-    if (at(x, y)) continue;
+    if (at(x, y) !== undefined) continue;
     const around = [at(x, y - 1), at(x + 1, y), at(x, y + 1), at(x - 1, y)] as const;
     const [above, , , left] = around;
-    const twin = isTile(left) && left.size === 1 && random.chance(0.34) && mirrored(left, x);
+    const twin = left?.size === 1 && random.chance(0.34) && mirrored(left, x);
     if (twin && !clashes(twin, around)) {
       put(twin);
       continue;
     }
-    const avoid = [above, left].filter(isTile).map(({ ink }) => ink);
+    const avoid = [above, left].flatMap((tile) => tile?.ink ?? []);
     for (let attempt = 0; attempt < 30; attempt++) {
       const tile = newTile(x, y, 1, random.pick(SMALL), random.chance(0.8) ? avoid : []);
       if (clashes(tile, around)) continue;
@@ -158,7 +154,7 @@ function isStraight({ form, turn }: Tile, side: number): boolean {
 
 function clashes(tile: Tile, around: readonly Cell[]): boolean {
   return around.some((other, side) => {
-    if (!isTile(other)) return false;
+    if (!other) return false;
     if (other.form === tile.form && other.ink === tile.ink && other.turn === tile.turn) return true;
     if (tile.form === "disc" && other.form === "disc") return true;
     return isStraight(tile, side) && isStraight(other, side ^ 2) && other.ink !== tile.ink;
