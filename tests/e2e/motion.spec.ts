@@ -14,3 +14,19 @@ test("a page change cross-fades what is in view in 200 ms", {
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) expect(name).toMatch(/\(root\) 200$/);
 });
+
+test("on a telephone the next page does not wait for a fade", {
+  tag: "@whole-browser",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    addEventListener("pagereveal", ({ viewTransition }) =>
+      Object.assign(window, { hasFade: Boolean(viewTransition) }),
+    ),
+  );
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  const fades = () => page.evaluate(() => (window as unknown as { hasFade?: boolean }).hasFade);
+  await expect.poll(fades).toBe(false);
+});
