@@ -1,5 +1,4 @@
 // Plain JavaScript, because `npm start` reads it with whatever Node the machine has.
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -28,22 +27,6 @@ export function dueInstall(root, needsDev = false) {
   if (existsSync(record) && isComplete) return undefined;
   const hasDev = Object.values(installed).some(({ dev }) => dev);
   return needsDev || hasDev ? "--include=dev" : "--omit=dev";
-}
-
-/**
- * Installs the packages where they are missing, or others than wanted.
- *
- * @param {string} root folder of package.json
- * @param {boolean} needsDev as for {@link dueInstall}
- * @returns {boolean} whether they are there now; npm has said why not
- */
-export function installMissing(root, needsDev = false) {
-  const install = dueInstall(root, needsDev);
-  if (!install) return true;
-  console.log("Installing the packages: they are missing or others than package-lock.json names.");
-  // A shell finds npm.cmd on Windows.
-  const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" };
-  return spawnSync("npm", ["ci", install, "--no-audit", "--no-fund"], options).status === 0;
 }
 
 /** The packages that a lock file names, by folder. */

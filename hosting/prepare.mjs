@@ -1,0 +1,85 @@
+// What `npm start`, `npm test`, `npm run edit` and `npm run bench` do first, on a machine that may hold nothing but
+// the sources and any Node from 20 on: so plain JavaScript without dependencies.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { reasonToBuild } from "./build-state.mjs";
+import { dueInstall, projectNode } from "./install-state.mjs";
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let child;
+let isStopped = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => {
+    isStopped = true;
+    if (!child?.kill(signal)) process.exit(130);
+  });
+}
+
+/**
+ * Runs a program in the project's folder with our own input and output; it gets every signal that we get.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} its exit code; 130 when a signal ended it
+ * @throws {Error} when it does not start
+ */
+export async function run(command, args, env = process.env) {
+  // A shell finds npm.cmd on Windows.
+  const shell = command === "npm" && process.platform === "win32";
+  child = spawn(command, args, { cwd: root, stdio: "inherit", env, shell });
+  const [code] = await once(child, "exit");
+  child = undefined;
+  return code ?? 130;
+}
+
+/** Runs npm, and ends with it when it is stopped. */
+async function npm(args, failure) {
+  const code = await run("npm", args).catch(({ message }) => message);
+  if (isStopped) process.exit(code || 130);
+  if (code !== 0) throw new Error(typeof code === "string" ? `${failure} (${code})` : failure);
+}
+
+/**
+ * Installs the packages that are missing.
+ *
+ * @param {boolean} needsDev whether development packages are wanted too
+ * @returns {Promise<string>} path of the Node that runs the project
+ * @throws {Error} in words
+ */
+export async function install(needsDev) {
+  const due = dueInstall(root, needsDev);
+  if (due) {
+    console.log(
+      "Installing the packages: they are missing or others than package-lock.json names.",
+    );
+    const failure = "The packages could not be installed; the reason is above.";
+    await npm(["ci", due, "--no-audit", "--no-fund"], failure);
+  }
+  const node = projectNode(root);
+  if (node) return node;
+  throw new Error(
+    "There is no Node for this project here; docs/decisions/0007-supply-chain.md says where it comes from.",
+  );
+}
+
+/**
+ * Builds the site where a source or a setting is newer than the last build.
+ *
+ * @throws {Error} in words
+ */
+export async function buildIfDue() {
+  const reason = reasonToBuild(root, process.env);
+  if (!reason) return;
+  console.log(`Building the site: ${reason}.`);
+  await npm(["run", "build"], "The build failed, so there is nothing new; the reason is above.");
+}
+
+/** Ends the process with the words of an error. */
+export function giveUp({ message }) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
