@@ -9,9 +9,10 @@ import { measureInstant } from "./instant/measure-instant.ts";
 import { measureInteraction } from "./interaction/measure-interaction.ts";
 import { measureLighthouse } from "./lighthouse/measure-lighthouse.ts";
 import { measurePaint } from "./paint/measure-paint.ts";
-import { measureReceiver } from "./receiver/measure-receiver.ts";
+import { crashReceiver } from "./receiver/crash-receiver.ts";
+import { loadReceiver } from "./receiver/load-receiver.ts";
+import { refuseWrites } from "./receiver/refuse-writes.ts";
 import { measureStart } from "./start/measure-start.ts";
-import { measureThroughput } from "./throughput/measure-throughput.ts";
 
 // Started by run.mjs, in the project's folder.
 
@@ -22,8 +23,11 @@ const parts: Readonly<Record<string, Measure>> = {
   lighthouse: measureLighthouse,
   instant: measureInstant,
   interaction: measureInteraction,
-  throughput: measureThroughput,
-  receiver: measureReceiver,
+  receiver: async (setting) => [
+    ...(await crashReceiver(setting)),
+    ...(await refuseWrites(setting)),
+    ...(await loadReceiver(setting)),
+  ],
   start: measureStart,
   growth: measureGrowth,
 };

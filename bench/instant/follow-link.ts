@@ -64,11 +64,9 @@ export async function followLink(plan: Plan, condition: Condition): Promise<Outc
     bytes += size;
   };
   const alter = (html: string) => html.replace("</head>", `${SCRIPT}</head>`);
-  const site = await alteredSite({ ...condition, alter, answer, onAnswer });
+  await using site = await alteredSite({ ...condition, alter, answer, onAnswer });
   const late = setTimeout(reject, TIMEOUT, new Error(`Nothing comes of ${JSON.stringify(plan)}`));
-  const { time, fault } = await inWindow(`${site.origin}${plan.from}`, condition, promise).finally(
-    () => site[Symbol.asyncDispose](),
-  );
+  const { time, fault } = await inWindow(`${site.origin}${plan.from}`, condition, promise);
   clearTimeout(late);
   if (fault) throw new Error(fault);
   const twice = pages.filter((url, index) => pages.indexOf(url) < index);

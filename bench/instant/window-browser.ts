@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../../tests/hosting/program.ts";
+import { launchOptions } from "../../tests/set-up/browser-flags.ts";
 import { browserPath } from "../site/lab-browser.ts";
 
 export interface Screen {
@@ -12,24 +13,16 @@ export interface Screen {
   isPhone?: boolean;
 }
 
-const flags = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-component-update",
-  "--disable-sync",
-];
-const network = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
+/** Headless, under dev tools or with this flag, Chromium fetches nothing ahead. */
+const NOTHING_AHEAD = "--disable-background-networking";
+const flags = launchOptions(browserPath).args.filter((flag) => flag !== NOTHING_AHEAD);
 const android = "Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile";
 const phone = ["--touch-events=enabled", `--user-agent=${android}`];
 
 /** Whether this machine can open a window that nobody sees. */
 export const canOpenWindow = findProgram("xvfb-run") !== undefined;
 
-/**
- * Opens a page in a real window of a fresh browser until `done` resolves. Headless, under dev tools or with
- * `--disable-background-networking`, Chromium fetches nothing ahead.
- */
+/** Opens a page in a real window of a fresh browser until `done` resolves. */
 export async function inWindow<Result>(
   url: string,
   screen: Screen,
@@ -37,9 +30,8 @@ export async function inWindow<Result>(
 ): Promise<Result> {
   const { width, height, isPhone } = screen;
   const profile = await mkdtemp(join(tmpdir(), "bench-window-"));
-  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const window = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, "--kiosk"];
-  const args = [...flags, network, ...sandbox, ...window, ...(isPhone ? phone : []), url];
+  const args = [...flags, ...window, ...(isPhone ? phone : []), url];
   const server = ["-a", "-s", `-screen 0 ${width}x${height}x24`];
   const apart = { detached: true, stdio: "ignore" } as const;
   const child = spawn("xvfb-run", [...server, browserPath, ...args], apart);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { type Figure, type Measure, median } from "../figure.ts";
-import { labBrowser } from "../site/lab-browser.ts";
+import { openLab } from "../site/lab-browser.ts";
 import { serveSite } from "../site/serve-site.ts";
 
 const RUNS = 10;
@@ -17,61 +17,29 @@ const SHORTEST = 16;
 /** How long a finger or a button stays down; without it hovering, pressing and letting go share one frame. */
 const PRESS = { delay: 80 };
 
-/** What a visitor does; ends when the page shows what it should. */
-type Act = (page: Page) => Promise<void>;
-
-/** By name: where it begins, and the act. */
-const journeys: Readonly<Record<string, readonly [address: string, act: Act]>> = {
+/** Where it begins, what is pressed (and typed into), and what the page then shows. */
+const journeys = {
   "open a panel of the menu": [
     "/",
-    async (page) => {
-      const menu = page.getByRole("navigation", { name: "Main", exact: true });
-      await menu.getByRole("button").first().click(PRESS);
-      await menu.locator("[aria-expanded=true]").waitFor();
-    },
+    "header nav button >> visible=true",
+    "nav [aria-expanded=true]",
   ],
-  "open the drawer of a telephone": [
-    "/",
-    async (page) => {
-      await page.getByRole("button", { name: "Open menu" }).click(PRESS);
-      await page.getByRole("dialog", { name: "Menu" }).waitFor();
-    },
-  ],
-  "next slide of the deck": [
-    "/presentation",
-    async (page) => {
-      await page.getByRole("button", { name: "Next" }).click(PRESS);
-      await page
-        .getByText(/^Slide 2 of/)
-        .first()
-        .waitFor();
-    },
-  ],
+  "open the drawer of a telephone": ["/", "role=button[name='Open menu']", "role=dialog"],
+  "next slide of the deck": ["/presentation", "role=button[name='Next']", "text=/^Slide 2 of/"],
   "choose a category of the insights": [
     "/insights",
-    async (page) => {
-      const filter = page.getByRole("navigation", { name: "Filter by category" });
-      const category = filter.getByRole("link").nth(1);
-      await category.click(PRESS);
-      await category.and(page.locator("[aria-current=true]")).waitFor();
-    },
+    "main [href*='?c']",
+    "[href*='?c'][aria-current]",
   ],
-  "type into the contact form": [
-    "/contact",
-    async (page) => {
-      const field = page.getByRole("main").getByRole("textbox").first();
-      await field.pressSequentially("Ada", { delay: 100 });
-    },
-  ],
-};
+  "type into the contact form": ["/contact", "[name=subject]", "main form"],
+} as const;
 
 /** Measures each journey on freshly loaded pages: interaction to next paint, by the browser's own Event Timing. */
 export const measureInteraction: Measure = async ({ isQuick, print, resources }) => {
   const site = resources.use(await serveSite());
-  const { browser } = await labBrowser();
-  resources.use(browser);
+  const { browser } = resources.use(await openLab());
   const figures: Figure[] = [];
-  for (const name of Object.keys(journeys)) {
+  for (const name of Object.keys(journeys) as (keyof typeof journeys)[]) {
     const times: number[] = [];
     while (times.length < (isQuick ? QUICK_RUNS : RUNS)) {
       times.push(await timeOf(name, site.origin, browser));
@@ -83,8 +51,8 @@ export const measureInteraction: Measure = async ({ isQuick, print, resources })
   return figures;
 };
 
-async function timeOf(name: string, origin: string, browser: Browser): Promise<number> {
-  const [address, act] = journeys[name] ?? ["/", async () => {}];
+async function timeOf(name: keyof typeof journeys, origin: string, browser: Browser) {
+  const [address, press, shows] = journeys[name];
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const desktop = { viewport: { width: 1440, height: 900 } };
   const page = await browser.newPage(name.includes("telephone") ? phone : desktop);
@@ -103,7 +71,10 @@ async function timeOf(name: string, origin: string, browser: Browser): Promise<n
     }).observe({ type: "event", durationThreshold: least } as PerformanceObserverInit);
     return found;
   }, SHORTEST);
-  await act(page);
+  const first = page.locator(press).first();
+  await first.click(PRESS);
+  if (name.startsWith("type")) await first.pressSequentially("Ada", { delay: 100 });
+  await page.locator(shows).first().waitFor();
   await wait(REST);
   const time = await longest.evaluate((found) => found.time);
   await page.close();

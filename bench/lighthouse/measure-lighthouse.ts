@@ -2,9 +2,8 @@ import type { Result } from "lighthouse";
 import { isHidden, type Page } from "../../checks/built/page.ts";
 import { type Figure, isMet, type Measure, median } from "../figure.ts";
 import { ownPages, pagesOfKinds } from "../site/built-pages.ts";
-import { labBrowser } from "../site/lab-browser.ts";
+import { openLab } from "../site/lab-browser.ts";
 import { serveSite } from "../site/serve-site.ts";
-import { runLighthouse } from "./run-lighthouse.ts";
 
 const devices = ["mobile", "desktop"] as const;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -12,66 +11,64 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 const MOST_RUNS = 3;
 const QUICK_PAGES = 3;
 
-/** One number of a report, and what it should be. What varies with the machine counts as the median of the runs. */
-type Reading = Omit<Figure, "value"> & { of: (report: Result) => number; varies: boolean };
+/** One number of a report, and what it should be. */
+type Reading = Omit<Figure, "value"> & { of: (report: Result) => number };
 
-const readings: readonly Reading[] = [
-  ...categories.map((name): Reading => {
-    const of = ({ categories: found }: Result) => Math.round((found[name]?.score ?? NaN) * 100);
-    return { name: `lowest ${name}`, atLeast: 100, varies: name === "performance", of };
-  }),
+/** What varies with the machine counts as the median of the runs; of the rest, what a page fails once is a fault. */
+const varying: readonly Reading[] = [
+  { name: "lowest performance", atLeast: 100, of: (report) => score(report, "performance") },
   {
     name: "longest total blocking time",
     unit: "ms",
     atMost: 0,
-    varies: true,
     of: ({ audits }) => audits["total-blocking-time"]?.numericValue ?? NaN,
   },
-  { name: "longest task above 50 ms", unit: "ms", atMost: 50, varies: true, of: longestTask },
+  { name: "longest task above 50 ms", unit: "ms", atMost: 50, of: longestTask },
 ];
+const fixed: readonly Reading[] = categories.slice(1).map((name) => {
+  return { name: `lowest ${name}`, atLeast: 100, of: (report) => score(report, name) };
+});
 
 /** Measures every page of the built site on both devices. */
 export const measureLighthouse: Measure = async ({ isQuick, print, resources }) => {
   const site = resources.use(await serveSite());
-  const { browser, port } = await labBrowser();
-  resources.use(browser);
+  const { audit } = resources.use(await openLab());
   const pages = isQuick ? pagesOfKinds().slice(0, QUICK_PAGES) : ownPages();
-  const worst: Figure[] = [];
+  const worst = new Map<string, Figure>();
   for (const device of devices) {
-    const own = readings.map(({ of: _, varies: __, ...figure }): Figure => {
-      return { ...figure, name: `${device}, ${figure.name} of ${pages.length} pages` };
-    });
     for (const page of pages) {
       const options = { onlyCategories: [...categories], skipAudits: exceptions(page) };
       const reports: Result[] = [];
       let found: Figure[];
       do {
-        const url = `${site.origin}${encodeURI(page.address)}`;
-        reports.push(await runLighthouse(url, port, device, options));
-        found = own.map((figure, index) => ({
-          ...figure,
-          value: readingOf(reports, readings[index]),
-        }));
+        reports.push(await audit(`${site.origin}${encodeURI(page.address)}`, device, options));
+        const value = (of: Reading["of"], middle: typeof median) =>
+          Math.round(middle(reports.map(of)));
+        found = [
+          ...varying.map(({ of, ...figure }) => ({ ...figure, value: value(of, median) })),
+          ...fixed.map(({ of, ...figure }) => ({
+            ...figure,
+            value: value(of, (all) => Math.min(...all)),
+          })),
+        ];
       } while (!isQuick && reports.length < MOST_RUNS && !found.every(isMet));
       const failed = [...new Set(reports.flatMap(failedAudits))].join(" ");
       print(`${found.map(({ value }) => value).join(" ")} ${device} ${page.address} ${failed}`);
-      for (const [index, figure] of found.entries()) {
-        const { value = NaN, atMost } = figure;
-        const before = own[index]?.value ?? (atMost === undefined ? Infinity : -Infinity);
-        const isWorse = atMost === undefined ? value < before : value > before;
+      for (const figure of found) {
+        const name = `${device}, ${figure.name} of ${pages.length} pages`;
         const note = isMet(figure) ? "" : `${page.address} ${failed}`.trim();
-        if (isWorse) Object.assign(own[index] ?? {}, { value, note });
+        const { value: before = NaN } = worst.get(name) ?? {};
+        const { value = NaN, atMost } = figure;
+        const isBetter = atMost === undefined ? value >= before : value <= before;
+        if (!isBetter) worst.set(name, { ...figure, name, note });
       }
     }
-    worst.push(...own);
   }
-  return worst;
+  return [...worst.values()];
 };
 
-/** Of what does not vary the worst counts: what a page fails once is a fault. */
-function readingOf(reports: readonly Result[], reading?: Reading): number {
-  const values = reading ? reports.map(reading.of) : [];
-  return Math.round(reading?.varies ? median(values) : Math.min(...values));
+function score({ categories: found }: Result, name: string): number {
+  return (found[name]?.score ?? NaN) * 100;
 }
 
 /** Audits that a page fails because of what it is: hidden from search engines, or an answer with status 404. */

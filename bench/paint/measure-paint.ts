@@ -1,8 +1,7 @@
 import { type Figure, type Measure, median } from "../figure.ts";
-import { runLighthouse } from "../lighthouse/run-lighthouse.ts";
 import { alteredSite } from "../site/altered-site.ts";
 import { pagesOfKinds } from "../site/built-pages.ts";
-import { labBrowser } from "../site/lab-browser.ts";
+import { openLab } from "../site/lab-browser.ts";
 
 const RUNS = 5;
 /** The scripts may cost the first sight of a page nothing; what is left is for the spread of the medians. */
@@ -14,15 +13,13 @@ export const measurePaint: Measure = async ({ isQuick, print, resources }) => {
   // Both behind the same proxy, which takes its time.
   const whole = resources.use(await alteredSite({ alter: (html) => html }));
   const plain = resources.use(await alteredSite({ alter: withoutScripts }));
-  const { browser, port } = await labBrowser();
-  resources.use(browser);
+  const { audit } = resources.use(await openLab());
   const paintOf = async (origin: string, address: string) => {
     const url = `${origin}${encodeURI(address)}`;
-    const report = await runLighthouse(url, port, "mobile", { onlyCategories: ["performance"] });
-    return report.audits["largest-contentful-paint"]?.numericValue ?? NaN;
+    const { audits } = await audit(url, "mobile", { onlyCategories: ["performance"] });
+    return audits["largest-contentful-paint"]?.numericValue ?? NaN;
   };
   const figures: Figure[] = [];
-  const goal = { atMost: MOST_RATIO };
   for (const { address } of pagesOfKinds().slice(0, isQuick ? QUICK.pages : undefined)) {
     const [times, twins]: [number[], number[]] = [[], []];
     for (let run = 0; run < (isQuick ? QUICK.runs : RUNS); run += 1) {
@@ -32,12 +29,8 @@ export const measurePaint: Measure = async ({ isQuick, print, resources }) => {
     const note = `${Math.round(median(times))} by ${Math.round(median(twins))} ms`;
     const value = median(times) / median(twins);
     print(`${value.toFixed(3)} ${note} ${address}`);
-    figures.push({
-      name: `${address}, largest paint by that without scripts`,
-      value,
-      ...goal,
-      note,
-    });
+    const name = `${address}, largest paint by that without scripts`;
+    figures.push({ name, value, atMost: MOST_RATIO, note });
   }
   return figures;
 };

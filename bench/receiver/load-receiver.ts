@@ -8,10 +8,12 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Figure, median, type Setting } from "../figure.ts";
 import { memoryOfTree } from "../growth/watch-memory.ts";
-import { type StartedReceiver, startReceiver } from "./started-receiver.ts";
+import { startReceiver } from "./started-receiver.ts";
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
+/** The memory is looked at after each tenth of the enquiries. */
+const PARTS = 10;
 const MESSAGE = "Where do we start? ".repeat(20);
 const body = JSON.stringify({
   ...{ form: "contact", name: "Ada Lovelace", email: "ada@example.org" },
@@ -21,71 +23,50 @@ const body = JSON.stringify({
 /** The receiver beside a program that does nothing but insert, each with its commit on the disk; in turns. */
 export async function loadReceiver({ isQuick, print, resources }: Setting): Promise<Figure[]> {
   const scratch = resources.use(await mkdtempDisposable(join(tmpdir(), "bench-receiver-"))).path;
-  const receiver = await startReceiver(join(scratch, "receiver"));
-  resources.defer(receiver.kill);
-  const count = isQuick ? 500 : 4_000;
-  const bare: Rate[] = [];
-  const ours: Rate[] = [];
+  const { port, id, kill } = await startReceiver(join(scratch, "receiver"));
+  resources.defer(kill);
+  const [bare, ours]: [Rate[], Rate[]] = [[], []];
   const seconds = ["-d", isQuick ? "1" : "3"];
-  await load(receiver, seconds);
+  await load(port, seconds);
   for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(insertBare(join(scratch, `bare-${round}.db`), count));
-    ours.push(await load(receiver, seconds));
-    print(
-      `round ${round + 1}: ${Math.round(ours.at(-1)?.perSecond ?? 0)} by ${Math.round(bare.at(-1)?.perSecond ?? 0)} a second`,
-    );
+    bare.push(insertBare(join(scratch, `bare-${round}.db`), isQuick ? 500 : 4_000));
+    ours.push(await load(port, seconds));
+    const rates = [ours, bare].map((all) => Math.round(all.at(-1)?.perSecond ?? 0));
+    print(`round ${round + 1}: ${rates.join(" by ")} a second`);
   }
   const of = (rates: Rate[], what: keyof Rate) => median(rates.map((rate) => rate[what]));
   const [rate, bareRate] = [of(ours, "perSecond"), of(bare, "perSecond")];
   const all = isQuick ? 5_000 : 100_000;
   const memory: number[] = [];
-  const parts = 10;
-  for (let part = 0; part < parts; part += 1) {
-    await load(receiver, ["-a", `${all / parts}`]);
-    memory.push(memoryOfTree(receiver.id));
-    print(`${((part + 1) * all) / parts} enquiries: ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB`);
+  while (memory.length < PARTS) {
+    await load(port, ["-a", `${all / PARTS}`]);
+    memory.push(memoryOfTree(id));
+    print(`part ${memory.length} of ${all} enquiries: ${megabytes(memory.at(-1))}`);
   }
   const [early, late] = [median(memory.slice(1, 4)), median(memory.slice(-3))];
+  const speed = `${Math.round(rate)} by ${Math.round(bareRate)} a second, ${CONNECTIONS} connections`;
+  const slowest = `${CONNECTIONS} at once; a bare insert by itself: ${of(bare, "p99").toFixed(1)} ms`;
+  const held = `memory after ${all.toLocaleString("en-GB")} enquiries by that after a fifth`;
+  const inserts = { name: "enquiries a second by bare durable inserts", value: rate / bareRate };
   return [
-    {
-      name: "enquiries a second by bare durable inserts",
-      value: rate / bareRate,
-      atLeast: 0.5,
-      note: `${Math.round(rate)} by ${Math.round(bareRate)} a second, ${CONNECTIONS} connections`,
-    },
-    {
-      name: "enquiry, 99th percentile",
-      value: of(ours, "p99"),
-      unit: "ms",
-      note: `${CONNECTIONS} at once; a bare insert by itself: ${of(bare, "p99").toFixed(1)} ms`,
-    },
-    {
-      name: `memory after ${all.toLocaleString("en-GB")} enquiries by that after a fifth`,
-      value: late / early,
-      atMost: 1.1,
-      note: `${Math.round(late / 1e6)} MB`,
-    },
+    { ...inserts, atLeast: 0.5, note: speed },
+    { name: "enquiry, 99th percentile", value: of(ours, "p99"), unit: "ms", note: slowest },
+    { name: held, value: late / early, atMost: 1.1, note: megabytes(late) },
   ];
 }
 
-interface Rate {
-  perSecond: number;
-  /** Milliseconds. */
-  p99: number;
-}
+const megabytes = (bytes = NaN) => `${Math.round(bytes / 1e6)} MB`;
+
+/** The 99th percentile in milliseconds. */
+type Rate = Record<"perSecond" | "p99", number>;
 
 /** Sends from a process of its own. */
-async function load({ port }: StartedReceiver, until: string[]): Promise<Rate> {
+async function load(port: number, until: string[]): Promise<Rate> {
   const options = ["-j", "-I", "-c", `${CONNECTIONS}`, ...until, "-m", "POST", "-b", body];
   const headers = ["-H", "Content-Type=application/json", "-H", "Accept=application/json"];
   const program = fileURLToPath(import.meta.resolve("autocannon"));
-  const url = `http://127.0.0.1:${port}/forms`;
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    program,
-    ...options,
-    ...headers,
-    url,
-  ]);
+  const args = [program, ...options, ...headers, `http://127.0.0.1:${port}/forms`];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
   const { requests, latency, non2xx, errors } = JSON.parse(stdout);
   if (non2xx + errors > 0) throw new Error(`${non2xx} were not kept, ${errors} errors`);
   return { perSecond: requests.average, p99: latency.p99 };
@@ -93,20 +74,15 @@ async function load({ port }: StartedReceiver, until: string[]): Promise<Rate> {
 
 function insertBare(file: string, count: number): Rate {
   const database = new DatabaseSync(file);
-  database.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE t (key TEXT UNIQUE, text TEXT)",
-  );
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  database.exec("CREATE TABLE t (key TEXT UNIQUE, text TEXT)");
   const insert = database.prepare("INSERT INTO t VALUES (?, ?)");
-  const start = performance.now();
   const times = Array.from({ length: count }, () => {
     const from = performance.now();
     insert.run(randomUUID(), body);
     return performance.now() - from;
-  });
-  const seconds = (performance.now() - start) / 1000;
+  }).sort((a, b) => a - b);
   database.close();
-  return {
-    perSecond: count / seconds,
-    p99: times.sort((a, b) => a - b)[Math.floor(count * 0.99)] ?? NaN,
-  };
+  const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
+  return { perSecond: count / seconds, p99: times[Math.floor(count * 0.99)] ?? NaN };
 }

@@ -39,22 +39,15 @@ export async function refuseWrites({ resources }: Setting): Promise<Figure[]> {
   await receiver.kill();
   const again = await startReceiver(folder);
   resources.defer(again.kill);
-  const kept = new Set(
-    readRows(folder, "SELECT idempotency_key AS key FROM enquiries").map(({ key }) => key),
-  );
+  const rows = readRows(folder, "SELECT idempotency_key AS key FROM enquiries");
+  const kept = new Set(rows.map(({ key }) => key));
   const lost = acknowledged.filter((key) => !kept.has(key)).length;
+  const extra = kept.size - acknowledged.length;
+  const refusals = "full disk, then one that takes no write: answers other than 503";
+  const note = `${before} taken until it was full, ${refused} refused, all taken afterwards`;
   return [
-    {
-      name: "full disk, then one that takes no write: answers other than 503",
-      value: wrong.length,
-      atMost: 0,
-      note: `${before} taken until it was full, ${refused} refused, all taken afterwards`,
-    },
+    { name: refusals, value: wrong.length, atMost: 0, note },
     { name: "full disk: acknowledged and lost", value: lost, atMost: 0 },
-    {
-      name: "full disk: kept and not acknowledged",
-      value: kept.size - acknowledged.length,
-      atMost: 0,
-    },
+    { name: "full disk: kept and not acknowledged", value: extra, atMost: 0 },
   ];
 }

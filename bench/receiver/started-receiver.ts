@@ -3,43 +3,32 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A receiver in a process of its own. */
-export interface StartedReceiver {
-  id: number;
-  port: number;
-  /** Ends it as a power cut does. */
-  kill: () => Promise<void>;
-}
-
-/** @param folder of its database */
-export async function startReceiver(
-  folder: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<StartedReceiver> {
+/**
+ * Starts a receiver in a process of its own.
+ *
+ * @param folder of its database
+ * @returns its process, its port, and what ends it as a power cut does
+ */
+export async function startReceiver(folder: string, env: Readonly<Record<string, string>> = {}) {
   const child = fork(join(import.meta.dirname, "receiver-process.ts"), {
     env: { ...process.env, DATA_DIR: folder, RATE_LIMIT: "999999", ...env },
   });
-  const [port] = await Promise.race([
-    once(child, "message"),
-    once(child, "exit").then(([code]) => {
-      throw new Error(`The receiver has ended with ${code}`);
-    }),
-  ]);
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The receiver has ended with ${code}`);
+  });
+  const [port]: number[] = await Promise.race([once(child, "message"), ended]);
+  ended.catch(() => {});
   const kill = async () => {
-    const ended = once(child, "exit");
-    if (child.kill("SIGKILL")) await ended;
+    const exit = once(child, "exit");
+    if (child.kill("SIGKILL")) await exit;
   };
-  return { id: child.pid ?? 0, port, kill };
+  return { id: child.pid, port: port ?? 0, kill };
 }
 
 /** What a database holds, read beside its receiver. */
 export function readRows(folder: string, sql: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
-  try {
-    return database.prepare(sql).all();
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
+  return database.prepare(sql).all();
 }
 
 /** Sends one enquiry; a connection that breaks is no answer. */

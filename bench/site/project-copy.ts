@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What a clone of the project does not have. */
-const LEFT = new Set([".git", "dist", "node_modules", "test-results"]);
+const LEFT = /^(\.git|dist|node_modules|test-results)$/;
 
 /** Copies the project as a clone would have it: without packages and without anything built. */
 export async function copyProject(): Promise<{ folder: string } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), "bench-copy-"));
-  for (const name of await readdir(".")) {
-    if (!LEFT.has(name)) await cp(name, join(folder, name), { recursive: true });
-  }
+  await cp(".", folder, { recursive: true, filter: (path) => !LEFT.test(path) });
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
 }
 

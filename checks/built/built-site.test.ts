@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { readBuiltSite } from "./built-site.ts";
-import { pageOf } from "./site-of.ts";
+import { pageOf } from "../../tests/set-up/site-of.ts";
 
 test("a folder is read with decoded names, addresses and redirecting pages apart", () => {
   const folder = mkdtempSync(join(tmpdir(), "built-site-"));

@@ -1,4 +1,4 @@
-import { type BuiltSite, describeSite } from "./built-site.ts";
+import { type BuiltSite, describeSite } from "../../checks/built/built-site.ts";
 
 /**
  * A site that exists only in a test.
