@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  // Half of the time a test waits for a clock, not for a core; the engines run beside these (tests/run-steps.ts).
-  workers: Math.max(3, availableParallelism()),
+  // Half of the time a test waits for a clock, not for a core; what runs beside these gives way (tests/run-steps.ts).
+  workers: Math.max(3, Math.round(availableParallelism() * 1.5)),
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes at the second attempt has found something.

@@ -22,50 +22,43 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
  */
 export function deliverySettings(env: Environment = process.env): DeliverySettings {
-  const address = env.VITE_FORM_ENDPOINT || undefined;
-  const forms = env.FORMS || undefined;
-  const mode = env.VITE_FORM_DELIVERY || (forms === undefined ? "simulated" : "endpoint");
-  if (forms !== undefined && forms !== "receive") {
-    throw new TypeError(`FORMS must be "receive" or unset, not "${forms}"`);
-  }
-  if (mode !== "simulated" && mode !== "endpoint") {
-    throw new TypeError(`VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${mode}"`);
-  }
-  if (forms !== undefined) return received(mode, address, env);
-  for (const name of Object.values(RETENTION)) {
-    if (!env[name]) continue;
-    throw new TypeError(
-      `${name} is set, but nothing of this project keeps what is sent: set FORMS=receive as well, or unset it`,
-    );
-  }
-  if (mode === "simulated") {
-    if (address === undefined) return { mode };
-    throw new TypeError(
-      "VITE_FORM_ENDPOINT is set, but forms are simulated: set VITE_FORM_DELIVERY=endpoint as well, or unset it",
-    );
-  }
-  if (address === undefined || !isSafeAddress(address)) {
-    throw new TypeError(
-      `VITE_FORM_ENDPOINT must be an address such as https://forms.example.com/inbox, or a path of this site such as /forms, not "${address ?? ""}"`,
-    );
-  }
-  return { mode, address };
-}
-
-/** The address of this project's receiver follows from the site's. */
-function received(mode: string, asked: string | undefined, env: Environment): DeliverySettings {
-  const address = `${siteAddress(env).basePath}/forms`;
-  if (mode === "simulated") {
-    throw new TypeError(
+  const { FORMS: forms, VITE_FORM_ENDPOINT: address = "" } = env;
+  const isReceived = forms === "receive";
+  const mode = env.VITE_FORM_DELIVERY || (forms ? "endpoint" : "simulated");
+  // The address of this project's receiver follows from the site's.
+  const own = isReceived ? `${siteAddress(env).basePath}/forms` : address;
+  const idle = Object.values(RETENTION).find((name) => env[name]);
+  const faults: readonly (readonly [isWrong: unknown, words: string])[] = [
+    [forms && !isReceived, `FORMS must be "receive" or unset, not "${forms}"`],
+    [
+      mode !== "simulated" && mode !== "endpoint",
+      `VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${mode}"`,
+    ],
+    [
+      isReceived && mode === "simulated",
       "FORMS=receive delivers the forms, but VITE_FORM_DELIVERY=simulated does not: unset one of them",
-    );
-  }
-  if (asked !== undefined && asked !== address) {
-    throw new TypeError(
-      `FORMS=receive takes the forms at ${address}, but VITE_FORM_ENDPOINT is ${asked}: unset one of them`,
-    );
-  }
-  return { mode: "received", address };
+    ],
+    [
+      address && address !== own,
+      `FORMS=receive takes the forms at ${own}, but VITE_FORM_ENDPOINT is ${address}: unset one of them`,
+    ],
+    [
+      idle && !isReceived,
+      `${idle} is set, but nothing of this project keeps what is sent: set FORMS=receive as well, or unset it`,
+    ],
+    [
+      address && mode === "simulated",
+      "VITE_FORM_ENDPOINT is set, but forms are simulated: set VITE_FORM_DELIVERY=endpoint as well, or unset it",
+    ],
+    [
+      mode === "endpoint" && !isSafeAddress(own),
+      `VITE_FORM_ENDPOINT must be an address such as https://forms.example.com/inbox, or a path of this site such as /forms, not "${address}"`,
+    ],
+  ];
+  const [, words] = faults.find(([isWrong]) => isWrong) ?? [];
+  if (words) throw new TypeError(words);
+  if (mode === "simulated") return { mode };
+  return { mode: isReceived ? "received" : "endpoint", address: own };
 }
 
 /** The variables that say after how many days this project's receiver deletes what was sent. */

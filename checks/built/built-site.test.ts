@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readBuiltSite } from "./built-site.ts";
 import { pageOf } from "../../tests/set-up/site-of.ts";
+import { readBuiltSite } from "./built-site.ts";
 
 test("a folder is read with decoded names, addresses and redirecting pages apart", () => {
   const folder = mkdtempSync(join(tmpdir(), "built-site-"));

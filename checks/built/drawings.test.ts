@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findRepeatedFamilies } from "./drawings.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findRepeatedFamilies } from "./drawings.ts";
 
 const repeated = (...families: string[]) => {
   const body = families

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findElementProblems } from "./elements.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findElementProblems } from "./elements.ts";
 
 const elementProblems = (body: string, ...allowed: string[]) =>
   findElementProblems(

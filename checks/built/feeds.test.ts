@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findFeedProblems } from "./feeds.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findFeedProblems } from "./feeds.ts";
 import { findSitemapProblems } from "./sitemap-entries.ts";
 import { findStructuredDataProblems } from "./structured-data-rules.ts";
 import { childrenOf, parseXml, textIn } from "./xml.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findInvalidHtml } from "./html-rules.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findInvalidHtml } from "./html-rules.ts";
 
 test.each([
   ["a block inside of a paragraph", "<h1>A</h1>\n<p><div>B</div></p>"],

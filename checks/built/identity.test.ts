@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findIdentityProblems } from "./identity.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findIdentityProblems } from "./identity.ts";
 
 const head = (path: string, description = `About ${path}`, origin = "https://a.test") =>
   `<meta name="description" content="${description}"><link rel="canonical" href="${origin}${path}">`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findForeignContent, sampleOf } from "./leaks.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findForeignContent, sampleOf } from "./leaks.ts";
 
 describe("content", () => {
   const wheres = (problems: readonly { where: string }[]) => problems.map(({ where }) => where);

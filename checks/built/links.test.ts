@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findBrokenLinks } from "./links.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findBrokenLinks } from "./links.ts";
 
 const files = {
   "about/index.html": pageOf({ body: '<h1 id="story">About</h1>' }),

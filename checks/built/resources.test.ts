@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findMissingResources } from "./resources.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { findMissingResources } from "./resources.ts";
 
 const fetchedFrom = (parts: Parameters<typeof pageOf>[0], files: Record<string, string> = {}) => {
   const head = `<link rel="canonical" href="https://a.test/">${parts?.head ?? ""}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { budgets, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { budgets, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
 import { findOverweight, weighPages } from "./weights.ts";
 
 /** Text that brotli cannot make smaller than about three quarters of a byte a letter. */

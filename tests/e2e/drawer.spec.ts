@@ -112,27 +112,6 @@ test("a press beside the drawer closes it, and its button opens it again at once
   await expect(drawer(page)).toBeVisible();
 });
 
-// The fade between two documents takes 200 ms, in the whole browser only.
-test("a press on the menu button is taken while the next page fades in", {
-  tag: "@whole-browser",
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    // A fade that lasts as long as the test looks at it.
-    addEventListener("pagereveal", ({ viewTransition }) =>
-      viewTransition?.ready.then(() => {
-        for (const animation of document.getAnimations()) animation.pause();
-      }),
-    );
-  });
-  await openDrawer(page);
-  await drawer(page).getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL("/contact");
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  const { x, y } = (await opener(page).boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 20, y + 20);
-  await expect(drawer(page)).toBeVisible();
-});
-
 test("it opens where the browser knows no invoker commands", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");

@@ -30,3 +30,24 @@ test("on a telephone the next page does not wait for a fade", {
   const fades = () => page.evaluate(() => (window as unknown as { hasFade?: boolean }).hasFade);
   await expect.poll(fades).toBe(false);
 });
+
+test("a press is taken while the next page fades in", {
+  tag: "@whole-browser",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    // A fade that lasts as long as the test looks at it.
+    addEventListener("pagereveal", ({ viewTransition }) =>
+      viewTransition?.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause();
+      }),
+    );
+  });
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+  const button = page.getByRole("banner").getByRole("button", { name: "Industries" });
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 20, y + 20);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+});
