@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { describeProblems, type Problem } from "./problem.ts";
-import { findForbiddenLicences } from "./sources/accepted-licences.ts";
+import { findForbiddenLicences, readLicences } from "./sources/accepted-licences.ts";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
-import { readLicences } from "./sources/package-licences.ts";
 import {
   findBrandNames,
   findLongFiles,

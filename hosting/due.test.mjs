@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildSettings, reasonToBuild, writeStamp } from "./build-state.mjs";
-import { dueInstall } from "./install-state.mjs";
+import { dueInstall } from "./prepare.mjs";
 
 const built = new Date("2026-01-02T00:00:00Z");
 const before = new Date("2026-01-01T00:00:00Z");

@@ -39,7 +39,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 beforeEach(async () => {
   root = await mkdtemp(join(scratch, "project-"));
   await mkdir(join(root, "hosting"));
-  for (const name of ["start", "prepare", "build-state", "install-state"]) {
+  for (const name of ["start", "prepare", "build-state"]) {
     await cp(join(import.meta.dirname, `${name}.mjs`), join(root, "hosting", `${name}.mjs`));
   }
   await writeFile(join(root, "hosting/serve.ts"), serve);

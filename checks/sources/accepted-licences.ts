@@ -1,5 +1,6 @@
+import { promisify } from "node:util";
+import { init } from "license-checker-rseidelsohn";
 import type { Problem } from "../problem.ts";
-import type { Licences } from "./package-licences.ts";
 
 /**
  * Licences that packages may have. A row is there because a package needs it, never in advance: `served`
@@ -35,6 +36,17 @@ const licences: Readonly<Record<string, "served" | "tests">> = {
   "CC-BY-3.0": "tests",
   "(MIT AND CC-BY-3.0)": "tests",
 };
+
+/** Licences by package. */
+type Licences = Readonly<Record<string, string>>;
+
+/** @param production only what building and serving needs */
+export async function readLicences(root: string, production: boolean): Promise<Licences> {
+  const found = await promisify(init)({ start: root, production, excludePrivatePackages: true });
+  return Object.fromEntries(
+    Object.entries(found).map(([name, { licenses }]) => [name, [licenses].flat().join(" AND ")]),
+  );
+}
 
 /** Every package has a licence that is accepted for its use; and no row of the table is idle. */
 export function findForbiddenLicences(

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { type Dirent, globSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { parse } from "yaml";
 import type { Problem } from "../problem.ts";
 
@@ -11,27 +12,19 @@ export interface SourceFile {
 }
 
 /** What is installed, generated or of the version control. */
-const left = [
-  ".git",
-  ".cache",
-  "data",
-  "dist",
-  "node_modules",
-  "playwright-report",
-  "test-results",
-];
+const left = /^(\.git|\.cache|data|dist|node_modules|playwright-report|test-results)$/;
 const binary = /\.(png|jpe?g|webp|avif|ico|pdf|woff2?|ttf|otf|zip|gz|br)$/;
 
 /** @param root the project's folder */
 export function readSourceFiles(root: string): SourceFile[] {
-  const read = (folder: string): SourceFile[] =>
-    readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
-      const path = `${folder}${entry.name}`;
-      if (left.includes(entry.name)) return [];
-      if (entry.isDirectory()) return read(`${path}/`);
-      return [{ path, text: binary.test(path) ? "" : readFileSync(`${root}/${path}`, "utf8") }];
+  const exclude = ({ name }: Dirent) => left.test(name);
+  return globSync(["**", "**/.*", "**/.*/**"], { cwd: root, withFileTypes: true, exclude })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const path = relative(root, file).replaceAll(sep, "/");
+      return { path, text: binary.test(path) ? "" : readFileSync(file, "utf8") };
     });
-  return read("");
 }
 
 /** Lines of a source file: at the median, at the 90th percentile, and never more. */
