@@ -29,7 +29,7 @@ const ladder = {
   hosting: [],
   build: ["app", "site", "hosting", "editor"],
   receiver: ["app/forms", "app/content", "app/lib", "hosting"],
-  editor: ["app/content", "app/artwork", "app/lib", "hosting/prepare[.]mjs"],
+  editor: ["app/content", "app/artwork", "app/lib"],
   checks: ["hosting"],
 };
 
