@@ -46,7 +46,7 @@ const editors = process.env.PREVIEW_EDITOR
         folder: EDITOR_FOLDER,
         headers: (path) => ({
           ...headersOf(path, ""),
-          "Content-Type": contentTypeOf(path)?.type ?? "application/octet-stream",
+          "Content-Type": contentTypeOf(path) ?? "application/octet-stream",
         }),
       }),
     ]

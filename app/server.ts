@@ -105,7 +105,7 @@ async function writtenFile(address: string): Promise<Buffer | undefined> {
 
 /** A file that only a build writes, made while developing: drawings, photos, what pages fetch. */
 export async function devFile(address: string): Promise<DevFile | undefined> {
-  const { type = "" } = contentTypeOf(address) ?? {};
+  const type = contentTypeOf(address) ?? "";
   const body =
     drawingFile(address) ??
     (await photoBytes(address)) ??

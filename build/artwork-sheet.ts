@@ -5,7 +5,6 @@ import { drawPicture, FAMILIES, type Family } from "#app/artwork/draw-picture.ts
 import { drawPortrait, EXTRAS, HAIR_STYLES } from "#app/artwork/draw-portrait.ts";
 import { COLOURED, SCHEMES } from "#app/artwork/inks.ts";
 import { drawLogo } from "#app/artwork/logo.ts";
-import { escapeText } from "#app/lib/escape.ts";
 
 const TARGET = "dist/artwork-sheet.html";
 const SEEDS = ["first", "second", "third", "fourth"];
@@ -13,31 +12,25 @@ const STYLE = `body { margin: 40px; font: 15px/1.45 sans-serif } figure { margin
   div { display: flex; gap: 12px; margin-bottom: 12px } svg { display: block; width: auto; height: 140px }`;
 
 const figure = (svg: string, caption: string) =>
-  `<figure>${svg}<figcaption>${escapeText(caption)}</figcaption></figure>`;
+  `<figure>${svg}<figcaption>${caption}</figcaption></figure>`;
 const row = (figures: readonly string[]) => `<div>${figures.join("")}</div>`;
 
 function familyRows(family: Family): string {
+  const card = { family, width: 1200, height: 900 };
   const rows = SEEDS.map((seed) =>
     row(
-      SCHEMES.map((scheme) =>
-        figure(
-          drawPicture({ seed, family, scheme, width: 1200, height: 900 }),
-          `${scheme}, ${seed}`,
-        ),
-      ),
+      SCHEMES.map((scheme) => figure(drawPicture({ ...card, seed, scheme }), `${scheme}, ${seed}`)),
     ),
   );
-  const band = figure(drawPicture({ seed: "first", family, width: 2640, height: 900 }), "band");
+  const band = figure(drawPicture({ ...card, seed: "first", width: 2640 }), "band");
   return `<h2>${family}</h2>${rows.join("")}${row([band])}`;
 }
 
 const people = HAIR_STYLES.flatMap((hair) =>
   EXTRAS.map((extra, index) => {
     const scheme = COLOURED[index % COLOURED.length] ?? "ink";
-    return figure(
-      drawPortrait({ scheme, hair, extra, width: 900, height: 1200 }),
-      `${hair}, ${extra}`,
-    );
+    const portrait = drawPortrait({ scheme, hair, extra, width: 900, height: 1200 });
+    return figure(portrait, `${hair}, ${extra}`);
   }),
 );
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Artwork</title><style>${STYLE}</style>

@@ -28,15 +28,9 @@ export const BRAND_FILES: Readonly<
   "icons/icon-maskable-512.png": () => markPng(512, MASKABLE),
 };
 
-/**
- * Every file of the brand by its path below public/.
- *
- * @param name the firm's name, set beside the mark in the lock-ups
- */
+/** Every file of the brand by its path below public/; the name is set beside the mark in the lock-ups. */
 export async function brandFiles(name: string): Promise<Record<string, string | Buffer>> {
-  const made = Object.entries(BRAND_FILES).map(
-    async ([path, make]) => [path, await make(name)] as const,
-  );
+  const made = Object.entries(BRAND_FILES).map(async ([path, make]) => [path, await make(name)]);
   return Object.fromEntries(await Promise.all(made));
 }
 
@@ -46,9 +40,7 @@ async function favicon(): Promise<Buffer> {
   return icoFile(await Promise.all(images));
 }
 
-async function markPng(side: number, options: LogoOptions): Promise<Buffer> {
-  return png(drawLogo({ ...options, canvas: side }));
-}
+const markPng = (side: number, options: LogoOptions) => png(drawLogo({ ...options, canvas: side }));
 
 async function lockUpPng(name: string, look: "colour" | "white"): Promise<Buffer> {
   const { shapes, width, height } = await lockUp(name, look);
@@ -72,13 +64,10 @@ function icoFile(images: readonly { side: number; png: Buffer }[]): Buffer {
   header.writeUInt16LE(images.length, 4);
   let offset = header.length;
   for (const [index, { side, png }] of images.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(side % 256, entry);
-    header.writeUInt8(side % 256, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
+    // Width, height, no palette; one plane of 32 bits; how long and where.
+    header.set([side % 256, side % 256, 0, 0, 1, 0, 32, 0], 6 + 16 * index);
+    header.writeUInt32LE(png.length, 14 + 16 * index);
+    header.writeUInt32LE(offset, 18 + 16 * index);
     offset += png.length;
   }
   return Buffer.concat([header, ...images.map(({ png }) => png)]);

@@ -83,7 +83,7 @@ await step("hosts", async () => {
     },
     app.moves(),
   );
-  return writeHostFiles({ directory: join(folder, "hosting"), rules });
+  return writeHostFiles(join(folder, "hosting"), rules);
 });
 await publishBuild(folder, dist, process.env, nextChange(content));
 for (const note of publicationNotes(content)) console.log(note);

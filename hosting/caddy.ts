@@ -1,4 +1,4 @@
-import { contentTypes, SPECULATION_RULES } from "./content-types.ts";
+import { contentTypes, isCompressible, SPECULATION_RULES } from "./content-types.ts";
 import { type HeaderRule, type Headers, headersFor } from "./headers.ts";
 import type { HostingRules } from "./host-files.ts";
 import * as patterns from "./path-patterns.ts";
@@ -20,7 +20,7 @@ const SEND_FILE = `file_server {
 export function renderCaddyfile(rules: HostingRules): string {
   const { basePath: base, headers } = rules;
   const types = Object.entries(contentTypes);
-  const compressible = types.filter(([, { isCompressible }]) => isCompressible);
+  const compressible = types.filter(([, type]) => isCompressible(type));
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (site_headers) {
 	# Apart from the others: a deletion puts off its whole block until the answer is sent.
@@ -53,7 +53,7 @@ ${redirectRoutes(rules, "no-file")}
 		try_files {path} {path}/index.html =404
 ${types
   .map(
-    ([extension, { type }]) => `		@${extension} path *.${extension}
+    ([extension, type]) => `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`,
   )
   .join("\n")}
@@ -74,7 +74,7 @@ ${headers.map((rule, index) => headerClass(rule, index, base)).join("\n")}
 			rewrite * ${base}/404.html
 			header {
 				defer
-				Content-Type "${contentTypes.html?.type}"
+				Content-Type "${contentTypes.html}"
 				Vary Accept-Encoding
 ${headerLines(headersFor("/404.html", rules))}
 			}

@@ -1,37 +1,29 @@
-/** How files of one kind are served. */
-export interface ContentType {
-  readonly type: string;
-  /** Whether brotli and gzip siblings are written for it. */
-  readonly isCompressible: boolean;
-}
-
-const text = (type: string) => ({ type: `${type}; charset=utf-8`, isCompressible: true });
-const binary = (type: string) => ({ type, isCompressible: false });
+const UTF8 = "; charset=utf-8";
 
 /**
  * Every kind of file that the build may publish, by extension. Feeds and the sitemap are
  * `application/xml`: browsers apply the feed's style sheet only under that type.
  */
-export const contentTypes: Readonly<Record<string, ContentType>> = {
-  html: text("text/html"),
-  css: text("text/css"),
-  js: text("text/javascript"),
-  mjs: text("text/javascript"),
-  json: text("application/json"),
-  map: text("application/json"),
-  xml: text("application/xml"),
-  svg: text("image/svg+xml"),
-  txt: text("text/plain"),
-  webmanifest: text("application/manifest+json"),
-  ico: binary("image/x-icon"),
-  png: binary("image/png"),
-  jpg: binary("image/jpeg"),
-  jpeg: binary("image/jpeg"),
-  webp: binary("image/webp"),
-  avif: binary("image/avif"),
-  pdf: binary("application/pdf"),
-  pptx: binary("application/vnd.openxmlformats-officedocument.presentationml.presentation"),
-  woff2: binary("font/woff2"),
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: `text/html${UTF8}`,
+  css: `text/css${UTF8}`,
+  js: `text/javascript${UTF8}`,
+  mjs: `text/javascript${UTF8}`,
+  json: `application/json${UTF8}`,
+  map: `application/json${UTF8}`,
+  xml: `application/xml${UTF8}`,
+  svg: `image/svg+xml${UTF8}`,
+  txt: `text/plain${UTF8}`,
+  webmanifest: `application/manifest+json${UTF8}`,
+  ico: "image/x-icon",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  pdf: "application/pdf",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  woff2: "font/woff2",
 };
 
 /** Which links a browser may fetch ahead of the click; its type is not that of its extension. */
@@ -40,10 +32,13 @@ export const SPECULATION_RULES = {
   type: "application/speculationrules+json",
 } as const;
 
-/** How a file is served, by its path; undefined for an extension that the site does not publish. */
-export function contentTypeOf(path: string): ContentType | undefined {
-  if (path.endsWith(SPECULATION_RULES.path)) {
-    return { type: SPECULATION_RULES.type, isCompressible: true };
-  }
+/** The type of a file, by its path; undefined for an extension that the site does not publish. */
+export function contentTypeOf(path: string): string | undefined {
+  if (path.endsWith(SPECULATION_RULES.path)) return SPECULATION_RULES.type;
   return contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ""];
+}
+
+/** Whether brotli and gzip siblings are written for a type: for texts. */
+export function isCompressible(type = ""): boolean {
+  return type.endsWith(UTF8) || type === SPECULATION_RULES.type;
 }

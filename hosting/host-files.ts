@@ -41,14 +41,9 @@ export function hostingRules(options: HeaderOptions, moves: readonly Move[] = []
 /**
  * Writes the rules of a build for every host that the tests start.
  *
- * @param options.directory gets the files; it is not published (`hosting` in the folder of the build)
- * @returns how many files were written
+ * @param directory gets the files; it is not published (`hosting` in the folder of the build)
  */
-export async function writeHostFiles(options: {
-  readonly directory: string;
-  readonly rules: HostingRules;
-}): Promise<{ written: number }> {
-  const { directory, rules } = options;
+export async function writeHostFiles(directory: string, rules: HostingRules): Promise<void> {
   const files = {
     [RULES_FILE]: `${JSON.stringify(rules, null, 2)}\n`,
     "site.conf": renderNginx(rules),
@@ -56,5 +51,4 @@ export async function writeHostFiles(options: {
   };
   await mkdir(directory, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
-  return { written: Object.keys(files).length };
 }

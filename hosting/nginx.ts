@@ -50,7 +50,7 @@ server {
   default_type application/octet-stream;
   types {
 ${Object.entries(contentTypes)
-  .map(([extension, { type }]) => `    "${type}" ${extension};`)
+  .map(([extension, type]) => `    "${type}" ${extension};`)
   .join("\n")}
   }
 

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import send from "send";
-import { contentTypeOf } from "./content-types.ts";
+import { contentTypeOf, isCompressible } from "./content-types.ts";
 
 /** The precompressed forms of a file, by the ending of its sibling; the smallest first. */
 const encodings = [
@@ -38,15 +38,15 @@ export async function sendFile(
   file: string,
   status: 200 | 404,
 ): Promise<void> {
-  const kind = contentTypeOf(file);
+  const type = contentTypeOf(file);
   const isPage = status === 200;
   response.statusCode = status;
-  response.setHeader("Content-Type", kind?.type ?? "application/octet-stream");
+  response.setHeader("Content-Type", type ?? "application/octet-stream");
   // Ranges are for GET only (RFC 9110, section 14.2), and parts of an error make no sense.
   if (!isPage || request.method === "HEAD") delete request.headers.range;
 
   let sent = file;
-  if (kind?.isCompressible) {
+  if (isCompressible(type)) {
     response.setHeader("Vary", "Accept-Encoding");
     const encoding = await bestEncoding(request, join(root, file));
     if (encoding) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
     siteUrl: "https://www.example.com",
     inlineScript: "",
   });
-  await writeHostFiles({ directory: join(dist, "hosting"), rules });
+  await writeHostFiles(join(dist, "hosting"), rules);
 });
 afterAll(() => rm(dist, { recursive: true }));
 afterEach(() => {

@@ -9,13 +9,9 @@ const SUFFIX = "?script";
  * @throws Error when the script would end its own element
  */
 export function inlineScript(): Plugin {
-  let base = "/";
   return {
     name: "inline-script",
     enforce: "pre",
-    configResolved: (config) => {
-      base = config.base;
-    },
     async load(id) {
       if (!id.endsWith(SUFFIX)) return undefined;
       const file = id.slice(0, -SUFFIX.length);
@@ -23,7 +19,7 @@ export function inlineScript(): Plugin {
       const result = await build({
         configFile: false,
         logLevel: "error",
-        base,
+        base: this.environment.getTopLevelConfig().base,
         build: {
           write: false,
           target: "es2022",

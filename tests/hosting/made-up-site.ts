@@ -70,7 +70,7 @@ export async function publishFixture(
   const siteUrl = "https://www.example.com";
   const options = { basePath, siteUrl, formEndpoint, inlineScript: "" };
   const rules = hostingRules(options, moves);
-  await writeHostFiles({ directory: join(folder, "hosting"), rules });
+  await writeHostFiles(join(folder, "hosting"), rules);
   await compressFolder(join(folder, "site"));
   await publishBuild(folder, dist, {});
 }
