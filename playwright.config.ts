@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
-  // Half of the time a test waits for a clock, not for a core; what runs beside these gives way (tests/run-steps.ts).
+  // More than half of the time a test waits for a clock, not for a core.
   workers: Math.max(3, Math.round(availableParallelism() * 1.5)),
   fullyParallel: true,
   forbidOnly: true,

@@ -19,11 +19,6 @@ interface Outcome {
 }
 
 const reports = "test-results/reports";
-/**
- * What runs beside the browser tests takes what they leave: they are the longest, and look at clocks. Windows has no
- * such word.
- */
-const GIVE_WAY = process.platform === "win32" ? "" : "nice -n 5 ";
 /** A guard against a step that hangs, in milliseconds. */
 const LIMIT = 25 * 60_000;
 /** Nothing is silent for longer than this, in milliseconds. */
@@ -67,10 +62,7 @@ const onBuild: Step[] = [
 async function run(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
   if (steps.length === 0) return [];
   const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${reports}/browser.xml`, NO_COLOR: "1" };
-  const commands = steps.map(({ name, command }) => {
-    const isFirst = ["build", "browser", "engines"].includes(name);
-    return { name, command: isFirst ? command : `${GIVE_WAY}${command}`, env };
-  });
+  const commands = steps.map(({ name, command }) => ({ name, command, env }));
   const running = concurrently(commands, { maxProcesses: atOnce, prefix: "name", padPrefix: true });
   const clock = setInterval(() => {
     const names = running.commands
