@@ -8,7 +8,7 @@ import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.ts";
 import { PAGE_KINDS } from "#app/pages.ts";
-import type { Breadcrumb } from "#app/sections/breadcrumbs.tsx";
+import type { Breadcrumb } from "#app/sections/page-header.tsx";
 
 /** Where unknown addresses end. */
 export const NOT_FOUND = "/404";

@@ -44,7 +44,6 @@ import {
   insightThing,
   organization,
   serviceThing,
-  webPage,
   website,
 } from "#app/seo/structured-data/things.ts";
 
@@ -160,7 +159,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
     addresses: () => content().industries.map((item) => itemAddress("/industries", item)),
     view: IndustryPage,
     isWithoutClosing: true,
-    things: (record) => [webPage(record)],
     label: () => "Industry",
     words: ({ id }) => wordsOfFields(byId(content().industries, id)),
   },
@@ -180,7 +178,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     pattern: "/insights, /insights/:list, /insights/:list/page/:number",
     addresses: insightListAddresses,
     view: InsightListPage,
-    things: (record) => [webPage(record, "CollectionPage")],
+    thing: "CollectionPage",
     words: insightListWords,
   },
   {
@@ -198,7 +196,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
       content().legal.map(({ id, meta, title }) => address(`/${id}`, meta, { id, name: title })),
     view: LegalPage,
     problems: legalProblems,
-    things: (record) => [webPage(record)],
     label: () => "Legal",
     words: ({ id }) => {
       const { lead, markdown, file } = byId(content().legal, id);

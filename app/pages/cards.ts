@@ -1,21 +1,15 @@
-import type { Insight } from "#app/content/content.ts";
+import type { Content, Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
-import type { PictureField } from "#app/content/schemas/shared.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import type { CardData } from "#app/sections/card.tsx";
 import type { InsightCardData } from "#app/sections/insight-card.tsx";
 
-interface Titled {
-  id: string;
-  title: string;
-  description: string;
-  picture: PictureField;
-}
+type Topic = Pick<Content["industries"][number], "id" | "title" | "description" | "picture">;
 
 /** A card of a service or an industry; `folder` is `/services` or `/industries`. */
 export function topicCard(
-  item: Titled,
+  item: Topic,
   folder: "/services" | "/industries",
   format: PictureFormat = "card",
   sizes?: string,

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, portraitOf } from "#app/content/pictures.ts";
@@ -6,6 +5,7 @@ import type { Leader } from "#app/content/schemas/people.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
+import { ExpertLink } from "#app/sections/expert-link.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -25,25 +25,20 @@ export interface OnwardProps<Item extends Topic> {
   folder: "/services" | "/industries";
   /** What the topic is called in the link to the next one, such as `industry`. */
   noun: string;
-  /** What stands beside who leads it. */
-  children?: ReactNode;
 }
 
 /** Where to go from a service or an industry: to who leads it, to what they wrote, to the next one. */
-export function Onward<Item extends Topic>(props: OnwardProps<Item>) {
-  const { topic, topics, folder, noun, children } = props;
+export function Onward<Item extends Topic>({ topic, topics, folder, noun }: OnwardProps<Item>) {
   const next = topics[(topics.indexOf(topic) + 1) % topics.length] ?? topic;
   const { byId: insights } = insightIndex();
   const related = (topic.related ?? []).flatMap((wanted) => insights.get(wanted) ?? []);
   return (
     <div className="page-width section-gap print:hidden">
-      <div className="page-grid gap-y-12 border-t-2 border-ink pt-6 empty:hidden">
-        {(topic.leader || children) && (
-          <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
-            {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
-            {children}
-          </div>
-        )}
+      <div className="page-grid gap-y-12 border-t-2 border-ink pt-6 not-has-[h2,a]:hidden">
+        <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 empty:hidden md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
+          {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
+          {folder === "/services" && <ExpertLink title={topic.title} />}
+        </div>
         {related.length > 0 && (
           <section
             aria-labelledby="related"

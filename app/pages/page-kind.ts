@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { Identity, PictureField } from "#app/content/schemas/shared.ts";
 import { wordsOfFields } from "#app/pages/search-words.ts";
-import type { Breadcrumb } from "#app/sections/breadcrumbs.tsx";
-import { type Thing, webPage } from "#app/seo/structured-data/things.ts";
+import type { Breadcrumb } from "#app/sections/page-header.tsx";
+import type { Thing } from "#app/seo/structured-data/things.ts";
 
 /** One address of the site: what its head, its card, the sitemap and the structured data are made of. */
 export interface PageAddress {
@@ -76,7 +76,9 @@ export interface PageKind {
   isWithoutClosing?: boolean;
   /** Style sheets beside the common one, as source paths. */
   styles?: readonly string[];
-  /** What the page is to search engines, besides its breadcrumbs (https://schema.org). */
+  /** Its type at https://schema.org, where it is more than a page. */
+  thing?: string;
+  /** What it is to search engines instead, besides its breadcrumbs. */
   things?: (page: PageRecord) => Thing[];
   /** What a result of the search is called. */
   label?: (page: PageRecord) => string;
@@ -139,15 +141,13 @@ interface FixedPage
     Partial<Pick<PageAddress, "name" | "id" | "isIndexed" | "parent">> {
   /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
   content: () => { meta: Meta; heading?: string; picture?: PictureField };
-  /** Its type at schema.org, where it is more than a page. */
-  thing?: string;
   /** Further addresses of the same page. */
   others?: readonly string[];
 }
 
 /** An entry of the registry for a page that stands alone, at one address. */
 export function fixedPage(path: string, entry: FixedPage): PageKind {
-  const { content, thing, others = [], name, id, isIndexed = true, parent, ...rest } = entry;
+  const { content, others = [], name, id, isIndexed = true, parent, ...rest } = entry;
   return {
     pattern: [path, ...others].join(", "),
     addresses: () => {
@@ -161,7 +161,6 @@ export function fixedPage(path: string, entry: FixedPage): PageKind {
       });
       return [own, ...others.map((other) => ({ ...own, path: other, isIndexed: false }))];
     },
-    things: (record) => [webPage(record, thing)],
     words: () => wordsOfFields(content()),
     ...rest,
   };

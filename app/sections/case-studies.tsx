@@ -36,7 +36,7 @@ export function CaseStudies({ kicker, studies, illustrativeNote }: CaseStudiesPr
               className={`col-span-4 md:col-span-12 ${isAlone ? "" : "lg:col-span-6"}`}
             >
               <Reveal
-                delay={150 * (index + 1)}
+                place={index}
                 className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${study.facts || study.exhibit ? SIDE_BY_SIDE : ""} ${isAlone ? "" : "lg:flex"}`}
               >
                 <div className={study.exhibit ? "flex flex-col" : "contents"}>

@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import { type Breadcrumb, Breadcrumbs } from "./breadcrumbs.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** A step on the way from the home page to a page. */
+export interface Breadcrumb {
+  name: string;
+  /** Address below the site, percent-encoded. */
+  href: string;
+}
 
 export interface PageHeaderProps {
   heading: ReactNode;
   lead?: string;
   picture?: PictureSource;
-  /** The way from the home page to this one. */
+  /** The way from the home page; its last step is the page itself. */
   breadcrumbs?: readonly Breadcrumb[];
   children?: ReactNode;
 }
@@ -15,7 +22,26 @@ export interface PageHeaderProps {
 export function PageHeader({ heading, lead, picture, breadcrumbs, children }: PageHeaderProps) {
   return (
     <div className="page-width pt-10 md:pt-16">
-      {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+      {breadcrumbs && breadcrumbs.length > 0 && (
+        <nav aria-label="Breadcrumb" className="mb-6 md:mb-8 print:hidden">
+          <ol className="flex flex-wrap gap-x-2 text-caption text-ink-3">
+            {breadcrumbs.slice(0, -1).map(({ name, href }) => (
+              <li key={href} className="flex items-center gap-x-2">
+                <SiteLink
+                  href={href}
+                  className="inline-flex min-h-6 items-center underline-offset-4 hover:text-blue hover:underline"
+                >
+                  {name}
+                </SiteLink>
+                <span aria-hidden="true">/</span>
+              </li>
+            ))}
+            <li aria-current="page" className="flex items-center">
+              {breadcrumbs.at(-1)?.name}
+            </li>
+          </ol>
+        </nav>
+      )}
       <div className="page-grid items-end gap-y-5">
         <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-8">{heading}</h1>
         {lead && (

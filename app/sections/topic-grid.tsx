@@ -2,9 +2,6 @@ import { Fragment } from "react";
 import { Card, type CardData, cardNumber } from "./card.tsx";
 import { Reveal } from "./reveal.tsx";
 
-/** Milliseconds per card (specification, section 9: other card delays). */
-const STAGGER = 150;
-
 export interface TopicGridProps {
   cards: CardData[];
   level?: 2 | 3;
@@ -19,7 +16,7 @@ export function TopicGrid({ cards, level = 2, isStill = false }: TopicGridProps)
     <ul className="page-grid gap-y-14">
       {cards.map((card, index) => (
         <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
-          <Frame {...(!isStill && { delay: STAGGER * (index + 1) })}>
+          <Frame {...(!isStill && { place: index })}>
             <Card
               card={card}
               level={level}

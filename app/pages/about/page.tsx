@@ -39,9 +39,6 @@ export const aboutContent = pageContent(
   { "founder.leader": "leaders" },
 );
 
-/** Milliseconds: 150 × (index + 1) (specification, section 9). */
-const STAGGER = 150;
-
 /** The founder's story and what the firm values. */
 export function AboutPage({ breadcrumbs }: PageRecord) {
   const { story, founder, values, claims, closing, ...page } = aboutContent();
@@ -83,7 +80,7 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
           <ol className="page-grid gap-y-10">
             {values.items.map(({ title, text }, index) => (
               <li key={title} className="col-span-4 md:col-span-6 lg:col-span-4">
-                <Reveal delay={STAGGER * (index + 1)} className="h-full border-t-2 border-ink pt-5">
+                <Reveal place={index} className="h-full border-t-2 border-ink pt-5">
                   <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
                   <h3 className="text-h4">{title}</h3>
                   <p className="mt-3 max-w-[42ch] text-ink-2">{text}</p>

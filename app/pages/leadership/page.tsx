@@ -1,20 +1,22 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
+import { insightIndex } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { portraitOf } from "#app/content/pictures.ts";
 import { banner } from "#app/content/schemas/shared.ts";
+import { listPath } from "#app/lib/insight-lists.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { Documents } from "#app/sections/documents.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Writings } from "./writings.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/leadership.yaml */
 export const leadershipContent = pageContent("leadership", z.strictObject(banner));
 
-/** Milliseconds: 150 × (index + 1) (specification, section 9). */
-const STAGGER = 150;
+/** Newest texts of a partner that are named. */
+const WRITINGS = 3;
 
 /** The partners. */
 export function LeadershipPage({ breadcrumbs }: PageRecord) {
@@ -30,7 +32,7 @@ export function LeadershipPage({ breadcrumbs }: PageRecord) {
             className="col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full"
           >
             <Reveal
-              delay={STAGGER * (index + 1)}
+              place={index}
               className="grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]"
             >
               <Picture
@@ -50,5 +52,28 @@ export function LeadershipPage({ breadcrumbs }: PageRecord) {
       </ul>
       <Documents {...content().site.documents} />
     </>
+  );
+}
+
+/** What a partner has written last. */
+function Writings({ of }: { of: string }) {
+  const texts = insightIndex().byAuthor.get(of)?.slice(0, WRITINGS) ?? [];
+  if (texts.length === 0) return null;
+  return (
+    <div className="mt-6 border-t border-rule pt-4">
+      <h3 className="text-caption font-semibold">Writes</h3>
+      <ul className="mt-1">
+        {texts.map(({ id, type, title }) => (
+          <li key={id}>
+            <SiteLink
+              href={`${listPath(`${type}s`)}/${id}`}
+              className="inline-flex min-h-8 items-center py-1 leading-snug underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

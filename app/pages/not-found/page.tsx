@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
@@ -79,30 +80,32 @@ function NotFoundScreen() {
 
 /** The three circles spell 4, 0, 4: two wedges cut from a circle at the sides, an open ring between them. */
 function NotFoundArtwork() {
+  const disc = { cy: 130, r: 130 };
+  const sides = [
+    { cx: 130, fill: "fill-blue", overlap: "fill-green" },
+    { cx: 510, fill: "fill-red", overlap: "fill-orange" },
+  ];
   return (
     <svg aria-hidden="true" viewBox="0 0 640 260" className="block w-full">
-      <circle cx="130" cy="130" r="130" className="fill-blue" />
-      <circle cx="320" cy="130" r="130" className="fill-yellow" />
-      <circle cx="510" cy="130" r="130" className="fill-red" />
-      <clipPath id="not-found-left">
-        <circle cx="130" cy="130" r="130" />
-      </clipPath>
-      <clipPath id="not-found-right">
-        <circle cx="510" cy="130" r="130" />
-      </clipPath>
-      <circle cx="320" cy="130" r="130" clipPath="url(#not-found-left)" className="fill-green" />
-      <circle cx="320" cy="130" r="130" clipPath="url(#not-found-right)" className="fill-orange" />
+      <circle {...disc} cx="320" className="fill-yellow" />
+      {sides.map(({ cx, fill, overlap }) => (
+        <Fragment key={cx}>
+          <circle {...disc} cx={cx} className={fill} />
+          <clipPath id={`not-found-${cx}`}>
+            <circle {...disc} cx={cx} />
+          </clipPath>
+          <circle {...disc} cx="320" clipPath={`url(#not-found-${cx})`} className={overlap} />
+        </Fragment>
+      ))}
       <circle cx="320" cy="130" r="58" className="fill-paper" />
-      <g
+      <path
+        d="M132 60 70 152h92M132 104v84M512 60l-62 92h92M512 104v84"
         fill="none"
         className="stroke-paper"
         strokeWidth="26"
         strokeLinejoin="round"
         strokeLinecap="round"
-      >
-        <path d="M132 60 70 152h92M132 104v84" />
-        <path d="M512 60l-62 92h92M512 104v84" />
-      </g>
+      />
     </svg>
   );
 }

@@ -25,9 +25,6 @@ export const careersContent = pageContent(
   }),
 );
 
-/** Milliseconds per position (specification, section 2: Careers). */
-const STAGGER = 150;
-
 const MAIL_LINK =
   "inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4";
 
@@ -65,7 +62,7 @@ export function CareersPage({ breadcrumbs }: PageRecord) {
           {positions.map(({ id, title, location, type, description }, index) => (
             <li key={id}>
               <Reveal
-                delay={STAGGER * (index + 1)}
+                place={index}
                 className="page-grid items-center gap-y-4 border-t-2 border-ink py-8 md:py-10 [:last-child>&]:pb-0"
               >
                 <div className="col-span-4 md:col-span-5">

@@ -26,7 +26,7 @@ export function IndustriesPage({ breadcrumbs }: PageRecord) {
         {cards.map(({ href, title, description, picture }, index) => (
           <li key={href}>
             <Reveal
-              delay={150}
+              place={0}
               className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
             >
               <div className="order-1 col-span-4 md:col-span-8 lg:col-span-5">

@@ -13,6 +13,7 @@ import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
 import { ContentsList } from "#app/pages/contents-list.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { InsightCard } from "#app/sections/insight-card.tsx";
 import { Prose } from "#app/sections/prose.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -114,7 +115,6 @@ function minutesOf(body: readonly BodyNode[]): number {
 function ReadNext({ insight }: { insight: Insight }) {
   const related = relatedInsights(insight, insightIndex());
   if (related.length === 0) return null;
-  const cards = related.map((item) => insightCard(item, listPath(`${item.type}s`), "card", COLUMN));
   return (
     <section
       aria-labelledby="related-heading"
@@ -124,20 +124,15 @@ function ReadNext({ insight }: { insight: Insight }) {
         Read next
       </h2>
       <ul className="page-grid mt-8 gap-y-10">
-        {cards.map((card) => (
-          <li key={card.id} className="group relative col-span-4">
-            <div className="overflow-hidden rounded-picture">
-              <Picture picture={card.picture} className="aspect-4/3" />
-            </div>
-            <p className="mt-4 text-caption font-medium text-blue">{card.category}</p>
-            <h3 className="mt-1 text-h5">
-              <SiteLink href={card.href} className="card-link">
-                {card.title}
-              </SiteLink>
-            </h3>
-            <p className="mt-2 text-ink-2">{shorten(card.description, RELATED_SNIPPET_LENGTH)}</p>
-          </li>
-        ))}
+        {related.map((item) => {
+          const card = insightCard(item, listPath(`${item.type}s`), "card", COLUMN);
+          const description = shorten(item.snippet, RELATED_SNIPPET_LENGTH);
+          return (
+            <li key={item.id} className="col-span-4">
+              <InsightCard card={{ ...card, description }} isDetailed />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -27,8 +27,6 @@ export interface InsightGridProps {
 
 /** Items of a list shown at first (specification, section 9). */
 const SHOWN_AT_FIRST = 6;
-/** Milliseconds: 150 × (index + 1), counted within a row's worth of cards (specification, section 9). */
-const STAGGER = 150;
 
 /**
  * The items of a list: six at first, the rest behind "Show more" (who pages on has asked for more already); a
@@ -66,7 +64,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
       >
         {filtered.cards.map((card, index) => (
           <li key={card.id} className="col-span-4 md:col-span-6 lg:col-span-4">
-            <Reveal delay={STAGGER * ((index % 3) + 1)}>
+            <Reveal place={index % 3}>
               <InsightCard card={card} isDetailed level={2} />
             </Reveal>
           </li>

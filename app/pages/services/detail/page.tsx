@@ -4,7 +4,6 @@ import { byId } from "#app/lib/by-id.ts";
 import { Onward } from "#app/pages/onward.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { CaseStudies } from "#app/sections/case-studies.tsx";
-import { ExpertLink } from "#app/sections/expert-link.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
@@ -54,9 +53,7 @@ export function ServicePage({ id, breadcrumbs }: PageRecord) {
         </TextRows>
       )}
       <CaseStudies studies={service.caseStudies} illustrativeNote={site.illustrativeNote} />
-      <Onward topic={service} topics={services} folder="/services" noun="service">
-        <ExpertLink title={service.title} />
-      </Onward>
+      <Onward topic={service} topics={services} folder="/services" noun="service" />
     </>
   );
 }
