@@ -73,12 +73,16 @@ export function website(): Thing {
 
 /**
  * A page by its own name.
- *
- * @param type its type at schema.org, for pages that are more than a page
  */
-export function webPage({ name, description, canonical }: PageRecord, type = "WebPage"): Thing {
+function webPage({ kind, name, description, canonical }: PageRecord): Thing {
   const isPartOf = { "@id": absoluteUrl("/#website") };
-  return { "@type": type, name, description, url: absoluteUrl(canonical), isPartOf };
+  return {
+    "@type": kind.thing ?? "WebPage",
+    name,
+    description,
+    url: absoluteUrl(canonical),
+    isPartOf,
+  };
 }
 
 /** A service that the firm provides. */
@@ -139,6 +143,6 @@ function breadcrumbList({ breadcrumbs }: PageRecord): Thing {
  */
 export function structuredData(page: PageRecord): Thing[] {
   const isKept = page.isIndexed || page.path !== page.canonical;
-  const things = isKept ? (page.kind.things?.(page) ?? []) : [];
+  const things = isKept ? (page.kind.things?.(page) ?? [webPage(page)]) : [];
   return page.breadcrumbs.length === 0 ? things : [...things, breadcrumbList(page)];
 }
