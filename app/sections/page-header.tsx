@@ -45,7 +45,7 @@ export function PageHeader({ heading, lead, picture, breadcrumbs, children }: Pa
       <div className="page-grid items-end gap-y-5">
         <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-8">{heading}</h1>
         {lead && (
-          <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4 lg:col-start-9 lg:pb-2">
+          <p className="col-span-4 text-lead text-balance text-ink-2 md:col-span-8 lg:col-span-4 lg:col-start-9 lg:pb-2">
             {lead}
           </p>
         )}

@@ -27,7 +27,7 @@ export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadi
       <div
         className={`col-span-4 ${lead ? "md:col-span-8 lg:col-span-4 lg:col-start-9" : "md:col-start-9 md:text-right"}`}
       >
-        {lead && <p className="text-ink-2">{lead}</p>}
+        {lead && <p className="text-balance text-ink-2">{lead}</p>}
         {link && (
           <SiteLink
             href={link.href}
