@@ -21,9 +21,8 @@ const HIDDEN_FIELDS = [
 /** Every text of some fields of content, headings apart. */
 export function wordsOfFields(value: unknown, field = ""): PageWords {
   if (typeof value === "string") {
-    return HEADING_FIELDS.includes(field)
-      ? { headings: [value], texts: [] }
-      : { headings: [], texts: [value] };
+    const isHeading = HEADING_FIELDS.includes(field);
+    return { headings: isHeading ? [value] : [], texts: isHeading ? [] : [value] };
   }
   if (typeof value !== "object" || value === null) return { headings: [], texts: [] };
   const parts = Object.entries(value)

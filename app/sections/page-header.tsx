@@ -27,10 +27,7 @@ export function PageHeader({ heading, lead, picture, breadcrumbs, children }: Pa
           <ol className="flex flex-wrap gap-x-2 text-caption text-ink-3">
             {breadcrumbs.slice(0, -1).map(({ name, href }) => (
               <li key={href} className="flex items-center gap-x-2">
-                <SiteLink
-                  href={href}
-                  className="inline-flex min-h-6 items-center underline-offset-4 hover:text-blue hover:underline"
-                >
+                <SiteLink href={href} className="leading-6 hover:text-blue hover:underline">
                   {name}
                 </SiteLink>
                 <span aria-hidden="true">/</span>
