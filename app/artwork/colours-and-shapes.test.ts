@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FAMILIES, schemesFor } from "./draw-picture.ts";
 import { fitGrid } from "./grid.ts";
-import { INKS, type Ink, SCHEME_INKS, SCHEMES } from "./inks.ts";
+import { INKS, LAMPS, lightsOn, NIGHT_GROUNDS, SCHEME_INKS, SCHEMES } from "./inks.ts";
 import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
 
 /** A colour in OKLab, where equal distances look equally far apart (Björn Ottosson, 2020). */
-function oklab(ink: Ink): [number, number, number] {
+function oklab(colour: string): [number, number, number] {
   const [r, g, b] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(INKS[ink].slice(at, at + 2), 16) / 255;
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -21,23 +21,37 @@ function oklab(ink: Ink): [number, number, number] {
   ];
 }
 
-function distance(one: Ink, other: Ink): number {
+function distance(one: string, other: string): number {
   const [a, b] = [oklab(one), oklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-test("drawings and pages are printed in the same colours", () => {
+test("drawings and pages are printed in the same colours, and shine in the same", () => {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   for (const [name, colour] of Object.entries(INKS)) {
-    expect(tokens).toContain(`--color-${name}: ${colour.toLowerCase()};`);
+    const value = new RegExp(`--color-${name}: (.*);`).exec(tokens)?.[1] ?? "";
+    const [day, night = day] = value.match(/#\w+/g) ?? [];
+    expect(day, name).toBe(colour.toLowerCase());
+    // Ink is a text there, and red and yellow are what they print.
+    if (name === "ink") continue;
+    const { [name]: lit = colour } = {
+      ...NIGHT_GROUNDS,
+      red: INKS.red,
+      yellow: INKS.yellow,
+      ...LAMPS,
+    } as Record<string, string>;
+    expect(night, name).toBe(lit.toLowerCase());
   }
 });
 
 describe.each(SCHEMES)("on %s", (scheme) => {
   const { inks, line } = SCHEME_INKS[scheme];
+  const lights = { ...INKS, ...LAMPS, ...lightsOn(scheme) };
 
-  test("every ink differs clearly from the ground and from every other ink", () => {
-    const colours: Ink[] = [scheme, ...inks];
+  test.each([
+    ["day", [INKS[scheme], ...inks.map((ink) => INKS[ink])]],
+    ["night", [NIGHT_GROUNDS[scheme], ...inks.map((ink) => lights[ink])]],
+  ])("by %s every ink differs clearly from the ground and from every other ink", (_, colours) => {
     for (const [index, one] of colours.entries()) {
       for (const other of colours.slice(index + 1)) {
         // 0.02 is just noticeable; the nearest pair (sky on white) is seven times as far.
@@ -47,7 +61,8 @@ describe.each(SCHEMES)("on %s", (scheme) => {
   });
 
   test("a thin line is much lighter or much darker than the ground, or of another hue", () => {
-    expect(distance(scheme, line)).toBeGreaterThan(0.25);
+    expect(distance(INKS[scheme], INKS[line])).toBeGreaterThan(0.25);
+    expect(distance(NIGHT_GROUNDS[scheme], lights[line])).toBeGreaterThan(0.25);
   });
 });
 

@@ -8,7 +8,15 @@ import { drawRings } from "./families/rings.ts";
 import { drawSteps } from "./families/steps.ts";
 import { drawTiles } from "./families/tiles.ts";
 import { drawWaves } from "./families/waves.ts";
-import { COLOURED, type DrawFamily, OVERPRINT_GROUNDS, paletteOf, type Scheme } from "./inks.ts";
+import {
+  COLOURED,
+  type DrawFamily,
+  lightsOn,
+  nightStyle,
+  OVERPRINT_GROUNDS,
+  paletteOf,
+  type Scheme,
+} from "./inks.ts";
 import { seededRandom } from "./random.ts";
 import { assertFrame, type Frame, svgDocument } from "./svg.ts";
 
@@ -40,20 +48,26 @@ export interface PictureOptions extends Frame {
   readonly family: Family;
   /** Left out: chosen by the seed among the schemes that suit the family. */
   readonly scheme?: Scheme | undefined;
+  /** With a night edition, for the screen. */
+  readonly hasNight?: boolean;
 }
 
 /**
  * A picture as a complete SVG document, composed for the given width and height (any shape from a
- * tall card to a wide band). Pure: presentation attributes only, no ids, no styles, no randomness.
+ * tall card to a wide band). Pure: presentation attributes only, no ids, no randomness, no style but that of the night.
  *
  * @throws RangeError when width or height is not a positive whole number
  */
-export function drawPicture({ seed, family, scheme, width, height }: PictureOptions): string {
+export function drawPicture({ seed, family, width, height, ...options }: PictureOptions): string {
   const frame = { width, height };
   assertFrame(frame);
   const colours = seededRandom(`colours ${family} ${seed}`);
   const chosen = colours.pick(schemesFor(family));
-  const palette = paletteOf(scheme ?? chosen, colours);
+  const palette = paletteOf(options.scheme ?? chosen, colours);
   const body = DRAW[family](frame, palette, seededRandom(`${family} ${seed}`));
-  return svgDocument(frame, palette.ground, body);
+  if (!options.hasNight) return svgDocument(frame, palette.ground, body);
+  const { scheme } = palette;
+  // Circles end in white on whatever ground they shine.
+  const lights = family === "circles" && OVERPRINT_GROUNDS.includes(scheme) ? {} : lightsOn(scheme);
+  return svgDocument(frame, palette.ground, body + nightStyle(body, lights, scheme));
 }

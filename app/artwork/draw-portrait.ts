@@ -1,4 +1,4 @@
-import { COLOURED, INKS, type Ink, type Scheme } from "./inks.ts";
+import { COLOURED, INKS, type Ink, LAMPS, nightStyle, type Scheme } from "./inks.ts";
 import { core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";
 import { circle } from "./shapes.ts";
@@ -74,13 +74,19 @@ export function likenessOf(id: string): Likeness {
  *
  * @throws RangeError when width or height is not a positive whole number
  */
-export function drawPortrait({ scheme, hair, extra, width, height }: Likeness & Frame): string {
+export function drawPortrait(person: Likeness & Frame & { hasNight?: boolean }): string {
+  const { scheme, hair, extra, width, height } = person;
   assertFrame({ width, height });
   const scale = Math.min(width * 1.28, height) / 100;
   const [x, y] = [num(width / 2 - 50 * scale), num(height - 100 * scale)];
-  const person = drawPerson({ scheme, hair, extra });
-  const place = `<g transform="translate(${x} ${y}) scale(${num(scale, 3)})">${person}</g>`;
-  return svgDocument({ width, height }, INKS[scheme], place);
+  const body = drawPerson({ scheme, hair, extra });
+  const place = `<g transform="translate(${x} ${y}) scale(${num(scale, 3)})">${body}</g>`;
+  // By night the room goes dark and a lamp is on the people: their colours stay, glasses among them, but a black jacket,
+  // on green, would be a hole.
+  const ink = scheme === "green" ? LAMPS.green : INKS.ink;
+  const lit = drawPerson({ scheme, hair, extra: "none" });
+  const night = person.hasNight ? nightStyle(lit, { ink, orange: INKS.orange }, scheme) : "";
+  return svgDocument({ width, height }, INKS[scheme], place + night);
 }
 
 /** A person from the shoulders up, in a box of 100 by 100. */

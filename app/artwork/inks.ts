@@ -18,6 +18,62 @@ export const INKS = {
 } as const;
 export type Ink = keyof typeof INKS;
 
+/** By night a ground is its own shadow, in which the inks are lamps. */
+export const NIGHT_GROUNDS = {
+  paper: "#0F1420",
+  surface: "#181F2E",
+  ink: "#1C2436",
+  blue: "#16227A",
+  red: "#4E130E",
+  yellow: "#3D2804",
+  violet: "#2D0F62",
+  green: "#07453A",
+  sky: "#181F4A",
+  blush: "#391819",
+  sand: "#2E200C",
+} as const satisfies Partial<Record<Ink, string>>;
+
+/** What shines otherwise than it prints: blue a little lifted, the light where two lamps meet, and where all three do. */
+export const LAMPS = {
+  blue: "#3D5BFF",
+  violet: "#FF6BD6",
+  green: "#7BE8C4",
+  orange: "#FFD9A0",
+  ink: "#FFFFFF",
+} as const satisfies Partial<Record<Ink, string>>;
+export type Lights = Partial<Record<Ink, string>>;
+
+/**
+ * The night edition of a drawing, as a style element at its end: an image follows the colour scheme of the element that
+ * shows it, or, in WebKit, the fragment of its address (app/browser/scheme.ts). Programs that know no style show the day.
+ *
+ * @param drawing elements whose colours are attributes
+ * @param own inks that shine otherwise than `LAMPS` say
+ * @param scheme of the ground, the first element; left out where there is none
+ */
+export function nightStyle(drawing: string, own: Lights = {}, scheme?: Scheme): string {
+  const lights = Object.entries({ ...LAMPS, ...own }) as [Ink, string][];
+  const rules = lights.flatMap(([ink, light]) =>
+    ["fill", "stroke"].map((name) => {
+      const attribute = `${name}="${INKS[ink]}"`;
+      const isShown = light !== INKS[ink] && drawing.includes(attribute);
+      return isShown ? `[${attribute}]{${name}:${light}}` : "";
+    }),
+  );
+  const ground = scheme ? `>:first-child{fill:${NIGHT_GROUNDS[scheme]}}` : "";
+  const night = rules.join("") + ground;
+  if (!night) return "";
+  const byScheme = `@media(prefers-color-scheme:dark){svg:not(:has(#light:target)){${night}}}`;
+  return `<style id="light">${byScheme}</style><style id="dark">svg:has(#dark:target){${night}}</style>`;
+}
+
+/** What shines on a ground: ink would vanish and takes the colour that the ground has by day; what shows the ground goes dark with it. */
+export function lightsOn(scheme: Scheme): Lights {
+  const ink = scheme === "green" ? LAMPS.green : INKS[scheme];
+  // Sky on blue is blue itself.
+  return { ink, ...(scheme === "blue" && { sky: LAMPS.blue }), [scheme]: NIGHT_GROUNDS[scheme] };
+}
+
 /** The grounds of pictures, each named by its ink: what prints on it, and which of that reads as a thin line. */
 export const SCHEME_INKS = {
   paper: { inks: ["blue", "red", "ink"], line: "ink" },

@@ -1,4 +1,4 @@
-import { INKS } from "./inks.ts";
+import { INKS, nightStyle } from "./inks.ts";
 import { type Disc, OVERPRINTED, paintDiscs } from "./overlaps.ts";
 import { filled, num, path } from "./svg.ts";
 
@@ -39,9 +39,9 @@ export interface LogoOptions {
   readonly ground?: string;
 }
 
-/** The mark as a standalone SVG document: cropped to itself, or centred on a square canvas. */
+/** The mark as a standalone SVG document, both editions: cropped to itself, or centred on a square canvas. */
 export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}): string {
-  const shapes = logoShapes(look);
+  const shapes = logoShapes(look) + nightStyle(logoShapes(look));
   if (canvas === undefined) {
     const [width, height] = [num(LOGO_SIZE.width), num(LOGO_SIZE.height)];
     return logoDocument(`0 0 ${width} ${height}`, width, height, shapes);

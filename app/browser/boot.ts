@@ -5,6 +5,7 @@
  */
 
 import { requestedKind } from "./requested-kind.ts";
+import { applyScheme } from "./scheme.ts";
 import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 
@@ -142,6 +143,8 @@ function showLoadError(): void {
 }
 
 root.dataset.script = "";
+const scheme = recall("scheme");
+if (scheme) applyScheme(scheme);
 // What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
 if (location.search) root.dataset.query = "";
 setTimeout(endQueryWait, PATIENCE);

@@ -1,6 +1,7 @@
 /* Wakes the islands of a page, each by itself. Asked for by the boot script, app/browser/boot.ts. */
 import { markCurrentSection } from "./current-section.ts";
 import { prefetchLinks } from "./prefetch.ts";
+import { watchScheme } from "./scheme.ts";
 import { AGAIN, endQueryWait, HYDRATED } from "./signals.ts";
 import { remember } from "./storage.ts";
 import { type Loader, wakeIsland } from "./wake-island.tsx";
@@ -90,5 +91,6 @@ function revealOnScroll(): void {
 for (const year of document.querySelectorAll("[data-current-year]")) {
   year.textContent = String(new Date().getFullYear());
 }
+watchScheme();
 prefetchLinks();
 void start();

@@ -7,6 +7,7 @@ export const STORED = {
   toast: "session",
   reloaded: "session",
   search: "local",
+  scheme: "local",
 } as const;
 
 export type StoredKind = keyof typeof STORED;

@@ -64,7 +64,7 @@ const NARROW: Readonly<Partial<Record<PictureFormat, Record<string, PictureForma
 };
 
 /** Raised when an old picture is drawn differently: browsers keep an address for a year. */
-const ARTWORK_VERSION = 1;
+const ARTWORK_VERSION = 2;
 
 const used = new Set<string>();
 
@@ -159,7 +159,8 @@ export function drawingFile(address: string): string | undefined {
   const [width, height] = FORMATS[format as PictureFormat]?.shape ?? [];
   const isScheme = scheme === "auto" || SCHEMES.includes(scheme as Scheme);
   if (!width || !height || !isScheme) return undefined;
-  const options = { seed, width, height, ...(scheme !== "auto" && { scheme: scheme as Scheme }) };
+  const size = { seed, width, height, hasNight: true };
+  const options = { ...size, ...(scheme !== "auto" && { scheme: scheme as Scheme }) };
   if (subject === "portrait") {
     const [hair, extra] = seed.split("-");
     return drawPortrait({ ...options, hair, extra } as Likeness & Frame);

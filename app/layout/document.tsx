@@ -1,5 +1,6 @@
 import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
+import { INKS } from "#app/artwork/inks.ts";
 import bootScript from "#app/browser/boot.ts?script";
 import { AssetsContext } from "#app/browser/island.tsx";
 import { absoluteUrl } from "#app/content/content.ts";
@@ -37,6 +38,10 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {/* What the script sets for a chosen edition stands before it: of both colours the first that fits holds. */}
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" content={INKS.paper} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={INKS.ink} />
           {/* Before the style sheets: it must not wait for them. On every page the same, for one hash in the policy. */}
           <script
             data-start={assets.start.join(" ")}
@@ -56,7 +61,6 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
           <link rel="icon" href={siteHref("/favicon.ico")} sizes="32x32" />
           <link rel="apple-touch-icon" href={siteHref("/icons/apple-touch-icon.png")} />
           <link rel="manifest" href={siteHref("/site.webmanifest")} />
-          <meta name="theme-color" content="#ffffff" />
           {assets.devClient && <script type="module" src={assets.devClient} />}
         </head>
         <body>

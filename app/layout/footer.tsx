@@ -5,10 +5,6 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
 
-const LINK = "inline-flex min-h-8 items-center underline-offset-4 hover:underline";
-const ICON_LINK =
-  "inline-flex size-11 items-center justify-center rounded-pill border border-paper/40 hover:bg-paper hover:text-blue";
-
 /** Networks with a mark of their own (specification, section 2: Footer), and the firm itself. */
 const MARKED = new Set("facebook instagram twitter linkedin quora reddit phone mail".split(" "));
 
@@ -27,7 +23,7 @@ export function Footer({ shell, hasClosing }: FooterProps) {
     ...shell.social,
   ];
   return (
-    <footer className="on-dark bg-blue pt-18 pb-10 text-paper md:pt-24 print:hidden">
+    <footer className="site-footer on-dark bg-blue-wide pt-18 pb-10 text-white md:pt-24 print:hidden">
       <div className="page-width">
         {hasClosing && (
           <div className="page-grid mb-14 items-end gap-y-8 md:mb-20">
@@ -45,30 +41,23 @@ export function Footer({ shell, hasClosing }: FooterProps) {
           <div className="col-span-4 md:col-span-12 lg:col-span-4">
             <Logo name={shell.name} picture={shell.logo?.footer} isInverse />
             <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
-            <h2 className="mt-8 text-caption font-medium">{footer.feedsHeading}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-5">
+            <h2 className="mt-8">{footer.feedsHeading}</h2>
+            <ul className="mt-1 flex flex-wrap gap-x-5 text-caption">
               {shell.feeds.map(({ label, path }) => (
                 <li key={path}>
-                  <SiteLink href={path} className={`${LINK} text-caption`}>
-                    {label}
-                  </SiteLink>
+                  <SiteLink href={path}>{label}</SiteLink>
                 </li>
               ))}
             </ul>
           </div>
-          <nav
-            aria-label="Footer"
-            className="col-span-4 grid grid-cols-2 gap-x-6 gap-y-10 md:col-span-12 md:grid-cols-4 lg:col-span-8"
-          >
+          <nav aria-label="Footer" className="col-span-4 md:col-span-12 lg:col-span-8">
             {footer.columns.map(({ heading, links }) => (
               <div key={heading}>
-                <h2 className="text-caption font-medium">{heading}</h2>
-                <ul className="mt-2 grid gap-2 md:gap-0">
+                <h2>{heading}</h2>
+                <ul>
                   {links.map(({ label, href }) => (
                     <li key={href}>
-                      <SiteLink href={href} className={LINK}>
-                        {label}
-                      </SiteLink>
+                      <SiteLink href={href}>{label}</SiteLink>
                     </li>
                   ))}
                 </ul>
@@ -76,18 +65,23 @@ export function Footer({ shell, hasClosing }: FooterProps) {
             ))}
           </nav>
         </div>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-paper/40 pt-8">
+        <div className="footer-end">
           {/* The year of the build; in the browser the year by the visitor's clock (decision 14, app/browser/start.tsx). */}
           <p className="text-caption">
-            © <span data-current-year="">{buildDay().slice(0, 4)}</span>{" "}
-            {shell.legalName.replace(/\.$/, "")}. All rights reserved.
+            © <span data-current-year="">{buildDay().slice(0, 4)}</span>
+            {` ${shell.legalName.replace(/\.$/, "")}. All rights reserved.`}
           </p>
-          <ul className="flex flex-wrap gap-2">
+          {/* It keeps its choice by a script (app/browser/scheme.ts), which also makes it answer. */}
+          <label className="night-switch needs-script">
+            <input type="checkbox" name="scheme" disabled />
+            {footer.night}
+          </label>
+          <ul className="social-links">
             {contacts.map(({ network, label, href }) => (
               <li key={href}>
-                <a href={href} aria-label={label} className={ICON_LINK}>
+                <a href={href} aria-label={label}>
                   {/* One file of their own, so that the marks weigh on neither the page nor its scripts. */}
-                  <svg aria-hidden="true" width={22} height={22} fill="currentColor">
+                  <svg aria-hidden="true">
                     <use
                       href={siteHref(`/icons/social.svg#${MARKED.has(network) ? network : "link"}`)}
                     />

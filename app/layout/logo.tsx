@@ -15,13 +15,14 @@ export function Logo({ name, picture, isInverse = false }: LogoProps) {
     <SiteLink
       href="/"
       aria-label={`${picture?.alt ?? name}, home`}
-      className={`inline-flex min-h-11 items-center gap-2.5 text-[1.375rem] font-semibold tracking-[-0.02em] ${isInverse ? "text-paper" : "text-ink"}`}
+      className={`inline-flex min-h-11 items-center gap-2.5 text-[1.375rem] font-semibold tracking-[-0.02em] ${isInverse ? "text-white" : "text-ink"}`}
     >
       {picture ? (
         <img
           {...picture}
           alt={picture.alt}
-          className="h-10 w-auto max-w-[46vw] object-contain object-left"
+          // One that reads on white keeps its white by night.
+          className={`h-10 w-auto max-w-[46vw] object-contain object-left ${isInverse ? "" : "rounded-picture bg-white shadow-[0_0_0_6px_var(--color-white)]"}`}
         />
       ) : (
         <>

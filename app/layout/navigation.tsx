@@ -10,7 +10,7 @@ import { useHoverMenu } from "./use-hover-menu.ts";
 const ENTRY =
   "relative inline-flex min-h-11 items-center gap-1.5 px-2 text-caption font-medium xl:px-3 after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-blue after:opacity-0 xl:after:inset-x-3 hover:text-blue aria-[current]:after:opacity-100 aria-expanded:text-blue";
 const LAST_ENTRY =
-  "ml-2 inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-caption font-semibold text-paper hover:bg-blue aria-[current]:bg-blue";
+  "ml-2 inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-caption font-semibold text-paper hover:bg-blue hover:text-white aria-[current]:bg-blue aria-[current]:text-white";
 
 const COLUMNS = "grid-cols-2 text-caption leading-snug";
 

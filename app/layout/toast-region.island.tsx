@@ -62,7 +62,7 @@ export const ToastRegion = island("ToastRegion", () => {
       ref={region}
       role="group"
       aria-label={toast && "Notification"}
-      className="on-dark toast-region"
+      className="toast-region"
       data-variant={toast?.variant}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

@@ -11,7 +11,7 @@ function columnsOf(count: number): string {
   return count === 2 || count === 4 ? "md:grid-cols-2" : "md:grid-cols-3";
 }
 
-/** The claims, set large on ink. */
+/** The claims, set large on a dark band. */
 export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
   // Three are a poster; more of them, with longer figures, need room beside each other.
   const size =
@@ -19,7 +19,7 @@ export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
   return (
     <section
       aria-label={heading}
-      className="on-dark my-[calc(var(--section-gap)/2)] bg-ink [.bg-surface+&]:mt-0 py-20 text-paper md:py-30"
+      className="on-dark my-[calc(var(--section-gap)/2)] bg-band [.bg-surface+&]:mt-0 py-20 text-white md:py-30"
     >
       <dl
         className={`page-width grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columnsOf(figures.length)}`}
@@ -28,9 +28,9 @@ export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
           <Reveal
             key={value}
             delay={200 * (index % 3)}
-            className="flex flex-col-reverse justify-end border-l border-paper/40 py-2 pl-6 lg:pl-10"
+            className="flex flex-col-reverse justify-end border-l border-white/40 py-2 pl-6 lg:pl-10"
           >
-            <dt className="mt-3 max-w-[26ch] text-balance text-paper/80">{label}</dt>
+            <dt className="mt-3 max-w-[26ch] text-balance text-white/80">{label}</dt>
             <dd
               className={`leading-none font-bold tracking-[-0.03em] whitespace-nowrap tabular ${size}`}
             >

@@ -40,7 +40,7 @@ export function OverprintCircles({ id, className }: { id: string; className?: st
       <g clipPath={inRed}>
         <circle {...yellow} fill="var(--color-orange)" />
         <g clipPath={inBlue}>
-          <circle {...yellow} fill="var(--color-ink)" />
+          <circle {...yellow} fill="var(--color-core)" />
         </g>
       </g>
     </svg>

@@ -11,7 +11,7 @@ export function OverprintPair({ id, className }: { id: string; className?: strin
       </clipPath>
       <circle cx="510" cy="250" r="250" fill="var(--color-violet)" />
       <circle cx="250" cy="250" r="250" fill="var(--color-green)" />
-      <circle cx="250" cy="250" r="250" fill="var(--color-ink)" clipPath={`url(#${id})`} />
+      <circle cx="250" cy="250" r="250" fill="var(--color-core)" clipPath={`url(#${id})`} />
     </svg>
   );
 }

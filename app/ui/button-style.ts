@@ -3,8 +3,9 @@ const BASE =
 
 const VARIANTS = {
   primary:
-    "border-blue bg-blue text-paper hover:border-blue-deep hover:bg-blue-deep active:border-ink active:bg-ink disabled:border-rule disabled:bg-rule disabled:text-ink-3",
-  inverse: "border-paper bg-paper text-blue hover:border-ink hover:bg-ink hover:text-paper",
+    "border-blue bg-blue text-white hover:border-blue-deep hover:bg-blue-deep active:border-black active:bg-black disabled:border-rule disabled:bg-rule disabled:text-ink-3",
+  inverse:
+    "border-white bg-white text-(--color-blue) hover:border-black hover:bg-black hover:text-white",
   outline:
     "border-ink bg-paper text-ink hover:bg-ink hover:text-paper active:bg-ink-2 disabled:border-rule disabled:bg-paper disabled:text-ink-3",
 } as const;

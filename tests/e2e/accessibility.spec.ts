@@ -10,16 +10,28 @@ test.describe.configure({ timeout: 60_000 });
 /** Levels A and AA of every version, and the best practices. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Violations as one line each: rule, place, reason. */
+/** By night nothing but colours is different. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Violations by day and by night as one line each: rule, place, reason. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    // The pages have no frames: no second page is needed to put the results together.
-    .setLegacyMode()
-    .options({ runOnly: RULES, resultTypes: ["violations"] })
-    .analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-  );
+  const lines: string[] = [];
+  for (const [colorScheme, runOnly] of [
+    ["dark", COLOUR_RULES],
+    ["light", RULES],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations: found } = await new AxeBuilder({ page })
+      // The pages have no frames: no second page is needed to put the results together.
+      .setLegacyMode()
+      .options({ runOnly: [...runOnly], resultTypes: ["violations"] })
+      .analyze();
+    const told = found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+    );
+    lines.push(...told.map((line) => `${colorScheme}: ${line}`));
+  }
+  return lines;
 }
 
 for (const [number, paths] of pageGroups(6).entries()) {

@@ -97,6 +97,7 @@ export const site = z.strictObject({
     action: link.describe("What the closing line leads to; left out on the pages with a form"),
     blurb: text,
     feedsHeading: text,
+    night: text.describe("The switch between the colors of day and night"),
     columns: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
   }),
 });

@@ -18,7 +18,7 @@ export function StepMark({ circles }: { circles: number }) {
           <path className="fill-green" d="M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z" />
           <path className="fill-orange" d="M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z" />
           <path
-            className="fill-ink"
+            className="fill-core"
             d="M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z"
           />
         </>

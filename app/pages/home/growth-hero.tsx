@@ -82,13 +82,15 @@ function LabelledCircles({ circles }: Pick<GrowthHeroProps, "circles">) {
       <circle cx="550" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-violet" />
       <g clipPath="url(#growth-red)">
         <circle cx="250" cy="505" r="240" className="fill-orange" />
-        <circle cx="250" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-ink" />
+        <circle cx="250" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-core" />
+      </g>
+      <g className="fill-white">
+        <Label x={400} y={160} text={circles.blue} />
       </g>
       <g className="fill-paper">
-        <Label x={400} y={160} text={circles.blue} />
         <Label x={400} y={424} text={circles.center} />
       </g>
-      <g className="fill-ink">
+      <g className="fill-black">
         <Label x={162} y={572} text={circles.yellow} />
         <Label x={638} y={572} text={circles.red} />
       </g>

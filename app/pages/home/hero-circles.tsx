@@ -50,7 +50,7 @@ export function HeroCircles({ message }: { message: number }) {
       <g clipPath="url(#hero-red)">
         <circle r="240" className="circle-yellow fill-orange" />
         <g clipPath="url(#hero-blue)">
-          <circle r="240" className="circle-yellow fill-ink" />
+          <circle r="240" className="circle-yellow fill-core" />
         </g>
       </g>
     </svg>

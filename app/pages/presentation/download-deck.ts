@@ -70,14 +70,20 @@ export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<v
   const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
   const computed = getComputedStyle(document.documentElement);
   const styles = [slideStyles, chartStyles].join("\n");
+  // What is saved is always day; nothing is painted before the page's own edition is back.
+  const { dataset } = document.documentElement;
+  const { scheme = "" } = dataset;
+  dataset.scheme = "light";
+  const properties = propertiesIn(styles + slides.join("")).map(
+    (name) => [name, computed.getPropertyValue(name)] as const,
+  );
+  dataset.scheme = scheme;
   const html = standaloneDeck({
     title: file.title,
     lang: document.documentElement.lang,
     slides,
     styles,
-    properties: propertiesIn(styles + slides.join("")).map(
-      (name) => [name, computed.getPropertyValue(name)] as const,
-    ),
+    properties,
     font: font as string,
   });
   const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
@@ -136,7 +142,7 @@ export function standaloneDeck({ font, lang, properties, slides, styles, title }
 <title>${escapeText(title)}</title>
 <style>
 @font-face{font-family:"Familjen Grotesk Variable";font-weight:400 700;src:url("${font}") format("woff2")}
-:root{${values}}
+:root{color-scheme:light;${values}}
 ${styles}${SCREEN}
 </style>
 </head>

@@ -35,7 +35,7 @@ function difference(first: Buffer, second: Buffer = Buffer.alloc(0)): number {
   return differences.reduce((total, each) => total + each) / first.length;
 }
 
-test("the file opens offline, asks for nothing, and looks and prints as the deck does", async ({
+test("the file opens offline, asks for nothing, and looks and prints as the deck does by day", async ({
   page,
   browser,
 }) => {
@@ -45,13 +45,13 @@ test("the file opens offline, asks for nothing, and looks and prints as the deck
   await openDeck(page);
   const original = await picturesOf(page);
   const texts = await slides(page).allTextContents();
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
   const html = await readFile(await download(page), "utf8");
   expect(html).not.toMatch(/<script|\son\w+=|<link|(src|href)="data:[^",]* /i);
 
   // A name that ends in .html: the browser keeps downloads under names without an ending.
   const viewport = { width: 1232, height: 800 };
-  const context = await browser.newContext({ offline: true, viewport });
+  const context = await browser.newContext({ offline: true, viewport, colorScheme: "dark" });
   const saved = await context.newPage();
   const asked: string[] = [];
   saved.on("request", (request) => asked.push(request.url()));

@@ -21,6 +21,8 @@ test("pages come back as they were left, from the browser's cache", {
     });
     await page.goto("/privacy");
     await hydrated(page);
+    // A page that comes back follows what was chosen meanwhile.
+    if (path === "/") await page.getByRole("checkbox", { name: "Night edition" }).check();
     // Without waiting for a load: there is none.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
@@ -31,6 +33,8 @@ test("pages come back as they were left, from the browser's cache", {
     });
     expect(restored, `${path}: ${reasons}`).toBe(true);
     if (path !== "/") continue;
+    await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+    await expect(page.getByRole("checkbox", { name: "Night edition" })).toBeChecked();
     // The hero goes on.
     const shown = page.locator(".hero-message[data-state=shown] .hero-headline");
     const headline = (await shown.textContent()) ?? "";

@@ -127,6 +127,20 @@ export const navigationJourneys: readonly Journey[] = [
     },
   },
   {
+    name: "the night edition is switched on at the foot of a page and holds on the next",
+    run: async (page) => {
+      const ground = () => getComputedStyle(document.body).backgroundColor;
+      const night = "rgb(15, 20, 32)";
+      await page.open("/privacy");
+      await page.click("footer label", "Night edition");
+      await page.expect(night, ground);
+      await page.open("/careers");
+      await page.expect(night, ground);
+      await page.click("footer label", "Night edition");
+      await page.expect("rgb(255, 255, 255)", ground);
+    },
+  },
+  {
     name: "the deck pages by button, arrow and End; the address opens a slide",
     run: async (page, driver) => {
       await page.open("/presentation");

@@ -1,0 +1,49 @@
+import { askDrawings } from "./ask-drawings.ts";
+import { recall, remember } from "./storage.ts";
+
+/** The editions by their names in CSS: day and night. */
+const nameOf = (isDark: boolean) => (isDark ? "dark" : "light");
+
+/**
+ * Shows an edition, whatever the system prefers (styles/tokens.css). The boot script asks for it before anything is
+ * painted.
+ */
+export function applyScheme(scheme: string): void {
+  document.documentElement.dataset.scheme = scheme;
+  // The metas stand before the script (layout/document.tsx). Of both colours for the browser's own bars the first that
+  // fits holds; it is the day's.
+  const [colorScheme, dayColour] =
+    document.querySelectorAll<HTMLMetaElement>("[name^=color],[media]");
+  if (colorScheme) colorScheme.content = scheme;
+  if (dayColour) dayColour.media = scheme === "light" ? "all" : "not all";
+}
+
+/**
+ * The switch in the footer (layout/footer.tsx). A choice that is not the system's is kept; other tabs, and pages that come
+ * back, follow it.
+ */
+export function watchScheme(): void {
+  const toggle = document.querySelector<HTMLInputElement>("input[name=scheme]");
+  if (!toggle) return;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const wanted = () => recall("scheme") ?? nameOf(system.matches);
+  const apply = (scheme: string) => {
+    applyScheme(scheme);
+    askDrawings(scheme);
+  };
+  const show = () => {
+    apply(wanted());
+    toggle.checked = wanted() === "dark";
+  };
+  toggle.checked = wanted() === "dark";
+  if (toggle.checked || recall("scheme")) askDrawings(wanted());
+  toggle.disabled = false;
+  toggle.addEventListener("change", () => {
+    const { checked } = toggle;
+    remember("scheme", checked === system.matches ? undefined : nameOf(checked));
+    apply(nameOf(checked));
+  });
+  system.addEventListener("change", show);
+  addEventListener("storage", show);
+  addEventListener("pageshow", ({ persisted }) => persisted && show());
+}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { INKS, NIGHT_GROUNDS } from "../../app/artwork/inks.ts";
+import { expect, test } from "./fixtures.ts";
+import { hydrated, open } from "./open-page.ts";
+
+/** A page with a picture on blue at its head. */
+const PAGE = "/services/strategy-innovation";
+
+const LOOKS = {
+  light: { page: INKS.paper, picture: INKS.sky },
+  dark: { page: NIGHT_GROUNDS.paper, picture: NIGHT_GROUNDS.sky },
+} as const;
+
+/** The colour of the pixel in the corner of an element as it is seen. */
+async function cornerOf(element: Locator): Promise<string> {
+  const image = sharp(await element.screenshot({ animations: "disabled" })).removeAlpha();
+  const bytes = await image.extract({ left: 8, top: 8, width: 1, height: 1 }).raw().toBuffer();
+  return `#${bytes.toString("hex").toUpperCase()}`;
+}
+
+const pictureOf = (page: Page) => page.locator("main img").first();
+const nightSwitch = (page: Page) => page.getByRole("checkbox", { name: "Night edition" });
+
+/** What is seen of an edition: the page, its picture, and the colour that the browser's own bars take. */
+async function expectEdition(page: Page, edition: keyof typeof LOOKS): Promise<void> {
+  const look = LOOKS[edition];
+  await expect.poll(() => cornerOf(page.locator("main"))).toBe(look.page);
+  expect(await cornerOf(pictureOf(page))).toBe(look.picture);
+  const bars = page.locator("meta[name=theme-color]");
+  const fitting = await bars.evaluateAll(
+    (metas) => (metas as HTMLMetaElement[]).find(({ media }) => matchMedia(media).matches)?.content,
+  );
+  expect(fitting).toBe(look.page);
+}
+
+/** Notes every colour that the page has in a frame. */
+function watchGrounds(): void {
+  const grounds = new Set<string>();
+  Object.assign(window, { grounds });
+  const look = () => {
+    if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+const groundsOf = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
+
+for (const system of ["light", "dark"] as const) {
+  const other = system === "light" ? "dark" : "light";
+
+  test.describe(`where the system prefers ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    test("the choice against it holds on every page from the first frame on, and can be taken back", async ({
+      page,
+      context,
+    }) => {
+      await open(page, PAGE);
+      await expectEdition(page, system);
+      await expect(nightSwitch(page)).toBeChecked({ checked: system === "dark" });
+      const second = await context.newPage();
+      await open(second, "/privacy");
+      await nightSwitch(page).press(" ");
+      await expectEdition(page, other);
+      await expect(nightSwitch(second)).toBeChecked({ checked: other === "dark" });
+
+      await page.addInitScript(watchGrounds);
+      for (const go of [() => page.reload(), () => page.goto("/careers"), () => page.goto(PAGE)]) {
+        await go();
+        await hydrated(page);
+        expect(await groundsOf(page)).toHaveLength(1);
+        await expect(nightSwitch(page)).toBeChecked({ checked: other === "dark" });
+      }
+      await expectEdition(page, other);
+
+      await nightSwitch(page).press(" ");
+      await expectEdition(page, system);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+
+    test("paper is always day", async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem("scheme", "dark"));
+      await open(page, PAGE);
+      await page.emulateMedia({ media: "print" });
+      expect(await cornerOf(pictureOf(page))).toBe(LOOKS.light.picture);
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(15, 20, 32)");
+    });
+  });
+
+  test.describe(`where the system prefers ${system}, without scripts`, () => {
+    test.use({ colorScheme: system, javaScriptEnabled: false });
+
+    test("the system decides, and no switch is shown", async ({ page }) => {
+      await page.goto(PAGE);
+      await expectEdition(page, system);
+      await expect(nightSwitch(page)).toBeHidden();
+    });
+  });
+}
