@@ -41,7 +41,7 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
         </p>
       </div>
       <TextRows id="focus" heading="Key Focus Areas">
-        <RuledList items={industry.focus} isNumbered isWide />
+        <RuledList items={industry.focus} />
       </TextRows>
       <FacingLists
         sides={[

@@ -38,7 +38,7 @@ export function ServicePage({ id, breadcrumbs }: PageRecord) {
             </div>
           </TextRows>
           <TextRows id="details" heading="What you get">
-            <RuledList items={service.details} isWide />
+            <RuledList items={service.details} />
           </TextRows>
         </>
       )}
@@ -49,7 +49,7 @@ export function ServicePage({ id, breadcrumbs }: PageRecord) {
       />
       {isGrowth && (
         <TextRows id="offer" heading="Our Services">
-          <RuledList items={service.services} isWide />
+          <RuledList items={service.services} />
         </TextRows>
       )}
       <CaseStudies studies={service.caseStudies} illustrativeNote={site.illustrativeNote} />
