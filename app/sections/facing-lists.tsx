@@ -23,7 +23,7 @@ export function FacingLists({ sides }: { sides: readonly [Side, Side] }) {
             {items.map((item, index) => (
               <li
                 key={typeof item === "string" ? item : item.title}
-                className="flex gap-5 border-t border-rule py-5"
+                className="flex items-baseline gap-5 border-t border-rule py-5"
               >
                 <span className="shrink-0 text-ink-3 tabular">{cardNumber(index)}</span>
                 {typeof item === "string" ? (

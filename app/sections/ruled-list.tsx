@@ -6,7 +6,9 @@ export interface RuledListProps {
 
 /** A list with hairlines between its entries. */
 export function RuledList({ items, isLarge = false }: RuledListProps) {
-  const look = isLarge ? "text-h5 font-medium" : "gap-x-(--column-gap) lg:grid lg:grid-cols-2";
+  const look = isLarge
+    ? "text-h5 font-medium text-balance"
+    : "gap-x-(--column-gap) lg:grid lg:grid-cols-2";
   return (
     <ul className={`-mt-4 ${look}`}>
       {items.map((item) => (
