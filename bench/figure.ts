@@ -17,8 +17,6 @@ export interface Figure {
 export interface Setting {
   /** Whether this is a try-out: fewer pages, fewer runs. */
   isQuick: boolean;
-  /** Takes one line that tells how far the part is. */
-  print: (line: string) => void;
   /** Takes what is to be ended with the part. */
   resources: AsyncDisposableStack;
 }

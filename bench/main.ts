@@ -52,8 +52,7 @@ for (const [part, measure] of Object.entries(parts)) {
   console.log(`\n── ${part}`);
   const machine = describeMachine();
   const resources = new AsyncDisposableStack();
-  const print = (line: string) => console.log(line);
-  const setting = { isQuick: values.quick, print, resources };
+  const setting = { isQuick: values.quick, resources };
   const figures = await measure(setting).finally(() => resources.disposeAsync());
   results[part] = { date: new Date().toISOString().slice(0, 10), machine, figures };
   measured.push(...figures.map((figure) => ({ part, ...figure })));
@@ -71,9 +70,10 @@ function writeResults(): void {
   const rows = all.flatMap(({ part, figures }) => figures.map((figure) => ({ part, ...figure })));
   const sources = all.map(({ part, date, machine }) => `- ${part}: ${date}, ${machine}`);
   const text = `${tableOf(rows)}\n\n${sources.join("\n")}\n`;
+  const readme = readFileSync(README, "utf8");
   writeFileSync(
     README,
-    readFileSync(README, "utf8").replace(TABLE, () => text),
+    readme.replace(TABLE, () => text),
   );
 }
 

@@ -7,14 +7,8 @@ const DAY = 24 * 3_600_000;
 /** What comes before the first generated insight is the authors'. */
 const NEWEST = Date.UTC(2024, 11, 31);
 
-/** What generated insights are made of. */
-export interface Material {
-  /** Ids of leaders. */
-  authors: readonly string[];
-  categories: readonly string[];
-  /** Every word of the authored insights, as often as it occurs. */
-  words: readonly string[];
-}
+/** Ids of leaders, categories, and every word of the authored insights, as often as it occurs. */
+export type Material = Readonly<Record<"authors" | "categories" | "words", readonly string[]>>;
 
 /**
  * The file of an insight that stands for a real one in a measurement: some 700 words, in all categories, two a day

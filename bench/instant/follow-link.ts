@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type Answer, alteredSite } from "../site/altered-site.ts";
+import { type Alterations, type Answer, alteredSite } from "../site/altered-site.ts";
 import { inWindow, type Screen } from "./window-browser.ts";
 
 /** What the script in the page shall do, see probe.js. */
@@ -20,11 +20,7 @@ export interface Plan {
 }
 
 /** What stands between the visitor and the site. */
-export interface Condition extends Screen {
-  /** Milliseconds from each request to its answer. */
-  latency: number;
-  /** Bits per second of each answer. */
-  bandwidth?: number;
+export interface Condition extends Screen, Pick<Alterations, "latency" | "bandwidth"> {
   refusesPrefetch?: boolean;
 }
 

@@ -28,12 +28,14 @@ const insights = {
 const about = { from: "/", link: 'header a[href="/about"]', rest: IN_VIEW };
 
 /** Follows links in real windows behind a slow line, with and without what was fetched ahead. */
-export const measureInstant: Measure = async ({ isQuick, print }) => {
+export const measureInstant: Measure = async ({ isQuick }) => {
   if (!canOpenWindow) return [{ name: "click to paint, without xvfb-run", unit: "ms" }];
   const run = async (plan: Plan, condition: Condition): Promise<Outcome[]> => {
     const found: Outcome[] = [];
     while (found.length < (isQuick ? 1 : RUNS)) found.push(await followLink(plan, condition));
-    print(`${plan.from} ${plan.mode}: ${found.map(({ time }) => Math.round(time)).join(" ")} ms`);
+    console.log(
+      `${plan.from} ${plan.mode}: ${found.map(({ time }) => Math.round(time)).join(" ")} ms`,
+    );
     return found;
   };
   const timeOf = async (plan: Plan, condition: Condition) =>

@@ -31,7 +31,7 @@ const journeys = {
 } as const;
 
 /** Measures each journey on freshly loaded pages: interaction to next paint, by the browser's own Event Timing. */
-export const measureInteraction: Measure = async ({ isQuick, print, resources }) => {
+export const measureInteraction: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite());
   const { browser } = resources.use(await openLab());
   const figures: Figure[] = [];
@@ -40,7 +40,7 @@ export const measureInteraction: Measure = async ({ isQuick, print, resources })
     while (times.length < (isQuick ? QUICK_RUNS : RUNS)) {
       times.push(await timeOf(name, site.origin, browser));
     }
-    print(`${name}: ${times.join(" ")} ms`);
+    console.log(`${name}: ${times.join(" ")} ms`);
     const note = `worst of ${times.length}; median ${median(times)} ms`;
     figures.push({ name, value: Math.max(...times), unit: "ms", atMost: MOST, note });
   }

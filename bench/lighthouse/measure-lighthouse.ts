@@ -30,7 +30,7 @@ const fixed: readonly Reading[] = categories.slice(1).map((name) => {
 });
 
 /** Measures every page of the built site on both devices. */
-export const measureLighthouse: Measure = async ({ isQuick, print, resources }) => {
+export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite());
   const { audit } = resources.use(await openLab());
   const pages = isQuick ? pagesOfKinds().slice(0, QUICK_PAGES) : ownPages();
@@ -53,7 +53,9 @@ export const measureLighthouse: Measure = async ({ isQuick, print, resources }) 
         ];
       } while (!isQuick && reports.length < MOST_RUNS && !found.every(isMet));
       const failed = [...new Set(reports.flatMap(failedAudits))].join(" ");
-      print(`${found.map(({ value }) => value).join(" ")} ${device} ${page.address} ${failed}`);
+      console.log(
+        `${found.map(({ value }) => value).join(" ")} ${device} ${page.address} ${failed}`,
+      );
       for (const figure of found) {
         const name = `${device}, ${figure.name} of ${pages.length} pages`;
         const note = isMet(figure) ? "" : `${page.address} ${failed}`.trim();

@@ -9,7 +9,7 @@ const MOST_RATIO = 1.05;
 const QUICK = { runs: 1, pages: 3 };
 
 /** Measures one page of every kind with and without its scripts, in turns, so that both meet the same machine. */
-export const measurePaint: Measure = async ({ isQuick, print, resources }) => {
+export const measurePaint: Measure = async ({ isQuick, resources }) => {
   // Both behind the same proxy, which takes its time.
   const whole = resources.use(await alteredSite({ alter: (html) => html }));
   const plain = resources.use(await alteredSite({ alter: withoutScripts }));
@@ -28,7 +28,7 @@ export const measurePaint: Measure = async ({ isQuick, print, resources }) => {
     }
     const note = `${Math.round(median(times))} by ${Math.round(median(twins))} ms`;
     const value = median(times) / median(twins);
-    print(`${value.toFixed(3)} ${note} ${address}`);
+    console.log(`${value.toFixed(3)} ${note} ${address}`);
     const name = `${address}, largest paint by that without scripts`;
     figures.push({ name, value, atMost: MOST_RATIO, note });
   }

@@ -16,7 +16,7 @@ const cvOf = (key: string) =>
   Number(key.slice(8)) % 5 === 0 ? Buffer.from("%PDF-1.7\n".padEnd(CV_SIZE, `${key} `)) : undefined;
 
 /** Sends enquiries while the receiver is killed again and again and the mail server does what it likes. */
-export async function crashReceiver({ isQuick, print, resources }: Setting): Promise<Figure[]> {
+export async function crashReceiver({ isQuick, resources }: Setting): Promise<Figure[]> {
   const [enquiries, kills] = isQuick ? [100, 3] : [1_000, 25];
   const folder = resources.use(await mkdtempDisposable(join(tmpdir(), "bench-receiver-"))).path;
   const manners: MailManner[] = ["accept", "accept", "accept", "refuse", "hang", "drop"];
@@ -49,7 +49,7 @@ export async function crashReceiver({ isQuick, print, resources }: Setting): Pro
     }
   };
   await Promise.all([killAll(), ...Array.from({ length: SENDERS }, sendAll)]);
-  print(`${acknowledged.length} acknowledged, ${kills} kills; waiting for the mails`);
+  console.log(`${acknowledged.length} acknowledged, ${kills} kills; waiting for the mails`);
   isOver = true;
   const undelivered = "SELECT message_id FROM outbox WHERE delivered_at IS NULL";
   const since = Date.now();

@@ -21,7 +21,7 @@ const body = JSON.stringify({
 });
 
 /** The receiver beside a program that does nothing but insert, each with its commit on the disk; in turns. */
-export async function loadReceiver({ isQuick, print, resources }: Setting): Promise<Figure[]> {
+export async function loadReceiver({ isQuick, resources }: Setting): Promise<Figure[]> {
   const scratch = resources.use(await mkdtempDisposable(join(tmpdir(), "bench-receiver-"))).path;
   const { port, id, kill } = await startReceiver(join(scratch, "receiver"));
   resources.defer(kill);
@@ -32,7 +32,7 @@ export async function loadReceiver({ isQuick, print, resources }: Setting): Prom
     bare.push(insertBare(join(scratch, `bare-${round}.db`), isQuick ? 500 : 4_000));
     ours.push(await load(port, seconds));
     const rates = [ours, bare].map((all) => Math.round(all.at(-1)?.perSecond ?? 0));
-    print(`round ${round + 1}: ${rates.join(" by ")} a second`);
+    console.log(`round ${round + 1}: ${rates.join(" by ")} a second`);
   }
   const of = (rates: Rate[], what: keyof Rate) => median(rates.map((rate) => rate[what]));
   const [rate, bareRate] = [of(ours, "perSecond"), of(bare, "perSecond")];
@@ -41,7 +41,7 @@ export async function loadReceiver({ isQuick, print, resources }: Setting): Prom
   while (memory.length < PARTS) {
     await load(port, ["-a", `${all / PARTS}`]);
     memory.push(memoryOfTree(id));
-    print(`part ${memory.length} of ${all} enquiries: ${megabytes(memory.at(-1))}`);
+    console.log(`part ${memory.length} of ${all} enquiries: ${megabytes(memory.at(-1))}`);
   }
   const [early, late] = [median(memory.slice(1, 4)), median(memory.slice(-3))];
   const speed = `${Math.round(rate)} by ${Math.round(bareRate)} a second, ${CONNECTIONS} connections`;

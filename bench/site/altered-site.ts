@@ -32,10 +32,8 @@ export async function alteredSite(alterations: Alterations): Promise<ServedSite>
   const server = createServer(async (message, response) => {
     const url = message.url ?? "/";
     let found = (await answer?.(message)) ?? (await ask(site.origin, message));
-    if (
-      found.headers["content-encoding"] === "br" &&
-      /html/.test(`${found.headers["content-type"]}`)
-    ) {
+    const { "content-encoding": encoding, "content-type": type } = found.headers;
+    if (encoding === "br" && type?.includes("html")) {
       if (!documents.has(url)) documents.set(url, await withHtml(found, alter));
       found = documents.get(url) ?? found;
     }
@@ -46,10 +44,8 @@ export async function alteredSite(alterations: Alterations): Promise<ServedSite>
   return serve(server, site);
 }
 
-async function ask(
-  origin: string,
-  { url, method = "GET", headers }: IncomingMessage,
-): Promise<Answer> {
+async function ask(origin: string, message: IncomingMessage): Promise<Answer> {
+  const { url, method = "GET", headers } = message;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request(`${origin}${url}`, { method, headers }, resolve).on("error", reject).end();
   const answer = await promise;
@@ -58,10 +54,7 @@ async function ask(
 }
 
 /** An answer is another one once its HTML is altered: nothing that names the former may stay. */
-async function withHtml(
-  { status, headers, body }: Answer,
-  alter: Alterations["alter"],
-): Promise<Answer> {
+async function withHtml({ status, headers, body }: Answer, alter: Alterations["alter"]) {
   const html = Buffer.from(alter(brotliDecompressSync(body).toString()));
   const { br = html } = await compressed(html);
   const { etag: _, "last-modified": __, "accept-ranges": ___, ...rest } = headers;
