@@ -36,6 +36,7 @@ export interface Outcome {
 
 const TIMEOUT = 60_000;
 const SCRIPT = '<script src="/bench-probe.js" async></script>';
+const addProbe = (html: string) => html.replace("</head>", `${SCRIPT}</head>`);
 
 /** Follows one link in a window of a fresh browser. */
 export async function followLink(plan: Plan, condition: Condition): Promise<Outcome> {
@@ -59,8 +60,7 @@ export async function followLink(plan: Plan, condition: Condition): Promise<Outc
     prefetched.push(url);
     bytes += size;
   };
-  const alter = (html: string) => html.replace("</head>", `${SCRIPT}</head>`);
-  await using site = await alteredSite({ ...condition, alter, answer, onAnswer });
+  await using site = await alteredSite({ ...condition, alter: addProbe, answer, onAnswer });
   const late = setTimeout(reject, TIMEOUT, new Error(`Nothing comes of ${JSON.stringify(plan)}`));
   const { time, fault } = await inWindow(`${site.origin}${plan.from}`, condition, promise);
   clearTimeout(late);

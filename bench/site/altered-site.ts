@@ -24,11 +24,15 @@ export interface Answer {
   body: Buffer;
 }
 
+/** To compress a page again for each run would take time from what is measured. */
+const altered = new WeakMap<Alterations["alter"], Map<string, Answer>>();
+
 /** The built site behind a proxy that delays or alters what it serves; documents stay compressed. */
 export async function alteredSite(alterations: Alterations): Promise<ServedSite> {
   const { alter, latency = 0, bandwidth = Infinity, answer, onAnswer } = alterations;
   const site = await serveSite();
-  const documents = new Map<string, Answer>();
+  const documents = altered.get(alter) ?? new Map<string, Answer>();
+  altered.set(alter, documents);
   const server = createServer(async (message, response) => {
     const url = message.url ?? "/";
     let found = (await answer?.(message)) ?? (await ask(site.origin, message));
