@@ -3,6 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { launchOptions, testBrowser } from "./tests/set-up/browser-flags.ts";
 import { findFreePort } from "./tests/set-up/free-port.ts";
 
+// Sites that tests build for themselves do without what takes another browser.
+process.env.PDF ??= "0";
 // Workers load this file again and must come to the same address: it travels in the environment.
 process.env.E2E_PORT ??= String(await findFreePort());
 const port = process.env.E2E_PORT;

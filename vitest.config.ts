@@ -19,6 +19,8 @@ export default defineConfig({
     // A test that forgets its assertion cannot fail.
     expect: { requireAssertions: true },
     restoreMocks: true,
+    // Sites that tests build for themselves do without what takes a browser.
+    env: { PDF: "0" },
     projects: [
       { extends: true, test: { name: "unit", include: [code], exclude: [hosts], setupFiles } },
       part("hosting", hosts, 30_000),

@@ -37,6 +37,7 @@ import type { Fault } from "../site/fault-page.ts";
 import { deckFile } from "./pages/presentation/deck-file.ts";
 import { searchContent } from "./pages/search/page.tsx";
 
+export { PRINTED_PAGES } from "#app/content/built-files.ts";
 export { START_SCRIPT, site } from "#app/site.tsx";
 export { bootScript, ContentError, contentSchemas, moves, writeDrawings, writeFeeds, writePhotos };
 
@@ -106,10 +107,12 @@ async function writtenFile(address: string): Promise<Buffer | undefined> {
 /** A file that only a build writes, made while developing: drawings, photos, what pages fetch. */
 export async function devFile(address: string): Promise<DevFile | undefined> {
   const type = contentTypeOf(address) ?? "";
+  const deck = address.endsWith(".pptx") ? await powerPoint() : undefined;
   const body =
     drawingFile(address) ??
     (await photoBytes(address)) ??
     texts()[address]?.() ??
+    (deck?.address === address ? deck.file : undefined) ??
     (await writtenFile(address));
   return body === undefined ? undefined : { type, body };
 }

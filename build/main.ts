@@ -17,6 +17,7 @@ import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
 import { buildClient, buildServer } from "./bundles.ts";
 import { openPoints } from "./go-live.ts";
+import { printPdfs } from "./print-pdfs.ts";
 
 process.env.NODE_ENV = "production";
 // One day for all processes, also around midnight.
@@ -45,22 +46,20 @@ const [manifest, powerPoint] = await Promise.all([
   step("PowerPoint", () => app.powerPoint()),
 ]);
 await writeFile(join(directory, powerPoint.address), powerPoint.file);
-const BUILT_FILES = JSON.stringify({ [powerPoint.address]: powerPoint.file.length });
-const pages = await step("pages", () =>
+const files = { [powerPoint.address]: powerPoint.file.length };
+const assets = { manifest, base: `${basePath}/`, start: app.START_SCRIPT };
+const pagesAt = (addresses: readonly string[], files: Record<string, number>) =>
   writePages<string[]>(
-    {
-      bundle: path,
-      assets: { manifest, base: `${basePath}/`, start: app.START_SCRIPT },
-      directory,
-      addresses: app.site.addresses(),
-    },
-    { ...process.env, CHECKED_CONTENT, BUILT_FILES },
-  ),
-);
+    { bundle: path, assets, directory, addresses },
+    { ...process.env, CHECKED_CONTENT, BUILT_FILES: JSON.stringify(files) },
+  );
+const pages = await step("pages", () => pagesAt(app.site.addresses(), files));
 const texts = await step("texts", () => app.writeTexts(directory));
 const pictures = new Set([...pages.finished.flat(), ...texts.pictures]);
 await step("drawings", () => app.writeDrawings(directory, pictures));
 await step("photos", () => app.writePhotos(directory, pictures));
+// A browser prints while the rest is written.
+const printing = step("PDFs", () => printPdfs(directory, basePath, app.PRINTED_PAGES));
 await step("feeds", () => app.writeFeeds(directory));
 await step("cards", () => app.writeCards(directory));
 await step("licences", async () => (await import("./licences.ts")).writeLicences(folder));
@@ -69,6 +68,10 @@ if (editor) {
   const base = `${basePath}${EDITOR_FOLDER}/`;
   await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, base));
 }
+const printed = await printing;
+// The pages that were printed say now how large their files are.
+const named = Object.keys(printed).map((address) => address.replace(".pdf", ""));
+if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files, ...printed }));
 await step("compression", () => compressFolder(directory));
 await step("hosts", async () => {
   const formEndpoint = delivery.mode === "simulated" ? undefined : delivery.address;

@@ -14,7 +14,7 @@ const STAMP = "built.json";
  * @param {NodeJS.ProcessEnv} env
  */
 export function buildSettings(env) {
-  const address = "SITE_URL BASE_PATH PREVIEW CONTENT_DIR";
+  const address = "SITE_URL BASE_PATH PREVIEW CONTENT_DIR PDF";
   const forms =
     "FORMS VITE_FORM_DELIVERY VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS";
   const editor = "EDITOR_BACKEND EDITOR_REPO EDITOR_BRANCH EDITOR_API EDITOR_AUTH";

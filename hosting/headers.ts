@@ -85,7 +85,7 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
   return [
     { path: "*.html", headers: page },
     { path: "*.xml", headers: policy },
-    { path: "*.pptx", headers: DOWNLOAD },
+    ...["*.pptx", "*.pdf"].map((path) => ({ path, headers: DOWNLOAD })),
     { path: "*.svg", headers: { "Content-Security-Policy": DRAWING_POLICY } },
     { path: SPECULATION_RULES.path, headers: { "Cache-Control": "public, max-age=3600" } },
     { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },

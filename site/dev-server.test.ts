@@ -107,6 +107,7 @@ test("every address answers, and what pages and programs fetch, with the policy 
   expect(addresses.length).toBeGreaterThan(50);
   const files = ["/site.webmanifest", "/search-index.json", "/speculation-rules.json", "/feed.css"];
   const feeds = ["/feeds/all.xml", "/feeds/items.json", "/cards/home.png", "/llms.txt"];
+  files.push("/trefoil-corporate-presentation.pptx");
   for (const address of [...addresses, ...files, ...feeds].map(String)) {
     const { status, headers } = await get(address.replaceAll("&amp;", "&"));
     expect([address, status]).toEqual([address, address === "/feed.css" ? 404 : 200]);

@@ -5,13 +5,17 @@
 //                                               HEADLESS_SHELL_PATH where there is one beside it
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import {
+  BROWSERS,
+  downloadedBrowser,
+  findOnPath,
+  SHELLS,
+  startsUp,
+} from "../build/find-browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const programs = ["chromium", "chromium-browser", "google-chrome", "chrome", "microsoft-edge"];
-/** Chromium without the windows that nobody sees: half the processor time for most tests. */
-const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /**
  * Where the browsers of this machine are; installs Chromium where there is none: Debian's package where
@@ -28,31 +32,9 @@ export function browserPaths(env = process.env) {
       `CHROME_PATH is ${env.CHROME_PATH}, which does not start. Correct or unset it.`,
     );
   }
-  const chrome = findOnPath(programs, env) ?? downloaded() ?? install(env);
-  const shell = findOnPath(shells, env);
+  const chrome = findOnPath(BROWSERS, env) ?? downloadedBrowser() ?? install(env);
+  const shell = findOnPath(SHELLS, env);
   return { CHROME_PATH: chrome, ...(shell && { HEADLESS_SHELL_PATH: shell }) };
-}
-
-/** The first program of these names that starts, from the PATH or the usual folder of macOS. */
-export function findOnPath(names, env) {
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
-  const apps = ["Chromium", "Google Chrome"].map(
-    (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
-  );
-  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...places, ...(names === programs ? apps : [])].find(startsUp);
-}
-
-/** An empty wrapper (Ubuntu's, without its snap) is on the PATH too: only an answer counts. */
-function startsUp(path) {
-  return existsSync(path) && succeeds([path, "--version"]);
-}
-
-/** Playwright's own browser, where it has been downloaded. */
-function downloaded() {
-  const script = 'import("playwright-core").then((p) => console.log(p.chromium.executablePath()))';
-  const { stdout } = spawnSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" });
-  return existsSync(stdout.trim()) ? stdout.trim() : undefined;
 }
 
 function install(env) {
@@ -65,13 +47,13 @@ function install(env) {
     // Debian has no headless shell, which only makes the tests faster.
     const isThere =
       apt("update") && (add("chromium", "chromium-headless-shell") || add("chromium"));
-    const path = isThere && findOnPath(programs, env);
+    const path = isThere && findOnPath(BROWSERS, env);
     if (path) return path;
     console.error("Debian's chromium could not be installed.");
   }
   console.log("── no browser found: downloading Playwright's Chromium");
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
-  const path = run([process.execPath, playwright, "install", "chromium"]) && downloaded();
+  const path = run([process.execPath, playwright, "install", "chromium"]) && downloadedBrowser();
   if (path) return path;
   throw new Error(
     "No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to one that is there.",

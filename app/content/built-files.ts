@@ -1,8 +1,11 @@
-/** Bytes of the files that a build has written before its pages, by address. While developing none is. */
-const WRITTEN: Readonly<Record<string, number>> = JSON.parse(process.env.BUILT_FILES ?? "{}");
+/** Pages that a build prints as files beside them, where it finds a browser (build/print-pdfs.ts). */
+export const PRINTED_PAGES = ["/brochure", "/presentation"] as const;
 
-/** What a link says of a file's size: `, 305 KB`; nothing where it is made when it is asked for. */
-export function sizeOf(address: string): string {
-  const bytes = WRITTEN[address];
-  return bytes === undefined ? "" : `, ${Math.ceil(bytes / 1000)} KB`;
+/** Bytes of the files that a build has made of pages, by address. While developing there are none. */
+const BUILT: Readonly<Record<string, number>> = JSON.parse(process.env.BUILT_FILES ?? "{}");
+
+/** The size of a file that the build has made, such as `305 KB`; undefined where there is none. */
+export function builtSize(address: string): string | undefined {
+  const bytes = BUILT[address];
+  return bytes === undefined ? undefined : `${Math.ceil(bytes / 1000)} KB`;
 }

@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { telephoneLink } from "#app/lib/site-href.ts";
+import { contactLine } from "#app/pages/presentation/contact-lines.ts";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -7,11 +7,8 @@ import { Sheet } from "./sheet.tsx";
 export function ContactSheet() {
   const { brochure, site } = content();
   const { heading, text } = brochure.contact;
-  const lines = [
-    { text: site.email, href: `mailto:${site.email}` },
-    { text: site.phone, href: telephoneLink(site.phone) },
-    { text: site.url.replace(/^https?:\/\//, ""), href: site.url },
-  ];
+  const host = site.url.replace(/^https?:\/\//, "");
+  const lines = [site.email, site.phone, host].map((text) => contactLine(text, site));
   return (
     <Sheet name="contact">
       <OverprintPair id="brochure-contact" className="sheet-circles" />

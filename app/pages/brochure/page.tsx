@@ -1,7 +1,10 @@
+import { builtSize } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { heldText } from "#app/content/publication.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import { slugOf } from "#app/lib/slug.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -20,7 +23,9 @@ interface Topic {
 
 /** The brochure as sheets, on the screen and on paper. */
 export function BrochurePage() {
-  const { brochure } = content();
+  const { brochure, site } = content();
+  // The button prints, as specified, also where the build has printed the file.
+  const size = builtSize("/brochure.pdf");
   return (
     <div className="brochure-page">
       <div className="page-width brochure">
@@ -28,6 +33,15 @@ export function BrochurePage() {
           <h1 className="text-h1">{brochure.heading}</h1>
           <p className="text-lead text-ink-2">{brochure.lead}</p>
           <PrintButton label="Download Brochure" printedTitle={PRINTED_TITLE} />
+          {size && (
+            <a
+              href={siteHref("/brochure.pdf")}
+              download={`${slugOf(site.name)}-brochure.pdf`}
+              className="inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4"
+            >
+              Brochure as PDF ({size})
+            </a>
+          )}
           <p className="without-script">Print this page: the sheets come out as the brochure.</p>
         </div>
         <CoverSheet />

@@ -1,12 +1,7 @@
 import { buttonStyle } from "#app/ui/button-style.ts";
+import type { DeckLink } from "./deck-file.ts";
 import { DeckSteps, type DeckStepsProps } from "./deck-steps.tsx";
 import type { DeckOutput, FullScreen } from "./use-deck-output.ts";
-
-/** The deck in another form. */
-export interface DeckLink {
-  href: string;
-  label: string;
-}
 
 export interface DeckControlsProps extends DeckStepsProps {
   isOverview: boolean;
@@ -18,7 +13,7 @@ export interface DeckControlsProps extends DeckStepsProps {
 
 const TOOL = `${buttonStyle({ variant: "outline", size: "small" })} needs-script`;
 const FILE =
-  "inline-flex min-h-11 items-center justify-center text-caption font-semibold text-blue underline underline-offset-4";
+  "inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap text-blue underline underline-offset-4";
 
 /** What can be done with the deck: page through it, see all of it, show it large, take it away. */
 export function DeckControls(props: DeckControlsProps) {
@@ -46,8 +41,8 @@ export function DeckControls(props: DeckControlsProps) {
         >
           Download Presentation
         </button>
-        {files.map(({ href, label }) => (
-          <a key={href} href={href} download className={FILE}>
+        {files.map(({ href, label, name }) => (
+          <a key={href} href={href} download={name} className={FILE}>
             {label}
           </a>
         ))}

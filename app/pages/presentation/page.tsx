@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
-import { sizeOf } from "#app/content/built-files.ts";
+import { builtSize } from "#app/content/built-files.ts";
 import { type Content, content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { pictureOf, portraitOf, SLIDE } from "#app/content/pictures.ts";
@@ -12,7 +12,7 @@ import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageStyles } from "#app/sections/page-styles.tsx";
 import { contactLine } from "./contact-lines.ts";
 import { Deck } from "./deck.island.tsx";
-import { deckFile } from "./deck-file.ts";
+import { type DeckLink, deckFile } from "./deck-file.ts";
 import type { DeckSlide } from "./slide-view.tsx";
 
 /** content/pages/presentation.yaml */
@@ -21,7 +21,6 @@ export const presentationContent = pageContent("presentation", z.strictObject({ 
 /** The corporate presentation (specification, section 2). */
 export function PresentationPage({ title }: PageRecord) {
   const { deck, site } = content();
-  const pptx = deckFile("pptx");
   return (
     <div className="deck-page page-width">
       {deck.slides.some((slide) => "exhibit" in slide) && (
@@ -38,10 +37,23 @@ export function PresentationPage({ title }: PageRecord) {
       <Deck
         slides={deck.slides.map((slide, index) => shown(slide, index, site))}
         download={{ title: `${title} | ${site.name}`, fileName: deckFile("html") }}
-        files={[{ href: siteHref(`/${pptx}`), label: `PowerPoint (.pptx${sizeOf(`/${pptx}`)})` }]}
+        files={deckFiles()}
       />
     </div>
   );
+}
+
+/** The PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF where the build has printed one. */
+function deckFiles(): DeckLink[] {
+  const [pptx, pdf] = [`/${deckFile("pptx")}`, "/presentation.pdf"];
+  const sizes = { pptx: builtSize(pptx), pdf: builtSize(pdf) };
+  const powerPoint = {
+    href: siteHref(pptx),
+    name: deckFile("pptx"),
+    label: `PowerPoint (.pptx${sizes.pptx ? `, ${sizes.pptx}` : ""})`,
+  };
+  if (!sizes.pdf) return [powerPoint];
+  return [powerPoint, { href: siteHref(pdf), name: deckFile("pdf"), label: `PDF (${sizes.pdf})` }];
 }
 
 const portrait = (id: string) => portraitOf(byId(content().leaders, id), true);

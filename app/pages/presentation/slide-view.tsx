@@ -93,8 +93,8 @@ function TitleSlide({ slide }: BodyProps<SlideOf<"title">>) {
   );
 }
 
-/** By the position in the deck. */
-const GROUNDS = ["yellow", "sky", "ink"] as const;
+/** Of slides with figures, by the position in the deck. */
+export const GROUNDS = ["yellow", "sky", "ink"] as const;
 
 /** Points beside a picture or a chart or below portraits, or, where there are figures, the figures set as large as they fit. */
 function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {

@@ -2,6 +2,7 @@ import type { Ink } from "#app/artwork/inks.ts";
 import { content } from "#app/content/content.ts";
 import type { Slide } from "#app/content/schemas/deck.ts";
 import { byId } from "#app/lib/by-id.ts";
+import { GROUNDS } from "../slide-view.tsx";
 import { widthOf } from "./fit-text.ts";
 import { addExhibit } from "./native-chart.ts";
 import type { Canvas, PlacedText } from "./slide-canvas.ts";
@@ -38,8 +39,7 @@ export async function drawContent(
   if (exhibit) addExhibit(canvas, exhibit, { x: 41, y: 5, w: 54, h: 46.4 });
 }
 
-/** By the position in the deck. */
-const GROUNDS = ["yellow", "sky", "ink"] as const;
+/** Between two figures. */
 const GAP = 4;
 
 /** Figures as large as they fit beside each other, each as wide as it is; on a ground of its own. */

@@ -5,74 +5,51 @@ import { inParallel } from "#app/lib/in-parallel.ts";
 import { houseTheme } from "./deck-theme.ts";
 
 /** A time without meaning, in every archive: the same content gives the same bytes. */
-const date = new Date("1980-01-01T00:00:00Z");
+const UNDATED = { date: new Date("1980-01-01T00:00:00Z"), createFolders: false };
+const PACKED = { compression: "DEFLATE", compressionOptions: { level: 9 } } as const;
 
-type Change = (text: string) => string;
+const DATES = /<dcterms:(created|modified).*?<\/dcterms:\1>/gs;
 
-/** When a file was made says nothing that its content does not. */
-const withoutDates: Change = (xml) =>
-  xml.replace(/<dcterms:(created|modified).*?<\/dcterms:\1>/gs, "");
-
-/** What PptxGenJS has no option for, by the part of the file. */
-const changes = (firm: string): [RegExp, Change][] => [
-  [/^ppt\/theme\/theme/, (xml) => houseTheme(xml, firm)],
-  [
-    /^docProps\/core/,
-    (xml) =>
-      withoutDates(xml).replace("<dc:creator>", "<dc:language>en-US</dc:language><dc:creator>"),
-  ],
-  [/^ppt\/slides\/slide/, numbered],
-];
-
-/** Objects of a slide counted through: PptxGenJS gives some a number that another one has. */
-function numbered(xml: string): string {
-  let count = 0;
-  return xml.replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++count}"`);
+/** What PptxGenJS has no option for, or writes amiss, put right in a part of the file. */
+function finishedPart(name: string, xml: string, names: readonly string[], firm: string): string {
+  if (name.startsWith("ppt/theme/theme")) return houseTheme(xml, firm);
+  if (name.startsWith("ppt/slides/slide")) {
+    // It gives some objects of a slide the number of another one.
+    let count = 0;
+    return xml.replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++count}"`);
+  }
+  if (name === "[Content_Types].xml") {
+    // It names more masters than it writes.
+    const isThere = (tag: string, part: string) => (names.includes(part) ? tag : "");
+    return xml.replace(/<Override PartName="\/(.*?)".*?\/>/g, isThere);
+  }
+  if (name !== "docProps/core.xml") return xml;
+  // When a file was made says nothing that its content does not.
+  const language = "<dc:language>en-US</dc:language>";
+  return xml.replace(DATES, "").replace("<dc:creator>", `${language}<dc:creator>`);
 }
 
-/** A drawing for programs that know no SVG: PptxGenJS cannot make one outside a browser. */
+/** Outside a browser it cannot draw the PNG of an SVG, for programs that know none, and writes a broken picture. */
 function raster(svg: Buffer): Promise<Buffer> {
-  return keptRaster(`slide ${svg.toString("base64")}`, () =>
-    sharp(svg).png({ palette: true }).toBuffer(),
-  );
+  const draw = () => sharp(svg).png({ palette: true }).toBuffer();
+  return keptRaster(`slide ${svg.toString("base64")}`, draw);
 }
 
 /**
  * A file that PptxGenJS has written, with the colours and the type of the house as its theme, with PNGs of its
- * drawings, and without the time of day.
+ * drawings, and without the time of day; the same for the workbooks of its charts.
  */
 export async function finishedFile(written: Buffer, firm: string): Promise<Buffer> {
   const zip = await JSZip.loadAsync(written);
-  const finished = new JSZip();
   const names = Object.keys(zip.files).filter((name) => !zip.files[name]?.dir);
-  const own = changes(firm);
   const parts = await inParallel(names, async (name) => {
     const svg = zip.file(name.replace(/(\d+)\.png$/, (_, number) => `${Number(number) + 1}.svg`));
     if (svg && name.endsWith(".png")) return raster(await svg.async("nodebuffer"));
     const bytes = await (zip.file(name) as JSZip.JSZipObject).async("nodebuffer");
-    if (name.endsWith(".xlsx")) return finishedWorkbook(bytes);
-    const [, change] = own.find(([names]) => names.test(name)) ?? [];
-    return change ? change(bytes.toString()) : bytes;
+    if (name.endsWith(".xlsx")) return finishedFile(bytes, firm);
+    return name.endsWith(".xml") ? finishedPart(name, bytes.toString(), names, firm) : bytes;
   });
-  for (const [index, name] of names.entries())
-    finished.file(name, parts[index] ?? "", { date, createFolders: false });
-  return archive(finished);
-}
-
-/** The figures of a chart, which PptxGenJS dates too. */
-async function finishedWorkbook(bytes: Buffer): Promise<Buffer> {
-  const zip = await JSZip.loadAsync(bytes);
   const finished = new JSZip();
-  for (const [name, file] of Object.entries(zip.files)) {
-    if (!file.dir)
-      finished.file(name, withoutDates(await file.async("string")), { date, createFolders: false });
-  }
-  return archive(finished);
+  for (const [index, name] of names.entries()) finished.file(name, parts[index] ?? "", UNDATED);
+  return finished.generateAsync({ type: "nodebuffer", ...PACKED });
 }
-
-const archive = (zip: JSZip) =>
-  zip.generateAsync({
-    type: "nodebuffer",
-    compression: "DEFLATE",
-    compressionOptions: { level: 9 },
-  });

@@ -24,11 +24,10 @@ export function nativeShape(data: string, inches: number): { box: Box; points: P
       points.push({ close: true });
       continue;
     }
+    if (!"MLA".includes(kind)) throw new RangeError(`"${data}" is not made of lines and arcs`);
     const from = [x, y] as const;
     const [dx, dy] = command === kind ? [0, 0] : from;
-    const last = values.at(-1) ?? 0;
-    if (kind !== "V") x = dx + (kind === "H" ? last : (values.at(-2) ?? 0));
-    if (kind !== "H") y = dy + last;
+    [x, y] = [dx + (values.at(-2) ?? 0), dy + (values.at(-1) ?? 0)];
     if (kind === "A") {
       const [r = 0, , , isLong, sweep] = values;
       const arc = arcBetween(from, [x, y], r, isLong === 1, sweep === 1);

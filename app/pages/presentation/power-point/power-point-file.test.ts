@@ -1,4 +1,6 @@
+import { dirname, join } from "node:path";
 import JSZip from "jszip";
+import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { INKS } from "#app/artwork/inks.ts";
@@ -52,6 +54,24 @@ test("every slide is there with its title, its texts and figures, its notes, and
     expect(new Set(ids).size).toBe(ids.length);
     const notes = await part(`ppt/notesSlides/notesSlide${index + 1}.xml`);
     expect(textIn(notes)).toContain(slide.notes ?? "");
+  }
+});
+
+// PowerPoint offers to repair a file that breaks one of these, and no test can start it.
+test("the parts of the file are sound XML, and name parts that are there", async () => {
+  const names = Object.keys(zip.files);
+  for (const name of names.filter((name) => /\.(xml|rels)$/.test(name))) {
+    const xml = await part(name);
+    new SaxesParser({ xmlns: true }).write(xml).close();
+    // The properties of a paragraph come first.
+    expect(xml, name).not.toMatch(/<\/a:r>(<a:br\/>)?<a:pPr/);
+    for (const [tag, target = ""] of xml.matchAll(
+      /<(?:Relationship|Override) [^>]*?(?:Target|PartName)="(.*?)"[^>]*>/g,
+    )) {
+      const folder = dirname(dirname(name));
+      const path = target.startsWith("/") ? target.slice(1) : join(folder, target);
+      if (!tag.includes("External")) expect(names, `${name}: ${target}`).toContain(path);
+    }
   }
 });
 

@@ -40,7 +40,9 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Titled) {
       const above = textOptions({ size: size * LARGER, isBold: true, ink });
       const link = href && { hyperlink: { url: href }, underline: { style: "none" as const } };
       const runs = [
-        ...(heading ? [{ text: heading, options: { ...above, breakLine: true } }] : []),
+        ...(heading
+          ? [{ text: heading, options: { ...above, breakLine: true, paraSpaceAfter: 3 } }]
+          : []),
         { text, options: { ...options, ...link } },
       ];
       slide.addText(runs, { ...place(box), ...options });
@@ -52,14 +54,13 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Titled) {
     title(text: string, ink = layout.style.ink ?? "ink") {
       const { title: box, style } = layout;
       // In a narrow column what follows a colon stands in lines of its own.
-      const [first = "", second] = box.w < 50 ? text.split(/(?<=: )/, 2) : [text];
-      const size = sizeIn({ text: second ?? "", heading: first, box }, style, 1);
+      const [first = "", second = ""] = box.w < 50 ? text.split(/(?<=: )/, 2) : [text];
+      const size = sizeIn({ heading: first, text: second, box }, style, 1);
       const options = textOptions({ ...style, size, ink });
-      const runs = [first, second].filter((run) => run !== undefined);
-      slide.addText(
-        runs.map((text, index) => ({ text, options: { ...options, softBreakBefore: index > 0 } })),
-        { placeholder: "title" },
-      );
+      const runs = [first, second].filter(Boolean).map((text) => {
+        return { text, options: { ...options, breakLine: true } };
+      });
+      slide.addText(runs, { placeholder: "title" });
     },
     /** The ground of this slide alone, and the ink of its number. */
     paint(ground: Ink, ink: Ink) {

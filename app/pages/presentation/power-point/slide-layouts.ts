@@ -19,19 +19,19 @@ function layout(name: string, title: Box, style: TextStyle, ground: Ink = "paper
 
 /** The layouts that PowerPoint offers for a new slide: the place of the title and of the number, and the ground. */
 export const LAYOUTS = {
-  title: layout("Title", { x: 5, y: 4.4, w: 46, h: 29 }, { size: 10.6 }),
-  beside: layout("Text beside a picture", { x: 5, y: 4.4, w: 47, h: 19 }, { size: 5.2 }),
-  chart: layout("Text beside a chart", { x: 5, y: 4.4, w: 32, h: 19 }, { size: 4.4 }),
-  wide: layout("Text across", { x: 5, y: 4.4, w: 90, h: 12 }, { size: 5.2 }),
-  figures: layout("Figures", { x: 5, y: 4.4, w: 52, h: 20 }, { size: 5.6 }),
-  capabilities: layout("Capabilities", { x: 5, y: 4.4, w: 30, h: 30 }, { size: 5.1 }),
+  title: layout("Title", { x: 5, y: 5.2, w: 46, h: 28.4 }, { size: 10.6 }),
+  beside: layout("Text beside a picture", { x: 5, y: 5.2, w: 47, h: 19 }, { size: 5.2 }),
+  chart: layout("Text beside a chart", { x: 5, y: 5.2, w: 32, h: 19 }, { size: 4.4 }),
+  wide: layout("Text across", { x: 5, y: 5.2, w: 90, h: 12 }, { size: 5.2 }),
+  figures: layout("Figures", { x: 5, y: 5.2, w: 52, h: 20 }, { size: 5.6 }),
+  capabilities: layout("Capabilities", { x: 5, y: 5.2, w: 30, h: 30 }, { size: 5.1 }),
   capability: layout(
     "One capability",
-    { x: 40.4, y: 3.4, w: 54.6, h: 11.4 },
+    { x: 40.4, y: 4, w: 54.6, h: 11 },
     { size: 5.6, valign: "bottom" },
   ),
   caseStudy: layout("Case study", { x: 5, y: 2.9, w: 90, h: 5.2 }, { size: 3.7 }),
-  contact: layout("Contact", { x: 5, y: 4.4, w: 46, h: 26 }, { size: 12.4, ink: "paper" }, "blue"),
+  contact: layout("Contact", { x: 5, y: 5.2, w: 46, h: 26 }, { size: 12.4, ink: "paper" }, "blue"),
 } satisfies Record<string, Layout>;
 export type LayoutName = keyof typeof LAYOUTS;
 
@@ -48,7 +48,7 @@ export function defineLayouts(deck: PptxGenJS): void {
     deck.defineSlideMaster({
       title: name,
       background: { color: colour(ground) },
-      objects: [{ placeholder: { options: { ...options, ...textOptions(style) }, text: "" } }],
+      objects: [{ placeholder: { options: { ...options, ...textOptions(style) }, text: "Title" } }],
       ...(!UNNUMBERED.has(key) && { slideNumber: { ...NUMBER, color: colour("ink") } }),
     });
   }

@@ -1,0 +1,46 @@
+// Plain JavaScript, because tests/browser.mjs reads it before the packages are there.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export const BROWSERS = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge",
+];
+/** Chromium without the windows that nobody sees: half the processor time for most tests. */
+export const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
+
+/**
+ * The first program of these names that starts, from the PATH or the usual folder of macOS.
+ *
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function findOnPath(names, env) {
+  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  const apps = ["Chromium", "Google Chrome"].map(
+    (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+  );
+  const places = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...places, ...(names === BROWSERS ? apps : [])].find(startsUp);
+}
+
+/**
+ * An empty wrapper (Ubuntu's, without its snap) is on the PATH too: only an answer counts.
+ *
+ * @param {string} path
+ */
+export function startsUp(path) {
+  if (!existsSync(path)) return false;
+  return spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
+}
+
+/** Playwright's own browser, where it has been downloaded; it is there for the tests only. */
+export function downloadedBrowser() {
+  const script = 'import("playwright-core").then((p) => console.log(p.chromium.executablePath()))';
+  const { stdout } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });
+  return existsSync(stdout.trim()) ? stdout.trim() : undefined;
+}

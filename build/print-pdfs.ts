@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { contentTypeOf } from "../hosting/content-types.ts";
+import { BROWSERS, downloadedBrowser, findOnPath, SHELLS, startsUp } from "./find-browser.mjs";
+
+/** Where a page does not say of itself what it is printed on (styles/slide-frame.css). */
+const PAPER = "<head><style>@page{size:A4}</style>";
+
+/** Milliseconds for a page; it takes one second. */
+const LONGEST = 30_000;
+
+/** When a PDF was made, which says nothing that its page does not: left out, so that the same page gives the same bytes. */
+const DATES = /\/(Creation|Mod)Date \(D:[^)]*\)/g;
+
+/** A browser of this machine that can print; none is ever downloaded. `CHROME_PATH` names one, `PDF=0` asks for none. */
+function printingBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  if (env.PDF === "0") return undefined;
+  const own = [env.CHROME_PATH ?? ""].find(startsUp);
+  return own ?? findOnPath(SHELLS, env) ?? findOnPath(BROWSERS, env) ?? downloadedBrowser();
+}
+
+/**
+ * Prints pages of the built site as files beside them: `/brochure` as `/brochure.pdf`, tagged, with title, language and
+ * bookmarks, by day and on A4. Without a browser there are none, and it says so.
+ *
+ * @param directory the built site
+ * @returns the bytes of each file by its address
+ */
+export async function printPdfs(
+  directory: string,
+  basePath: string,
+  pages: readonly string[],
+): Promise<Record<string, number>> {
+  const browser = printingBrowser(process.env);
+  if (!browser) {
+    console.log("  no PDFs: no browser is asked for, or none is on this machine");
+    return {};
+  }
+  const server = createServer(async ({ url = "/" }, response) => {
+    const path = decodeURI(url.replace(/\?.*/, "")).slice(basePath.length);
+    const file = contentTypeOf(path) ? path : `${path}/index.html`;
+    const body = await readFile(join(directory, file)).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, { "Content-Type": contentTypeOf(file) });
+    response.end(file.endsWith(".html") ? String(body).replace("<head>", PAPER) : body);
+  }).listen(0, "127.0.0.1");
+  const profile = await mkdtemp(join(tmpdir(), "print-"));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const print = async (page: string): Promise<[string, number]> => {
+      const file = join(directory, `${page}.pdf`);
+      const flags = [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--headless",
+        "--disable-gpu",
+        "--no-pdf-header-footer",
+        "--generate-pdf-document-outline",
+        `--user-data-dir=${profile}${page}`,
+        `--print-to-pdf=${file}`,
+      ];
+      const address = `http://127.0.0.1:${port}${basePath}${page}`;
+      await promisify(execFile)(browser, [...flags, address], { timeout: LONGEST });
+      const pdf = await readFile(file, "latin1");
+      // As many blanks, so that everything else stays where it is.
+      await writeFile(
+        file,
+        pdf.replace(DATES, (date) => " ".repeat(date.length)),
+        "latin1",
+      );
+      return [`${page}.pdf`, pdf.length];
+    };
+    return Object.fromEntries(await Promise.all(pages.map(print)));
+  } catch (error) {
+    console.warn(`  no PDFs: ${browser} cannot print (${String(error).trim()})`);
+    await Promise.all(pages.map((page) => rm(join(directory, `${page}.pdf`), { force: true })));
+    return {};
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
