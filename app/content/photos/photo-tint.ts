@@ -7,9 +7,9 @@ const TINTS = {
   "bg-sky": INKS.sky,
   "bg-blush": INKS.blush,
   "bg-sand": INKS.sand,
-  "bg-ink": INKS.ink,
-  "bg-ink-2": "#3C4354",
-  "bg-ink-3": "#5A6172",
+  // Not ink, which is light by night.
+  "bg-black": INKS.ink,
+  "bg-grey": "#8D93A2",
   "bg-blue": INKS.blue,
   "bg-red": INKS.red,
   "bg-yellow": INKS.yellow,
