@@ -76,7 +76,7 @@ async function open(page: Page, path: string) {
 
 /** The header and the footer are the same everywhere: only the home page is compared as a whole. */
 async function compare(page: Page, name: string) {
-  const part = page.locator(name === "home" ? "body" : "main");
+  const part = page.locator(name.startsWith("home") ? "body" : "main");
   await expect(part).toHaveScreenshot(`${name}.png`, {
     animations: "disabled",
     scale: "device",
@@ -91,6 +91,29 @@ for (const [name, path] of Object.entries(SCREENS)) {
     await open(page, path);
     if (name === "search") await expect(page.getByRole("status").first()).not.toBeEmpty();
     await compare(page, name);
+  });
+}
+
+/** By night: a screen of each make. */
+const NIGHT = [
+  "home",
+  "contact",
+  "leadership",
+  "insights",
+  "article",
+  "growth-service",
+  "industry",
+  "presentation-capabilities",
+  "not-found",
+] as const;
+
+for (const name of NIGHT) {
+  test(`the screen ${name} looks as its reference does by night @both`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, SCREENS[name]);
+    // With its errors.
+    if (name === "contact") await page.locator("main form button[type=submit]").click();
+    await compare(page, `${name}-night`);
   });
 }
 
