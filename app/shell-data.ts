@@ -2,7 +2,6 @@ import { type Content, fromContent } from "#app/content/content.ts";
 import { insightListsContent } from "#app/content/insights.ts";
 import { logoOf, pictureOf } from "#app/content/pictures.ts";
 import { isPreview } from "#app/content/publication.ts";
-import type { PictureField } from "#app/content/schemas/shared.ts";
 import { feedLinks } from "#app/feeds/feed-content.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { searchContent } from "#app/pages/search/page.tsx";
@@ -14,37 +13,27 @@ const topicLinks = (folder: string, topics: Content["growthServices" | "industri
     return { title, href: `${folder}/${encodeURI(id)}`, description };
   });
 
-interface Panel {
-  links: (all: Content) => { title: string; href: string; description?: string }[];
-  picture: PictureField;
-}
+type Links = { title: string; href: string; description?: string }[];
 
-/** What each panel of the menu lists, and its picture. */
-const PANELS: Record<NonNullable<Entry["list"]>, Panel> = {
-  "growth-services": {
-    links: ({ growthServices }) => topicLinks("/services", growthServices),
-    picture: { family: "circles", scheme: "sky" },
-  },
-  industries: {
-    links: ({ industries }) => topicLinks("/industries", industries),
-    picture: { family: "bars", scheme: "blush" },
-  },
-  "insight-lists": {
-    // The list of all is the entry itself.
-    links: () =>
-      insightListsContent()
-        .lists.map(({ id, heading }) => ({ title: heading, href: listPath(id) }))
-        .filter(({ href }) => href !== "/insights"),
-    picture: { family: "leaves", scheme: "sand" },
-  },
+/** What each panel of the menu lists. */
+const PANELS: Record<NonNullable<Entry["list"]>, (all: Content) => Links> = {
+  "growth-services": ({ growthServices }) => topicLinks("/services", growthServices),
+  industries: ({ industries }) => topicLinks("/industries", industries),
+  // The list of all is the entry itself.
+  "insight-lists": () =>
+    insightListsContent()
+      .lists.map(({ id, heading }) => ({ title: heading, href: listPath(id) }))
+      .filter(({ href }) => href !== "/insights"),
 };
 
 function navigationItem({ title, href, list, all: overview }: Entry, all: Content) {
   if (!list) return { title, href };
-  const { links, picture } = PANELS[list];
-  const dropdownItems = links(all);
+  const dropdownItems = PANELS[list](all);
   if (dropdownItems.length === 0) return { title, href };
-  const { src: pictureSrc } = pictureOf(picture, `panel-${list}`, "tall");
+  // Beside descriptions there would be room for a sliver only.
+  const pictureSrc = dropdownItems.some(({ description }) => description)
+    ? undefined
+    : pictureOf({ family: "leaves", scheme: "sand" }, `panel-${list}`, "tall").src;
   return { title, href, dropdownItems, overview, pictureSrc };
 }
 

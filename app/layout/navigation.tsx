@@ -130,7 +130,7 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
               width={900}
               height={1200}
               loading="lazy"
-              className={`self-stretch object-cover ${hasDescriptions ? "w-18" : "w-48"}`}
+              className="w-48 self-stretch object-cover"
             />
           )}
           {item.overview && (
