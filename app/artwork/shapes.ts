@@ -1,9 +1,6 @@
 import { finePath } from "./svg.ts";
 
-/*
- * The shapes of the identity as path data: squares, circles and parts of them. `x` and `y` are the upper left corner
- * of the square of side `size` that a shape fills.
- */
+/* Shapes as path data. `x` and `y` are the upper left corner of the square of side `size` that a shape fills. */
 
 /** 0 upper left, 1 upper right, 2 lower right, 3 lower left; other numbers go round again. */
 export type Corner = number;
@@ -19,13 +16,11 @@ function arcEnds(x: number, y: number, size: number, corner: Corner, r: number) 
 }
 
 /** A circle; `sweep` 0 draws it the other way round: inside another shape it is a hole. */
-export function circle(cx: number, cy: number, r: number, sweep: 0 | 1 = 1): string {
-  return finePath`M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
-}
+export const circle = (cx: number, cy: number, r: number, sweep: 0 | 1 = 1) =>
+  finePath`M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
 
-export function square(x: number, y: number, size: number): string {
-  return finePath`M${x} ${y}h${size}v${size}h${-size}z`;
-}
+export const square = (x: number, y: number, size: number) =>
+  finePath`M${x} ${y}h${size}v${size}h${-size}z`;
 
 /** An arc of radius `r` around a corner of its square. */
 export function arc(x: number, y: number, size: number, corner: Corner, r: number): string {

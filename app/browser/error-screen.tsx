@@ -1,9 +1,6 @@
 import { siteHref } from "#app/lib/site-href.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 
-/** What the visitor was at is gone: view and focus go to the words about it. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
-
 /** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : String(error);
@@ -16,7 +13,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <MisprintArtwork />
         </div>
         <div className="col-span-4 md:col-span-7 md:row-start-1">
-          <h1 ref={takeFocus} tabIndex={-1} className="text-h2">
+          {/* What the visitor was at is gone: view and focus go to the words about it. */}
+          <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-h2">
             Unexpected Application Error!
           </h1>
           <p className="mt-5 text-lead text-ink-2">{message}</p>
