@@ -1,7 +1,7 @@
-import { type BodyNode, bodyHtml } from "#app/content/body.ts";
 import { absoluteUrl, allPositions, content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
 import { byId } from "#app/lib/by-id.ts";
+import { escapeText } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { firm, postalAddress, type Thing } from "./things.ts";
 
@@ -55,17 +55,12 @@ function workplace({ address: { locality: city, region, country } }: Position) {
 
 /** What the position's page says, as HTML; the headings are those of that page. */
 function descriptionHtml({ description, about, responsibilities, requirements }: Position): string {
-  const element =
-    (tag: "p" | "h3" | "li") =>
-    (text: string): BodyNode => ({ tag, children: [text] });
-  const list = (heading: string, items: string[]): BodyNode[] => [
-    element("h3")(heading),
-    { tag: "ul", children: items.map(element("li")) },
-  ];
-  const nodes = [
+  const element = (tag: string) => (text: string) => `<${tag}>${escapeText(text)}</${tag}>`;
+  const list = (heading: string, items: readonly string[]) =>
+    `${element("h3")(heading)}<ul>${items.map(element("li")).join("")}</ul>`;
+  return [
     ...[description, about].map(element("p")),
-    ...list("What you will do", responsibilities),
-    ...list("What you bring", requirements),
-  ];
-  return bodyHtml(nodes, (href) => href);
+    list("What you will do", responsibilities),
+    list("What you bring", requirements),
+  ].join("");
 }
