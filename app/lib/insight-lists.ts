@@ -13,12 +13,6 @@ export function listPagePath(id: string, number: number): string {
   return number === 1 ? listPath(id) : `${listPath(id)}/page/${number}`;
 }
 
-/** The list and the number of its page at an address such as `/insights/blogs/page/2`. */
-export function listOfPath(path: string): { id: string; number: number } {
-  const [, list = path, number = "1"] = /^(.*)\/page\/(\d+)$/.exec(path) ?? [];
-  return { id: list.split("/").at(-1) ?? "", number: Number(number) };
-}
-
 /** What a filter shows of a list that has several pages: the newest of one category. */
 export interface CategoryFile {
   /** Items of the category in the whole list. */

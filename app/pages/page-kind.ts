@@ -28,6 +28,8 @@ export interface PageAddress {
   parent?: string;
   /** The first page of a list that goes on here: such a page is found through the list. */
   continues?: string;
+  /** Which page of that list it is, from 2 on. */
+  number?: number;
   /** What differs on its social card. */
   card?: Partial<SocialCard>;
   /** The item's file, for messages. */

@@ -64,7 +64,8 @@ export function insightListAddresses(): PageAddress[] {
       const number = index + 2;
       const title = `${meta.title}, page ${number}`;
       const description = `Page ${number} of ${count}. ${meta.description}`;
-      const about = { id, name: `${heading}, page ${number}`, parent: path, continues: path };
+      const name = `${heading}, page ${number}`;
+      const about = { id, name, parent: path, continues: path, number };
       return address(listPagePath(id, number), { title, description }, about);
     });
     return [first, ...others];

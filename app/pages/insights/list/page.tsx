@@ -7,7 +7,6 @@ import {
   type CategoryFile,
   categoryFilePath,
   LIST_PAGE_LENGTH,
-  listOfPath,
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
@@ -19,8 +18,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { InsightGrid } from "./insight-grid.island.tsx";
 
 /** A list of insights, or the note that a kind of them is yet to come. */
-export function InsightListPage({ path, breadcrumbs }: PageRecord) {
-  const { id, number } = listOfPath(path);
+export function InsightListPage({ id, number = 1, breadcrumbs }: PageRecord) {
   const { lists, nothingYet } = insightListsContent();
   const { heading, lead, comingSoon } = byId(lists, id);
   const items = insightIndex().lists[id] ?? [];
