@@ -95,7 +95,7 @@ export default defineConfig({
           input: [
             "app/browser/start.tsx",
             ...globSync(
-              "app/styles/{site,deck,brochure,figures,forms,hero,slide-exhibits,search-page}.css",
+              "app/styles/{site,home,deck,brochure,figures,forms,hero,slide-exhibits,search-page}.css",
             ),
           ],
           output: {

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { Reveal } from "./reveal.tsx";
 
 export interface ClaimsBandProps {
   heading: string;
   figures: { value: string; label: string }[];
+  /** A drawing of the figures. */
+  children?: ReactNode;
 }
 
 /** Rows of three, or of two where three would leave one alone. */
@@ -12,7 +15,7 @@ function columnsOf(count: number): string {
 }
 
 /** The claims, set large on a dark band. */
-export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
+export function ClaimsBand({ heading, figures, children }: ClaimsBandProps) {
   // Three are a poster; more of them, with longer figures, need room beside each other.
   const size =
     figures.length > 3 ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]" : "text-[clamp(4rem,8.9vw,8rem)]";
@@ -21,24 +24,27 @@ export function ClaimsBand({ heading, figures }: ClaimsBandProps) {
       aria-label={heading}
       className="on-dark my-[calc(var(--section-gap)/2)] bg-band [.bg-surface+&]:mt-0 py-20 text-white md:py-30"
     >
-      <dl
-        className={`page-width grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columnsOf(figures.length)}`}
-      >
-        {figures.map(({ value, label }, index) => (
-          <Reveal
-            key={value}
-            delay={200 * (index % 3)}
-            className="flex flex-col-reverse justify-end border-l border-white/40 py-2 pl-6 lg:pl-10"
-          >
-            <dt className="mt-3 max-w-[26ch] text-balance text-white/80">{label}</dt>
-            <dd
-              className={`leading-none font-bold tracking-[-0.03em] whitespace-nowrap tabular ${size}`}
+      <div className="claims page-width">
+        {children}
+        <dl
+          className={`grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columnsOf(figures.length)}`}
+        >
+          {figures.map(({ value, label }, index) => (
+            <Reveal
+              key={value}
+              delay={200 * (index % 3)}
+              className="flex flex-col-reverse justify-end border-l border-white/40 py-2 pl-6 lg:pl-10"
             >
-              {value}
-            </dd>
-          </Reveal>
-        ))}
-      </dl>
+              <dt className="mt-3 max-w-[26ch] text-balance text-white/80">{label}</dt>
+              <dd
+                className={`leading-none font-bold tracking-[-0.03em] whitespace-nowrap tabular ${size}`}
+              >
+                {value}
+              </dd>
+            </Reveal>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

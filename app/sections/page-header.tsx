@@ -52,7 +52,7 @@ export function PageHeader({ heading, lead, picture, breadcrumbs, children }: Pa
         <Picture
           picture={picture}
           isEager
-          className="mt-10 aspect-4/3 max-h-[520px] rounded-picture sm:aspect-video md:mt-14 lg:aspect-[2640/900]"
+          className="opening-picture mt-10 aspect-4/3 max-h-[520px] rounded-picture sm:aspect-video md:mt-14 lg:aspect-[2640/900]"
         />
       )}
     </div>

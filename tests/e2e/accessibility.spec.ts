@@ -60,6 +60,14 @@ test("axe finds nothing while a panel of the menu is open", async ({ page }) => 
   }
 });
 
+test("axe finds nothing in a verdict on plans", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/");
+  for (const group of await page.getByRole("main").locator("fieldset").all()) {
+    await group.getByRole("radio").first().check();
+  }
+  expect.soft(await violations(page)).toEqual([]);
+});
+
 test("axe finds nothing while the drawer is open", { tag: "@mobile" }, async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();

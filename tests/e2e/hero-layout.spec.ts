@@ -57,6 +57,49 @@ test("no arrangement of the circles runs into the text, on any screen", async ({
   }
 });
 
+test.describe("while the page scrolls", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the circles of the figures run into no words, wherever they are", async ({ page }) => {
+    await open(page, "/");
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      const meetings = await page.evaluate(async () => {
+        const band = document.querySelector(".claims") as Element;
+        const found: string[] = [];
+        for (const part of [0.1, 0.3, 0.4, 0.5, 0.7]) {
+          const { top, height: own } = band.getBoundingClientRect();
+          scrollBy({ top: top - innerHeight + part * (innerHeight + own), behavior: "instant" });
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+          const range = document.createRange();
+          for (const words of band.querySelectorAll("dt, dd")) {
+            range.selectNodeContents(words);
+            const text = range.getBoundingClientRect();
+            for (const circle of band.querySelectorAll("svg > circle")) {
+              const {
+                left,
+                right,
+                top: from,
+                bottom,
+                width: size,
+              } = circle.getBoundingClientRect();
+              const isClear =
+                left >= text.right ||
+                right <= text.left ||
+                from >= text.bottom ||
+                bottom <= text.top;
+              if (size > 0 && !isClear) found.push(`${words.textContent} at ${part}`);
+            }
+          }
+        }
+        return found;
+      });
+      expect.soft(meetings, `${width} x ${height}`).toEqual([]);
+    }
+  });
+});
+
 test("on a phone the hero fills the screen and its buttons are on it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { noteTransition } from "./note-transition.ts";
 import { open } from "./open-page.ts";
@@ -9,10 +10,45 @@ test("a page change cross-fades what is in view in 200 ms", {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
-  const faded = await page.waitForFunction(() => (window as unknown as { faded?: string[] }).faded);
-  const names = (await faded.jsonValue()) ?? [];
+  const names = await fadedOn(page);
   expect(names.length).toBeGreaterThan(0);
-  for (const name of names) expect(name).toMatch(/\(root\) 200$/);
+  for (const name of names) expect(name).toMatch(/\((root|opening)\) 200$/);
+});
+
+async function fadedOn(page: Page): Promise<string[]> {
+  const faded = await page.waitForFunction(() => (window as unknown as { faded?: string[] }).faded);
+  return (await faded.jsonValue()) ?? [];
+}
+
+test("the picture of a card grows into the band of its page", {
+  tag: "@whole-browser",
+}, async ({ page }) => {
+  await page.addInitScript(noteTransition);
+  await open(page, "/");
+  const card = page.getByRole("main").locator("li a").first();
+  const address = (await card.getAttribute("href")) ?? "";
+  await card.click();
+  await expect(page).toHaveURL(address);
+  expect(await fadedOn(page)).toContain("::view-transition-group(opening) 400");
+});
+
+test("whatever has the focus, one picture at most takes part in a page change", async ({
+  page,
+}) => {
+  for (const path of ["/", "/insights", "/insights/articles/give-growth-one-owner", "/services"]) {
+    await open(page, path);
+    const most = await page.evaluate(() => {
+      const links = [undefined, ...document.querySelectorAll<HTMLElement>("main a[href]")];
+      const counts = links.map((link) => {
+        link?.focus({ preventScroll: true });
+        const all = [...document.querySelectorAll("main *")];
+        const names = all.map((element) => getComputedStyle(element).viewTransitionName);
+        return names.filter((name) => name !== "none").length;
+      });
+      return Math.max(...counts);
+    });
+    expect(most, path).toBe(1);
+  }
 });
 
 test("on a telephone the next page does not wait for a fade", {

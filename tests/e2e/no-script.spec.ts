@@ -13,7 +13,7 @@ const HIDDEN_TEXT = `(() => {
   const hidden = [];
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    if (!data.trim() || parentElement.closest("script, style, title, .needs-script, [class^='requested-'], details, option, .print-only, svg")) continue;
+    if (!data.trim() || parentElement.closest("script, style, title, .needs-script, [class^='requested-'], details, option, .print-only, svg, .plan-verdicts, .plans button")) continue;
     if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     hidden.push(data.trim().slice(0, 60));
   }
@@ -22,7 +22,7 @@ const HIDDEN_TEXT = `(() => {
 
 /** Controls that do nothing without scripts. */
 const DEAD_BUTTONS = `[...document.querySelectorAll("button")]
-  .filter((button) => button.checkVisibility() && !button.hasAttribute("commandfor") && button.form?.getAttribute("method") !== "dialog")
+  .filter((button) => button.checkVisibility() && !button.hasAttribute("commandfor") && !["dialog", "get"].includes(button.form?.getAttribute("method")))
   .map((button) => button.textContent)`;
 
 for (const [number, paths] of pageGroups(4).entries()) {

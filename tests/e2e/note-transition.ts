@@ -3,9 +3,9 @@ export function noteTransition() {
   addEventListener("pagereveal", ({ viewTransition }) =>
     viewTransition?.ready.then(() => {
       const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-      const faded = effects.map(
-        (effect) => `${effect.pseudoElement} ${effect.getTiming().duration}`,
-      );
+      const faded = effects
+        .filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"))
+        .map((effect) => `${effect.pseudoElement} ${effect.getTiming().duration}`);
       Object.assign(window, { faded });
     }),
   );

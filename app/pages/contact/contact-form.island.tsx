@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { island } from "#app/browser/island.tsx";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
 import { delivery } from "#app/forms/delivery/delivery.ts";
@@ -7,6 +8,7 @@ import { readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { type AskedQuestions, broughtAnswers, withAnswers } from "./brought-answers.ts";
 
 /** Texts of the specification, section 8. */
 const TOASTS = {
@@ -22,9 +24,15 @@ const TOASTS = {
   },
 } as const;
 
+interface ContactFormProps {
+  recipient: string;
+  phone: string;
+  asked: AskedQuestions;
+}
+
 /** The contact form (specification, sections 2, 4, 5 and 7). */
-export const ContactForm = island("ContactForm", (props: { recipient: string; phone: string }) => {
-  const { recipient, phone } = props;
+export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
+  const { recipient, phone, asked } = props;
   const form = useForm({
     id: "contact",
     read: (element): ContactFields => readTexts(element, CONTACT_FIELDS),
@@ -32,6 +40,16 @@ export const ContactForm = island("ContactForm", (props: { recipient: string; ph
     send: (fields, envelope) => delivery.send({ form: "contact", fields }, recipient, envelope),
     toasts: TOASTS,
   });
+  const { ref } = form;
+  // An effect, and after those of useForm: by now the fields have what was typed, and the draft. The answers leave the
+  // address, so that a reload does not bring them again.
+  useEffect(() => {
+    const message = ref.current?.elements.namedItem("message") as HTMLTextAreaElement | null;
+    const answers = broughtAnswers(asked, new URLSearchParams(location.search));
+    if (!message || answers.length === 0) return;
+    message.value = withAnswers(message.value, asked, answers);
+    history.replaceState(history.state, "", location.pathname);
+  }, [ref, asked]);
   const field = (name: keyof typeof form.errors) => ({
     id: `contact-${name}`,
     name,

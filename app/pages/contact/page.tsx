@@ -5,6 +5,7 @@ import { link, opening, sentPage, text } from "#app/content/schemas/shared.ts";
 import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { planCheckContent } from "#app/pages/plan-check.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
@@ -30,6 +31,7 @@ export const contactContent = pageContent(
 export function ContactPage({ breadcrumbs }: PageRecord) {
   const { heading, lead, steps, fieldsNote, legal, withoutScript, ...headings } = contactContent();
   const { email, phone } = content().site;
+  const { questions, message } = planCheckContent();
   return (
     <>
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
@@ -37,7 +39,7 @@ export function ContactPage({ breadcrumbs }: PageRecord) {
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />
           <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
-          <ContactForm recipient={email} phone={phone} />
+          <ContactForm recipient={email} phone={phone} asked={{ questions, message }} />
         </div>
         <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
           <ol className="grid gap-8">

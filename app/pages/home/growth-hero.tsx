@@ -1,3 +1,4 @@
+import { InkCircles } from "#app/sections/ink-circles.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -69,21 +70,12 @@ function LabelledCircles({ circles }: Pick<GrowthHeroProps, "circles">) {
       viewBox="0 0 800 760"
       className="w-full max-w-[720px] justify-self-end"
     >
-      <clipPath id="growth-blue">
-        <circle cx="400" cy="250" r="240" />
-      </clipPath>
-      <clipPath id="growth-red">
-        <circle cx="550" cy="505" r="240" />
-      </clipPath>
-      <circle cx="250" cy="505" r="240" className="fill-yellow" />
-      <circle cx="400" cy="250" r="240" className="fill-blue" />
-      <circle cx="550" cy="505" r="240" className="fill-red" />
-      <circle cx="250" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-green" />
-      <circle cx="550" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-violet" />
-      <g clipPath="url(#growth-red)">
-        <circle cx="250" cy="505" r="240" className="fill-orange" />
-        <circle cx="250" cy="505" r="240" clipPath="url(#growth-blue)" className="fill-core" />
-      </g>
+      <InkCircles
+        id="growth"
+        blue={{ x: 400, y: 250, r: 240 }}
+        red={{ x: 550, y: 505, r: 240 }}
+        yellow={{ x: 250, y: 505, r: 240 }}
+      />
       <g className="fill-white">
         <Label x={400} y={160} text={circles.blue} />
       </g>

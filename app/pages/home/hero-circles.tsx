@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { InkCircles } from "#app/sections/ink-circles.tsx";
 import { usePrefersLessMotion } from "./use-hero-rotation.ts";
 
 /** Arrangements of the circles, one message after the other (direction: Motion). */
@@ -23,7 +24,7 @@ function useArrangement(message: number): Arrangement {
   return target === "regrouped" && !regrouped && !prefersLessMotion ? "apart" : target;
 }
 
-/** The three inks and their overprints. An overlap is a circle clipped by another: both move by the same transforms. */
+/** The three inks, arranged anew for each message. Decorative. */
 export function HeroCircles({ message }: { message: number }) {
   return (
     <svg
@@ -32,27 +33,7 @@ export function HeroCircles({ message }: { message: number }) {
       className="hero-circles"
       data-arrangement={useArrangement(message)}
     >
-      <defs>
-        <clipPath id="hero-blue">
-          <circle r="240" className="circle-blue" />
-        </clipPath>
-        <clipPath id="hero-red">
-          <circle r="240" className="circle-red" />
-        </clipPath>
-      </defs>
-      <circle r="240" className="circle-yellow fill-yellow" />
-      <circle r="240" className="circle-blue fill-blue" />
-      <circle r="240" className="circle-red fill-red" />
-      <g clipPath="url(#hero-blue)">
-        <circle r="240" className="circle-yellow fill-green" />
-        <circle r="240" className="circle-red fill-violet" />
-      </g>
-      <g clipPath="url(#hero-red)">
-        <circle r="240" className="circle-yellow fill-orange" />
-        <g clipPath="url(#hero-blue)">
-          <circle r="240" className="circle-yellow fill-core" />
-        </g>
-      </g>
+      <InkCircles id="hero" />
     </svg>
   );
 }

@@ -4,16 +4,20 @@ import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { insightCard, topicCard } from "#app/pages/cards.ts";
+import { planCheckContent } from "#app/pages/plan-check.ts";
 import { cardNumber } from "#app/sections/card.tsx";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
+import { PageStyles } from "#app/sections/page-styles.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
-import { SectionHeading, type SectionHeadingProps } from "#app/sections/section-heading.tsx";
+import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { homeContent } from "./data.ts";
 import { GrowthHero } from "./growth-hero.tsx";
+import { PlanCheckForm } from "./plan-check.tsx";
 import { RotatingHero } from "./rotating-hero.island.tsx";
+import { ShareCircles } from "./share-circles.tsx";
 
 /** Which hero `/` shows; `/hero-preview` shows the other one (decision 2). */
 const IS_ROTATING_LIVE = true;
@@ -46,45 +50,53 @@ function Home({ isRotating }: { isRotating: boolean }) {
       ) : (
         <GrowthHero {...growthHero} hasInsights={lists.length > 0} />
       )}
-      <HomeSection
-        name="services"
-        id="services"
-        heading={capabilities.heading}
-        lead={capabilities.lead}
-        link={{ label: capabilities.more, href: "/services" }}
-      >
+      <PageStyles source="app/styles/home.css" isLate />
+      <HomeSection name="services" href="/services" {...capabilities}>
         <CapabilityCards />
       </HomeSection>
-      {claims.figures.length > 0 && <ClaimsBand {...claims} />}
+      {claims.figures.length > 0 && (
+        <ClaimsBand {...claims}>
+          <ShareCircles values={claims.figures.map(({ value }) => value)} />
+        </ClaimsBand>
+      )}
       {industries.cards.length > 0 && (
-        <HomeSection
-          name="industries"
-          heading={industries.heading}
-          lead={industries.lead}
-          link={{ label: industries.more, href: "/industries" }}
-        >
+        <HomeSection name="industries" href="/industries" {...industries}>
           <IndustryCards />
         </HomeSection>
       )}
+      <PlanCheckForm {...planCheckContent()} />
       {lists.map((list, index) => (
-        <InsightTeaser key={list} name={index === 0 ? "insights" : list} list={list} />
+        <HomeSection
+          key={list}
+          name={index === 0 ? "insights" : list}
+          href={`/insights/${list}`}
+          {...homeContent()[list]}
+        >
+          <InsightCards list={list} />
+        </HomeSection>
       ))}
     </>
   );
 }
 
-interface HomeSectionProps extends Omit<SectionHeadingProps, "id"> {
-  name: string;
+interface HomeSectionProps {
   /** Where links lead to it. */
-  id?: string;
+  name: string;
+  heading: string;
+  kicker?: string;
+  lead?: string;
+  /** The words of the link to `href`. */
+  more: string;
+  href: string;
   children: ReactNode;
 }
 
-function HomeSection({ name, id, children, ...heading }: HomeSectionProps) {
+function HomeSection({ name, more, href, children, ...texts }: HomeSectionProps) {
+  const id = `${name}-heading`;
   return (
-    <section id={id} aria-labelledby={`${name}-heading`} className="section-gap">
+    <section id={name} aria-labelledby={id} className="section-gap">
       <div className="page-width">
-        <SectionHeading id={`${name}-heading`} {...heading} />
+        <SectionHeading id={id} {...texts} link={{ label: more, href }} />
         {children}
       </div>
     </section>
@@ -168,29 +180,20 @@ function IndustryCards() {
   );
 }
 
-interface InsightTeaserProps {
-  name: string;
-  list: "blogs" | "articles";
-}
-
-function InsightTeaser({ name, list }: InsightTeaserProps) {
-  const { kicker, heading, more } = homeContent()[list];
+function InsightCards({ list }: { list: "blogs" | "articles" }) {
   const newest = insightIndex().lists[list]?.slice(0, TEASER_CARDS) ?? [];
-  const link = { label: more, href: `/insights/${list}` };
   return (
-    <HomeSection name={name} id={name} kicker={kicker} heading={heading} link={link}>
-      <ul className="page-grid gap-y-12">
-        {newest.map((insight, index) => (
-          <li key={insight.id} className="col-span-4">
-            <Reveal delay={STAGGER * index}>
-              <InsightCard
-                card={insightCard(insight, "/insights", "card", COLUMN)}
-                number={cardNumber(index)}
-              />
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </HomeSection>
+    <ul className="page-grid gap-y-12">
+      {newest.map((insight, index) => (
+        <li key={insight.id} className="col-span-4">
+          <Reveal delay={STAGGER * index}>
+            <InsightCard
+              card={insightCard(insight, "/insights", "card", COLUMN)}
+              number={cardNumber(index)}
+            />
+          </Reveal>
+        </li>
+      ))}
+    </ul>
   );
 }

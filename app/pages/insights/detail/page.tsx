@@ -82,7 +82,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
         <Picture
           picture={pictureOf(insight.picture, id, "wide")}
           isEager
-          className="mt-8 aspect-video rounded-picture md:mt-10"
+          className="opening-picture mt-8 aspect-video rounded-picture md:mt-10"
         />
       </div>
       <div className="page-width page-grid gap-y-10 pt-12 md:pt-20">

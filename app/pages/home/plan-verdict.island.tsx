@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { island } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/signals.ts";
+
+export interface PlanVerdictProps {
+  prompt: string;
+  verdicts: { combinations: string[]; title: string; text: string }[];
+}
+
+/**
+ * All verdicts in one place; styles show the one of the answers (app/styles/home.css). Not every screen reader speaks
+ * what only styles have changed: with scripts the shown verdict is new in the document, too.
+ */
+export const PlanVerdict = island("PlanVerdict", ({ prompt, verdicts }: PlanVerdictProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState("");
+  // An effect, because the answers are given outside of the island.
+  useEffect(() => {
+    const form = ref.current?.closest("form");
+    if (form) return listen(form, ["change"], () => setAnswers(answersIn(form)));
+  }, []);
+  return (
+    <div ref={ref} role="status" className="plan-verdicts">
+      <p className="plan-prompt text-h2">{prompt}</p>
+      {verdicts.map(({ combinations, title, text }) => (
+        <div
+          key={combinations.includes(answers) ? answers : title}
+          className={combinations.map((one) => `for-${one.replaceAll(" ", "")}`).join(" ")}
+        >
+          <p className="text-h2">{title}</p>
+          <p className="text-lead">{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** @returns e.g. `1 2 1` */
+function answersIn(form: HTMLFormElement): string {
+  return [...new FormData(form).values()].join(" ");
+}

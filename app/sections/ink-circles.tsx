@@ -1,0 +1,49 @@
+export interface InkCircle {
+  x?: number;
+  y?: number;
+  r: number;
+}
+
+export interface InkCirclesProps {
+  /** Unique on the page: the clip paths are named after it. */
+  id: string;
+  blue?: InkCircle;
+  red?: InkCircle;
+  yellow?: InkCircle;
+}
+
+/** A circle that styles place, by transforms. */
+const PLACED = { r: 240 };
+
+/**
+ * The inside of a drawing: the three inks and their overprints. Each overlap is a painted region, a circle clipped by
+ * another, so that it survives print and PDF; styles that move `.circle-blue` and the others move the overlaps too.
+ */
+export function InkCircles({ id, ...given }: InkCirclesProps) {
+  const circles: Required<typeof given> = { blue: PLACED, red: PLACED, yellow: PLACED, ...given };
+  const circle = (ink: keyof typeof circles, colour: string = ink) => {
+    const { x, y, r } = circles[ink];
+    return (
+      <circle cx={x} cy={y} r={r} className={`circle-${ink}`} fill={`var(--color-${colour})`} />
+    );
+  };
+  const inBlue = `url(#${id}-blue)`;
+  const inRed = `url(#${id}-red)`;
+  return (
+    <>
+      <clipPath id={`${id}-blue`}>{circle("blue")}</clipPath>
+      <clipPath id={`${id}-red`}>{circle("red")}</clipPath>
+      {circle("yellow")}
+      {circle("blue")}
+      {circle("red")}
+      <g clipPath={inBlue}>
+        {circle("yellow", "green")}
+        {circle("red", "violet")}
+      </g>
+      <g clipPath={inRed}>
+        {circle("yellow", "orange")}
+        <g clipPath={inBlue}>{circle("yellow", "core")}</g>
+      </g>
+    </>
+  );
+}
