@@ -8,6 +8,7 @@ import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureInstant } from "./instant/measure-instant.ts";
 import { measureInteraction } from "./interaction/measure-interaction.ts";
 import { measureLighthouse } from "./lighthouse/measure-lighthouse.ts";
+import { measureMotion } from "./motion/measure-motion.ts";
 import { measurePaint } from "./paint/measure-paint.ts";
 import { crashReceiver } from "./receiver/crash-receiver.ts";
 import { loadReceiver } from "./receiver/load-receiver.ts";
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Measure>> = {
   lighthouse: measureLighthouse,
   instant: measureInstant,
   interaction: measureInteraction,
+  motion: measureMotion,
   receiver: async (setting) => [
     ...(await crashReceiver(setting)),
     ...(await refuseWrites(setting)),

@@ -1,0 +1,103 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { type Figure, type Measure, median } from "../figure.ts";
+import { labBrowser } from "../site/lab-browser.ts";
+import { serveSite } from "../site/serve-site.ts";
+
+const RUNS = 5;
+/** A middling telephone beside the machine that measures. */
+const CPU_SLOWDOWN = 4;
+/** Milliseconds of a frame at 60 Hz, and from when on a frame has let another one go by. */
+const FRAME = 16.7;
+const LATE = 25;
+/** How many frames are measured together: one alone is shorter than what asking for its time costs. */
+const STRETCH = 10;
+
+/** What moves, and the same without it; in turns. */
+export const measureMotion: Measure = async ({ isQuick, print, resources }) => {
+  const site = resources.use(await serveSite());
+  const { browser } = await labBrowser();
+  resources.use(browser);
+  const onHome = async <Found>(
+    reducedMotion: "reduce" | "no-preference",
+    act: (page: Page, session: CDPSession) => Promise<Found>,
+  ) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
+    await page.addInitScript(noteFrames);
+    await page.goto(site.origin);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    const found = await act(page, await page.context().newCDPSession(page));
+    await page.close();
+    return found;
+  };
+  const [moving, still, growing, fading]: number[][] = [[], [], [], []];
+  for (let run = 0; run < (isQuick ? 1 : RUNS); run += 1) {
+    moving?.push(await onHome("no-preference", longestStretch));
+    still?.push(await onHome("reduce", longestStretch));
+    growing?.push(await onHome("no-preference", lateFrames("main li a")));
+    fading?.push(await onHome("no-preference", lateFrames("header a[href='/contact']")));
+    print(
+      `${moving?.at(-1)} ms by ${still?.at(-1)}; ${growing?.at(-1)} late frames by ${fading?.at(-1)}`,
+    );
+  }
+  const figure = (name: string, own: number[] = [], other: number[] = [], rest = {}): Figure => ({
+    name,
+    value: median(own),
+    note: `${median(other)} without what moves`,
+    ...rest,
+  });
+  return [
+    figure("scroll the home page, a frame", moving, still, { unit: "ms", atMost: FRAME }),
+    figure("a picture grows into its page, late frames", growing, fading, { atMost: 0 }),
+  ];
+};
+
+/**
+ * Scrolls through the page by script, 24 px a frame. Counts the processor's time of the page's main thread, so that what
+ * else the machine does leaves no trace.
+ *
+ * @returns milliseconds a frame on the slow processor, of the ten frames in a row that took longest
+ */
+async function longestStretch(page: Page, session: CDPSession): Promise<number> {
+  await session.send("Performance.enable");
+  const threadTime = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "ThreadTime")?.value ?? NaN;
+  };
+  const times: number[] = [];
+  for (let isEnd = false; !isEnd; ) {
+    const before = await threadTime();
+    isEnd = await page.evaluate(async (frames) => {
+      const from = scrollY;
+      for (let frame = 0; frame < frames; frame += 1) {
+        scrollBy({ top: 24, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+      return scrollY === from;
+    }, STRETCH);
+    times.push((((await threadTime()) - before) / STRETCH) * 1000 * CPU_SLOWDOWN);
+  }
+  return Math.round(Math.max(...times) * 10) / 10;
+}
+
+/** Follows a link. Gives how many frames come late while the next document takes the place of this one. */
+const lateFrames = (link: string) => async (page: Page, session: CDPSession) => {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.locator(link).first().click();
+  const found = await page.waitForFunction(() => (window as { frameTimes?: number[] }).frameTimes);
+  return ((await found.jsonValue()) ?? []).filter((time) => time > LATE).length;
+};
+
+function noteFrames(): void {
+  addEventListener("pagereveal", async ({ viewTransition }) => {
+    if (!viewTransition) return;
+    const frameTimes: number[] = [];
+    void viewTransition.finished.then(() => Object.assign(window, { frameTimes }));
+    await viewTransition.ready;
+    let last = await new Promise(requestAnimationFrame);
+    while (!("frameTimes" in window)) {
+      const now = await new Promise(requestAnimationFrame);
+      frameTimes.push(now - last);
+      last = now;
+    }
+  });
+}
