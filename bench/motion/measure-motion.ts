@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { type Figure, type Measure, median } from "../figure.ts";
-import { labBrowser } from "../site/lab-browser.ts";
+import { openLab } from "../site/lab-browser.ts";
 import { serveSite } from "../site/serve-site.ts";
 
 const RUNS = 5;
@@ -15,8 +15,7 @@ const STRETCH = 10;
 /** What moves, and the same without it; in turns. */
 export const measureMotion: Measure = async ({ isQuick, print, resources }) => {
   const site = resources.use(await serveSite());
-  const { browser } = await labBrowser();
-  resources.use(browser);
+  const { browser } = resources.use(await openLab());
   const onHome = async <Found>(
     reducedMotion: "reduce" | "no-preference",
     act: (page: Page, session: CDPSession) => Promise<Found>,
