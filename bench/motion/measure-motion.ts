@@ -13,7 +13,7 @@ const LATE = 25;
 const STRETCH = 10;
 
 /** What moves, and the same without it; in turns. */
-export const measureMotion: Measure = async ({ isQuick, print, resources }) => {
+export const measureMotion: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite());
   const { browser } = resources.use(await openLab());
   const onHome = async <Found>(
@@ -34,7 +34,7 @@ export const measureMotion: Measure = async ({ isQuick, print, resources }) => {
     still?.push(await onHome("reduce", longestStretch));
     growing?.push(await onHome("no-preference", lateFrames("main li a")));
     fading?.push(await onHome("no-preference", lateFrames("header a[href='/contact']")));
-    print(
+    console.log(
       `${moving?.at(-1)} ms by ${still?.at(-1)}; ${growing?.at(-1)} late frames by ${fading?.at(-1)}`,
     );
   }
