@@ -1,7 +1,6 @@
 import { ContentError } from "../app/content/content-problem.ts";
 import { createReader, noFindings } from "../app/content/reader.ts";
-import { acknowledgements, mailTokens } from "../app/content/schemas/mails.ts";
-import { site } from "../app/content/schemas/site.ts";
+import { mailTokens } from "../app/content/schemas/mails.ts";
 
 /** Who gets what is received, and how visitors are answered. */
 export type Firm = ReturnType<typeof readFirm>;
@@ -13,9 +12,9 @@ export type Firm = ReturnType<typeof readFirm>;
  */
 export function readFirm() {
   const findings = noFindings();
-  const { fields } = createReader({}, findings).one("site.yaml", site);
+  const { fields } = createReader({}, findings).one("site.yaml");
   const mails = createReader(mailTokens(fields), findings);
-  const { fields: acknowledgement } = mails.one("acknowledgements.yaml", acknowledgements);
+  const { fields: acknowledgement } = mails.one("acknowledgements.yaml");
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
   const recipients = { contact: fields.email, application: fields.hrEmail };
   return { ...fields, recipients, acknowledgement };

@@ -70,6 +70,14 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       `insights/blogs/copy of made-up.md:3 id | these two files have the same id; change it in the newer one ${OTHER}`,
     ],
     [
+      "the earlier id of a text, where it is named",
+      () => ({
+        ...blogWith("id: made-up", "id: today\nformerIds: [made-up]"),
+        [FILES.service]: textOf(FILES.service).replace("leader:", "related: [made-up]\nleader:"),
+      }),
+      `${FILES.service}:21 related[0] | write today, as it is called today`,
+    ],
+    [
       "two items that search results could not tell apart",
       () => ({
         "services/capabilities/twin.yaml": textOf(FILES.service)

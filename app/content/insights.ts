@@ -41,30 +41,21 @@ export const insightListsContent = pageContent(
   }),
 );
 
-/** The insights by what pages look for. Lists are newest first. */
-export interface InsightIndex {
-  byId: ReadonlyMap<string, Insight>;
-  byCategory: ReadonlyMap<string, readonly Insight[]>;
-  byAuthor: ReadonlyMap<string, readonly Insight[]>;
-  /** The lists that have items: `insights` for both kinds, `articles`, `blogs`. */
-  lists: Readonly<Record<string, readonly Insight[]>>;
-}
-
 /** @param insights all of them, newest first */
-export function indexInsights(insights: readonly Insight[]): InsightIndex {
-  return {
-    byId: new Map(insights.map((insight) => [insight.id, insight])),
-    byCategory: Map.groupBy(insights, ({ category }) => category),
-    byAuthor: Map.groupBy(insights, ({ author }) => author),
-    lists: {
-      insights,
-      articles: insights.filter(({ type }) => type === "article"),
-      blogs: insights.filter(({ type }) => type === "blog"),
-    },
-  };
-}
+export const indexInsights = (insights: readonly Insight[]) => ({
+  byId: new Map(insights.map((insight) => [insight.id, insight])),
+  byCategory: Map.groupBy(insights, ({ category }) => category),
+  byAuthor: Map.groupBy(insights, ({ author }) => author),
+  /** The lists that have items: `insights` for both kinds, `articles`, `blogs`. */
+  lists: {
+    insights,
+    articles: insights.filter(({ type }) => type === "article"),
+    blogs: insights.filter(({ type }) => type === "blog"),
+  } as Readonly<Record<string, readonly Insight[]>>,
+});
+export type InsightIndex = ReturnType<typeof indexInsights>;
 
-/** The index of the content's insights. */
+/** The insights by what pages look for; lists are newest first. */
 export const insightIndex = fromContent(({ insights }) => indexInsights(insights));
 
 /** How many pages a list has, at least one. */

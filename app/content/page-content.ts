@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { type Content, fromContent } from "./content.ts";
 import { ContentError } from "./content-problem.ts";
-import { CONTENT_SCHEMAS } from "./content-reader.ts";
 import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { siteReader } from "./read-content.ts";
 import { type Findings, noFindings, textsAt } from "./reader.ts";
 import { requirePhotos, requireReference } from "./rules.ts";
+import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
 /** The lists of content/ whose items pages name by their ids. */
 type List = "capabilities" | "industries" | "leaders";
@@ -35,7 +35,7 @@ export function pageContent<Schema extends z.ZodType>(
 ): () => z.output<Schema> {
   const read = (all: Content, findings: Findings) => {
     const { problems } = findings;
-    const { fields, file } = siteReader(all.site, findings).one(`pages/${name}.yaml`, schema);
+    const { fields, file } = siteReader(all.site, findings).file(`pages/${name}.yaml`, schema);
     for (const [pattern, list] of Object.entries(references)) {
       const ids = all[list].map(({ id }) => id);
       for (const { field, value } of textsAt(fields, pattern)) {

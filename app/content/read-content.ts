@@ -3,7 +3,6 @@ import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import type { Content, Site } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { type ContentReader, contentReader } from "./content-reader.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Findings, type Reader, textsAt } from "./reader.ts";
 import {
@@ -56,10 +55,10 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
  */
 export function readContent(findings: Findings): Content {
   const { problems } = findings;
-  const site = contentReader(createReader({}, findings)).one("site.yaml");
+  const site = createReader({}, findings).one("site.yaml");
   const identity = { ...NO_SITE, ...site.fields, url: siteAddress().url };
-  const { one, all } = contentReader(siteReader(identity, findings));
-  contentReader(createReader(mailTokens(identity), findings)).one("acknowledgements.yaml");
+  const { one, all } = siteReader(identity, findings);
+  createReader(mailTokens(identity), findings).one("acknowledgements.yaml");
   const held: HeldText[] = [];
 
   function inOrder<Item extends { id: string; title: string; order: number }>(
@@ -128,7 +127,7 @@ export function readContent(findings: Findings): Content {
 }
 
 function loadInsights(
-  all: ContentReader["all"],
+  all: Reader["all"],
   { categories }: Site,
   leaders: readonly Leader[],
   problems: ContentProblem[],

@@ -20,7 +20,7 @@ test.each([
   ["Example Inc", "We are Example Inc. Ask Example Inc anything."],
 ])("the name %s at the end of a sentence is followed by one full stop", (legalName, expected) => {
   writeFileSync(join(folder, "a.yaml"), "words: We are {legalName}. Ask {legalName} anything.\n");
-  const entry = createReader({ legalName }, noFindings()).one(
+  const entry = createReader({ legalName }, noFindings()).file(
     "a.yaml",
     z.object({ words: z.string() }),
   );

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { oneOf } from "./nearest.ts";
+import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import {
   ENTITY,
   entityRemedy,
@@ -66,12 +67,19 @@ export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
 }
 
+type Schemas = typeof CONTENT_SCHEMAS;
+type Fields<Path extends keyof Schemas> = z.output<Schemas[Path]>;
+
 /** @param findings receives every fault, and what is checked when all files have been read */
 export function createReader(tokens: Tokens, findings: Findings) {
   const { problems } = findings;
 
-  /** One file by its path below the content folder. */
-  function one<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
+  /** A file of which there is one, by its path below the content folder. */
+  function one<Path extends keyof Schemas>(path: Path): Entry<Fields<Path>> {
+    return file(path, CONTENT_SCHEMAS[path]) as Entry<Fields<Path>>;
+  }
+
+  function file<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const { file, yaml, body } = readSource(path, problems);
     findings.read.add(file);
     const filled = mapTexts(yaml.value, "", (text, field) => {
@@ -123,17 +131,17 @@ export function createReader(tokens: Tokens, findings: Findings) {
    *
    * @param pattern such as `leaders/*.yaml`
    */
-  function all<T extends z.ZodType>(pattern: string, schema: T): Entry<z.output<T>>[] {
+  function all<Path extends keyof Schemas>(pattern: Path): Entry<Fields<Path>>[] {
     const [folder = "", ending = ""] = pattern.split("/*");
     const absolute = join(contentRoot(), folder);
     const names = existsSync(absolute) ? readdirSync(absolute) : [];
     return names
       .filter((name) => name.endsWith(ending) && !name.startsWith("."))
       .sort()
-      .map((name) => one(`${folder}/${name}`, schema));
+      .map((name) => file(`${folder}/${name}`, CONTENT_SCHEMAS[pattern]) as Entry<Fields<Path>>);
   }
 
-  return { one, all };
+  return { one, all, file };
 }
 
 interface Source {

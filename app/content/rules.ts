@@ -92,6 +92,7 @@ export function requirePhotos(photos: readonly FieldValue[], problems: ContentPr
 interface Named {
   id: string;
   file?: string;
+  formerIds?: readonly string[] | undefined;
 }
 
 /** What services and industries name, and what is named. */
@@ -126,7 +127,10 @@ export function requireTopicLinks(all: Linked, problems: ContentProblem[]): void
     const ids = known.map(({ id }) => id);
     for (const { file = "", ...fields } of topics) {
       for (const named of textsAt(fields, pattern)) {
-        requireReference({ ...named, file }, ids, place, problems);
+        const renamed = known.find(({ formerIds }) => formerIds?.includes(named.value));
+        const remedy = `write ${renamed?.id}, as it is called today`;
+        if (renamed && !ids.includes(named.value)) problems.push({ ...named, file, remedy });
+        else requireReference({ ...named, file }, ids, place, problems);
       }
     }
   }

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { ContentProblem } from "./content-problem.ts";
-import { CONTENT_SCHEMAS } from "./content-reader.ts";
 import { nearest } from "./nearest.ts";
 import { contentRoot, type Findings } from "./reader.ts";
+import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
 /** Files of content/ that nothing reads. */
 export function strayFiles({ read }: Findings): ContentProblem[] {

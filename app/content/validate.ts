@@ -9,11 +9,7 @@ function fieldPath(path: Path): string {
   return parts.join("").replace(/^\./, "") || "(whole file)";
 }
 
-function valueAt(fields: unknown, path: Path): unknown {
-  let value = fields;
-  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-  return value;
-}
+type Issue = z.core.$ZodIssue;
 
 /** What a limit counts; a number is its own unit. */
 const UNITS: Readonly<Record<string, string>> = { array: " entries", string: " characters" };
@@ -60,19 +56,17 @@ function limitRemedy(
   return `give ${issue.exact ? "exactly" : bound} ${limit}${unit}${length}`;
 }
 
-/** The fields that could stand where an unknown one does, and do not. */
-const otherFields = new WeakMap<readonly string[], readonly string[]>();
-
 /** In `title:About` the field and its value are one word. */
 function meantBy(name: string, fields: readonly string[]): string | undefined {
   return nearest(name.replace(/:.*$/, ""), fields);
 }
 
-function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
+function remedyFor(issue: Issue): string {
+  const { input: value } = issue;
   switch (issue.code) {
     case "unrecognized_keys": {
       const name = String(issue.path.at(-1));
-      const others = otherFields.get(issue.keys) ?? [];
+      const others = otherFields(issue);
       const meant = meantBy(name, others);
       if (name.includes(":") && meant) return "write a space after the colon";
       if (meant) return `write \`${meant}:\` (there is no field \`${name}\`)`;
@@ -106,26 +100,24 @@ function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
 }
 
 /** The issues that concern an editor: those of the union's branch that came closest, each key on its own. */
-function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function flatten(issue: Issue): Issue[] {
+  const { path, input } = issue;
+  const part = (key?: PropertyKey) => (input as Record<PropertyKey, unknown>)?.[key ?? ""];
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ ...issue, path: [...issue.path, key] }));
+    return issue.keys.map((key) => {
+      return { ...issue, path: [...path, key], input: part(key) } as Issue;
+    });
   }
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  if (issue.code !== "invalid_union") return [issue];
+  // None of the types that it may have.
+  if (issue.errors.length === 0) return [{ ...issue, input: part(path.at(-1)) } as Issue];
   const closest = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
-  return closest.flatMap((inner) =>
-    flatten({ ...inner, path: [...issue.path, ...inner.path] } as z.core.$ZodIssue),
-  );
+  return closest.flatMap((inner) => flatten({ ...inner, path: [...path, ...inner.path] } as Issue));
 }
 
-/** Fields that are missing because their names are misspelt. */
-function misspelt(issues: readonly z.core.$ZodIssue[]): Set<string> {
-  return new Set(
-    issues.flatMap((issue) => {
-      if (issue.code !== "unrecognized_keys") return [];
-      const meant = meantBy(String(issue.path.at(-1)), otherFields.get(issue.keys) ?? []);
-      return meant ? [fieldPath([...issue.path.slice(0, -1), meant])] : [];
-    }),
-  );
+/** The fields that could stand where an unknown one does, and do not: `validate` makes them its message. */
+function otherFields({ code, message }: Issue): string[] {
+  return code === "unrecognized_keys" ? message.split(" ").filter(Boolean) : [];
 }
 
 /**
@@ -140,23 +132,29 @@ export function validate<T extends z.ZodType>(
   problems: ContentProblem[],
 ): z.output<T> | undefined {
   const result = schema.safeParse(fields, {
-    error: ({ code, keys, inst, input }) => {
+    reportInput: true,
+    error: ({ code, inst, input }) => {
       if (code !== "unrecognized_keys") return undefined;
       const { shape = {} } = inst as { shape?: object };
-      const others = Object.keys(shape).filter((key) => !(key in Object(input)));
-      otherFields.set(keys as string[], others);
-      return undefined;
+      return Object.keys(shape)
+        .filter((key) => !(key in Object(input)))
+        .join(" ");
     },
   });
   if (result.success) return result.data;
   const issues = result.error.issues.flatMap(flatten);
-  const done = misspelt(issues);
+  // Fields that are missing because their names are misspelt are told as that.
+  const done = new Set(
+    issues.flatMap((issue) => {
+      const meant = meantBy(String(issue.path.at(-1)), otherFields(issue));
+      return meant ? fieldPath([...issue.path.slice(0, -1), meant]) : [];
+    }),
+  );
   for (const issue of issues) {
     const field = fieldPath(issue.path);
     if (done.has(field)) continue;
     done.add(field);
-    const value = valueAt(fields, issue.path);
-    problems.push({ file, field, value, remedy: remedyFor(issue, value) });
+    problems.push({ file, field, value: issue.input, remedy: remedyFor(issue) });
   }
   return undefined;
 }

@@ -19,29 +19,16 @@ const TINTS = {
 } as const;
 export type PhotoTint = keyof typeof TINTS;
 
-type Rgb = Record<"r" | "g" | "b", number>;
-
 /**
- * The tint that looks most like a colour.
+ * The tint that is nearest to a colour.
  *
  * @param colour channels from 0 to 255
  */
-export function nearestTint(colour: Rgb): PhotoTint {
-  const tints = Object.entries(TINTS).map(([tint, hex]) => {
-    return { tint: tint as PhotoTint, distance: distance(colour, rgbOf(hex)) };
-  });
-  return tints.reduce((best, other) => (other.distance < best.distance ? other : best)).tint;
-}
-
-function rgbOf(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return { r: value >> 16, g: (value >> 8) & 255, b: value & 255 };
-}
-
-/** How different two colours look: "redmean" (https://www.compuphase.com/cmetric.htm), squared. */
-function distance(one: Rgb, other: Rgb): number {
-  const red = (one.r + other.r) / 2;
-  const weights = { r: 2 + red / 256, g: 4, b: 2 + (255 - red) / 256 };
-  const part = (channel: keyof Rgb) => weights[channel] * (one[channel] - other[channel]) ** 2;
-  return part("r") + part("g") + part("b");
+export function nearestTint({ r, g, b }: Record<"r" | "g" | "b", number>): PhotoTint {
+  const distance = (tint: PhotoTint) => {
+    const value = Number.parseInt(TINTS[tint].slice(1), 16);
+    return Math.hypot(r - (value >> 16), g - ((value >> 8) & 255), b - (value & 255));
+  };
+  const tints = Object.keys(TINTS) as PhotoTint[];
+  return tints.reduce((best, other) => (distance(other) < distance(best) ? other : best));
 }

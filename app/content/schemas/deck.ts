@@ -2,8 +2,7 @@ import { z } from "zod";
 import { exhibit } from "./exhibit.ts";
 import { figure, meta, picture, text } from "./shared.ts";
 
-const caseStudyPart = <Title extends string>(title: Title) =>
-  z.strictObject({ title: z.literal(title), text: text.max(220) });
+const CASE_PARTS = ["Challenge", "Solution", "Results", "Testimonial"] as const;
 
 const notes = text
   .max(600)
@@ -66,12 +65,12 @@ const slide = z.discriminatedUnion("type", [
     type: z.literal("case-study"),
     title: text,
     notes,
-    sections: z.tuple([
-      caseStudyPart("Challenge"),
-      caseStudyPart("Solution"),
-      caseStudyPart("Results"),
-      caseStudyPart("Testimonial"),
-    ]),
+    sections: z
+      .array(z.strictObject({ title: z.enum(CASE_PARTS), text: text.max(220) }))
+      .refine(
+        (parts) => parts.map(({ title }) => title).join() === CASE_PARTS.join(),
+        `must be ${CASE_PARTS.join(", ")}, in this order`,
+      ),
   }),
   z.strictObject({
     type: z.literal("contact"),
