@@ -1,26 +1,10 @@
-/** A part of a text that has fields of its own in the editor (`CMS.registerEditorComponent`). */
-interface BodyBlock {
-  id: string;
-  label: string;
-  icon: string;
-  fields: {
-    name: string;
-    label: string;
-    widget: string;
-    hint?: string;
-    options?: string[];
-    default?: string;
-  }[];
-  /** Finds the block; its named groups are the fields. */
-  pattern: RegExp;
-  toBlock(fields: Readonly<Record<string, string>>): string;
-}
+import type { EditorComponentDefinition } from "@sveltia/cms";
 
 /**
  * What the editor's own view of Markdown would not keep as it is: fenced blocks of data, tables with the alignment of
  * their columns.
  */
-export const BODY_BLOCKS: readonly BodyBlock[] = [
+export const BODY_BLOCKS: readonly EditorComponentDefinition[] = [
   {
     id: "fenced",
     label: "Exhibit, drawing, small print",

@@ -51,7 +51,6 @@ type Convert = (value: unknown, field: EditorField) => unknown;
 
 function read(value: unknown, field: EditorField): unknown {
   if (field.widget === "image" && typeof value === "string" && value !== "") return PHOTOS + value;
-  if (field.loose) return Array.isArray(value) ? value.join(", ") : String(value ?? "");
   return convertParts(value, field, read);
 }
 
@@ -60,15 +59,7 @@ function write(value: unknown, field: EditorField): unknown {
   if (field.widget === "image" && typeof value === "string" && value.startsWith(PHOTOS)) {
     return value.slice(PHOTOS.length);
   }
-  if (field.loose && typeof value === "string") return tight(value, field.loose);
   return convertParts(value, field, write);
-}
-
-/** What a line stands for: numbers where it names numbers, a list where it names several. */
-function tight(line: string, { isList }: NonNullable<EditorField["loose"]>): unknown {
-  const parts = isList ? line.split(/\s*,\s*/) : [line];
-  const values = parts.map((part) => (String(Number(part)) === part ? Number(part) : part));
-  return values.length > 1 ? values : values[0];
 }
 
 function convertParts(value: unknown, field: EditorField, convert: Convert): unknown {

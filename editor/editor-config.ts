@@ -31,11 +31,7 @@ export function editorConfig(
   schemas: Readonly<Record<string, z.ZodType>>,
   settings: EditorSettings,
 ): EditorConfig {
-  const all = Object.entries(schemas).map(([path, schema]) => placeOf(path, schema));
-  const referenced = new Set(
-    all.flatMap(({ fields }) => everyField(fields)).map((field) => field.collection),
-  );
-  const places = all.map((place) => (referenced.has(place.name) ? withIds(place) : place));
+  const places = Object.entries(schemas).map(([path, schema]) => placeOf(path, schema));
   const folders = places.filter(({ folder }) => folder);
   const files = places.filter(({ file }) => file);
   return {
@@ -87,23 +83,6 @@ function placeOf(path: string, schema: z.ZodType): Place {
       ? { fields: ["date", title], default: { field: "date", direction: "descending" } }
       : { fields: [has("order") ? "order" : title, title] },
   };
-}
-
-/** Others find its items by their ids, so each must have one, even where the site would make it from the title. */
-function withIds(place: Place): Place {
-  const fields = place.fields.map((field) =>
-    field.name === "id" ? { ...field, required: true } : field,
-  );
-  return { ...place, fields };
-}
-
-/** A list of fields with all those inside them. */
-function everyField(fields: readonly EditorField[]): readonly EditorField[] {
-  return fields.flatMap((field) => {
-    const { fields: own = [], types = [] } = field;
-    const single = field.field ? [field.field] : [];
-    return [field, ...everyField([...own, ...single, ...types.flatMap((type) => type.fields)])];
-  });
 }
 
 const bodyField: EditorField = {

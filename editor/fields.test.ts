@@ -7,17 +7,12 @@ import { CHOICE, type EditorField } from "./sveltia-config.ts";
 
 /** Every property of a schema, by its path; lists and kinds of an object leave no trace in it. */
 function schemaPaths(schema: z.core.JSONSchema.BaseSchema, path = ""): string[] {
-  const { properties = {}, items, prefixItems = [], anyOf = [], oneOf = [] } = schema;
+  const { properties = {}, items, anyOf = [], oneOf = [] } = schema;
   const own = Object.entries(properties).flatMap(([name, property]) => [
     `${path}${name}`,
     ...schemaPaths(property as typeof schema, `${path}${name}.`),
   ]);
-  const others = [
-    ...(items ? [items] : []),
-    ...prefixItems,
-    ...anyOf,
-    ...oneOf,
-  ] as (typeof schema)[];
+  const others = [...(items ? [items] : []), ...anyOf, ...oneOf] as (typeof schema)[];
   return [...own, ...others.flatMap((other) => schemaPaths(other, path))];
 }
 

@@ -41,7 +41,7 @@ function field(name: string, schema: JsonSchema, isRequired: boolean, at: string
   };
 }
 
-type Typed = Omit<EditorField, "name" | "label" | "required">;
+type Typed = Partial<EditorField> & { widget: string };
 
 function typed(name: string, schema: JsonSchema, at: string): Typed {
   if (schema.const !== undefined) {
@@ -49,10 +49,6 @@ function typed(name: string, schema: JsonSchema, at: string): Typed {
   }
   if (schema.enum) return { widget: "select", options: schema.enum.map(String) };
   const kinds = schema.anyOf ?? schema.oneOf;
-  if (kinds?.every((kind) => kind.const !== undefined)) {
-    return { widget: "select", options: kinds.map((kind) => String(kind.const)) };
-  }
-  if (kinds?.every(isPlain)) return line(kinds, at);
   if (kinds) return { widget: "object", ...choice(kinds, at) };
   if (schema.type === "string") return text(name, schema);
   if (schema.type === "boolean") return { widget: "boolean" };
@@ -69,22 +65,8 @@ function typed(name: string, schema: JsonSchema, at: string): Typed {
   throw new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
 }
 
-const isPlain = ({ type = "", items, enum: values }: JsonSchema): boolean =>
-  !values && (/^(string|number|integer)$/.test(type) || (items !== undefined && isPlain(items)));
-
-/** A text or a number, a number or several: one line, which is read by what stands in it. */
-function line(kinds: readonly JsonSchema[], at: string): Typed {
-  const isList = kinds.some(({ items }) => items);
-  const hasText = kinds.some(({ type, items }) => (items ?? { type }).type === "string");
-  if (isList && hasText) throw new TypeError(`${at}: the editor has no line of several texts`);
-  const number = String.raw`-?\d+(\.\d+)?`;
-  const numbers = new RegExp(isList ? `^${number}(\\s*,\\s*${number})*$` : `^${number}$`);
-  const message = `must be a number${isList ? ", or several with commas between them" : ""}`;
-  return { widget: "string", loose: { isList }, ...(!hasText && { pattern: [numbers, message] }) };
-}
-
 function text(name: string, schema: JsonSchema): Typed {
-  const { minLength: minlength = 0, maxLength: maxlength, relation, format } = schema;
+  const { minLength: minlength = 0, maxLength: maxlength, relation, format, rule } = schema;
   if (relation) return { widget: "relation", ...referenced(relation) };
   if (format === "photo")
     return { widget: "image", accept: "image/jpeg,image/png,image/webp,image/avif" };
@@ -93,12 +75,12 @@ function text(name: string, schema: JsonSchema): Typed {
     // That a field may not be empty it says already.
     ...(minlength > 1 && { minlength }),
     ...(maxlength !== undefined && { maxlength }),
-    ...patternOf(schema),
+    ...(rule && { pattern: [new RegExp(rule.source, rule.flags), rule.message] }),
   };
   if (format === "email") return { widget: "string", type: "email", ...common };
   if (format === "uri") return { widget: "string", type: "url", ...common };
   const isShort = maxlength === undefined ? ONE_LINE.test(name) : maxlength <= 90;
-  const isLine = isShort || schema.rules !== undefined;
+  const isLine = isShort || rule !== undefined;
   return { widget: isLine ? "string" : "text", ...common };
 }
 
@@ -107,16 +89,6 @@ function referenced(relation: Relation): Partial<EditorField> {
   return "values" in relation
     ? { collection: SINGLE_FILES, file: name, value_field: relation.values }
     : { collection: name, value_field: "id", display_fields: [relation.shown] };
-}
-
-/** All expressions in one, since a field of the editor has one. */
-function patternOf({ rules = [] }: JsonSchema): Pick<EditorField, "pattern"> {
-  const [first, ...others] = rules;
-  if (!first) return {};
-  const message = rules.map((rule) => rule.message).join("; ");
-  if (others.length === 0) return { pattern: [new RegExp(first.source, first.flags), message] };
-  const all = rules.map(({ source }) => `(?=[sS]*?(?:${source}))`).join("");
-  return { pattern: [new RegExp(`^${all}`, first.flags), message] };
 }
 
 function number({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Typed {
@@ -132,10 +104,7 @@ function number({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Typed
 }
 
 function list(name: string, schema: JsonSchema, at: string): Typed {
-  const { prefixItems } = schema;
-  const items = prefixItems ? together(prefixItems, at) : schema.items;
-  const min = prefixItems?.length ?? schema.minItems;
-  const max = prefixItems?.length ?? schema.maxItems;
+  const { items, minItems: min, maxItems: max } = schema;
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const entry = typed(name, items ?? {}, `${at}, an entry`);
   if (entry.widget === "list") throw new TypeError(`${at}: the editor has no list of lists`);
@@ -145,26 +114,6 @@ function list(name: string, schema: JsonSchema, at: string): Typed {
   const hint = items?.description && { hint: items.description };
   const single = { name: "entry", label: "Entry", required: true, ...entry };
   return { widget: "list", field: single, ...limits, ...hint };
-}
-
-/** The entries of a list that differ in one constant each, as one schema. */
-function together(entries: readonly JsonSchema[], at: string): JsonSchema {
-  const shapes = entries.map(({ properties = {} }) => properties);
-  const [first = {}] = shapes;
-  const properties = Object.fromEntries(
-    Object.entries(first).map(([name, property]) => {
-      const own = shapes.map((shape) => shape[name]);
-      const constants = own.flatMap((schema) =>
-        schema?.const === undefined ? [] : [schema.const],
-      );
-      if (constants.length === own.length)
-        return [name, { ...property, const: undefined, enum: constants }];
-      if (own.every((schema) => JSON.stringify(schema) === JSON.stringify(property)))
-        return [name, property];
-      throw new TypeError(`${at}: the editor has no list whose entries differ in "${name}"`);
-    }),
-  );
-  return { ...entries[0], properties } as JsonSchema;
 }
 
 /** One of several kinds of an object. */
@@ -189,13 +138,13 @@ function choice(kinds: readonly JsonSchema[], at: string): Pick<EditorField, "ty
 
 /** What stands in a file where a field that must be there is empty; undefined where it may not be. */
 function emptyOf({ type, minItems = 0, minLength = 0, ...schema }: JsonSchema): unknown {
-  if (type === "array" && minItems === 0 && !schema.prefixItems) return [];
+  if (type === "array" && minItems === 0) return [];
   if (
     type === "string" &&
     minLength === 0 &&
     !schema.enum &&
     schema.const === undefined &&
-    !schema.rules &&
+    !schema.rule &&
     !schema.format
   )
     return "";

@@ -11,7 +11,6 @@ export interface JsonSchema {
   required?: readonly string[];
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
-  prefixItems?: readonly JsonSchema[];
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
   minItems?: number;
@@ -24,7 +23,7 @@ export interface JsonSchema {
   /** Also `photo`, for a file in content/photos/. */
   format?: string;
   relation?: Relation;
-  rules?: readonly { source: string; flags: string; message: string }[];
+  rule?: { source: string; flags: string; message: string };
 }
 
 /** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
@@ -32,18 +31,19 @@ export type Relation = { to: string; shown: string } | { to: string; values: str
 
 /** The schema of what an editor types. What JSON Schema cannot say is an empty schema there. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const options = { io: "input", unrepresentable: "any", override: addRules } as const;
+  const options = { io: "input", unrepresentable: "any", override: addRule } as const;
   return z.toJSONSchema(schema, options) as JsonSchema;
 }
 
 /** JSON Schema has no place for the flags of an expression, nor for what is said when it does not match. */
-function addRules({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
+function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
   const { checks = [] } = zodSchema._zod.def as { checks?: z.core.$ZodCheck[] };
-  const rules = checks.flatMap(({ _zod: { def } }) => {
-    const { pattern, error } = def as z.core.$ZodCheckRegexDef;
-    if (!(pattern instanceof RegExp)) return [];
+  for (const { _zod } of checks) {
+    const { pattern, error } = _zod.def as z.core.$ZodCheckRegexDef;
+    if (!(pattern instanceof RegExp)) continue;
+    if ("rule" in jsonSchema) throw new TypeError("The editor has one expression for each field");
     const message = error?.({ code: "custom", input: "", path: [] } as never);
-    return [{ source: pattern.source, flags: pattern.flags, message: String(message ?? "") }];
-  });
-  if (rules.length > 0) Object.assign(jsonSchema, { rules });
+    const { source, flags } = pattern;
+    Object.assign(jsonSchema, { rule: { source, flags, message: String(message ?? "") } });
+  }
 }

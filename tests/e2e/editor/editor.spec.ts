@@ -51,14 +51,24 @@ test("a headline changed in the editor is one line changed in its file", async (
   await close();
 });
 
-test("a new blog with a photo and an exhibit is sound content", async ({ browser }) => {
+/** A partner whose id the site makes. */
+const PARTNER = { name: "Ana Núñez", title: "Partner", order: "99", bio: "A life in a sentence." };
+
+test("a new partner, and a new blog of hers with a photo and an exhibit, are sound content", async ({
+  browser,
+}) => {
   const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url);
+  await open("leaders/new");
+  for (const [name, value] of Object.entries(PARTNER)) {
+    await field(name).locator("input, textarea").first().fill(value);
+  }
+  await save();
   await open("insights-blogs/new");
   await field("title").getByRole("textbox").fill("What's next: 5 questions?");
   await field("category").getByRole("combobox").click();
   await page.getByRole("option", { name: "Strategy" }).click();
   await field("date").locator("input").fill("2026-03-17");
-  await field("author").getByRole("radio", { name: "Mara Ellison" }).click();
+  await field("author").getByRole("radio", { name: PARTNER.name }).click();
   await field("snippet")
     .getByRole("textbox")
     .fill("Five questions that a partner asks before a plan is drawn, and what each has saved.");
@@ -89,10 +99,11 @@ test("a new blog with a photo and an exhibit is sound content", async ({ browser
     .sort()
     .reverse()
     .sort((a) => (a.endsWith(".md") ? -1 : 1));
-  expect(others).toEqual(["content/photos/team-at-work.jpg"]);
+  expect(others).toEqual(["content/photos/team-at-work.jpg", "content/leaders/ana-nunez.yaml"]);
+  expect(`${files["content/leaders/ana-nunez.yaml"]}`).toMatch(/^id: ana-nunez\nname: Ana Núñez\n/);
   expect(blog).toMatch(/^content\/insights\/blogs\/what.*s-next-5-questions\.md$/);
   expect(`${files[blog]}`).toContain(
-    'title: "What\'s next: 5 questions?"\ncategory: Strategy\ndate: 2026-03-17\nauthor: mara-ellison\n',
+    'title: "What\'s next: 5 questions?"\ncategory: Strategy\ndate: 2026-03-17\nauthor: ana-nunez\n',
   );
   expect(`${files[blog]}`).toContain("picture:\n  file: team-at-work.jpg\n  alt: Four people");
   expect(`${files[blog]}`).toContain(`shortest.\n\n\`\`\`exhibit\n${exhibit}\n\`\`\`\n`);
