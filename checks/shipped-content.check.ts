@@ -82,6 +82,7 @@ test.each<[what: string, shipped: unknown, specified: unknown]>([
     "facebook,instagram,twitter,linkedin,quora,reddit",
   ],
   ["slides", deck.slides.length, 15],
+  ["the deck's last slide", deck.slides.at(-1)?.type, "contact"],
   ["case studies in the deck", slides("case-study"), 2],
   [
     "the deck's date",

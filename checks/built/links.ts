@@ -76,7 +76,9 @@ export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
     const headings = elementsOf(page, "h1", "h2", "h3").filter((part) => isInside(part, "main"));
     const placeOfLast = (elements: PageElement[]) =>
       page.elements.indexOf(elements.at(-1) as never);
-    const isEnded = placeOfLast(onward) < placeOfLast(headings);
+    // A deck ends with the slide that its author put last.
+    const isDeck = page.elements.some(({ attributes }) => attributes.get("data-name") === "Deck");
+    const isEnded = !isDeck && placeOfLast(onward) < placeOfLast(headings);
     return isEnded ? [{ where: page.address, what: "ends without a link onward" }] : [];
   });
   const orphans = [...linking].filter(([, from]) => from.size < least);
