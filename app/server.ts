@@ -11,9 +11,8 @@ import { checkContent } from "#app/content/check-content.ts";
 import { type Content, content, forgetContent } from "#app/content/content.ts";
 import { ContentError, quote } from "#app/content/content-problem.ts";
 import { contentSchemas } from "#app/content/page-content.ts";
-import { photoBytes, writePhotos } from "#app/content/photos/photo-files.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
-import { drawingFile, usedPictures, writeDrawings } from "#app/content/pictures.ts";
+import { pictureFile, usedPictures, writePictures } from "#app/content/pictures.ts";
 import { writeBuiltFile } from "#app/content/write-built-file.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { buildDay } from "#app/lib/dates.ts";
@@ -39,7 +38,7 @@ import { searchContent } from "./pages/search/page.tsx";
 
 export { PRINTED_PAGES } from "#app/content/built-files.ts";
 export { START_SCRIPT, site } from "#app/site.tsx";
-export { bootScript, ContentError, contentSchemas, moves, writeDrawings, writeFeeds, writePhotos };
+export { bootScript, ContentError, contentSchemas, moves, writeFeeds, writePictures };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
 export const finish = () => [...usedPictures()];
@@ -109,8 +108,7 @@ export async function devFile(address: string): Promise<DevFile | undefined> {
   const type = contentTypeOf(address) ?? "";
   const deck = address.endsWith(".pptx") ? await powerPoint() : undefined;
   const body =
-    drawingFile(address) ??
-    (await photoBytes(address)) ??
+    (await pictureFile(address)) ??
     texts()[address]?.() ??
     (deck?.address === address ? deck.file : undefined) ??
     (await writtenFile(address));

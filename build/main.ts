@@ -56,8 +56,7 @@ const pagesAt = (addresses: readonly string[], files: Record<string, number>) =>
 const pages = await step("pages", () => pagesAt(app.site.addresses(), files));
 const texts = await step("texts", () => app.writeTexts(directory));
 const pictures = new Set([...pages.finished.flat(), ...texts.pictures]);
-await step("drawings", () => app.writeDrawings(directory, pictures));
-await step("photos", () => app.writePhotos(directory, pictures));
+await step("pictures", () => app.writePictures(directory, pictures));
 // A browser prints while the rest is written.
 const printing = step("PDFs", () => printPdfs(directory, basePath, app.PRINTED_PAGES));
 await step("feeds", () => app.writeFeeds(directory));

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pictureOf, portraitOf, usedPictures, writeDrawings } from "./pictures.ts";
+import { pictureOf, portraitOf, usedPictures, writePictures } from "./pictures.ts";
 import type { Leader } from "./schemas/people.ts";
 
 let site: string;
@@ -23,9 +23,8 @@ test("every drawing that a page was given is written once, in the site and not i
     pictureOf({ family: "dots", alt: "Dots" }, "other", "band"),
     portraitOf({ id: "mara-ellison", name: "Mara Ellison" } as Leader),
   ];
-  const { written } = await writeDrawings(site, usedPictures());
   // A band has shapes of its own for narrower screens.
-  expect(written).toBe(5);
+  expect(await writePictures(site, usedPictures())).toEqual({ drawings: 5, photos: 0 });
   for (const { src } of pictures) {
     expect(src).toMatch(/^\/site\/artwork\//);
     expect(readFileSync(join(site, src.slice("/site".length)), "utf8")).toMatch(
@@ -38,5 +37,5 @@ test("every drawing that a page was given is written once, in the site and not i
 test("an address without a drawing stops the build", async () => {
   const { src } = pictureOf({ family: "bars" }, "a", "card");
   const wrong = src.replace("bars", "bubbles");
-  await expect(writeDrawings(site, [src, wrong])).rejects.toThrow(wrong);
+  await expect(writePictures(site, [src, wrong])).rejects.toThrow(wrong);
 });

@@ -2,11 +2,18 @@ import { drawPicture, FAMILIES } from "#app/artwork/draw-picture.ts";
 import { drawPortrait, type Likeness, likenessOf } from "#app/artwork/draw-portrait.ts";
 import { SCHEMES, type Scheme } from "#app/artwork/inks.ts";
 import type { Frame } from "#app/artwork/svg.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import { keptRaster } from "./kept-rasters.ts";
-import { cropPhoto, logoPath, type PhotoType, photoFiles } from "./photos/photo-files.ts";
+import { keptRaster, sweepRasters } from "./kept-rasters.ts";
+import {
+  cropPhoto,
+  logoPath,
+  type PhotoType,
+  photoBytes,
+  photoFiles,
+} from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
 import type { Leader } from "./schemas/people.ts";
 import type { PictureField } from "./schemas/shared.ts";
@@ -153,8 +160,12 @@ function photo(file: string, alt: string, { shape, sizes, widths: wanted }: Form
 
 const ADDRESS = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
 
-/** The drawing at an address below the site; undefined where there is none. */
-export function drawingFile(address: string): string | undefined {
+/** The file of a picture at an address below the site, made when it is not kept; undefined where there is none. */
+export async function pictureFile(address: string): Promise<string | Buffer | undefined> {
+  return drawingFile(address) ?? photoBytes(address);
+}
+
+function drawingFile(address: string): string | undefined {
   const [, subject, scheme, format, seed = ""] = ADDRESS.exec(address) ?? [];
   const [width, height] = FORMATS[format as PictureFormat]?.shape ?? [];
   const isScheme = scheme === "auto" || SCHEMES.includes(scheme as Scheme);
@@ -170,23 +181,22 @@ export function drawingFile(address: string): string | undefined {
 }
 
 /**
- * Writes every drawing that a page names, and no other.
+ * Writes every picture that a page names, and no other.
  *
  * @param directory the built site
  * @param addresses of all pictures that pages name, below the site
- * @throws Error when there is no drawing for one of them
+ * @throws Error when there is no picture for one of them
  */
-export async function writeDrawings(
-  directory: string,
-  addresses: Iterable<string>,
-): Promise<{ written: number }> {
-  const drawings = [...addresses].filter((address) => address.startsWith("/artwork/"));
-  for (const address of drawings) {
-    const svg = drawingFile(address);
-    if (svg === undefined) throw new Error(`${address} is named by a page and is no drawing`);
-    writeBuiltFile(directory, address, svg);
-  }
-  return { written: drawings.length };
+export async function writePictures(directory: string, addresses: Iterable<string>) {
+  const written = await inParallel(addresses, async (address) => {
+    const file = await pictureFile(address);
+    if (!file) throw new Error(`${address} is named by a page and is no picture`);
+    writeBuiltFile(directory, address, file);
+    return typeof file;
+  });
+  await sweepRasters();
+  const drawings = written.filter((type) => type === "string").length;
+  return { drawings, photos: written.length - drawings };
 }
 
 /**

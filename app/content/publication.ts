@@ -91,12 +91,16 @@ export function publicationNotes(content: Timed): string[] {
   const { held, closedPositions } = content;
   const drafts = held.filter(({ out }) => out === DRAFT);
   const { coming, closing } = days(content);
-  return [
-    ...note("scheduled", coming, "text", `; build again on ${coming[0]}`),
-    ...note("closing", closing, "position", `; build again on ${closing[0]}`),
-    ...note("closed", closedPositions, "position", `: ${idsOf(closedPositions)}`),
-    ...note("drafts", drafts, "text", `: ${idsOf(drafts)}`),
-  ];
+  const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join(", ");
+  const notes = [
+    ["scheduled", coming, "text", `; build again on ${coming[0]}`],
+    ["closing", closing, "position", `; build again on ${closing[0]}`],
+    ["closed", closedPositions, "position", `: ${ids(closedPositions)}`],
+    ["drafts", drafts, "text", `: ${ids(drafts)}`],
+  ] as const;
+  return notes.flatMap(([name, { length }, unit, rest]) =>
+    length > 0 ? `${name}: ${length} ${unit}${length === 1 ? "" : "s"}${rest}` : [],
+  );
 }
 
 /** The first day on which another build would be different, `YYYY-MM-DD`; undefined where there is none. */
@@ -109,16 +113,8 @@ export function nextChange(content: Timed): string | undefined {
 function days({ held, positions }: Timed): { coming: string[]; closing: string[] } {
   const coming = held.map(({ out }) => out).filter((out) => out !== DRAFT);
   const closing = positions.map(({ validThrough }) => {
-    const day = new Date(`${validThrough}T00:00:00Z`);
-    day.setUTCDate(day.getUTCDate() + 1);
-    return day.toISOString().slice(0, 10);
+    const midnight = Date.parse(`${validThrough}T24:00:00Z`);
+    return new Date(midnight).toISOString().slice(0, 10);
   });
   return { coming: coming.sort(), closing: closing.sort() };
 }
-
-function note(name: string, items: readonly unknown[], unit: string, rest: string): string[] {
-  const count = `${items.length} ${unit}${items.length === 1 ? "" : "s"}`;
-  return items.length > 0 ? [`${name}: ${count}${rest}`] : [];
-}
-
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).join(", ");

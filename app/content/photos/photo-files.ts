@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { inParallel } from "#app/lib/in-parallel.ts";
 import { asciiName } from "#app/lib/slug.ts";
-import { keptRaster, sweepRasters } from "../kept-rasters.ts";
-import { writeBuiltFile } from "../write-built-file.ts";
+import { keptRaster } from "../kept-rasters.ts";
 import { allPhotos, type Photo, photoOf, photoPath } from "./read-photos.ts";
 
 export type PhotoType = "avif" | "webp";
@@ -129,25 +127,4 @@ export function cropPhoto(file: string, width: number, [across, down]: Shape): S
   const height = Math.round((width * down) / across);
   const photo = sharp(photoPath(file)).autoOrient().toColourspace("srgb");
   return photo.resize(width, height, { fit: "cover", position: "centre" });
-}
-
-/**
- * Writes every file of a photo that a page names, and no other; each is made once and kept for the next build.
- *
- * @param directory the built site
- * @param addresses of all pictures that pages name, below the site
- * @throws Error when one of them is no file of a photo of content/photos/
- */
-export async function writePhotos(
-  directory: string,
-  addresses: Iterable<string>,
-): Promise<{ written: number }> {
-  const photos = [...addresses].filter((address) => address.startsWith("/photos/"));
-  await inParallel(photos, async (address) => {
-    const bytes = await photoBytes(address);
-    if (!bytes) throw new Error(`${address} is named by a page and is no photo of content/photos/`);
-    writeBuiltFile(directory, address, bytes);
-  });
-  await sweepRasters();
-  return { written: photos.length };
 }

@@ -5,8 +5,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { requirePhotos } from "#app/content/rules.ts";
-import { type PictureFormat, pictureOf, pictureSvg, usedPictures } from "../pictures.ts";
-import { writePhotos } from "./photo-files.ts";
+import {
+  type PictureFormat,
+  pictureOf,
+  pictureSvg,
+  usedPictures,
+  writePictures,
+} from "../pictures.ts";
 import { nearestTint } from "./photo-tint.ts";
 import { photoListPath, readPhotos } from "./read-photos.ts";
 
@@ -88,7 +93,7 @@ test("a photo is never enlarged: a shape that it cannot fill gets what there is"
 test("the files that pages were given are written, upright, cropped, without the camera's notes", async () => {
   pictureOf(office, "office", "square");
   const addresses = [...usedPictures()].filter((address) => address.includes(".900x900."));
-  expect(await writePhotos(site, addresses)).toEqual({ written: 6 });
+  expect(await writePictures(site, addresses)).toEqual({ drawings: 0, photos: 6 });
   const names = readdirSync(join(site, "photos")).filter((name) => name.includes(".900x900."));
   expect(names).toHaveLength(6);
   for (const name of names) {
@@ -108,7 +113,7 @@ test("a social card and a feed can show the photo", async () => {
 
 test("an address of a photo which is not there stops the build", async () => {
   const address = "/photos/gone.00000000.900x900.480.avif";
-  await expect(writePhotos(site, [address])).rejects.toThrow(address);
+  await expect(writePictures(site, [address])).rejects.toThrow(address);
 });
 
 test.each([
