@@ -6,19 +6,9 @@ import { oneOf } from "./nearest.ts";
 import { readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
-import { type FieldValue, type MarkdownText, noFindings, textsAt } from "./reader.ts";
+import { type FieldValue, noFindings, textsAt } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
 import { strayFiles } from "./stray-files.ts";
-
-/** Faults in a text: Markdown that the site does not render, links that lead nowhere. */
-function textProblems(
-  text: MarkdownText,
-  pages: SitePages,
-  held: readonly HeldText[],
-): ContentProblem[] {
-  const { problems, links, ids } = inspectBody(text);
-  return [...problems, ...links.flatMap((link) => linkProblems(link, pages, held, ids))];
-}
 
 /** What is wrong with a link. */
 function linkProblems(
@@ -97,7 +87,10 @@ export function checkContent(sitePages: (problems: ContentProblem[]) => SitePage
       problems.some(({ file, field }) => file === link.file && field === link.field);
     const links = findings.links.filter((link) => !hasFault(link));
     problems.push(...links.flatMap((link) => linkProblems(link, pages, held)));
-    problems.push(...findings.texts.flatMap((text) => textProblems(text, pages, held)));
+    for (const text of findings.texts) {
+      const { problems: inText, links, ids } = inspectBody(text);
+      problems.push(...inText, ...links.flatMap((link) => linkProblems(link, pages, held, ids)));
+    }
     if (problems.length > 0) throw new ContentError(problems);
     return all;
   });

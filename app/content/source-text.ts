@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fieldAt } from "./yaml-faults.ts";
 
 /** Records a fault: the line in the file, the field, what stands there, what to do. */
 export type Report = (line: number, field: string, value: unknown, remedy: string) => void;
@@ -79,17 +80,16 @@ export function readText(path: string, report: Report): { text: string; faulty: 
     const what = words(byLine.get(first)?.[0]?.[0] ?? "");
     const also = others.length > 0 ? ` (also in line ${others.join(", ")})` : "";
     const value = text.split("\n")[first - 1]?.trim();
-    report(first, fieldAt(text, first), value, `line ${first}: ${what}${also}`);
+    report(first, fieldOrBody(text, first), value, `line ${first}: ${what}${also}`);
     text = text.replace(pattern, instead);
   }
   return { text, faulty };
 }
 
 /** The name of the field that a line belongs to; `body` below the front matter. */
-function fieldAt(text: string, line: number): string {
+function fieldOrBody(text: string, line: number): string {
   const lines = text.split("\n").slice(0, line);
-  if (lines.indexOf("---", 1) > 0) return "body";
-  return lines.map((words) => /^[\s-]*([\w-]+):/.exec(words)?.[1]).findLast(Boolean) ?? "(text)";
+  return lines.indexOf("---", 1) > 0 ? "body" : fieldAt(lines, line - 1);
 }
 
 function decode(bytes: Buffer): { text: string; encoding?: string; line?: number } {
