@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run build`, `content`, `dev` and `edit`: installs what is missing and hands over to the project's own Node.
+// `npm run build`, `content`, `dev`, `edit` and `golive`: installs what is missing and hands over to the project's own Node.
 import { giveUp, install, run } from "../hosting/prepare.mjs";
 
 const vite = "node_modules/vite/bin/vite.js";
@@ -10,6 +10,7 @@ const PROGRAMS = {
   build: { program: ["build/main.ts"], needsDev: Boolean(EDITOR_BACKEND) },
   content: { program: ["build/report-content.ts"] },
   dev: { program: [vite, "dev"] },
+  golive: { program: ["build/go-live.ts"] },
   edit: {
     program: [vite, "dev", ...(CI ? [] : ["--open", "/admin/"])],
     needsDev: true,

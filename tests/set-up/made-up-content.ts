@@ -55,6 +55,25 @@ caseStudies: []
 leader: made-up
 `,
   ],
+  position: [
+    "positions/made-up.yaml",
+    `title: Made-up position
+id: made-up
+order: 99
+meta:
+  title: A made-up position
+  description: What a made-up position is about, in a sentence for search engines.
+location: Oslo
+address: { locality: Oslo, region: Oslo, country: "NO" }
+type: Full-time
+description: What the work is.
+about: A paragraph about the work.
+responsibilities: [One]
+requirements: [Two]
+datePosted: 2024-03-04
+validThrough: 2099-12-31
+`,
+  ],
   redirects: ["redirects.yaml", "redirects: []\n"],
 } as const;
 

@@ -23,6 +23,7 @@ export const FILES = {
   blog: MADE_UP.blog[0],
   leader: MADE_UP.leader[0],
   service: MADE_UP.service[0],
+  position: MADE_UP.position[0],
   site: "site.yaml",
   home: "pages/home.yaml",
 } as const;

@@ -2,10 +2,17 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
+import type { Position } from "#app/content/schemas/people.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { HeadTags } from "../head-tags.tsx";
 import { structuredData, type Thing } from "./things.ts";
+
+/** A position in a city where the firm has an office. */
+const position = content().positions.find(({ address }) =>
+  content().site.addresses.some(({ city }) => city === address.locality),
+) as Position;
+const JOB = `/careers/${position.id}`;
 
 const at = (path: string) => pageAt(path) as PageRecord;
 const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);
@@ -17,8 +24,8 @@ test("each kind of page is described by its type, and by its breadcrumbs", () =>
   expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
   expect(typesAt("/insights/podcasts")).toEqual(["CollectionPage", "BreadcrumbList"]);
   expect(typesAt("/services/m&a-growth-support")).toEqual(["Service", "BreadcrumbList"]);
-  expect(typesAt("/industries/healthcare")).toEqual(["WebPage", "BreadcrumbList"]);
-  expect(typesAt("/careers/economist")).toEqual(["JobPosting", "BreadcrumbList"]);
+  expect(typesAt(`/industries/${content().industries[0]?.id}`)).toEqual(["WebPage", "BreadcrumbList"]);
+  expect(typesAt(JOB)).toEqual(["JobPosting", "BreadcrumbList"]);
   expect(typesAt("/privacy")).toEqual(["WebPage", "BreadcrumbList"]);
   expect(typesAt("/careers/apply")).toEqual(["BreadcrumbList"]);
   expect(typesAt("/404")).toEqual([]);
@@ -39,12 +46,12 @@ test("an article is an Article, a blog a BlogPosting, under every one of their a
 });
 
 test("breadcrumbs lead from the home page to the page itself", () => {
-  const { itemListElement } = thingAt("/careers/economist", "BreadcrumbList");
+  const { itemListElement } = thingAt(JOB, "BreadcrumbList");
   const { url } = content().site;
   expect(itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` },
     { "@type": "ListItem", position: 2, name: "Careers", item: `${url}/careers` },
-    { "@type": "ListItem", position: 3, name: "Economist", item: `${url}/careers/economist` },
+    { "@type": "ListItem", position: 3, name: position.title, item: `${url}${JOB}` },
   ]);
 });
 
@@ -56,30 +63,30 @@ test("breadcrumbs spell an address like its canonical link", () => {
 });
 
 test("a position says where, until when and what the work is", () => {
-  const job = thingAt("/careers/economist", "JobPosting");
-  const office = content().site.addresses.find(({ city }) => city === "London");
+  const job = thingAt(JOB, "JobPosting");
+  const { locality, region, country } = position.address;
+  const office = content().site.addresses.find(({ city }) => city === locality);
   expect(job).toMatchObject({
-    employmentType: "FULL_TIME",
+    employmentType: position.type.toUpperCase().replace("-", "_"),
     directApply: true,
     jobLocation: {
       address: {
         streetAddress: office?.street,
-        addressLocality: "London",
-        addressRegion: "England",
+        addressLocality: locality,
+        addressRegion: region,
         postalCode: office?.postalCode,
-        addressCountry: "GB",
+        addressCountry: country,
       },
     },
   });
-  const position = content().positions.find(({ id }) => id === "economist");
-  expect(job.validThrough).toBe(`${position?.validThrough}T23:59:59`);
-  for (const duty of position?.responsibilities ?? []) {
+  expect(job.validThrough).toBe(`${position.validThrough}T23:59:59`);
+  for (const duty of position.responsibilities) {
     expect(job.description).toContain(`<li>${duty}</li>`);
   }
 });
 
 test("the text of the script element is the same things as JSON", () => {
-  const page = at("/careers/economist");
+  const page = at(JOB);
   const html = renderToStaticMarkup(createElement(HeadTags, { page }));
   const [, json = ""] = /"application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual({
