@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run build`, `content`, `dev`, `edit` and `golive`: installs what is missing and hands over to the project's own Node.
+// `npm run build`, `content`, `dev`, `edit` and `golive`: installs what is missing, then runs them by the project's Node.
 import { giveUp, install, run } from "../hosting/prepare.mjs";
 
 const vite = "node_modules/vite/bin/vite.js";

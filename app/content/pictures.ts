@@ -6,14 +6,8 @@ import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
-import { keptRaster, sweepRasters } from "./kept-rasters.ts";
-import {
-  cropPhoto,
-  logoPath,
-  type PhotoType,
-  photoBytes,
-  photoFiles,
-} from "./photos/photo-files.ts";
+import { sweepRasters } from "./kept-rasters.ts";
+import { logoPath, type PhotoType, photoBytes, photoFiles } from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
 import type { Leader } from "./schemas/people.ts";
 import type { PictureField } from "./schemas/shared.ts";
@@ -197,29 +191,4 @@ export async function writePictures(directory: string, addresses: Iterable<strin
   await sweepRasters();
   const drawings = written.filter((type) => type === "string").length;
   return { drawings, photos: written.length - drawings };
-}
-
-/**
- * A page's picture as an SVG document of any size, for whatever is rasterized: its drawing, composed
- * anew for the size, or its photo, cropped to it and embedded.
- *
- * @param id the item's id: the seed of its drawing unless the field names another
- */
-export async function pictureSvg(
-  field: PictureField,
-  id: string,
-  { width, height }: Frame,
-): Promise<string> {
-  if ("family" in field) {
-    const { family, scheme, seed = id } = field;
-    return drawPicture({ seed: asciiName(seed), family, scheme, width, height });
-  }
-  const jpeg = await keptRaster(`crop ${photoOf(field.file).hash} ${width}x${height}`, () =>
-    cropPhoto(field.file, width, [width, height]).jpeg({ quality: 90 }).toBuffer(),
-  );
-  const size = `width="${width}" height="${height}"`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">`,
-    `<image ${size} href="data:image/jpeg;base64,${jpeg.toString("base64")}"/></svg>`,
-  ].join("");
 }

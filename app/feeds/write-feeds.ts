@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { keptRaster } from "#app/content/kept-rasters.ts";
-import { pictureSvg } from "#app/content/pictures.ts";
+import { pictureSvg } from "#app/content/picture-svg.ts";
 import { writeBuiltFile } from "#app/content/write-built-file.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";

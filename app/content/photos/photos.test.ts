@@ -5,13 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { requirePhotos } from "#app/content/rules.ts";
-import {
-  type PictureFormat,
-  pictureOf,
-  pictureSvg,
-  usedPictures,
-  writePictures,
-} from "../pictures.ts";
+import { pictureSvg } from "../picture-svg.ts";
+import { type PictureFormat, pictureOf, usedPictures, writePictures } from "../pictures.ts";
 import { nearestTint } from "./photo-tint.ts";
 import { photoListPath, readPhotos } from "./read-photos.ts";
 

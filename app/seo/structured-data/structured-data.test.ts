@@ -24,7 +24,10 @@ test("each kind of page is described by its type, and by its breadcrumbs", () =>
   expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
   expect(typesAt("/insights/podcasts")).toEqual(["CollectionPage", "BreadcrumbList"]);
   expect(typesAt("/services/m&a-growth-support")).toEqual(["Service", "BreadcrumbList"]);
-  expect(typesAt(`/industries/${content().industries[0]?.id}`)).toEqual(["WebPage", "BreadcrumbList"]);
+  expect(typesAt(`/industries/${content().industries[0]?.id}`)).toEqual([
+    "WebPage",
+    "BreadcrumbList",
+  ]);
   expect(typesAt(JOB)).toEqual(["JobPosting", "BreadcrumbList"]);
   expect(typesAt("/privacy")).toEqual(["WebPage", "BreadcrumbList"]);
   expect(typesAt("/careers/apply")).toEqual(["BreadcrumbList"]);

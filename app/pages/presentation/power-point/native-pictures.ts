@@ -1,7 +1,7 @@
 import type PptxGenJS from "pptxgenjs";
 import { drawPortrait, likenessOf } from "#app/artwork/draw-portrait.ts";
 import { cropPhoto } from "#app/content/photos/photo-files.ts";
-import { pictureSvg } from "#app/content/pictures.ts";
+import { pictureSvg } from "#app/content/picture-svg.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { type Box, place } from "./fit-text.ts";
