@@ -4,7 +4,7 @@ import { nameOf, namesOf, path, shown } from "../in-page.ts";
 
 const DRAWER = "dialog#drawer";
 const IN_PAGE = 'main a[href^="#"]';
-const expanded = (css: string) => shown(`${css} button[aria-expanded=true]`).map(nameOf).join();
+const expanded = (css: string) => shown(`${css} [aria-expanded=true]`).map(nameOf).join();
 
 const slide = () => ({
   said: namesOf("main [role=status]")[0] ?? "",
@@ -57,7 +57,7 @@ export const navigationJourneys: readonly Journey[] = [
       await page.open("/about");
       await page.click("header button", "Open menu");
       for (const parent of ["Capabilities", "Industries"]) {
-        await page.click(`${DRAWER} button`, parent);
+        await page.click(`${DRAWER} [aria-expanded]`, parent);
         await page.expect(parent, expanded, DRAWER);
       }
       await page.click(`${DRAWER} a`, "Technology");
