@@ -46,6 +46,7 @@ import {
   serviceThing,
   website,
 } from "#app/seo/structured-data/things.ts";
+import { deliverySettings } from "../hosting/delivery-settings.ts";
 
 const services = () => [...content().growthServices, ...content().capabilities];
 
@@ -86,7 +87,16 @@ export const PAGE_KINDS: readonly PageKind[] = [
   // Where a form leads that was sent without scripts.
   ...(ENDPOINT
     ? [
-        sentPageAt("/contact/sent", "/contact", () => contactContent().sent),
+        sentPageAt(
+          "/contact/sent",
+          "/contact",
+          () => contactContent().sent,
+          () => {
+            const { booking, reply } = content().site;
+            const isOurs = deliverySettings().mode === "received";
+            return booking ?? (isOurs ? { label: reply.label, href: ENDPOINT } : undefined);
+          },
+        ),
         sentPageAt("/careers/apply/sent", "/careers/apply", () => applyContent().sent),
       ]
     : []),

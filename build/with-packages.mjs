@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run build`, `content`, `dev`, `edit` and `golive`: installs what is missing, then runs them by the project's Node.
+// `npm run build`, `content`, `dev`, `edit`, `golive`, `receive` and `enquiries`: installs what is missing, then runs them by
+// the project's Node.
 import { giveUp, install, run } from "../hosting/prepare.mjs";
 
 const vite = "node_modules/vite/bin/vite.js";
@@ -11,6 +12,8 @@ const PROGRAMS = {
   content: { program: ["build/report-content.ts"] },
   dev: { program: [vite, "dev"] },
   golive: { program: ["build/go-live.ts"] },
+  receive: { program: ["receiver/receive.ts"] },
+  enquiries: { program: ["receiver/enquiries.ts"] },
   edit: {
     program: [vite, "dev", ...(CI ? [] : ["--open", "/admin/"])],
     needsDev: true,

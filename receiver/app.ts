@@ -1,15 +1,17 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { type Logger, pino } from "pino";
+import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
 import { checkEnquiry, type FormName } from "./check-enquiry.ts";
 import { NotOpen, openDatabase } from "./database.ts";
 import type { Firm } from "./firm.ts";
 import { createNetworkLimit } from "./network-limit.ts";
 import { FORM_PAGES, noScriptAnswer } from "./no-script-answer.ts";
 import { type OutboxTimes, startOutbox } from "./outbox.ts";
-import { type SentForm, withForm } from "./read-form.ts";
+import { FORM_LIMIT, readForm, type SentForm } from "./read-form.ts";
 import { type RefusalDetails, refusals } from "./refusal.ts";
 import type { ReceiverSettings } from "./settings.ts";
 import { checkHealth, keep, purge } from "./store.ts";
@@ -18,7 +20,8 @@ import { isClean } from "./virus-scan.ts";
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { sent?: SentForm } };
 
-const DAY = 24 * 3_600_000;
+/** Forms that may be in memory at one time. */
+const MOST_AT_ONCE = 64;
 const KEY = /^[\w-]{8,128}$/;
 
 /**
@@ -37,11 +40,11 @@ export function createReceiver(
 ) {
   const { log = pino(), times, isPublic } = options;
   const { site, mail, siteDirectory } = settings;
-  const { origin, hostname } = new URL(site.url);
+  const { origin } = new URL(site.url);
   const database = openDatabase(settings);
   const stopOutbox = mail && startOutbox(database, mail, firm, log, times);
   if (!mail) log.warn("SMTP_URL is not set: enquiries are kept, and no mail is sent");
-  const secondsToWait = createNetworkLimit(settings.rateLimit);
+  const limit = createNetworkLimit(settings.rateLimit);
 
   const failing = (what: string) => (error: unknown) => {
     // The words of an unknown error may hold what a visitor wrote.
@@ -54,51 +57,66 @@ export function createReceiver(
       (deleted) => log.info({ deleted }, "enquiries deleted after their retention"),
       failing("the enquiries of which the retention has ended are not deleted"),
     );
-  const purging = setInterval(purgeNow, DAY).unref();
+  const purging = setInterval(purgeNow, 24 * 3_600_000).unref();
   void purgeNow();
 
   const app = new Hono<Env>().basePath(site.basePath || "/");
   const headers = ["Content-Type", "Idempotency-Key"];
+  let reading = 0;
   app.use("/forms", cors({ origin, allowMethods: ["POST"], allowHeaders: headers }));
-  app.post("/forms", (context) => {
-    const { req } = context;
-    if (!isFromSite(req.raw, origin)) throw refusals.foreign(site.url);
-    return withForm(req.raw, async (sent) => {
-      context.set("sent", sent);
-      const key = req.header("idempotency-key") || sent.texts.key || undefined;
-      if (key !== undefined && !KEY.test(key)) throw refusals.unreadable();
-      const enquiry = checkEnquiry(sent);
-      const { form, cv } = enquiry;
-      if (cv && settings.clamd && !(await isClean(settings.clamd, cv.bytes)))
-        throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." });
-      const now = Date.now();
-      const suspicion = suspicionOf(sent.texts, now);
-      let waiting = 0;
-      const { outcome, id } = await keep(database, {
-        ...{ enquiry, key, suspicion, mailDomain: hostname, now },
-        acknowledge: settings.acknowledge,
-        admit() {
-          waiting = secondsToWait(addressOf(context, settings.trustedProxies), now);
-          return waiting === 0;
-        },
-      });
-      if (outcome === "conflict") throw refusals.otherContent();
-      if (outcome === "limited") throw refusals.tooMany(firm.recipients[form], waiting);
-      log.info({ enquiry: id, form, outcome, suspected: suspicion !== "" }, "enquiry");
-      if (wantsJson(context)) return context.json({ status: "kept" }, 201);
-      // The site may have another host than the receiver.
-      const from = req.header("origin") === origin ? site.url : site.basePath;
-      return context.redirect(`${from}${FORM_PAGES[form]}/sent`, 303);
+  app.post("/forms", async (_context, next) => {
+    if (reading >= MOST_AT_ONCE) throw refusals.busy();
+    reading += 1;
+    await next().finally(() => {
+      reading -= 1;
     });
   });
-  app.all("/forms", (context) => context.text("405\n", 405, { Allow: "POST" }));
+  const tooLarge = () => Promise.reject(refusals.tooLarge());
+  app.post("/forms", bodyLimit({ maxSize: FORM_LIMIT, onError: tooLarge }), async (context) => {
+    const { req } = context;
+    if (!isFromSite(req.raw, origin)) throw refusals.foreign(site.url);
+    const sent = await readForm(req);
+    context.set("sent", sent);
+    const key = req.header("idempotency-key") || sent.texts.key || undefined;
+    if (key !== undefined && !KEY.test(key)) throw refusals.unreadable();
+    const enquiry = checkEnquiry(sent);
+    const { form, cv } = enquiry;
+    if (cv && settings.clamd && !(await isClean(settings.clamd, cv.bytes)))
+      throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." });
+    const now = Date.now();
+    const suspicion = suspicionOf(sent.texts, now);
+    const { outcome, id, waiting } = await keep(database, {
+      ...{ enquiry, key, suspicion, acknowledge: settings.acknowledge, now },
+      secondsToWait: () => limit(addressOf(context, settings.trustedProxies), now),
+    });
+    if (outcome === "conflict") throw refusals.otherContent();
+    if (waiting) throw refusals.tooMany(firm.recipients[form], waiting);
+    log.info({ enquiry: id, form, outcome, suspected: suspicion !== "" }, "enquiry");
+    if (wantsJson(context)) return context.json({ status: "kept" }, 201);
+    // The site may have another host than the receiver.
+    const from = req.header("origin") === origin ? site.url : site.basePath;
+    const query = form === "contact" ? `?at=${now}` : "";
+    return context.redirect(`${from}${FORM_PAGES[form]}/sent${query}`, 303);
+  });
+  app.get("/forms", (context) => {
+    // The page after a form is the same for everybody: when it was sent stands in its address.
+    const page = URL.parse(context.req.header("referer") ?? "");
+    const [at, now] = [Number(page?.searchParams.get("at")), Date.now()];
+    const sent = at > 0 && at < now ? at : now;
+    const file = replyReminder({ key: `${sent}`, sent, firm, reply: firm.reply });
+    context.header("Content-Disposition", `attachment; filename="${REPLY_FILE}"`);
+    return context.body(file, 200, { "Content-Type": "text/calendar; charset=utf-8" });
+  });
+  app.all("/forms", (context) => context.text("405\n", 405, { Allow: "GET, POST" }));
   app.onError(async (error, context) => {
-    const { texts } = context.get("sent") ?? { texts: {} };
+    const sent = context.get("sent");
+    const texts = sent?.texts ?? {};
     const form = shownForm(texts, context.req.header("referer"));
+    // Whoever breaks off has sent nothing that can be read.
+    const fault = sent ? refusals.notKept(firm.recipients[form]) : refusals.unreadable();
     const isRefusal = error instanceof HTTPException;
-    if (!isRefusal) failing("ENQUIRY NOT KEPT")(error);
-    const refusal = isRefusal ? error : refusals.notKept(firm.recipients[form]);
-    const { status, message, cause } = refusal;
+    if (sent && !isRefusal) failing("ENQUIRY NOT KEPT")(error);
+    const { status, message, cause } = isRefusal ? error : fault;
     const { errors, retryAfter } = cause as RefusalDetails;
     log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");
     context.header("Cache-Control", "no-store");

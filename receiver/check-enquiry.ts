@@ -34,11 +34,6 @@ export interface Cv {
 const PARAGRAPHS = { fields: ["message", "coverLetter"], most: 20_000 };
 const LINE = 250;
 
-const FIELDS = {
-  contact: CONTACT_FIELDS,
-  application: ["position", ...APPLICATION_FIELDS],
-} as const;
-
 /**
  * Holds a form against the rules that the browser uses too, and against the bounds of what can be kept.
  *
@@ -47,9 +42,10 @@ const FIELDS = {
 export function checkEnquiry(sent: SentForm): Enquiry {
   const { form } = sent.texts;
   if (form !== "contact" && form !== "application") throw refusals.unreadable();
-  const names: readonly string[] = FIELDS[form];
+  const isContact = form === "contact";
+  const names: readonly string[] = isContact ? CONTACT_FIELDS : ["position", ...APPLICATION_FIELDS];
   const texts = Object.fromEntries(names.map((name) => [name, cleaned(name, sent.texts[name])]));
-  const file = form === "application" ? sent.file : undefined;
+  const file = isContact ? undefined : sent.file;
   const kind = file && cvKindOf(file.bytes);
   // What it is by its content counts, not what it is said to be.
   const chosen = file && { name: file.name, size: file.bytes.length, type: "" };
@@ -58,14 +54,14 @@ export function checkEnquiry(sent: SentForm): Enquiry {
   const found: Record<string, string | undefined> = {
     ...Object.fromEntries(names.map((name) => [name, boundError(name, texts[name] ?? "")])),
     cv: chosen && !kind ? refusalOf(chosen) : undefined,
-    ...(form === "contact"
+    ...(isContact
       ? checkContact(texts as ContactFields, isEmail)
       : checkApplication(texts as ApplicationFields, chosen, { isEmail, fileLimit: CV_LIMIT })),
     ...(!isPlain && { cv: badName }),
   };
   const faults = [...names, "cv"].filter((name) => found[name]).map((name) => [name, found[name]]);
-  const isTooLarge = chosen && chosen.size > CV_LIMIT;
-  if (faults.length > 0) throw refusals.faulty(Object.fromEntries(faults), isTooLarge ? 413 : 422);
+  const status = chosen && chosen.size > CV_LIMIT ? 413 : 422;
+  if (faults.length > 0) throw refusals.faulty(Object.fromEntries(faults), status);
   const cv = file && kind && { ...file, kind };
   const filled = Object.entries(texts).filter(([, text]) => text !== "");
   return { form, fields: Object.fromEntries(filled), cv };

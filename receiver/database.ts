@@ -7,11 +7,10 @@ import { openSqlite } from "./sqlite-database.ts";
 // biome-ignore lint/suspicious/noExplicitAny: what a column holds is known where it is asked for
 export type Row = Record<string, any>;
 
+type Place = Pick<ReceiverSettings, "databaseUrl" | "dataDir">;
+type Value = string | number | null | Uint8Array;
 /** Carries out one statement, with `?` in the place of each value; gives its rows. */
-export type Query = (
-  sql: string,
-  ...values: (string | number | null | Uint8Array)[]
-) => Promise<Row[]>;
+export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
 /** Where enquiries are kept. */
 export interface Database {
@@ -35,10 +34,7 @@ export function run(database: Database, ...statement: Parameters<Query>): Promis
  * A database that is opened, with its tables, by the first who needs it. While that fails, each transaction tries anew
  * and fails with NotOpen: a disk that is full, read-only or missing when the receiver starts is used once it is there.
  */
-export function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<ReceiverSettings, "databaseUrl" | "dataDir">): Database {
+export function openDatabase({ databaseUrl, dataDir }: Place): Database {
   const sql = readFileSync(join(import.meta.dirname, "tables.sql"), "utf8");
   const withKey = (key: string) => sql.replaceAll(/\bid ID\b/g, `id ${key}`);
   const open = async () => {

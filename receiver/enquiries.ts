@@ -28,7 +28,10 @@ async function answer(database: Database, [command, argument, file]: string[]): 
   if (!/^(show|cv|resend|delete)$/.test(command ?? "")) throw new Error(USAGE);
   const [enquiry] = Number.isInteger(id) ? await readEnquiries(database, { id }) : [];
   if (!enquiry) throw new Error(`There is no enquiry ${argument ?? ""}.`);
-  if (command === "show") return describe(enquiry);
+  if (command === "show") {
+    const told = Object.entries(recordOf(enquiry)).filter(([, text]) => text);
+    return told.map(([name, text]) => `${name}: ${text}`).join("\n");
+  }
   if (command === "cv") {
     const cv = await readCv(database, id);
     if (!cv) throw new Error(`Enquiry ${id} has no CV.`);
@@ -56,28 +59,23 @@ async function statsOf(database: Database): Promise<string> {
   return [...lines, `oldest mail not delivered: ${Math.round(oldest / 60)} minutes`].join("\n");
 }
 
-/** What is known of an enquiry besides its fields. */
-function aboutOf({ id, receivedAt, form, state, suspicion, cv }: Kept): Record<string, string> {
+/** All that is known of an enquiry, in words. */
+function recordOf({ id, receivedAt, form, state, suspicion, cv, fields }: Kept) {
   const received = new Date(receivedAt).toISOString().slice(0, 16);
-  return { number: `${id}`, received, form, state, "suspected spam": suspicion, cv };
+  const about = { number: `${id}`, received, form, state, "suspected spam": suspicion, cv };
+  return { ...about, ...fields } as Record<string, string>;
 }
 
 function lineOf(enquiry: Kept): string {
-  const { number = "", received, form, state } = aboutOf(enquiry);
-  const { name, fullName = name, email, subject, position = subject } = enquiry.fields;
-  const mark = enquiry.suspicion ? "[suspected spam]" : "";
-  const who = `${fullName} <${email}>`;
-  return [number.padStart(5), received, form, state, who, position, mark].join("  ").trimEnd();
-}
-
-function describe(enquiry: Kept): string {
-  const told = Object.entries({ ...aboutOf(enquiry), ...enquiry.fields });
-  return told.flatMap(([name, text]) => (text ? [`${name}: ${text}`] : [])).join("\n");
+  const { number = "", received, form, state, name, fullName = name } = recordOf(enquiry);
+  const { email, subject, position = subject } = enquiry.fields;
+  const who = [`${fullName} <${email}>`, position, enquiry.suspicion && "[suspected spam]"];
+  return [number.padStart(5), received, form, state, ...who].join("  ").trimEnd();
 }
 
 /** A spreadsheet would take a text that begins like a formula for one. */
 function csvOf(enquiries: readonly Kept[]): string {
-  const records = enquiries.map((enquiry) => ({ ...aboutOf(enquiry), ...enquiry.fields }));
+  const records = enquiries.map(recordOf);
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return stringify(records, { columns, header: true, escape_formulas: true }).trimEnd();
 }

@@ -1,6 +1,7 @@
 import { ContentError } from "../app/content/content-problem.ts";
 import { createReader, noFindings } from "../app/content/reader.ts";
 import { mailTokens } from "../app/content/schemas/mails.ts";
+import { siteAddress } from "../hosting/address.ts";
 
 /** Who gets what is received, and how visitors are answered. */
 export type Firm = ReturnType<typeof readFirm>;
@@ -17,5 +18,5 @@ export function readFirm() {
   const { fields: acknowledgement } = mails.one("acknowledgements.yaml");
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
   const recipients = { contact: fields.email, application: fields.hrEmail };
-  return { ...fields, recipients, acknowledgement };
+  return { ...fields, host: new URL(siteAddress().url).host, recipients, acknowledgement };
 }

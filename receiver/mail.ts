@@ -1,6 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import { CV_TYPES } from "../app/forms/application-rules.ts";
 import { escapeText } from "../app/lib/escape.ts";
+import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
 import type { Cv } from "./check-enquiry.ts";
 import type { Firm } from "./firm.ts";
 import type { Kept } from "./store.ts";
@@ -10,9 +11,6 @@ const LABELS: Readonly<Record<string, string>> = {
   ...{ subject: "Subject", linkedin: "LinkedIn", message: "Message", coverLetter: "Cover letter" },
 };
 
-/** Nothing in what a visitor wrote makes the mailer read a file or an address. */
-const SAFE = { disableFileAccess: true, disableUrlAccess: true };
-
 /** The mail that brings an enquiry to the firm. */
 export function enquiryMail(
   { id, form, fields, receivedAt, suspicion }: Kept,
@@ -20,8 +18,8 @@ export function enquiryMail(
   firm: Firm,
 ): SendMailOptions {
   const { email = "", name = fields.fullName ?? "", subject = "", position } = fields;
-  const application = `Application: ${[position, name].filter(Boolean).join(", ")}`;
-  const topic = form === "contact" ? `Message: ${subject}` : application;
+  const [kind, about] =
+    form === "contact" ? ["Message", [subject]] : ["Application", [position, name]];
   const rows = Object.entries({
     ...fields,
     Received: new Date(receivedAt).toUTCString(),
@@ -32,30 +30,35 @@ export function enquiryMail(
     const lines = escapeText(text).replaceAll("\n", "<br>");
     return `<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`;
   });
+  // The ending says what the file is, whatever its name said.
+  const isNamed = cv?.name.toLowerCase().endsWith(`.${cv.kind}`);
+  const filename = isNamed ? cv?.name : `${cv?.name}.${cv?.kind}`;
   return {
     to: firm.recipients[form],
     replyTo: { name, address: email },
-    subject: `${suspicion && "[suspected spam] "}${topic}`,
+    subject: `${suspicion && "[suspected spam] "}${kind}: ${about.filter(Boolean).join(", ")}`,
     text: rows.map(([label, text]) => `${label}: ${/\n/.test(text) ? "\n" : ""}${text}`).join("\n"),
     html: `<table cellpadding="4">${cells.join("")}</table>`,
-    attachments: cv ? [attachmentOf(cv)] : [],
-    ...SAFE,
+    attachments: cv && [
+      { filename, content: Buffer.from(cv.bytes), contentType: CV_TYPES[cv.kind] },
+    ],
   };
 }
 
 /** The mail that tells a visitor that the enquiry has arrived; no automatic answer answers it (RFC 3834). */
-export function acknowledgementMail({ form, fields }: Kept, firm: Firm): SendMailOptions {
+export function acknowledgementMail(enquiry: Kept, firm: Firm): SendMailOptions {
+  const { form, fields, key, receivedAt: sent } = enquiry;
+  const { booking, acknowledgement } = firm;
+  const { subject, text } = acknowledgement[form];
+  const isContact = form === "contact";
+  const content = isContact && !booking && replyReminder({ key, sent, firm, reply: firm.reply });
+  const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   return {
     to: { name: "", address: fields.email ?? "" },
     replyTo: firm.recipients[form],
     headers: { "Auto-Submitted": "auto-replied" },
-    ...firm.acknowledgement[form],
-    ...SAFE,
+    subject,
+    text: isContact && booking ? `${text}\n\n${booking.label}: ${booking.href}` : text,
+    attachments: content ? [{ filename: REPLY_FILE, content, contentType }] : [],
   };
-}
-
-/** The ending says what the file is, whatever its name said. */
-function attachmentOf({ name, kind, bytes }: Cv) {
-  const filename = name.toLowerCase().endsWith(`.${kind}`) ? name : `${name}.${kind}`;
-  return { filename, content: Buffer.from(bytes), contentType: CV_TYPES[kind] };
 }

@@ -1,8 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-const WINDOW = 10 * 60_000;
-
 /**
  * Counts what networks send in each ten minutes. It knows them by a hash whose salt changes with the window and never
  * leaves the memory: no address is kept, and none can be found again.
@@ -18,7 +16,7 @@ export function createNetworkLimit(most: number): (address: string, now: number)
     if (now >= end) {
       counts.clear();
       salt = randomBytes(32);
-      end = now + WINDOW;
+      end = now + 10 * 60_000;
     }
     const network = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
     const count = counts.get(network) ?? 0;

@@ -61,12 +61,31 @@ describe("a form that is sent without scripts", () => {
       await site.submit({}, { Origin: "https://firm.example" }),
       await site.post(application(), { Accept: "text/html" }),
     ];
-    expect(sent.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
-      [303, "/site/contact/sent"],
-      [303, "/site/contact/sent"],
-      [303, "https://firm.example/site/contact/sent"],
-      [303, "/site/careers/apply/sent"],
+    const places = sent.map(({ headers }) =>
+      headers.get("location")?.replace(/\?at=\d{13}$/, "?at="),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(places).toEqual([
+      "/site/contact/sent?at=",
+      "/site/contact/sent?at=",
+      "https://firm.example/site/contact/sent?at=",
+      "/site/careers/apply/sent",
     ]);
+  });
+
+  test("may be followed by the promise of a reply, for the day after it was sent", async () => {
+    const site = await startSite();
+    const at = Date.now() - 60_000;
+    const calendar = async (Referer: string) => {
+      const request = new Request("http://site.test/forms", { headers: { Referer } });
+      const answer = await site.receiver.fetch(request);
+      expect(answer.headers.get("content-type")).toContain("text/calendar");
+      return /UID:reply-(\d+)@/.exec(await answer.text())?.[1];
+    };
+    expect(await calendar(`https://www.example.com/contact/sent?at=${at}`)).toBe(String(at));
+    // Whoever hides where they come from, or makes it up, is told what holds now.
+    for (const from of ["", "https://www.example.com/contact/sent?at=1e300"])
+      expect(Number(await calendar(from))).toBeGreaterThan(at);
   });
 
   test("comes back with the words at the fields, with what was typed, under the page's own headers", async () => {

@@ -69,11 +69,9 @@ function filledPage(page: string, { texts, errors, note }: FormState): string | 
 }
 
 function fill(field: ElementNode, text: string): void {
-  const { name, attributes } = field;
-  const isTyped = attributes.type !== "file" && attributes.type !== "hidden";
-  if (name === "input" && isTyped && text) attributes.value = escapeText(text);
+  if (field.name === "input" && text) field.attributes.value = escapeText(text);
   // A parser drops the first line break of a textarea.
-  if (name === "textarea") show(field, escapeText(text.replace(/^(?=\r?\n)/, "\n")));
+  if (field.name === "textarea") show(field, escapeText(text.replace(/^(?=\r?\n)/, "\n")));
   for (const option of find(field, "option")) {
     delete option.attributes.selected;
     // React writes an apostrophe in its own way.
@@ -85,8 +83,7 @@ function fill(field: ElementNode, text: string): void {
 const find = (within: Node, selector: string) =>
   querySelectorAll(within, selector) as ElementNode[];
 
-/** @param value is HTML */
-function show(element: ElementNode, value: string): void {
+function show(element: ElementNode, html: string): void {
   delete element.attributes.hidden;
-  element.children = [{ type: TEXT_NODE, value, parent: element, loc: element.loc }];
+  element.children = [{ type: TEXT_NODE, value: html, parent: element, loc: element.loc }];
 }

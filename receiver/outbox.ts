@@ -10,20 +10,16 @@ const MINUTE = 60_000;
 
 /** How mails are tried, in milliseconds. */
 const TIMES = {
-  /** Between two looks into the outbox; longer where it cannot be read. */
-  look: 1_000,
-  /** After this a worker counts as dead, and another one takes the mail over. */
-  lease: 5 * MINUTE,
-  /** The longest that sending may take; shorter than the lease. */
-  giveUp: 4 * MINUTE,
-  /** Before the second attempt; twice as long before each further one, up to the longest. */
-  firstWait: MINUTE,
-  longestWait: 120 * MINUTE,
-  /** Since it was queued; then it has failed, and the log says so loudly. */
-  last: 5 * 24 * 60 * MINUTE,
+  look: 1_000, // between two looks into the outbox; longer where it cannot be read
+  lease: 5 * MINUTE, // after this a worker counts as dead, and another one takes the mail over
+  giveUp: 4 * MINUTE, // the longest that sending may take; shorter than the lease
+  firstWait: MINUTE, // before the second attempt; twice as long before each further one,
+  longestWait: 120 * MINUTE, // up to this
+  last: 5 * 24 * 60 * MINUTE, // since it was queued; then it has failed, and the log says so loudly
 };
 export type OutboxTimes = Readonly<typeof TIMES>;
 
+const SAFE = { disableFileAccess: true, disableUrlAccess: true }; // whatever a visitor wrote
 /** Mails that are sent side by side. */
 const AT_ONCE = 4;
 
@@ -44,7 +40,7 @@ export function startOutbox(
     SELECT id FROM outbox WHERE next_at <= ? ORDER BY next_at LIMIT ${AT_ONCE}
     ${database.dialect === "postgres" ? "FOR UPDATE SKIP LOCKED" : ""}) RETURNING *`;
 
-  async function send({ enquiry: number, kind, message_id: messageId }: Row) {
+  async function send({ id, enquiry: number, kind }: Row) {
     const [enquiry] = await readEnquiries(database, { id: number });
     // Deleted in the meantime, and the mail with it.
     if (!enquiry) return;
@@ -53,11 +49,12 @@ export function startOutbox(
     const message = isOurs ? enquiryMail(enquiry, cv, firm) : acknowledgementMail(enquiry, firm);
     const from = { name: firm.name, address: mail.from };
     // A transport of its own: where it takes too long, closing it ends this connection only.
-    const transport = createTransport({ url: mail.url, socketTimeout: giveUp / 2 });
+    const transport = createTransport({ url: mail.url, socketTimeout: giveUp / 2, ...SAFE });
     const tooLate = wait(giveUp, undefined, { ref: false }).then(() => {
       throw Object.assign(new Error("the mail server took too long"), { code: "ETIMEDOUT" });
     });
     const date = new Date(enquiry.receivedAt);
+    const messageId = `<${kind}-${id}-${enquiry.receivedAt}@${firm.host}>`;
     const sending = transport.sendMail({ ...message, from, messageId, date });
     await Promise.race([sending, tooLate]).finally(() => transport.close());
   }
@@ -75,8 +72,7 @@ export function startOutbox(
       // The server's own words may hold an address: they stay out of the log.
       const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
       const told = { ...about, code, responseCode };
-      const isRefused = kind !== "enquiry" && responseCode >= 500;
-      if (isRefused || Date.now() - row.queued_at >= last) {
+      if ((kind !== "enquiry" && responseCode >= 500) || Date.now() - row.queued_at >= last) {
         log.error(told, "MAIL NOT DELIVERED, given up: npm run enquiries -- resend");
         return settle("failed_at");
       }
@@ -88,7 +84,7 @@ export function startOutbox(
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  async function work() {
+  const worker = (async () => {
     while (!signal.aborted) {
       const now = Date.now();
       let pause = 0;
@@ -103,8 +99,7 @@ export function startOutbox(
       }
       await wait(pause, undefined, { ref: false, signal }).catch(() => {});
     }
-  }
-  const worker = work();
+  })();
   return async () => {
     stopping.abort();
     await worker;

@@ -71,7 +71,8 @@ describe("what is no form of ours", () => {
     expect(headers.get("access-control-allow-headers")).toBe("Content-Type,Idempotency-Key");
     const other = (await ask("https://evil.example")).headers.get("access-control-allow-origin");
     expect(other).not.toBe("https://evil.example");
-    const got = await site.receiver.fetch(new Request("http://site.test/site/forms"));
-    expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"]);
+    const put = new Request("http://site.test/site/forms", { method: "PUT" });
+    const got = await site.receiver.fetch(put);
+    expect([got.status, got.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
 });

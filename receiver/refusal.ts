@@ -13,32 +13,30 @@ const refusal = (
   details: RefusalDetails = {},
 ) => new HTTPException(status, { message, cause: details });
 
+const STILL_HERE = "What you typed is still here:";
+
 export const refusals = {
   unreadable: () =>
     refusal(400, "What was sent could not be read. Reload the page and send it once more."),
   foreign: (siteUrl: string) => refusal(403, `This form can only be sent from ${siteUrl}.`),
   otherContent: () =>
-    refusal(
-      409,
-      "Something else was sent with this form before, and that has arrived. Reload the page to send this too.",
-    ),
+    refusal(409, "Something else was sent before, and has arrived. Reload the page to send this."),
   tooLarge: () =>
     refusal(413, "This is more than we can take. Shorten the text or choose a smaller file."),
   unsupported: () =>
     refusal(415, "This way of sending a form is not known here. Reload the page and send again."),
   faulty: (errors: Readonly<Record<string, string>>, status: 413 | 422 = 422) =>
     refusal(status, Object.values(errors).join(" "), { errors }),
-  tooMany: (email: string, retryAfter: number) =>
-    refusal(
-      429,
-      `Several forms have come from your network in a short time. What you typed is still here: send it later, or write to ${email}.`,
-      { retryAfter },
-    ),
-  notKept: (email: string) =>
-    refusal(
-      503,
-      `This could not be kept just now, so it has not arrived. What you typed is still here: send it once more, or write to ${email}.`,
-      { retryAfter: 60 },
-    ),
+  tooMany: (email: string, retryAfter: number) => {
+    const words = "Several forms have come from your network in a short time.";
+    return refusal(429, `${words} ${STILL_HERE} send it later, or write to ${email}.`, {
+      retryAfter,
+    });
+  },
+  notKept: (email: string) => {
+    const words = "This could not be kept just now, so it has not arrived.";
+    const ways = `${STILL_HERE} send it once more, or write to ${email}.`;
+    return refusal(503, `${words} ${ways}`, { retryAfter: 60 });
+  },
   busy: () => refusal(503, "Too much arrives just now. Send it once more.", { retryAfter: 60 }),
 };

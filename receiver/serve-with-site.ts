@@ -11,10 +11,7 @@ process.umask(0o077);
 const [, , dist = DIST] = process.argv;
 await serve(dist, async ({ basePath, formPath }) => {
   const path = `${basePath}/forms`;
-  if (formPath !== path) {
-    const build = "FORMS=receive npm run build";
-    throw new Error(`The site was built without its receiver. Build it with: ${build}`);
-  }
+  if (formPath !== path) throw new Error("Build the site with: FORMS=receive npm run build");
   const settings = receiverSettings({ SITE_DIRECTORY: join(dist, "site"), ...process.env });
   const { fetch, close } = createReceiver(settings, readFirm(), { isPublic: true });
   return { paths: [path, `${basePath}/healthz`], answer: getRequestListener(fetch), close };

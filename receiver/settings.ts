@@ -23,8 +23,7 @@ export function receiverSettings(env: Readonly<Record<string, string | undefined
     const given = name.endsWith("URL") ? "" : `, not "${value}"`;
     return !value || pattern.test(value) ? [] : [`${name} must be ${wanted}${given}.`];
   });
-  if (env.SMTP_URL && !env.MAIL_FROM)
-    faults.push("MAIL_FROM must be set as well where SMTP_URL is.");
+  if (env.SMTP_URL && !env.MAIL_FROM) faults.push("MAIL_FROM must be set where SMTP_URL is.");
   if (faults.length > 0) throw new TypeError(faults.join("\n"));
   const { messages: contact, applications: application } = retentionDays(env);
   return {

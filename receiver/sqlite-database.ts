@@ -3,16 +3,14 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Database, Query, Row } from "./database.ts";
 
-/** How long a writer waits for another process (the people's tool, a backup), in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
-
 /**
  * Opens the database in a folder, which is made where it is missing. Transactions that wait at one moment share one
  * commit: writing to the disk is what takes the time. They fail together too, which nothing that visitors send brings about.
  */
 export function openSqlite(folder: string, tables: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(join(folder, "enquiries.db"), { timeout: BUSY_TIMEOUT });
+  // So many milliseconds a writer waits for another process: the people's tool, a backup.
+  const db = new DatabaseSync(join(folder, "enquiries.db"), { timeout: 5_000 });
   try {
     // FULL: a commit is on the disk, not only on its way, when it returns. What is deleted is overwritten.
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Cv, Enquiry, FormName } from "./check-enquiry.ts";
 import { type Database, run } from "./database.ts";
 
@@ -9,16 +9,11 @@ const DAY = 24 * 3_600_000;
 /** What is to be kept, and how. */
 interface Arrival {
   enquiry: Enquiry;
-  /** Tells a second attempt from a second enquiry. */
-  key?: string | undefined;
-  /** Why it may be spam; empty where nothing speaks for it. */
-  suspicion: string;
-  /** The right side of Message-IDs. */
-  mailDomain: string;
+  key?: string | undefined; // tells a second attempt from a second enquiry
+  suspicion: string; // why it may be spam; empty where nothing speaks for it
   acknowledge: boolean;
   now: number;
-  /** Asked once it is known to be new; where it says no, nothing is kept. */
-  admit: () => boolean;
+  secondsToWait: () => number; // asked once it is known to be new; where there are any, nothing is kept
 }
 
 /** An enquiry as it is kept, with the name of its CV and what became of its mail. */
@@ -28,6 +23,8 @@ export interface Kept extends Omit<Enquiry, "cv"> {
   readonly suspicion: string;
   readonly cv: string;
   readonly state: string;
+  /** Tells it apart from all others, as the page does where it was sent by scripts. */
+  readonly key: string;
 }
 
 /**
@@ -37,8 +34,8 @@ export interface Kept extends Omit<Enquiry, "cv"> {
  */
 export function keep(
   database: Database,
-  { enquiry, key, suspicion, mailDomain, acknowledge, now, admit }: Arrival,
-): Promise<{ outcome: "kept" | "repeated" | "conflict" | "limited"; id?: number }> {
+  { enquiry, key, suspicion, acknowledge, now, secondsToWait }: Arrival,
+): Promise<{ outcome: string; id?: number; waiting?: number }> {
   const { form, fields, cv } = enquiry;
   const content = createHash("sha256").update(JSON.stringify([form, fields, cv?.name]));
   const hash = content.update(cv?.bytes ?? "").digest("hex");
@@ -55,7 +52,8 @@ export function keep(
     if (known) {
       return { outcome: known.content_hash === hash ? "repeated" : "conflict", id: known.id };
     }
-    if (!admit()) return { outcome: "limited" };
+    const waiting = secondsToWait();
+    if (waiting > 0) return { outcome: "limited", waiting };
     const [row] = await query(
       `INSERT INTO enquiries (received_at, form, email, idempotency_key, content_hash, fields, suspicion)
        VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
@@ -77,9 +75,10 @@ export function keep(
       if (told.length === 0) kinds.push("acknowledgement");
     }
     for (const kind of kinds) {
+      const values = [id, kind, now, now];
       await query(
-        "INSERT INTO outbox (enquiry, kind, message_id, queued_at, next_at) VALUES (?, ?, ?, ?, ?)",
-        ...[id, kind, `<${randomUUID()}@${mailDomain}>`, now, now],
+        "INSERT INTO outbox (enquiry, kind, queued_at, next_at) VALUES (?, ?, ?, ?)",
+        ...values,
       );
     }
     return { outcome: "kept", id };
@@ -94,6 +93,7 @@ export async function readEnquiries(
   const rows = await run(
     database,
     `SELECT enquiries.id, form, suspicion, fields, received_at AS "receivedAt", COALESCE(name, '') AS cv,
+       COALESCE(idempotency_key, CAST(received_at AS TEXT)) AS key,
        CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
          WHEN attempts > 0 THEN 'being retried' ELSE 'waiting' END AS state
      FROM enquiries LEFT JOIN cvs ON cvs.enquiry = enquiries.id

@@ -15,7 +15,7 @@ CREATE TABLE IF NOT EXISTS cvs (
 -- "next_at" is when the mail may be tried again; a worker sets it ahead while it sends. None: nothing is left to do.
 CREATE TABLE IF NOT EXISTS outbox (
   id ID, enquiry BIGINT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE, kind TEXT NOT NULL,
-  message_id TEXT NOT NULL, attempts BIGINT NOT NULL DEFAULT 0, queued_at BIGINT NOT NULL, next_at BIGINT,
+  attempts BIGINT NOT NULL DEFAULT 0, queued_at BIGINT NOT NULL, next_at BIGINT,
   delivered_at BIGINT, failed_at BIGINT
 );
 CREATE INDEX IF NOT EXISTS outbox_by_time ON outbox (next_at);

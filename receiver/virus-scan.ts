@@ -1,8 +1,5 @@
 import { connect } from "node:net";
 
-/** Milliseconds until clamd counts as absent. */
-const TIMEOUT = 30_000;
-
 /**
  * Lets clamd look at a file (INSTREAM of its protocol: chunks with their length before them, an empty one at the end).
  *
@@ -13,7 +10,7 @@ const TIMEOUT = 30_000;
 export async function isClean(where: string, bytes: Uint8Array): Promise<boolean> {
   const [, host = "", port = ""] = /^(.*):(\d+)$/.exec(where) ?? [];
   const socket = port ? connect(Number(port), host) : connect(where);
-  socket.setTimeout(TIMEOUT, () => socket.destroy(new Error("clamd does not answer")));
+  socket.setTimeout(30_000, () => socket.destroy(new Error("clamd does not answer")));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
   for (const part of ["zINSTREAM\0", length, bytes, Buffer.alloc(4)]) socket.write(part);

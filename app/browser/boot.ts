@@ -128,15 +128,24 @@ function pressBelow({ target, clientX, clientY }: MouseEvent): void {
   if (below) below.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
-/** Says that a part of the page which needs its scripts cannot answer, and offers to load the page again. */
+/**
+ * Says that a part of the page which needs its scripts cannot answer, and offers to load the page again. A form that is
+ * delivered brings words of its own: it works without scripts, and from now on the page is as it is without them.
+ */
 function showLoadError(): void {
-  if (document.getElementById(NOTE)) return;
+  const own = document.getElementById(NOTE);
+  if (own?.hidden) {
+    own.hidden = false;
+    delete root.dataset.script;
+    removeEventListener("submit", keepSubmit, true);
+  }
+  if (own) return;
   const note = document.createElement("div");
   note.id = NOTE;
-  note.setAttribute("role", "alert");
+  note.role = "alert";
   note.className = "load-error";
   const link = document.createElement("a");
-  link.href = `${location.pathname}${location.search}`;
+  link.href = "";
   link.textContent = "Load it again";
   note.append("A part of this page did not arrive, so this cannot be done yet. ", link);
   document.body.append(note);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { listen } from "#app/browser/signals.ts";
 import { recall, remember } from "#app/browser/storage.ts";
 import { controlsOf, textsOf } from "./form-values.ts";
 
@@ -25,12 +26,12 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
     draft.restore(form);
     const save = () => draft.save(form);
     // A phone may end a hidden page without another word.
-    document.addEventListener("visibilitychange", save);
-    addEventListener("pagehide", save);
+    const stop = listen(document, ["visibilitychange"], save);
+    const stopLeaving = listen(window, ["pagehide"], save);
     return () => {
       save();
-      document.removeEventListener("visibilitychange", save);
-      removeEventListener("pagehide", save);
+      stop();
+      stopLeaving();
     };
   }, [ref, draft]);
   return draft;

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { listen } from "#app/browser/signals.ts";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { type DeliveryResult, ENDPOINT, type Envelope } from "./delivery/delivery.ts";
 import { type FieldErrors, HONEYPOT } from "./field-rules.ts";
@@ -22,7 +23,8 @@ export type FormState =
   /** `attempt` counts the tries, so that each one moves the focus to the summary anew. */
   | { status: "invalid"; attempt: number; errors: FieldErrors<string> }
   | { status: "sending" }
-  | { status: "sent" }
+  /** Under which key, and when, in milliseconds since 1970. */
+  | { status: "sent"; key: string; sent: number }
   /** What is said against it by others than our rules: of the whole, or of fields. */
   | { status: "refused"; attempt: number; errors: FieldErrors<string>; note: string }
   /** It may not have arrived. */
@@ -45,9 +47,9 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {
     if (state.status === "sending")
-      return onWindow("beforeunload", (event) => event.preventDefault());
+      return listen(window, ["beforeunload"], (event) => event.preventDefault());
     // Whoever comes back to the page that the browser has kept finds a form that can be sent.
-    if (state.status === "sent") return onWindow("pagehide", () => setState(IDLE));
+    if (state.status === "sent") return listen(window, ["pagehide"], () => setState(IDLE));
   }, [state.status]);
 
   const deliver = async (form: HTMLFormElement, values: Values) => {
@@ -63,7 +65,7 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
       // What was typed meanwhile stays: it was not sent.
       emptyForm(form, texts);
       draft.forget();
-      setState({ status: "sent" });
+      setState({ status: "sent", key: envelope.key, sent: Date.now() });
       showToast(toasts.sent);
       return;
     }
@@ -134,12 +136,6 @@ function stateOfPage(): FormState {
   const errors = [...slots].map(({ dataset, textContent }) => [dataset.errorFor, textContent]);
   const note = problems.querySelector("[data-problem-note]")?.textContent ?? "";
   return { status: "refused", attempt: 0, errors: Object.fromEntries(errors), note };
-}
-
-/** Listens until the returned function is called. */
-function onWindow(type: "beforeunload" | "pagehide", listener: (event: Event) => void): () => void {
-  addEventListener(type, listener);
-  return () => removeEventListener(type, listener);
 }
 
 function isEmpty(errors: object): boolean {

@@ -10,9 +10,17 @@ export interface WithoutScriptProps {
 const LINK =
   "inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4";
 
-/** In place of a form that cannot work without scripts: how to reach the firm instead. */
+/**
+ * In place of a form that cannot work without scripts: how to reach the firm instead. Above one that can: what is said
+ * where they do not arrive (app/browser/boot.ts).
+ */
 export function WithoutScript({ sentence, email, phone }: WithoutScriptProps) {
-  if (ENDPOINT) return null;
+  if (ENDPOINT)
+    return (
+      <p id="load-error" hidden role="alert" className="load-error">
+        A part of this page did not arrive. The form works without it: send it once more.
+      </p>
+    );
   return (
     <div className="without-script rounded-panel bg-surface p-6 md:p-8">
       <p className="text-lead">{sentence}</p>

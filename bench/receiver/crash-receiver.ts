@@ -51,19 +51,19 @@ export async function crashReceiver({ isQuick, resources }: Setting): Promise<Fi
   await Promise.all([killAll(), ...Array.from({ length: SENDERS }, sendAll)]);
   console.log(`${acknowledged.length} acknowledged, ${kills} kills; waiting for the mails`);
   isOver = true;
-  const undelivered = "SELECT message_id FROM outbox WHERE delivered_at IS NULL";
+  const undelivered = "SELECT id FROM outbox WHERE delivered_at IS NULL";
   const since = Date.now();
   while (readRows(folder, undelivered).length > 0 && Date.now() - since < PATIENCE) await wait(200);
 
   const rows = readRows(
     folder,
-    `SELECT idempotency_key AS key, message_id AS mail, bytes FROM enquiries
+    `SELECT idempotency_key AS key, bytes, '<enquiry-' || outbox.id || '-' || received_at AS mail FROM enquiries
      JOIN outbox ON outbox.enquiry = enquiries.id LEFT JOIN cvs ON cvs.enquiry = enquiries.id`,
   );
   const kept = new Map(rows.map(({ key, bytes }) => [key, bytes as Uint8Array | null]));
   const isWhole = (key: string) =>
     kept.has(key) && (cvOf(key)?.equals(kept.get(key) ?? Buffer.of()) ?? true);
-  const mails = mail.mails.map(({ content }) => /^Message-ID: (.*?)\r?$/im.exec(content)?.[1]);
+  const mails = mail.mails.map(({ content }) => /^Message-ID: (.*?)@/im.exec(content)?.[1]);
   const arrived = new Set<unknown>(mails);
   const written = new Set(rows.map(({ mail }) => mail));
   const lost = acknowledged.filter((key) => !isWhole(key)).length;

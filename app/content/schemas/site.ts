@@ -35,6 +35,15 @@ export const site = z.strictObject({
     })
     .optional()
     .describe("Where visitors book an appointment themselves; shown beside the contact form."),
+  reply: z
+    .strictObject({
+      label: text.describe("The words of the link to the file."),
+      title: text.describe("What the entry is called, after the firm's name."),
+      text: text.describe("The promise itself, before the link and in the entry."),
+    })
+    .describe(
+      "A calendar file for the day of the reply, once a message is sent; a booking takes its place.",
+    ),
   logo: z
     .strictObject({
       file: text.describe("A file in content/photos/, best an SVG, that reads on white."),

@@ -1,13 +1,15 @@
 import { useEffect } from "react";
 import { island } from "#app/browser/island.tsx";
+import type { SiteFields } from "#app/content/schemas/site.ts";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
 import { delivery } from "#app/forms/delivery/delivery.ts";
+import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
 import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
+import { REPLY_FILE, type ReplyReminder, replyReminder } from "#app/lib/reply-reminder.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { type AskedQuestions, broughtAnswers, withAnswers } from "./brought-answers.ts";
 
 /** Texts of the specification, section 8. */
@@ -24,23 +26,34 @@ const TOASTS = {
   },
 } as const;
 
-interface ContactFormProps {
-  recipient: string;
-  phone: string;
+const ROWS: FieldRowsProps["rows"] = [
+  [
+    { name: "name", label: "Name", autoComplete: "name" },
+    { name: "email", type: "email", label: "Email", autoComplete: "email", inputMode: "email" },
+  ],
+  [{ name: "subject", label: "Subject", autoComplete: "off" }],
+  [{ name: "message", label: "Message", rows: 8 }],
+];
+
+export interface ContactFormProps {
+  firm: Omit<ReplyReminder["firm"], "host">;
+  reply: SiteFields["reply"];
+  booking?: SiteFields["booking"];
   asked: AskedQuestions;
 }
 
-/** The contact form (specification, sections 2, 4, 5 and 7). */
+/** The contact form (specification, sections 2, 4, 5 and 7), and once it is sent, what to do until the reply comes. */
 export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
-  const { recipient, phone, asked } = props;
+  const { firm, reply, booking, asked } = props;
+  const { email, phone } = firm;
   const form = useForm({
     id: "contact",
     read: (element): ContactFields => readTexts(element, CONTACT_FIELDS),
     check: (fields) => checkContact(fields, isBrowserEmail),
-    send: (fields, envelope) => delivery.send({ form: "contact", fields }, recipient, envelope),
+    send: (fields, envelope) => delivery.send({ form: "contact", fields }, email, envelope),
     toasts: TOASTS,
   });
-  const { ref } = form;
+  const { ref, state, errors } = form;
   // An effect, and after those of useForm: by now the fields have what was typed, and the draft. The answers leave the
   // address, so that a reload does not bring them again.
   useEffect(() => {
@@ -50,39 +63,41 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     message.value = withAnswers(message.value, asked, answers);
     history.replaceState(history.state, "", location.pathname);
   }, [ref, asked]);
-  const field = (name: keyof typeof form.errors) => ({
-    id: `contact-${name}`,
-    name,
-    error: form.errors[name],
-  });
+  const reminderOf = (sent: { key: string; sent: number }) =>
+    replyReminder({ ...sent, firm: { ...firm, host: location.host }, reply });
   return (
     <FormFrame
       id="contact"
       label="Contact"
       subject="message"
-      email={recipient}
+      email={email}
       phone={phone}
       form={form}
     >
-      <div className="grid gap-6 lg:grid-cols-2">
-        <TextField {...field("name")} label="Name" autoComplete="name" />
-        <TextField
-          {...field("email")}
-          type="email"
-          label="Email"
-          autoComplete="email"
-          inputMode="email"
-        />
-      </div>
-      <TextField {...field("subject")} label="Subject" autoComplete="off" />
-      <TextField {...field("message")} label="Message" rows={8} />
+      <FieldRows id="contact" rows={ROWS} errors={errors} />
       <p>
         <SubmitButton
           label="Send message"
           busyLabel="Sending..."
-          isBusy={form.state.status === "sending"}
+          isBusy={state.status === "sending"}
         />
       </p>
+      {state.status === "sent" && (
+        <p>
+          {!booking && <span>{reply.text} </span>}
+          <a
+            href={
+              booking?.href ??
+              `data:text/calendar;charset=utf-8,${encodeURIComponent(reminderOf(state))}`
+            }
+            download={booking ? undefined : REPLY_FILE}
+            rel="noopener"
+            className="inline-block py-1 text-blue underline underline-offset-4"
+          >
+            {booking?.label ?? reply.label}
+          </a>
+        </p>
+      )}
     </FormFrame>
   );
 });

@@ -30,7 +30,7 @@ export const contactContent = pageContent(
 /** The 20 minutes: how it goes on, the form, the direct ways. */
 export function ContactPage({ breadcrumbs }: PageRecord) {
   const { heading, lead, steps, fieldsNote, legal, withoutScript, ...headings } = contactContent();
-  const { email, phone } = content().site;
+  const { name, email, phone, reply, booking } = content().site;
   const { questions, message } = planCheckContent();
   return (
     <>
@@ -39,7 +39,12 @@ export function ContactPage({ breadcrumbs }: PageRecord) {
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <WithoutScript sentence={withoutScript} email={email} phone={phone} />
           <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
-          <ContactForm recipient={email} phone={phone} asked={{ questions, message }} />
+          <ContactForm
+            firm={{ name, email, phone }}
+            reply={reply}
+            booking={booking}
+            asked={{ questions, message }}
+          />
         </div>
         <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
           <ol className="grid gap-8">

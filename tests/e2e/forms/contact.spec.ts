@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, MESSAGE, test } from "./form-pages.ts";
 
 // The contact form: specification, sections 2, 4 and 5.
@@ -31,4 +32,20 @@ test("it says what to expect; all four fields are required, which is said in wor
   }
   await page.clock.runFor(5000);
   expect(records).toEqual([]);
+});
+
+test("once it is sent, the promise can be put into a calendar", async ({ page, form }) => {
+  await form.open("/contact");
+  const link = page.getByRole("link", { name: "Put it into your calendar" });
+  await expect(link).toHaveCount(0);
+  await form.send(MESSAGE);
+  await expect(form.status).toContainText("Message sent");
+  const download = page.waitForEvent("download");
+  await link.click();
+  expect((await download).suggestedFilename()).toBe("reply.ics");
+  const file = await readFile(await (await download).path(), "utf8");
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:.*: Reply to your message\r\n/);
+  // The form goes on: another message may follow.
+  await form.send(MESSAGE);
+  await expect(link).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { holdModules, hydrated } from "../open-page.ts";
+import { holdModules, hydrated, MODULES } from "../open-page.ts";
 import { test } from "./delivered-site.ts";
 import { APPLICATION, expect, MESSAGE } from "./form-pages.ts";
 
@@ -39,6 +39,33 @@ test("words that came with the page stay through hydration, and go when they are
   await form.field("Email").fill("ada@example.com");
   await expect(form.field("Email")).toHaveAccessibleDescription("");
   await expect(form.summary.getByRole("link")).toHaveCount(0);
+});
+
+test("where its scripts do not arrive, a form says that it works without them, and does", async ({
+  page,
+  form,
+  site,
+  receiver,
+}) => {
+  await page.route(MODULES, (route) => route.abort());
+  for (const [path, texts] of [
+    ["/contact", MESSAGE],
+    ["/careers/apply", APPLICATION],
+  ] as const) {
+    await page.goto(`${site}${path}`);
+    await form.send(texts);
+    const words = page.getByRole("alert").filter({ hasText: "The form works without it" });
+    await expect(words).toBeVisible();
+    await expect(words.getByRole("link")).toHaveCount(0);
+    expect(receiver.attempts).toEqual([]);
+    await form.expectTexts(texts);
+    // What only a script reads in the address is asked for.
+    if (path !== "/contact")
+      await expect(page.getByLabel("Position", { exact: true })).toBeVisible();
+    await form.button.click();
+    await expect(page).toHaveURL(`${site}${path}/sent`);
+    expect(receiver.attempts.splice(0)).toHaveLength(1);
+  }
 });
 
 test.describe("without scripts", () => {

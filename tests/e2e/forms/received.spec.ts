@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { startProgram } from "../../hosting/program.ts";
 import { findFreePort } from "../../set-up/free-port.ts";
@@ -104,8 +104,14 @@ test.describe("without scripts", () => {
     await expect(form.field("Name")).toBeFocused();
     await form.field("Name").fill("Ada");
     await form.button.click();
-    await expect(page).toHaveURL(`${site}/contact/sent`);
+    await expect(page).toHaveURL(new RegExp(`^${site}/contact/sent\\?at=\\d+$`));
     expect(await enquiries("list")).toContain("Without scripts");
+    const sent = new URL(page.url()).searchParams.get("at");
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Put it into your calendar" }).click();
+    const file = await readFile(await (await download).path(), "utf8");
+    expect(file).toContain(`UID:reply-${sent}@`);
+    expect((await download).suggestedFilename()).toBe("reply.ics");
   });
 
   test("an application keeps its position and letter, and asks for the CV again", async ({

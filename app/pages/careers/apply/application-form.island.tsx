@@ -12,6 +12,7 @@ import {
   refusalOf,
 } from "#app/forms/application-rules.ts";
 import { delivery, ENDPOINT } from "#app/forms/delivery/delivery.ts";
+import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
 import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readFile, readTexts } from "#app/forms/form-values.ts";
@@ -20,7 +21,6 @@ import { siteHref } from "#app/lib/site-href.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { chosenPosition, NO_POSITION, type PositionChoice } from "./chosen-position.ts";
 
 export interface ApplicationFormProps {
@@ -30,6 +30,31 @@ export interface ApplicationFormProps {
   phone: string;
   privacyNote: string;
 }
+
+const ROWS: FieldRowsProps["rows"] = [
+  [{ name: "fullName", label: "Full Name *", autoComplete: "name" }],
+  [
+    {
+      ...{ name: "email", label: "Email Address *" },
+      ...{ type: "email", autoComplete: "email", inputMode: "email" },
+    },
+    {
+      ...{ name: "phone", label: "Phone Number *" },
+      ...{ type: "tel", autoComplete: "tel", inputMode: "tel" },
+    },
+  ],
+  [
+    {
+      ...{ name: "linkedin", label: "LinkedIn Profile", isOptional: true },
+      ...{ type: "url", autoComplete: "url", inputMode: "url" },
+      placeholder: "https://www.linkedin.com/in/your-name",
+    },
+  ],
+];
+/** After the CV. */
+const LETTER: FieldRowsProps["rows"] = [
+  [{ name: "coverLetter", label: "Cover Letter", rows: 8, isOptional: true }],
+];
 
 /** The application form (specification, sections 2, 4, 5 and 7). */
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
@@ -60,11 +85,6 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
     if (isRefused) showToast(APPLICATION_TOASTS.wrongType);
     form.onChange("cv");
   };
-  const field = (name: keyof typeof errors) => ({
-    id: `application-${name}`,
-    name,
-    error: errors[name],
-  });
   return (
     <FormFrame
       id="application"
@@ -76,35 +96,10 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       hasFile
     >
       {ENDPOINT && <PositionField positions={positions} />}
-      <TextField {...field("fullName")} label="Full Name *" autoComplete="name" />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <TextField
-          {...field("email")}
-          type="email"
-          label="Email Address *"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <TextField
-          {...field("phone")}
-          type="tel"
-          label="Phone Number *"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-      </div>
-      <TextField
-        id="application-linkedin"
-        name="linkedin"
-        type="url"
-        label="LinkedIn Profile"
-        isOptional
-        autoComplete="url"
-        inputMode="url"
-        placeholder="https://www.linkedin.com/in/your-name"
-      />
+      <FieldRows id="application" rows={ROWS} errors={errors} />
       <FileField
-        {...field("cv")}
+        id="application-cv"
+        name="cv"
         label="CV/Resume *"
         hint="PDF or Word (max 5MB)"
         invitation="Choose a file or drop it here"
@@ -114,13 +109,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
         onChoose={onChoose}
         error={refusal ?? errors.cv}
       />
-      <TextField
-        id="application-coverLetter"
-        name="coverLetter"
-        label="Cover Letter"
-        rows={8}
-        isOptional
-      />
+      <FieldRows id="application" rows={LETTER} errors={errors} />
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
           <span>{privacyNote} </span>

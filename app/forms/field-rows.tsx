@@ -1,0 +1,30 @@
+import { TextField, type TextFieldProps } from "#app/ui/text-field.tsx";
+import type { FieldErrors } from "./field-rules.ts";
+
+export interface FieldRowsProps {
+  /** What the ids of the fields begin with. */
+  id: string;
+  /** One field takes the width of the form; two stand side by side where there is room. */
+  rows: readonly (readonly Omit<TextFieldProps, "id" | "error">[])[];
+  errors: FieldErrors<string>;
+}
+
+/** The text fields of a form, row by row. */
+export function FieldRows({ id, rows, errors }: FieldRowsProps) {
+  return rows.map((row) => {
+    const fields = row.map((field) => (
+      <TextField
+        key={field.name}
+        {...field}
+        id={`${id}-${field.name}`}
+        error={errors[field.name]}
+      />
+    ));
+    if (fields.length === 1) return fields;
+    return (
+      <div key={row[0]?.name} className="grid gap-6 lg:grid-cols-2">
+        {fields}
+      </div>
+    );
+  });
+}
