@@ -24,7 +24,7 @@ const QUALITIES = {
  * What is too heavy at the lowest quality is softened besides, by as many pixels (the sigma of a Gaussian blur): it is
  * gravel, or the grain of a film, of which nobody misses the finest.
  */
-const SOFTER = [0, 0.6, 1, 1.6, 2.5, 4, 8, 16];
+const SOFTER = [0.6, 1, 1.6, 2.5, 4, 8, 16];
 
 /** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
 const LIMITS = [
@@ -107,13 +107,22 @@ async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buf
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
   const limit = LIMITS.find((entry) => width <= entry.width)?.bytes ?? 0;
   const lowest = QUALITIES[type].at(-1) ?? 0;
-  for (const sigma of SOFTER) {
-    for (const quality of sigma === 0 ? QUALITIES[type] : [lowest]) {
-      const pixels = sharp(data, { raw: info });
-      const bytes = await ENCODE[type](sigma > 0 ? pixels.blur(sigma) : pixels, quality).toBuffer();
-      if (bytes.length <= limit) return bytes;
-    }
+  const steps = [
+    ...QUALITIES[type].map((quality) => ({ quality, sigma: 0 })),
+    ...SOFTER.map((sigma) => ({ quality: lowest, sigma })),
+  ];
+  let best: Buffer | undefined;
+  // Mostly the first will do; where not, half of what is left is ruled out by each try.
+  for (let at = 0, from = 0, to = steps.length; from < to; at = (from + to) >> 1) {
+    const step = steps[at];
+    if (!step) break;
+    const { quality, sigma } = step;
+    const pixels = sharp(data, { raw: info });
+    const bytes = await ENCODE[type](sigma > 0 ? pixels.blur(sigma) : pixels, quality).toBuffer();
+    if (bytes.length <= limit) [best, to] = [bytes, at];
+    else from = at + 1;
   }
+  if (best) return best;
   throw new Error(`A photo of ${width} pixels does not fit into ${limit} bytes as ${type}`);
 }
 
