@@ -75,10 +75,12 @@ export async function openEditor(browser: Browser, url: string) {
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("option", { name: "Blogs" }).or(page.getByText("Blogs").first()).waitFor();
 
+  const library = page.getByRole("group", { name: "Content Library" });
   /** Opens an entry such as `insights-blogs/entries/<file>` or `single/entries/pages-home`. */
   const open = async (entry: string) => {
-    // From one entry straight to another, the editor stays empty.
+    // From one entry straight to another, the editor stays empty; before the list stands, its coming undoes the next.
     await page.goto(`${url}/admin/#/collections`);
+    await library.waitFor();
     await page.goto(`${url}/admin/#/collections/${entry}`);
     await page.locator("[data-key-path]").first().waitFor();
   };
@@ -86,6 +88,7 @@ export async function openEditor(browser: Browser, url: string) {
   const save = async () => {
     await page.getByRole("button", { name: "Save", exact: true }).click({ timeout: 5000 });
     await page.waitForFunction(() => !/entries|new/.test(location.hash), null, { timeout: 20_000 });
+    await library.waitFor();
   };
   return { page, complaints, open, field, save, close: () => context.close() };
 }
