@@ -14,7 +14,8 @@ const part = (name: string, include: string, testTimeout: number) => ({
 export default defineConfig({
   test: {
     maxWorkers: "50%",
-    // What is made before the tests (photos, servers, builds) waits for cores too.
+    // Tests that start programs, and what is made before them (photos, servers, builds), wait for cores too.
+    testTimeout: 20_000,
     hookTimeout: 60_000,
     // A test that forgets its assertion cannot fail.
     expect: { requireAssertions: true },

@@ -26,7 +26,10 @@ const LONGEST_WAIT = 1000;
  */
 function usePrintedTitle(title: string): () => void {
   const own = useRef("");
+  const timer = useRef<number>(undefined);
   const rename = useCallback(() => {
+    // The wait of an earlier print does not end this one.
+    clearTimeout(timer.current);
     if (document.title !== title) own.current = document.title;
     document.title = title;
   }, [title]);
@@ -40,6 +43,6 @@ function usePrintedTitle(title: string): () => void {
   return useCallback(() => {
     rename();
     window.print();
-    setTimeout(restore, LONGEST_WAIT);
+    timer.current = window.setTimeout(restore, LONGEST_WAIT);
   }, [rename, restore]);
 }
