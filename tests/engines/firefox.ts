@@ -9,7 +9,8 @@ const program = findProgram("firefox", "firefox-esr");
 /** Gecko: Firefox over WebDriver BiDi, which it speaks by itself. */
 async function start(): Promise<Driver> {
   const options = { browser: "firefox", executablePath: program ?? "firefox" } as const;
-  const browser = await puppeteer.launch({ ...options, defaultViewport: null });
+  const limits = { protocolTimeout: 20_000, defaultViewport: null };
+  const browser = await puppeteer.launch({ ...options, ...limits });
   const tab = await browser.newPage();
   await tab.evaluateOnNewDocument(WATCH_PAGE);
   return {

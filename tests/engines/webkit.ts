@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Builder, By, Key, type WebElement } from "selenium-webdriver";
 import { findProgram } from "../hosting/program.ts";
 import { findFreePort } from "../set-up/free-port.ts";
@@ -71,8 +72,8 @@ async function start(): Promise<Driver> {
     type: (text) => driver.actions().sendKeys(text).perform(),
     chooseFile: (css, path) => driver.findElement(By.css(css)).sendKeys(path),
     close: async () => {
-      // A browser that has crashed has no session to end.
-      await driver.quit().catch(() => {});
+      // A browser that has crashed has no session to end, and one that hangs does not end it.
+      await Promise.race([driver.quit().catch(() => {}), wait(3000)]);
       process.off("exit", endServer);
       endServer();
     },
