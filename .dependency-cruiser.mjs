@@ -16,7 +16,7 @@ const ladder = {
   "app/artwork": ["app/lib"],
   "app/content": ["app/lib", "app/artwork", hostingRules],
   "app/ui": ["app/lib", "app/styles"],
-  "app/browser": ["app/lib", "app/ui", "app/artwork"],
+  "app/browser": ["app/lib", "app/ui", "app/artwork", "app/styles"],
   "app/forms": ["app/lib", "app/ui", "app/browser"],
   "app/search": [...basics, "app/content", "app/seo"],
   "app/feeds": ["app/lib", "app/ui", "app/artwork", "app/content"],

@@ -1,4 +1,9 @@
+import formStyles from "#app/styles/forms.css?url";
+import heroStyles from "#app/styles/hero.css?url";
 import { listen } from "./signals.ts";
+
+/** Every page leads to home and to the contact form, whose first paint waits for these. */
+const STYLES = [heroStyles, formStyles];
 
 /** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
 const REST = 300;
@@ -24,9 +29,8 @@ function targetOf(link: HTMLAnchorElement): string | undefined {
   return `${pathname}${search}`;
 }
 
-/** Fetches a page into the browser's cache, once, where it stays fresh for a minute. */
-function prefetch(link: HTMLAnchorElement, budget: number): void {
-  const target = targetOf(link);
+/** Fetches a page, which stays fresh for a minute, or a file into the browser's cache, once. */
+function prefetch(target: string | undefined, budget: number): void {
   if (!target || asked.has(target) || spent + USUAL_WEIGHT > budget) return;
   asked.add(target);
   spent += USUAL_WEIGHT;
@@ -69,8 +73,8 @@ export function prefetchLinks(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
-      const link = target as HTMLAnchorElement;
-      if (isIntersecting) waiting.set(link, setTimeout(prefetch, rest, link, BUDGET_IN_VIEW));
+      const page = targetOf(target as HTMLAnchorElement);
+      if (isIntersecting) waiting.set(target, setTimeout(prefetch, rest, page, BUDGET_IN_VIEW));
     }
     rest = REST;
   });
@@ -81,6 +85,10 @@ export function prefetchLinks(): void {
   const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
   listen(window, signs, ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (link) prefetch(link, BUDGET);
+    if (link) prefetch(targetOf(link), BUDGET);
   });
+  setTimeout(() => {
+    for (const sheet of STYLES)
+      if (!document.querySelector(`link[href="${sheet}"]`)) prefetch(sheet, BUDGET);
+  }, REST);
 }

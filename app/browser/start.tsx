@@ -47,7 +47,6 @@ function startAgainOnIntent(): void {
   const { signal } = controller;
   const startAgain = () => {
     controller.abort();
-    prefetchLinks();
     void start();
   };
   for (const sign of AGAIN) addEventListener(sign, startAgain, { capture: true, signal });

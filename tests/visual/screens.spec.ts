@@ -60,7 +60,7 @@ test.beforeEach(async ({ browser, page, allowConsole }) => {
 
 /** Opens a page with its font, however late that comes, and with the pictures that are lazy. */
 async function open(page: Page, path: string) {
-  await page.route("**/*.css", async (route) => {
+  await page.route("**/site-*.css", async (route) => {
     const answer = await route.fetch();
     const css = (await answer.text()).replaceAll("font-display:optional", "font-display:block");
     await route.fulfill({ response: answer, body: css });

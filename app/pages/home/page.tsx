@@ -50,7 +50,7 @@ function Home({ isRotating }: { isRotating: boolean }) {
       ) : (
         <GrowthHero {...growthHero} hasInsights={lists.length > 0} />
       )}
-      <PageStyles source="app/styles/home.css" isLate />
+      <PageStyles source="app/styles/home.css" />
       <HomeSection name="services" href="/services" {...capabilities}>
         <CapabilityCards />
       </HomeSection>
