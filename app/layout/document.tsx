@@ -73,7 +73,7 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
             </aside>
           )}
           <Header shell={shell} path={isNotFound ? undefined : path} />
-          <PrintHeader shell={shell} address={absoluteUrl(canonical)} />
+          <PrintHeader shell={shell} address={isNotFound ? undefined : absoluteUrl(canonical)} />
           <main id="main" tabIndex={-1}>
             <kind.view {...page} />
           </main>
@@ -86,7 +86,7 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
 }
 
 /** On paper only: the logo and the address of the page, at the top of the first sheet. */
-function PrintHeader({ shell, address }: { shell: ShellData; address: string }) {
+function PrintHeader({ shell, address }: { shell: ShellData; address: string | undefined }) {
   const { name, logo } = shell;
   return (
     <div className="print-header">
@@ -98,7 +98,7 @@ function PrintHeader({ shell, address }: { shell: ShellData; address: string }) 
           <span>{name}</span>
         </>
       )}
-      <span>{decodeURI(address).replace(/^https?:\/\//, "")}</span>
+      {address && <span>{decodeURI(address).replace(/^https?:\/\//, "")}</span>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function Dotted({ items }: { items: readonly ReactNode[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change places
     <Fragment key={index}>
       {index > 0 && <span aria-hidden="true"> · </span>}
-      {item}
+      <span>{item}</span>
     </Fragment>
   ));
 }

@@ -29,29 +29,22 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
           <HeroControls headlines={messages.map(({ headline }) => headline)} rotation={rotation} />
         )}
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
-          {messages.map(({ headline, subtitle }, index) => (
-            <div
-              key={headline}
-              className="hero-message"
-              data-state={
-                index !== rotation.index ? "hidden" : rotation.isFading ? "fading" : "shown"
-              }
-            >
-              {index === 0 ? (
-                <h1 className="hero-headline">{headline}</h1>
-              ) : (
-                // biome-ignore lint/a11y/useSemanticElements: one h1 in the file; the message that is shown takes its place
-                <p
-                  role="heading"
-                  aria-level={index === rotation.index ? 1 : 2}
-                  className="hero-headline"
-                >
-                  {headline}
-                </p>
-              )}
-              <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{subtitle}</p>
-            </div>
-          ))}
+          {messages.map(({ headline, subtitle }, index) => {
+            // One h1 in the page: that of the message that is shown.
+            const Headline = index === rotation.index ? "h1" : "h2";
+            return (
+              <div
+                key={headline}
+                className="hero-message"
+                data-state={
+                  index !== rotation.index ? "hidden" : rotation.isFading ? "fading" : "shown"
+                }
+              >
+                <Headline className="hero-headline">{headline}</Headline>
+                <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{subtitle}</p>
+              </div>
+            );
+          })}
         </div>
         <p className="hero-actions">
           <a href="#services" className={buttonStyle()}>

@@ -52,7 +52,7 @@ function NotFoundScreen() {
         <div className="col-span-4 md:col-span-5 lg:pl-10">
           <h1 className="text-h2">
             <span className="block text-h5 text-blue tabular">404</span>
-            Oops! Page not found
+            <span>Oops! Page not found</span>
           </h1>
           <p className="mt-5 text-lead text-ink-2">{lead}</p>
           <p className="mt-8">

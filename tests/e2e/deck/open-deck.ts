@@ -22,6 +22,8 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 
 /** Widths and heights of windows in which slides are posters. */
 export const POSTER_WINDOWS = [
+  [768, 1024],
+  [820, 1180],
   [1080, 560],
   [1366, 650],
   [1440, 600],
