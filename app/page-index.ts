@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { SitePages } from "#app/content/check-links.ts";
 import { content, fromContent, type Move } from "#app/content/content.ts";
 import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
-import { twoWithSame } from "#app/content/same-value.ts";
+import { twoWithSame } from "#app/content/rules.ts";
 import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.ts";

@@ -1,6 +1,6 @@
 import { ContentError } from "../app/content/content-problem.ts";
 import { createReader, noFindings } from "../app/content/reader.ts";
-import { mailTokens } from "../app/content/schemas/mails.ts";
+import { mailTokens } from "../app/content/schemas/site.ts";
 import { siteAddress } from "../hosting/address.ts";
 
 /** Who gets what is received, and how visitors are answered. */

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
 /** Pages that a build prints as files beside them, where it finds a browser (build/print-pdfs.ts). */
 export const PRINTED_PAGES = ["/brochure", "/presentation"] as const;
 
@@ -8,4 +11,17 @@ const BUILT: Readonly<Record<string, number>> = JSON.parse(process.env.BUILT_FIL
 export function builtSize(address: string): string | undefined {
   const bytes = BUILT[address];
   return bytes === undefined ? undefined : `${Math.ceil(bytes / 1000)} KB`;
+}
+
+/**
+ * Writes a file of the built site, its folder included. Synchronous: for thousands of small files a
+ * promise costs more than the writing.
+ *
+ * @param directory the built site
+ * @param address below the site, decoded
+ */
+export function writeBuiltFile(directory: string, address: string, data: string | Buffer): void {
+  const file = join(directory, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
 }

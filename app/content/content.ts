@@ -3,10 +3,9 @@ import { siteHref } from "#app/lib/site-href.ts";
 import { ContentError } from "./content-problem.ts";
 import type { HeldText } from "./publication.ts";
 import { readContent } from "./read-content.ts";
-import { noFindings } from "./reader.ts";
+import { type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
-import type { Brochure } from "./schemas/brochure.ts";
-import type { Deck } from "./schemas/deck.ts";
+import type { Brochure, Deck } from "./schemas/deck.ts";
 import type { Leader, Position } from "./schemas/people.ts";
 import type { Redirect, SiteFields } from "./schemas/site.ts";
 import type { InsightFrontMatter, LegalFrontMatter } from "./schemas/texts.ts";
@@ -76,16 +75,17 @@ let loaded: Content | undefined;
  */
 export function content(): Content {
   const checked = process.env.CHECKED_CONTENT;
-  loaded ??= checked ? JSON.parse(readFileSync(checked, "utf8")) : soundContent();
+  loaded ??= checked ? JSON.parse(readFileSync(checked, "utf8")) : withoutFaults(readContent);
   return loaded as Content;
 }
 
-function soundContent(): Content {
+/** What is read, its photos checked. @throws ContentError that lists the faults found */
+export function withoutFaults<Result>(read: (findings: Findings) => Result): Result {
   const findings = noFindings();
-  const all = readContent(findings);
+  const result = read(findings);
   requirePhotos(findings.photos, findings.problems);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
-  return all;
+  return result;
 }
 
 /** Runs checks on content that was read, which `content()` gives meanwhile; afterwards only if they pass. */

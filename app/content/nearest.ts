@@ -19,25 +19,20 @@ export function nearest(written: string, known: Iterable<string>): string | unde
 
 /** Letters to add, remove, change or swap with the next (optimal string alignment). */
 function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
+    rows.push(current);
     for (let column = 1; column <= b.length; column += 1) {
-      const isSame = a[row - 1] === b[column - 1];
-      const [above = 0, left = 0, diagonal = 0] = [
-        last[column],
-        current[column - 1],
-        last[column - 1],
-      ];
-      let least = Math.min(above + 1, left + 1, diagonal + (isSame ? 0 : 1));
+      const changes = Number(a[row - 1] !== b[column - 1]);
       const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isSwapped) least = Math.min(least, (before[column - 2] ?? Number.POSITIVE_INFINITY) + 1);
-      current.push(least);
+      const swaps = isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY;
+      const added = Math.min(at(row - 1, column), at(row, column - 1)) + 1;
+      current.push(Math.min(added, at(row - 1, column - 1) + changes, swaps));
     }
-    [before, last] = [last, current];
   }
-  return last.at(-1) ?? 0;
+  return at(a.length, b.length);
 }
 
 /**

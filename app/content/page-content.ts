@@ -1,10 +1,9 @@
 import type { z } from "zod";
-import { type Content, fromContent } from "./content.ts";
-import { ContentError } from "./content-problem.ts";
+import { type Content, fromContent, withoutFaults } from "./content.ts";
 import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { siteReader } from "./read-content.ts";
-import { type Findings, noFindings, textsAt } from "./reader.ts";
-import { requirePhotos, requireReference } from "./rules.ts";
+import { type Findings, textsAt } from "./reader.ts";
+import { requireReference } from "./rules.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
 /** The lists of content/ whose items pages name by their ids. */
@@ -47,13 +46,7 @@ export function pageContent<Schema extends z.ZodType>(
     return fields;
   };
   pages.set(name, { schema, read });
-  return fromContent((all) => {
-    const findings = noFindings();
-    const fields = read(all, findings);
-    requirePhotos(findings.photos, findings.problems);
-    if (findings.problems.length > 0) throw new ContentError(findings.problems);
-    return fields;
-  });
+  return fromContent((all) => withoutFaults((findings) => read(all, findings)));
 }
 
 /** Reads the words of all pages, for the faults in them. */

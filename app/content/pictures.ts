@@ -6,12 +6,12 @@ import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
+import { writeBuiltFile } from "./built-files.ts";
 import { sweepRasters } from "./kept-rasters.ts";
 import { logoPath, type PhotoType, photoBytes, photoFiles } from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
 import type { Leader } from "./schemas/people.ts";
 import type { PictureField } from "./schemas/shared.ts";
-import { writeBuiltFile } from "./write-built-file.ts";
 
 /** Widths of the page: the container inside its gutters, whole and in columns (app/styles/tokens.css). */
 const PAGE =

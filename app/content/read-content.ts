@@ -11,10 +11,10 @@ import {
   requireReference,
   requireSome,
   requireTopicLinks,
+  requireUnique,
 } from "./rules.ts";
-import { requireUnique } from "./same-value.ts";
-import { mailTokens } from "./schemas/mails.ts";
 import type { Leader } from "./schemas/people.ts";
+import { mailTokens } from "./schemas/site.ts";
 import type { LegalFrontMatter } from "./schemas/texts.ts";
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { splitFrontMatter } from "./front-matter.ts";
 import { oneOf } from "./nearest.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import {
@@ -12,6 +11,7 @@ import {
   lineAt,
   type Report,
   readText,
+  splitFrontMatter,
   type TextPart,
 } from "./source-text.ts";
 import { validate } from "./validate.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentProblem } from "./content-problem.ts";
-import { nearest } from "./nearest.ts";
+import { nearest, oneOf } from "./nearest.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -81,8 +81,7 @@ function remedyFor(issue: Issue): string {
       if (value === undefined || value === null) {
         return `add \`${String(issue.path.at(-1))}:\` followed by one of: ${values.join(", ")}`;
       }
-      const meant = nearest(String(value), values);
-      return `${meant ? `did you mean ${meant}? ` : ""}use one of: ${values.join(", ")}`;
+      return oneOf(String(value), values);
     }
     case "invalid_union":
       return `use one of: ${"options" in issue ? (issue.options as string[]).join(", ") : ""}`;

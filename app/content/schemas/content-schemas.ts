@@ -1,8 +1,6 @@
-import { brochure } from "./brochure.ts";
-import { deck } from "./deck.ts";
-import { acknowledgements } from "./mails.ts";
+import { brochure, deck } from "./deck.ts";
 import { leader, position } from "./people.ts";
-import { redirects, site } from "./site.ts";
+import { acknowledgements, redirects, site } from "./site.ts";
 import { insightFrontMatter, legalFrontMatter } from "./texts.ts";
 import { capability, growthService, industry } from "./topics.ts";
 
