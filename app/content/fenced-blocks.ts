@@ -8,10 +8,9 @@ import { fault, lineOfNext, type Source } from "./body-source.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
 import { pictureOf } from "./pictures.ts";
-import { followsFromFaultyLine, mapTexts } from "./reader.ts";
+import { mapTexts } from "./reader.ts";
 import { exhibit } from "./schemas/exhibit.ts";
 import { picture, text } from "./schemas/shared.ts";
-import type { Report } from "./source-text.ts";
 import { validate } from "./validate.ts";
 import { parseFields } from "./yaml-fields.ts";
 
@@ -52,14 +51,11 @@ function readBlock<Schema extends z.ZodType>(
   const name = `body ${kind} ${count}`;
   const found: ContentProblem[] = [];
   const first = lineOfNext(`\`\`\`${kind}`, source);
-  const block = { text, line: (first ?? 0) + 1 };
-  const report: Report = (line, field, value, remedy) =>
-    found.push({ file, line, field, value, remedy });
-  const yaml = parseFields(block, report, new Set());
-  const filled = mapTexts(yaml.value, "", typographic);
-  const checked: ContentProblem[] = [];
-  const fields = validate(file, filled, schema, checked);
-  found.push(...checked.filter(({ field }) => !followsFromFaultyLine(field, yaml)));
+  const yaml = parseFields({ text, line: (first ?? 0) + 1 }, (line, field, value, remedy) =>
+    found.push({ file, line, field, value, remedy }),
+  );
+  const filled = { ...yaml, value: mapTexts(yaml.value, "", typographic) };
+  const fields = validate(file, filled, schema, found);
   for (const { line, field, ...problem } of found) {
     const at = first && (line ?? yaml.lineOf(field));
     problems.push({ ...problem, field: `${name}: ${field}`, line: at });

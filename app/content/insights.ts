@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byId } from "#app/lib/by-id.ts";
 import { LIST_PAGE_LENGTH } from "#app/lib/insight-lists.ts";
 import { content, fromContent, type Insight } from "./content.ts";
 import { pageContent } from "./page-content.ts";
@@ -16,9 +17,7 @@ const list = z
     comingSoon: z
       .strictObject({ sentence: text, picture })
       .optional()
-      .describe(
-        "For a kind of insight that is yet to come: the sentence that says so, its picture.",
-      ),
+      .describe("For a kind of insight that is yet to come: what says so, and its picture."),
   })
   .refine(({ id, comingSoon }) => FILLED.includes(id) === (comingSoon === undefined), {
     path: ["comingSoon"],
@@ -72,8 +71,4 @@ export function insightOf(id: string): Insight {
 }
 
 /** The leader who wrote an insight. @throws RangeError when there is no such leader */
-export function authorOf({ author }: Pick<Insight, "author">) {
-  const leader = content().leaders.find(({ id }) => id === author);
-  if (!leader) throw new RangeError(`No leader ${author} in content/leaders/`);
-  return leader;
-}
+export const authorOf = ({ author }: Pick<Insight, "author">) => byId(content().leaders, author);

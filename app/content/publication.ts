@@ -1,4 +1,5 @@
 import { buildDay, displayDate } from "#app/lib/dates.ts";
+import type { Content } from "./content.ts";
 import type { Entry } from "./reader.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
@@ -19,14 +20,10 @@ export interface HeldText {
   markdown: string;
 }
 
-/** What an item says of when it is out. */
-interface Item {
-  id: string;
-  title: string;
+/** What an item says of when it is out: an insight by its `date`, a position by its `datePosted`. */
+interface Item extends Pick<HeldText, "id" | "title"> {
   draft?: boolean | undefined;
-  /** The day of publication, of an insight. */
   date?: string;
-  /** The same of a position. */
   datePosted?: string;
 }
 
@@ -80,11 +77,7 @@ export function heldRemedy({ file, out }: HeldText): string {
 }
 
 /** What time changes in a site, of its content. */
-interface Timed {
-  held: readonly HeldText[];
-  positions: readonly { validThrough: string }[];
-  closedPositions: readonly { id: string }[];
-}
+type Timed = Pick<Content, "held" | "positions" | "closedPositions">;
 
 /** What the build says at its end: what comes out, closes, or is left out. */
 export function publicationNotes(content: Timed): string[] {

@@ -88,9 +88,7 @@ export function createReader(tokens: Tokens, findings: Findings) {
       noteText({ file, field, value });
       return value;
     });
-    const found: ContentProblem[] = [];
-    const fields = validate(file, filled, schema, found);
-    problems.push(...found.filter(({ field }) => !followsFromFaultyLine(field, yaml)));
+    const fields = validate(file, { ...yaml, value: filled }, schema, problems);
     const markdown = fillTokens(body.text, "body", file, body.line);
     if (markdown) findings.texts.push({ file, field: "body", line: body.line, markdown });
     const isSound = fields !== undefined;
@@ -170,13 +168,6 @@ function readSource(path: string, problems: ContentProblem[]): Source {
   const whole = { yaml: { text, line: 1 }, body: NO_TEXT };
   const { yaml, body } = path.endsWith(".md") ? splitFrontMatter(text, report) : whole;
   return { file, yaml: parseFields(yaml, report, faulty), body };
-}
-
-/** Whether a fault of a field is but the consequence of another on its line. */
-export function followsFromFaultyLine(field: string, yaml: YamlFields): boolean {
-  const { faulty, lineOf, value, isPartial } = yaml;
-  const isOwn = /[.[]/.test(field) || field in Object(value);
-  return isPartial || (isOwn && faulty.has(lineOf(field)));
 }
 
 /** The line of a fault in a content file by its field; undefined where it concerns no field. */

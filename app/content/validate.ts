@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ContentProblem } from "./content-problem.ts";
 import { nearest, oneOf } from "./nearest.ts";
+import type { YamlFields } from "./yaml-fields.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -119,18 +120,26 @@ function otherFields({ code, message }: Issue): string[] {
   return code === "unrecognized_keys" ? message.split(" ").filter(Boolean) : [];
 }
 
+/** Whether a fault of a field is but the consequence of another on its line. */
+function followsFromFaultyLine(field: string, yaml: YamlFields): boolean {
+  const { faulty, lineOf, value, isPartial } = yaml;
+  const isOwn = /[.[]/.test(field) || field in Object(value);
+  return isPartial || (isOwn && faulty.has(lineOf(field)));
+}
+
 /**
  * Holds a file's fields against its schema.
  *
- * @returns the typed fields, or undefined when problems were recorded: one for each field
+ * @param problems receives one for each field that has no fault of its own yet
+ * @returns the typed fields, or undefined when something is wrong with them
  */
 export function validate<T extends z.ZodType>(
   file: string,
-  fields: unknown,
+  yaml: YamlFields,
   schema: T,
   problems: ContentProblem[],
 ): z.output<T> | undefined {
-  const result = schema.safeParse(fields, {
+  const result = schema.safeParse(yaml.value, {
     reportInput: true,
     error: ({ code, inst, input }) => {
       if (code !== "unrecognized_keys") return undefined;
@@ -151,7 +160,7 @@ export function validate<T extends z.ZodType>(
   );
   for (const issue of issues) {
     const field = fieldPath(issue.path);
-    if (done.has(field)) continue;
+    if (done.has(field) || followsFromFaultyLine(field, yaml)) continue;
     done.add(field);
     problems.push({ file, field, value: issue.input, remedy: remedyFor(issue) });
   }

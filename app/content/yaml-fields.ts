@@ -21,7 +21,7 @@ export interface YamlFields {
 export function parseFields(
   { text, line: first }: TextPart,
   report: Report,
-  known: ReadonlySet<number>,
+  known: ReadonlySet<number> = new Set(),
 ): YamlFields {
   const lines = text.split(/\r?\n/);
   const faulty = new Set(known);

@@ -4,27 +4,23 @@ import { asciiName } from "#app/lib/slug.ts";
 import { keptRaster } from "../kept-rasters.ts";
 import { allPhotos, type Photo, photoOf, photoPath } from "./read-photos.ts";
 
-export type PhotoType = "avif" | "webp";
-
-type Encoder = (photo: Sharp, quality: number) => Sharp;
-
 /** More effort takes AVIF minutes for a few percent. */
 const ENCODE = {
-  avif: (photo, quality) => photo.avif({ quality, effort: 2 }),
-  webp: (photo, quality) => photo.webp({ quality, effort: 4 }),
-} satisfies Record<PhotoType, Encoder>;
-
-/** At one index both formats look alike. The first is taken whose file is not too heavy. */
-const QUALITIES = {
-  avif: [48, 40, 32, 24],
-  webp: [74, 62, 50, 38],
-} as const satisfies Record<PhotoType, readonly number[]>;
+  avif: (photo: Sharp, quality: number) => photo.avif({ quality, effort: 2 }),
+  webp: (photo: Sharp, quality: number) => photo.webp({ quality, effort: 4 }),
+};
+export type PhotoType = keyof typeof ENCODE;
 
 /**
- * What is too heavy at the lowest quality is softened besides, by as many pixels (the sigma of a Gaussian blur): it is
- * gravel, or the grain of a film, of which nobody misses the finest.
+ * The first of these steps is taken whose file is not too heavy. What is so at the lowest quality is softened besides, by
+ * the sigma of a Gaussian blur in pixels: it is gravel, or the grain of a film, of which nobody misses the finest.
  */
-const SOFTER = [0.6, 1, 1.6, 2.5, 4, 8, 16];
+const STEPS = [
+  { avif: 48, webp: 74, sigma: 0 },
+  { avif: 40, webp: 62, sigma: 0 },
+  { avif: 32, webp: 50, sigma: 0 },
+  ...[0, 0.6, 1, 1.6, 2.5, 4, 8, 16].map((sigma) => ({ avif: 24, webp: 38, sigma })),
+];
 
 /** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
 const LIMITS = [
@@ -106,17 +102,10 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
   const limit = LIMITS.find((entry) => width <= entry.width)?.bytes ?? 0;
-  const lowest = QUALITIES[type].at(-1) ?? 0;
-  const steps = [
-    ...QUALITIES[type].map((quality) => ({ quality, sigma: 0 })),
-    ...SOFTER.map((sigma) => ({ quality: lowest, sigma })),
-  ];
   let best: Buffer | undefined;
   // Mostly the first will do; where not, half of what is left is ruled out by each try.
-  for (let at = 0, from = 0, to = steps.length; from < to; at = (from + to) >> 1) {
-    const step = steps[at];
-    if (!step) break;
-    const { quality, sigma } = step;
+  for (let at = 0, from = 0, to = STEPS.length; from < to; at = (from + to) >> 1) {
+    const { [type]: quality = 0, sigma = 0 } = STEPS[at] ?? {};
     const pixels = sharp(data, { raw: info });
     const bytes = await ENCODE[type](sigma > 0 ? pixels.blur(sigma) : pixels, quality).toBuffer();
     if (bytes.length <= limit) [best, to] = [bytes, at];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exhibit } from "./exhibit.ts";
-import { figure, meta, picture, text } from "./shared.ts";
+import { figure, meta, partner, picture, text } from "./shared.ts";
 
 const CASE_PARTS = ["Challenge", "Solution", "Results", "Testimonial"] as const;
 
@@ -28,12 +28,7 @@ const slide = z.discriminatedUnion("type", [
       notes,
       points: z.array(text.max(90)).min(2).max(5),
       figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
-      leaders: z
-        .array(text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }))
-        .min(1)
-        .max(5)
-        .optional()
-        .describe("A portrait above each point."),
+      leaders: z.array(partner).min(1).max(5).optional().describe("A portrait above each point."),
       picture: picture.optional(),
       exhibit: exhibit
         .refine(({ rows }) => rows.length <= 4, {

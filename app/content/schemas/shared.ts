@@ -7,13 +7,13 @@ import { TYPESET } from "#app/lib/typography.ts";
 /** A non-empty line or paragraph without white space at its ends. */
 export const text = z
   .string()
-  .min(1, "must not be empty")
+  .min(1)
   .refine((value) => value === value.trim(), "must not begin or end with white space");
 
 /** A title, with any punctuation: an address can be made from it, a social card can show it. */
 export const title = text
   .normalize("NFC")
-  .max(60, "must be at most 60 characters, so that search results show it whole")
+  .max(60)
   .regex(
     TYPESET,
     "may hold Latin letters, digits and punctuation only, so that a card can show it",
@@ -70,6 +70,9 @@ export const country = z
   .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US")
   .describe("Two letters, such as US.");
 
+/** The id of a partner. */
+export const partner = text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } });
+
 /** A photo of the firm's own. */
 export const photo = z
   .strictObject({
@@ -111,12 +114,10 @@ export const portrait = z
 /** The head of a page: what a search engine and a browser tab show. */
 export const meta = z
   .strictObject({
-    title: text
-      .max(60, "must be at most 60 characters, so that search results show it whole")
-      .describe("In the browser's tab and in search results."),
+    title: text.max(60).describe("In the browser's tab and in search results."),
     description: text
-      .min(50, "must be at least 50 characters")
-      .max(160, "must be at most 160 characters, so that search results show it whole")
+      .min(50)
+      .max(160)
       .describe("One sentence for search results, 50 to 160 characters."),
   })
   .meta({ title: "For search engines" });

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { day, draft, type Identity, meta, naming, picture, text, title } from "./shared.ts";
+import {
+  day,
+  draft,
+  type Identity,
+  meta,
+  naming,
+  partner,
+  picture,
+  text,
+  title,
+} from "./shared.ts";
 
 /** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
 export const insightFrontMatter = z.strictObject({
@@ -10,9 +20,7 @@ export const insightFrontMatter = z.strictObject({
   draft,
   date: day.describe("The day of publication; until then only a preview shows it."),
   updated: day.optional().describe("The day of the last change that a reader would notice."),
-  author: text
-    .describe("The partner who wrote it.")
-    .meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
+  author: partner.describe("The partner who wrote it."),
   snippet: text.min(80).max(220).describe("One or two sentences for cards and lists."),
   description: meta.shape.description,
   picture,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exhibit } from "./exhibit.ts";
-import { draft, type Identity, meta, naming, order, picture, text } from "./shared.ts";
+import { draft, type Identity, meta, naming, order, partner, picture, text } from "./shared.ts";
 
 /** What every service and industry has. */
 const topic = {
@@ -10,10 +10,7 @@ const topic = {
   meta,
   description: text.describe("One or two sentences for cards and the lead of the page."),
   picture,
-  leader: text
-    .describe("The partner who leads this work.")
-    .meta({ relation: { to: "leaders/*.yaml", shown: "name" } })
-    .optional(),
+  leader: partner.describe("The partner who leads this work.").optional(),
   related: z.array(text).max(2).optional().describe("Ids of insights worth reading with it"),
 };
 
