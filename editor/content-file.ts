@@ -1,5 +1,4 @@
 import { parse, stringify } from "yaml";
-import { readBody, writeBody } from "./body-form.ts";
 import { CHOICE, type EditorField, type FileForm } from "./sveltia-config.ts";
 
 /* The form of every file in content/: the editor reads and writes by it, and `npm run content -- --format` too. */
@@ -12,7 +11,7 @@ export const BODY = "body";
 /** What stands between two lines of `---` at the top of a Markdown file. */
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Photos in fields are named from here; the editor wants their address on the site. */
+/** Photos in fields and texts are named from here; the editor wants their address on the site. */
 const PHOTOS = "/photos/";
 
 /**
@@ -109,4 +108,36 @@ function isNothing(value: unknown): boolean {
 
 function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Blocks whose inside is no Markdown: ```exhibit and the like. */
+const FENCED = /^```[\s\S]*?^```$/gm;
+
+/** Marks around a stressed word or sentence: `*so*`. Asterisks inside words and at the head of lists are none. */
+const STRESS = /(?<![*\w\\])\*(?![\s*])([^*\n_]+?)(?<![\s\\])\*(?![*\w])/g;
+
+/** A rule, between empty lines: otherwise the line above were a heading. */
+const RULE = /(?<=^|\n\n)(?:---+|___+)(?=\n\n|$)/g;
+
+const PICTURE = /(!\[[^\]]*\]\()(?!\/|[a-z]+:)/g;
+const SITE_PICTURE = new RegExp(`(!\\[[^\\]]*\\]\\()${PHOTOS}`, "g");
+
+/** The text for the editor: pictures by their address on the site. */
+function readBody(markdown: string): string {
+  return outsideFences(markdown.trim(), (text) => text.replace(PICTURE, `$1${PHOTOS}`));
+}
+
+/** The text for the file: pictures by their name, and one way of writing what Markdown can write in several. */
+function writeBody(markdown: string): string {
+  return outsideFences(markdown.trim(), (text) =>
+    text.replace(SITE_PICTURE, "$1").replace(STRESS, "_$1_").replace(RULE, "***"),
+  );
+}
+
+function outsideFences(markdown: string, change: (text: string) => string): string {
+  const fences = markdown.match(FENCED) ?? [];
+  return markdown
+    .split(FENCED)
+    .map((text, index) => change(text) + (fences[index] ?? ""))
+    .join("");
 }

@@ -1,6 +1,26 @@
-import type { z } from "zod";
-import { type JsonSchema, jsonSchemaOf, type Relation } from "./json-schema.ts";
+import { z } from "zod";
 import { CHOICE, type EditorField, type EditorType, SINGLE_FILES } from "./sveltia-config.ts";
+
+/** A schema as `z.toJSONSchema` gives it, with what the schemas of this site add by `.meta()`. */
+interface JsonSchema
+  extends Pick<
+    z.core.JSONSchema.JSONSchema,
+    | ("title" | "description" | "const" | "enum" | "required" | "minItems" | "maxItems" | "format")
+    | ("minLength" | "maxLength" | "minimum" | "maximum" | "exclusiveMinimum")
+  > {
+  type?: string;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  relation?: Relation;
+  /** An expression, and what is said when it does not match. */
+  rule?: { source: string; flags: string; message: string };
+}
+
+/** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
+type Relation = { to: string; shown: string } | { to: string; values: string };
 
 /** Texts that are names rather than sentences: one line in the editor. */
 const ONE_LINE =
@@ -13,7 +33,22 @@ const ONE_LINE =
  * @throws TypeError, in words, for a form of schema that the editor has no field for
  */
 export function fieldsOf(schema: z.ZodType, file: string): EditorField[] {
-  return objectFields(jsonSchemaOf(schema), file);
+  // What JSON Schema cannot say is an empty schema there, which has no field.
+  const options = { io: "input", unrepresentable: "any", override: addRule } as const;
+  return objectFields(z.toJSONSchema(schema, options) as JsonSchema, file);
+}
+
+/** JSON Schema has no place for the flags of an expression, nor for what is said when it does not match. */
+function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
+  const { checks = [] } = zodSchema._zod.def as { checks?: z.core.$ZodCheck[] };
+  for (const { _zod } of checks) {
+    const { pattern, error } = _zod.def as z.core.$ZodCheckRegexDef;
+    if (!(pattern instanceof RegExp)) continue;
+    if ("rule" in jsonSchema) throw new TypeError("The editor has one expression for each field");
+    const message = error?.({ code: "custom", input: "", path: [] } as never);
+    const { source, flags } = pattern;
+    Object.assign(jsonSchema, { rule: { source, flags, message: String(message ?? "") } });
+  }
 }
 
 function objectFields(schema: JsonSchema, at: string, without?: string): EditorField[] {
@@ -139,16 +174,8 @@ function choice(kinds: readonly JsonSchema[], at: string): Pick<EditorField, "ty
 /** What stands in a file where a field that must be there is empty; undefined where it may not be. */
 function emptyOf({ type, minItems = 0, minLength = 0, ...schema }: JsonSchema): unknown {
   if (type === "array" && minItems === 0) return [];
-  if (
-    type === "string" &&
-    minLength === 0 &&
-    !schema.enum &&
-    schema.const === undefined &&
-    !schema.rule &&
-    !schema.format
-  )
-    return "";
-  return undefined;
+  const isFree = !(schema.enum ?? schema.const ?? schema.rule ?? schema.format);
+  return type === "string" && minLength === 0 && isFree ? "" : undefined;
 }
 
 /** The name of a file or a folder in the editor, such as `insights-blogs` for `insights/blogs/*.md`. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseDocument, visit } from "yaml";
+import { Lexer } from "yaml";
 import type { z } from "zod";
 import { readContentFile, splitFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
@@ -72,14 +72,7 @@ function formatted(source: string, form: Parameters<typeof readContentFile>[1]) 
 /** The line of the first comment; undefined where there is none. */
 function commentLine(source: string, extension: "md" | "yaml"): number | undefined {
   const { yaml = "" } = splitFile(source, extension);
-  const document = parseDocument(yaml);
-  const texts: (string | null | undefined)[] = [document.commentBefore, document.comment];
-  visit(document, {
-    Node: (_key, { commentBefore, comment }) => {
-      texts.push(commentBefore, comment);
-    },
-  });
-  const [first] = texts.filter((text) => typeof text === "string");
-  if (first === undefined) return undefined;
-  return source.split("\n").findIndex((line) => line.includes(`#${first.split("\n")[0]}`)) + 1;
+  const comment = [...new Lexer().lex(yaml)].find((token) => token.startsWith("#"));
+  if (comment === undefined) return undefined;
+  return source.split("\n").findIndex((line) => line.includes(comment)) + 1;
 }
