@@ -135,10 +135,3 @@ test("a person is the same person in every shape of frame", () => {
   expect(person(900, 1200)).toBeTruthy();
   expect(person(1600, 900)).toBe(person(900, 1200));
 });
-
-test.each([1200.5, 0])("a frame that is %f wide is refused", (width) => {
-  const frame = { ...likenessOf("a"), seed: "a", width, height: 900 };
-  const refusal = `whole numbers, not ${width}`;
-  expect(() => drawPicture({ ...frame, family: "bars" })).toThrow(refusal);
-  expect(() => drawPortrait(frame)).toThrow(refusal);
-});

@@ -18,7 +18,7 @@ import {
   type Scheme,
 } from "./inks.ts";
 import { seededRandom } from "./random.ts";
-import { assertFrame, type Frame, svgDocument } from "./svg.ts";
+import { type Frame, svgDocument } from "./svg.ts";
 
 const DRAW = {
   tiles: drawTiles,
@@ -55,12 +55,9 @@ export interface PictureOptions extends Frame {
 /**
  * A picture as a complete SVG document, composed for the given width and height (any shape from a
  * tall card to a wide band). Pure: presentation attributes only, no ids, no randomness, no style but that of the night.
- *
- * @throws RangeError when width or height is not a positive whole number
  */
 export function drawPicture({ seed, family, width, height, ...options }: PictureOptions): string {
   const frame = { width, height };
-  assertFrame(frame);
   const colours = seededRandom(`colours ${family} ${seed}`);
   const chosen = colours.pick(schemesFor(family));
   const palette = paletteOf(options.scheme ?? chosen, colours);

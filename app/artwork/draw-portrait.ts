@@ -2,7 +2,7 @@ import { COLOURED, INKS, type Ink, LAMPS, nightStyle, type Scheme } from "./inks
 import { core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";
 import { circle } from "./shapes.ts";
-import { assertFrame, type Frame, filled, num, svgDocument } from "./svg.ts";
+import { type Frame, filled, num, svgDocument } from "./svg.ts";
 
 /** Face, hair, clothes and shirt on each ground: inks of the identity, nobody's natural colours. */
 const COMPLEXIONS = {
@@ -71,12 +71,9 @@ export function likenessOf(id: string): Likeness {
 /**
  * A portrait as a complete SVG document: a head, shoulders and one or two features, plainly an
  * illustration. The same person looks the same in every frame and on every ground.
- *
- * @throws RangeError when width or height is not a positive whole number
  */
 export function drawPortrait(person: Likeness & Frame & { hasNight?: boolean }): string {
   const { scheme, hair, extra, width, height } = person;
-  assertFrame({ width, height });
   const scale = Math.min(width * 1.28, height) / 100;
   const [x, y] = [num(width / 2 - 50 * scale), num(height - 100 * scale)];
   const body = drawPerson({ scheme, hair, extra });

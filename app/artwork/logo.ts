@@ -18,7 +18,7 @@ const DISCS: readonly Disc[] = [
 export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as const;
 
 /** The three circles in colour, or white with the overlaps knocked out (for blue and ink grounds). */
-export type LogoLook = "colour" | "white";
+type LogoLook = "colour" | "white";
 
 /** The inside of the mark, in a box of `LOGO_SIZE`. */
 export function logoShapes(look: LogoLook = "colour"): string {
@@ -42,19 +42,16 @@ export interface LogoOptions {
 /** The mark as a standalone SVG document, both editions: cropped to itself, or centred on a square canvas. */
 export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}): string {
   const shapes = logoShapes(look) + nightStyle(logoShapes(look));
+  const document = (box: string, width: number | string, height: number | string, behind = "") =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${behind}${shapes}</svg>`;
   if (canvas === undefined) {
     const [width, height] = [num(LOGO_SIZE.width), num(LOGO_SIZE.height)];
-    return logoDocument(`0 0 ${width} ${height}`, width, height, shapes);
+    return document(`0 0 ${width} ${height}`, width, height);
   }
   const side = LOGO_SIZE.width / share;
   // Centred between the middle of the mark's box and the centre of its core: there it looks centred.
   const [left, top] = [(LOGO_SIZE.width - side) / 2, 1.5 * RADIUS - side / 2];
   const box = [left, top, side, side].map((value) => num(value, 2)).join(" ");
   const square = path`M${left - 1} ${top - 1}h${side + 2}v${side + 2}H${left - 1}z`;
-  return logoDocument(box, canvas, canvas, (ground ? filled(ground, square) : "") + shapes);
-}
-
-function logoDocument(box: string, width: number | string, height: number | string, body: string) {
-  const size = `viewBox="${box}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`;
+  return document(box, canvas, canvas, ground && filled(ground, square));
 }

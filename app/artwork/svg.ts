@@ -1,14 +1,7 @@
-/** Width and height of a drawing, in its own units (usually pixels at full size). */
+/** Width and height of a drawing, in its own units (usually pixels at full size); positive whole numbers. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
-}
-
-/** @throws RangeError when width or height is not a positive whole number */
-export function assertFrame({ width, height }: Frame): void {
-  const wrong = [width, height].find((length) => !Number.isInteger(length) || length <= 0);
-  if (wrong === undefined) return;
-  throw new RangeError(`a drawing's width and height are positive whole numbers, not ${wrong}`);
 }
 
 /** The sides of a frame by length, and whether the longer one lies across. */

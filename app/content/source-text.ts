@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { fieldAt } from "./yaml-faults.ts";
 
@@ -93,24 +94,20 @@ function fieldOrBody(text: string, line: number): string {
 }
 
 function decode(bytes: Buffer): { text: string; encoding?: string; line?: number } {
-  const [first, second, third] = bytes;
-  if (first === 0xff && second === 0xfe) return utf16("utf-16le", bytes);
-  if (first === 0xfe && second === 0xff) return utf16("utf-16be", bytes);
-  if (second === 0) return utf16("utf-16le", bytes);
-  if (first === 0) return utf16("utf-16be", bytes);
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
-    return { text, ...(isMarked && { encoding: "UTF-8 with a byte order mark (BOM)" }) };
-  } catch {
-    const line = lineAt(bytes.toString("utf8"), bytes.toString("utf8").indexOf("\ufffd"));
-    const text = new TextDecoder("windows-1252").decode(bytes);
-    return { text, encoding: "Latin-1 or Windows-1252", line };
+  const start = bytes.toString("latin1", 0, 3);
+  // Where no mark says so, every other byte of Latin letters is 0.
+  const [isWide, isLittle] = /^(?:(\xff\xfe|.\0)|\xfe\xff|\0)/s.exec(start) ?? [];
+  const read = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (isWide) return { text: read(isLittle ? "utf-16le" : "utf-16be"), encoding: "UTF-16" };
+  const text = read("utf-8");
+  if (isUtf8(bytes)) {
+    return {
+      text,
+      ...(start === "\xef\xbb\xbf" && { encoding: "UTF-8 with a byte order mark (BOM)" }),
+    };
   }
-}
-
-function utf16(encoding: string, bytes: Buffer) {
-  return { text: new TextDecoder(encoding).decode(bytes), encoding: "UTF-16" };
+  const line = lineAt(text, text.indexOf("\ufffd"));
+  return { text: read("windows-1252"), encoding: "Latin-1 or Windows-1252", line };
 }
 
 /** A line of fields, as opposed to one of text. */

@@ -13,9 +13,7 @@ import {
 
 /** content/leaders/*.yaml: the partners; they are also the authors of insights. */
 export const leader = z.strictObject({
-  id: naming.id.describe(
-    "The author's id in articles and blogs. Left out, it is made from the name.",
-  ),
+  id: naming.id.describe("The author's id in texts. Left out, it is made from the name."),
   name: naming.title.describe("The person's name."),
   title: text.describe("The office held, for example Managing Partner."),
   order,

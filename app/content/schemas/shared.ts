@@ -35,9 +35,7 @@ export const naming = {
   formerIds: z
     .array(id)
     .optional()
-    .describe(
-      "Earlier last parts of the address: whoever asks for them is sent to the one of today.",
-    ),
+    .describe("Earlier last parts of the address: they lead on to the one of today."),
 };
 
 /** The same as an id that has been given or made, and the item's file. */

@@ -41,9 +41,7 @@ export const site = z.strictObject({
       title: text.describe("What the entry is called, after the firm's name."),
       text: text.describe("The promise itself, before the link and in the entry."),
     })
-    .describe(
-      "A calendar file for the day of the reply, once a message is sent; a booking takes its place.",
-    ),
+    .describe("A calendar file for the day of the reply; a booking takes its place."),
   logo: z
     .strictObject({
       file: text.describe("A file in content/photos/, best an SVG, that reads on white."),
@@ -78,9 +76,7 @@ export const site = z.strictObject({
         ),
       text,
     )
-    .describe(
-      "The firm's claims, each named once: {growthClaim} in any other file gives what stands here.",
-    ),
+    .describe("Claims, each named once: {growthClaim} in any other file gives what stands here."),
   categories: z
     .array(title)
     .describe("What an article or a blog can be about. Every insight names one of these."),
@@ -127,9 +123,7 @@ export const redirects = z.strictObject({
           /^(\/([^/?#%\s][^?#%\s]*)?|https:\/\/[^/\s]+\.[^\s]+)$/,
           "must be an address of this site, such as /contact, or a whole one that begins with https://",
         )
-        .describe(
-          "Where it leads: a page of this site, such as /contact, or a whole address with https://.",
-        ),
+        .describe("Where it leads: a page such as /contact, or a whole address with https://."),
     }),
   ),
 });
