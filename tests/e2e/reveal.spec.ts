@@ -86,6 +86,12 @@ test.describe("reveal on scroll (specification, sections 2, 4 and 9)", () => {
   });
 
   test("nothing that the visitor has seen is hidden again", async ({ page }) => {
+    // The scripts come after the visitor has scrolled.
+    const scrolled = Promise.withResolvers<void>();
+    await page.route("**/assets/start-*.js", async (route) => {
+      await scrolled.promise;
+      await route.continue();
+    });
     await page.goto("/");
     await page.evaluate(() => scrollTo(0, 1200));
     const seen = await page.evaluate(() => {
@@ -98,6 +104,7 @@ test.describe("reveal on scroll (specification, sections 2, 4 and 9)", () => {
       return inView.length;
     });
     expect(seen).toBeGreaterThan(0);
+    scrolled.resolve();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(page.locator("[data-seen][data-reveal=waiting]")).toHaveCount(0);
   });
