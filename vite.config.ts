@@ -84,9 +84,6 @@ export default defineConfig({
     client: {
       build: {
         manifest: "manifest.json",
-        // 0.8 KB less on every page than the default minifier (docs/decisions/0001-stack.md).
-        minify: "terser",
-        terserOptions: { module: true, compress: { passes: 3 } },
         license: { fileName: "licences.json" },
         rolldownOptions: {
           // That plugins take most of a short build is no news.

@@ -23,8 +23,6 @@ export function inlineScript(): Plugin {
         build: {
           write: false,
           target: "es2022",
-          minify: "terser",
-          terserOptions: { ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
           modulePreload: false,
           rolldownOptions: { input: file, output: { format: "iife" } },
         },

@@ -1,37 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { DAY, violations } from "./axe-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
 import { pageGroups } from "./site-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 60_000 });
-
-/** Levels A and AA of every version, and the best practices. */
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-const DAY = { colorScheme: "light", runOnly: RULES } as const;
-/** Nothing but colours is different. */
-const NIGHT = { colorScheme: "dark", runOnly: ["color-contrast", "link-in-text-block"] } as const;
-const SCHEMES: readonly (typeof DAY | typeof NIGHT)[] = [NIGHT, DAY];
-
-/** Violations by day and by night as one line each: rule, place, reason. */
-async function violations(page: Page, schemes = SCHEMES): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { colorScheme, runOnly } of schemes) {
-    await page.emulateMedia({ colorScheme });
-    const { violations: found } = await new AxeBuilder({ page })
-      // The pages have no frames: no second page is needed to put the results together.
-      .setLegacyMode()
-      .options({ runOnly: [...runOnly], resultTypes: ["violations"] })
-      .analyze();
-    const told = found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
-    );
-    lines.push(...told.map((line) => `${colorScheme}: ${line}`));
-  }
-  return lines;
-}
 
 for (const [number, paths] of pageGroups(6).entries()) {
   test(`axe finds nothing on any page, wide or narrow (part ${number + 1} of 6)`, async ({

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+/** Levels A and AA of every version, and the best practices. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export const DAY = { colorScheme: "light", runOnly: RULES } as const;
+/** Nothing but colours is different. */
+const NIGHT = { colorScheme: "dark", runOnly: ["color-contrast", "link-in-text-block"] } as const;
+const SCHEMES: readonly (typeof DAY | typeof NIGHT)[] = [NIGHT, DAY];
+
+/** What axe finds by day and by night as one line each: rule, place, reason. The pages have no frames. */
+export async function violations(page: Page, schemes = SCHEMES): Promise<string[]> {
+  const lines: string[] = [];
+  // It stays as long as the document does: half of its time would go into bringing it again.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  for (const { colorScheme, runOnly } of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const found = await page.evaluate(
+      async (options) => (await window.axe.run(options)).violations,
+      { runOnly: [...runOnly], resultTypes: ["violations" as const] },
+    );
+    const told = found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+    );
+    lines.push(...told.map((line) => `${colorScheme}: ${line}`));
+  }
+  return lines;
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
