@@ -42,10 +42,13 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** A photo as hard to compress as gravel: grain of four sizes, the same in every run, so that its files are kept. */
+/**
+ * A photo as hard to compress as gravel: no file that a telephone takes is light enough at the first quality. It is the same in
+ * every run, so that its files are kept.
+ */
 async function gravel(): Promise<Buffer> {
   let seed = 1;
-  const grains = [1, 2, 5, 12].map(async (scale) => {
+  const grains = [5, 12].map(async (scale) => {
     const [width, height] = [PHOTO.width / scale, PHOTO.height / scale].map(Math.ceil);
     const raw = { width: width ?? 0, height: height ?? 0, channels: 3 } as const;
     const data = Uint8Array.from({ length: raw.width * raw.height * 3 }, () => {

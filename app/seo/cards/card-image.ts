@@ -42,9 +42,9 @@ export interface CardContent {
  * @throws RangeError when the brand's type lacks a character of the title or kicker
  */
 export async function cardImage(card: CardContent): Promise<Buffer> {
-  // Flat inks need no mixing; beyond these settings a card takes twice as long for a few percent.
+  // Flat inks need no mixing; beyond these settings a card takes two to five times as long for a few percent.
   const options = card.isPhoto
-    ? { dither: 1, effort: 7 }
+    ? { dither: 1, effort: 4 }
     : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
   const svg = await composeCard(card);
   return sharp(Buffer.from(svg))
