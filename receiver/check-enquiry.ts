@@ -1,4 +1,3 @@
-import { domainToASCII } from "node:url";
 import {
   APPLICATION_FIELDS,
   type ApplicationFields,
@@ -7,7 +6,6 @@ import {
   refusalOf,
 } from "../app/forms/application-rules.ts";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "../app/forms/contact-rules.ts";
-import { type EmailCheck, isHtmlEmail } from "../app/forms/field-rules.ts";
 import { type CvKind, cvKindOf } from "./cv-kind.ts";
 import type { SentForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
@@ -55,8 +53,8 @@ export function checkEnquiry(sent: SentForm): Enquiry {
     ...Object.fromEntries(names.map((name) => [name, boundError(name, texts[name] ?? "")])),
     cv: chosen && !kind ? refusalOf(chosen) : undefined,
     ...(isContact
-      ? checkContact(texts as ContactFields, isEmail)
-      : checkApplication(texts as ApplicationFields, chosen, { isEmail, fileLimit: CV_LIMIT })),
+      ? checkContact(texts as ContactFields)
+      : checkApplication(texts as ApplicationFields, chosen, CV_LIMIT)),
     ...(!isPlain && { cv: badName }),
   };
   const faults = [...names, "cv"].filter((name) => found[name]).map((name) => [name, found[name]]);
@@ -82,11 +80,3 @@ function cleaned(field: string, text = ""): string {
   if (!PARAGRAPHS.fields.includes(field)) return whole;
   return whole.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, "");
 }
-
-/** As browsers do: a host name in another script counts by its ASCII form. */
-const isEmail: EmailCheck = (value) => {
-  const at = value.lastIndexOf("@");
-  const host = value.slice(at + 1);
-  const ascii = /[^ -~]/.test(host) ? domainToASCII(host) : host;
-  return isHtmlEmail(value.slice(0, at + 1) + ascii);
-};

@@ -1,10 +1,4 @@
-import {
-  type EmailCheck,
-  type FieldErrors,
-  fieldErrors,
-  isHtmlEmail,
-  textLength,
-} from "./field-rules.ts";
+import { type FieldErrors, fieldErrors, isEmail, textLength } from "./field-rules.ts";
 
 /** The text fields of the application, in their order (specification, section 3). */
 export const APPLICATION_FIELDS = [
@@ -32,10 +26,7 @@ const PHONE_LENGTH = 5;
 export function checkApplication(
   fields: ApplicationFields,
   cv: CvFile | undefined,
-  {
-    isEmail = isHtmlEmail,
-    fileLimit,
-  }: { isEmail?: EmailCheck; fileLimit?: number | undefined } = {},
+  fileLimit?: number,
 ): FieldErrors<"fullName" | "email" | "phone" | "cv"> {
   // An address without a dot after the @ reaches nobody outside of a local network.
   const isReachable = isEmail(fields.email) && /@.+\../.test(fields.email);

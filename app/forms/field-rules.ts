@@ -12,23 +12,25 @@ export function fieldErrors<Field extends string>(
   return Object.fromEntries(found) as FieldErrors<Field>;
 }
 
-/** Says whether a text is an e-mail address. */
-export type EmailCheck = (value: string) => boolean;
-
 /** "Valid email address" of the HTML standard: https://html.spec.whatwg.org/#valid-e-mail-address */
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The check of the HTML standard, for where there is no browser. */
-export const isHtmlEmail: EmailCheck = (value) => HTML_EMAIL.test(value);
-
-/** The browser's own check (specification, section 5), which also takes host names in other scripts. */
-export const isBrowserEmail: EmailCheck = (value) => {
-  const input = document.createElement("input");
-  input.type = "email";
-  input.value = value;
-  return input.validity.valid;
-};
+/**
+ * Whether a text is an e-mail address: by the browser's own check (specification, section 5), or where there is none as
+ * browsers do it, which take a host name in another script by its ASCII form.
+ */
+export function isEmail(value: string): boolean {
+  if (import.meta.env?.SSR === false) {
+    const input = document.createElement("input");
+    input.type = "email";
+    input.value = value;
+    return input.validity.valid;
+  }
+  const host = value.slice(value.lastIndexOf("@") + 1);
+  const { hostname = host } = (/[^ -~]/.test(host) && URL.parse(`http://${host}`)) || {};
+  return HTML_EMAIL.test(value.slice(0, value.length - host.length) + hostname);
+}
 
 /** Control characters, joiners, directions, the Hangul fillers and the empty Braille pattern say nothing. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;

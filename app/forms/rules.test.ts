@@ -48,7 +48,7 @@ describe("the application form", () => {
   test("takes a CV of any size, unless the delivery has a limit", () => {
     const limit = 5 * 1024 ** 2;
     const check = (size: number, fileLimit?: number) =>
-      checkApplication(valid, { ...cv, size }, { fileLimit });
+      checkApplication(valid, { ...cv, size }, fileLimit);
     expect(check(limit + 1)).toEqual({});
     expect(check(0)).toEqual({});
     expect(check(limit, limit)).toEqual({});
@@ -129,13 +129,14 @@ describe("the contact form", () => {
     "a b@example.com",
     "ada@-example.com",
     "ada@example..com",
+    "ada@bü cher.example",
   ])("does not take %s for an address", (email) => {
     expect(checkContact({ ...message, email })).toEqual({
       email: "Enter an email address such as name@example.com",
     });
   });
 
-  test("leaves what an address is to the browser, where there is one", () => {
-    expect(checkContact({ ...message, email: "ada@bücher.example" }, () => true)).toEqual({});
+  test("takes an address whose host is written in another script", () => {
+    expect(checkContact({ ...message, email: "ada@bücher.example" })).toEqual({});
   });
 });

@@ -4,7 +4,6 @@ import type { SiteFields } from "#app/content/schemas/site.ts";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
 import { delivery } from "#app/forms/delivery/delivery.ts";
 import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
-import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
@@ -49,7 +48,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const form = useForm({
     id: "contact",
     read: (element): ContactFields => readTexts(element, CONTACT_FIELDS),
-    check: (fields) => checkContact(fields, isBrowserEmail),
+    check: checkContact,
     send: (fields, envelope) => delivery.send({ form: "contact", fields }, email, envelope),
     toasts: TOASTS,
   });

@@ -13,7 +13,6 @@ import {
 } from "#app/forms/application-rules.ts";
 import { delivery, ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
-import { isBrowserEmail } from "#app/forms/field-rules.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readFile, readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
@@ -67,8 +66,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       fields: { ...readTexts(element, APPLICATION_FIELDS), position },
       cv: readFile(element, "cv"),
     }),
-    check: ({ fields, cv }) =>
-      checkApplication(fields, cv, { isEmail: isBrowserEmail, fileLimit: delivery.fileLimit }),
+    check: ({ fields, cv }) => checkApplication(fields, cv, delivery.fileLimit),
     send: async ({ fields, cv }, envelope) =>
       cv ? delivery.send({ form: "application", fields, cv }, recipient, envelope) : "failed",
     toasts: APPLICATION_TOASTS,
