@@ -3,20 +3,18 @@ import type { FieldValue, MarkdownText } from "./reader.ts";
 import { lineAt } from "./source-text.ts";
 
 /** The text that is parsed, what was found in it, and what must be told apart in it. */
-export interface Source extends MarkdownText {
-  problems: ContentProblem[];
-  links: FieldValue[];
+export const sourceOf = (text: MarkdownText) => ({
+  ...text,
+  problems: [] as ContentProblem[],
+  links: [] as FieldValue[],
   /** How much of the text has been gone through. */
-  place: number;
+  place: 0,
   /** Of the headings so far. */
-  ids: Set<string>;
+  ids: new Set<string>(),
   /** How many fenced blocks there are so far, by what they are. */
-  counts: Map<string, number>;
-}
-
-export function sourceOf(text: MarkdownText): Source {
-  return { ...text, problems: [], links: [], ids: new Set(), counts: new Map(), place: 0 };
-}
+  counts: new Map<string, number>(),
+});
+export type Source = ReturnType<typeof sourceOf>;
 
 /** The line in the file of a piece of the text that comes next; undefined where the text's own is not known. */
 export function lineOfNext(piece: string, source: Source): number | undefined {

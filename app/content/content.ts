@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { siteHref } from "#app/lib/site-href.ts";
 import { ContentError } from "./content-problem.ts";
-import type { HeldText } from "./publication.ts";
 import { readContent } from "./read-content.ts";
 import { type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
-import type { Brochure, Deck } from "./schemas/deck.ts";
-import type { Leader, Position } from "./schemas/people.ts";
+import type { Position } from "./schemas/people.ts";
 import type { Redirect, SiteFields } from "./schemas/site.ts";
-import type { InsightFrontMatter, LegalFrontMatter } from "./schemas/texts.ts";
-import type { Capability, GrowthService, Industry } from "./schemas/topics.ts";
 
 /** The firm's identity, with the address under which the site is published. */
 export interface Site extends SiteFields {
@@ -17,19 +13,11 @@ export interface Site extends SiteFields {
   url: string;
 }
 
-/** A Markdown file, parsed only where its text is needed. */
-interface MarkdownFile {
-  file: string;
-  /** The text; empty for an insight without content. */
-  markdown: string;
-}
-
-export type InsightType = "article" | "blog";
+/** Everything in content/, validated, in the order in which it is shown. */
+export type Content = ReturnType<typeof readContent>;
 
 /** An article or a blog. */
-export interface Insight extends InsightFrontMatter, MarkdownFile {
-  type: InsightType;
-}
+export type Insight = Content["insights"][number];
 
 /** An address that leads to another one, and where the content says so. */
 export interface Move extends Redirect {
@@ -37,27 +25,6 @@ export interface Move extends Redirect {
   field: string;
   /** 301 unless a page may yet come to be there. */
   status?: 302;
-}
-
-/** Everything in content/, validated, in the order in which it is shown. */
-export interface Content {
-  site: Site;
-  /** Articles and blogs merged, newest first (of one day: by id). */
-  insights: Insight[];
-  growthServices: GrowthService[];
-  capabilities: Capability[];
-  industries: Industry[];
-  leaders: Leader[];
-  /** Open ones. */
-  positions: Position[];
-  /** Those whose last day is over: their pages stay, and nothing lists them. */
-  closedPositions: Position[];
-  legal: (LegalFrontMatter & MarkdownFile)[];
-  deck: Deck;
-  brochure: Brochure;
-  redirects: Move[];
-  /** Drafts and texts dated later, which only a preview shows. */
-  held: HeldText[];
 }
 
 /** Open positions, then closed ones. */

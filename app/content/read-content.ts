@@ -1,7 +1,7 @@
 import { growthServiceSlugOf, isPageId } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
-import type { Content, Site } from "./content.ts";
+import type { Move, Site } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Findings, type Reader, textsAt } from "./reader.ts";
@@ -53,7 +53,7 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
  *
  * @returns what was read; where there are problems, for further checks alone
  */
-export function readContent(findings: Findings): Content {
+export function readContent(findings: Findings) {
   const { problems } = findings;
   const site = createReader({}, findings).one("site.yaml");
   const identity = { ...NO_SITE, ...site.fields, url: siteAddress().url };
@@ -97,6 +97,7 @@ export function readContent(findings: Findings): Content {
   const moved = one("redirects.yaml");
   const content = {
     site: identity,
+    /** Articles and blogs merged, newest first (of one day: by id); the Markdown is parsed only where it is needed. */
     insights: published(insights, held, identity.preview)
       .map(({ fields, body }) => ({ ...fields, markdown: body }))
       .sort((a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id)),
@@ -105,6 +106,7 @@ export function readContent(findings: Findings): Content {
     industries: inOrder(identified(all("industries/*.yaml"), problems)),
     leaders,
     positions: positions.filter((position) => !isClosed(position)),
+    /** Those whose last day is over: their pages stay, and nothing lists them. */
     closedPositions: positions.filter(isClosed),
     legal: legal.map(({ fields, body, file }) => ({
       ...fields,
@@ -113,13 +115,10 @@ export function readContent(findings: Findings): Content {
     })),
     deck: deck.fields,
     brochure: one("brochure/brochure.yaml").fields,
-    redirects: moved.isSound
-      ? moved.fields.redirects.map((move, index) => ({
-          ...move,
-          file: moved.file,
-          field: `redirects[${index}]`,
-        }))
-      : [],
+    redirects: (moved.isSound ? moved.fields.redirects : []).map((move, index): Move => {
+      return { ...move, file: moved.file, field: `redirects[${index}]` };
+    }),
+    /** Drafts and texts dated later, which only a preview shows. */
     held,
   };
   requireTopicLinks(content, problems);

@@ -38,22 +38,19 @@ export interface MarkdownText {
   markdown: string;
 }
 
-/** What was found while files were read. */
-export interface Findings {
-  problems: ContentProblem[];
+/** What was found while files were read: nothing yet. */
+export const noFindings = () => ({
+  problems: [] as ContentProblem[],
   /** Where links lead. */
-  links: FieldValue[];
+  links: [] as FieldValue[],
   /** Photos that are named, by their paths below content/photos/. */
-  photos: FieldValue[];
+  photos: [] as FieldValue[],
   /** The Markdown of files. */
-  texts: MarkdownText[];
+  texts: [] as MarkdownText[],
   /** Files that were read. */
-  read: Set<string>;
-}
-
-export function noFindings(): Findings {
-  return { problems: [], links: [], photos: [], texts: [], read: new Set() };
-}
+  read: new Set<string>(),
+});
+export type Findings = ReturnType<typeof noFindings>;
 
 /** What `{firm}`, `{phone}` and the like in the content are replaced with. */
 export type Tokens = Readonly<Record<string, string | undefined>>;
@@ -144,23 +141,14 @@ export function createReader(tokens: Tokens, findings: Findings) {
 }
 
 const NO_TEXT: TextPart = { text: "", line: 1 };
+const NO_FIELDS: YamlFields = { value: {}, lineOf: () => 1, faulty: new Set(), isPartial: true };
 
-interface Source {
-  file: string;
-  yaml: YamlFields;
-  body: TextPart;
-}
-
-function readSource(path: string, problems: ContentProblem[]): Source {
+function readSource(path: string, problems: ContentProblem[]) {
   const file = `content/${path}`;
   const absolute = join(contentRoot(), path);
   if (!existsSync(absolute)) {
     problems.push({ file, field: "(file)", value: undefined, remedy: "add this file" });
-    return {
-      file,
-      yaml: { value: {}, lineOf: () => 1, faulty: new Set(), isPartial: true },
-      body: NO_TEXT,
-    };
+    return { file, yaml: NO_FIELDS, body: NO_TEXT };
   }
   const report: Report = (line, field, value, remedy) =>
     problems.push({ file, line, field, value, remedy });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { asciiName } from "#app/lib/slug.ts";
 import { keptRaster } from "../kept-rasters.ts";
-import { allPhotos, type Photo, photoOf, photoPath } from "./read-photos.ts";
+import { allPhotos, photoOf, photoPath } from "./read-photos.ts";
 
 /** More effort takes AVIF minutes for a few percent. */
 const ENCODE = {
@@ -32,29 +32,22 @@ const LIMITS = [
 /** Width and height that a photo is cropped to, e.g. `[1200, 900]`. */
 type Shape = readonly [number, number];
 
-/** A photo cropped to a shape, as files of several widths in two formats. */
-export interface PhotoFiles {
-  photo: Photo;
-  /** Smallest first. */
-  widths: number[];
-  /** The address below the site of one file; it says everything needed to make it. */
-  address: (type: PhotoType, width: number) => string;
-}
-
 /**
- * The files of a photo that a page may show; none is larger than the photo.
+ * The files of a photo, cropped to a shape, that a page may show; none is larger than the photo.
  *
  * @param file path below content/photos/
  * @param wanted widths in pixels, smallest first
  */
-export function photoFiles(file: string, shape: Shape, wanted: readonly number[]): PhotoFiles {
+export function photoFiles(file: string, shape: Shape, wanted: readonly number[]) {
   const photo = photoOf(file);
   const cropped = Math.min(photo.width, Math.floor((photo.height * shape[0]) / shape[1]));
   const widest = Math.min(cropped, wanted.at(-1) ?? Number.POSITIVE_INFINITY);
   // A file that is hardly smaller than the widest would save nothing.
   const widths = [...wanted.filter((width) => width < widest * 0.9), widest];
   const base = `/photos/${photoName(file)}.${photo.hash}.${shape.join("x")}`;
-  return { photo, widths, address: (type, width) => `${base}.${width}.${type}` };
+  /** The address below the site of one file; it says everything needed to make it. */
+  const address = (type: PhotoType, width: number) => `${base}.${width}.${type}`;
+  return { photo, widths, address };
 }
 
 /** A photo's name in addresses, from its path below content/photos/. */

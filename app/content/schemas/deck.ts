@@ -12,20 +12,21 @@ const notes = text
 /** What the points of a slide may stand beside. */
 const BESIDE_POINTS = ["figures", "leaders", "picture", "exhibit"] as const;
 
+/** What every slide has. */
+const head = { title: text, notes };
+
 /** The slides by their type. A slide is a poster: its texts are short. */
 const slide = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("title"),
-    title: text,
-    notes,
+    ...head,
     subtitle: text,
     date: text.describe("As shown, for example April 2025."),
   }),
   z
     .strictObject({
       type: z.literal("content"),
-      title: text,
-      notes,
+      ...head,
       points: z.array(text.max(90)).min(2).max(5),
       figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
       leaders: z.array(partner).min(1).max(5).optional().describe("A portrait above each point."),
@@ -43,14 +44,12 @@ const slide = z.discriminatedUnion("type", [
     }),
   z.strictObject({
     type: z.literal("capability-overview"),
-    title: text,
-    notes,
+    ...head,
     capabilities: z.array(text).min(1).max(9),
   }),
   z.strictObject({
     type: z.literal("capability-detail"),
-    title: text,
-    notes,
+    ...head,
     description: text.max(160),
     services: z.array(text.max(60)).min(3).max(5),
     valueProposition: text.max(140),
@@ -58,8 +57,7 @@ const slide = z.discriminatedUnion("type", [
   }),
   z.strictObject({
     type: z.literal("case-study"),
-    title: text,
-    notes,
+    ...head,
     sections: z
       .array(z.strictObject({ title: z.enum(CASE_PARTS), text: text.max(220) }))
       .refine(
@@ -69,8 +67,7 @@ const slide = z.discriminatedUnion("type", [
   }),
   z.strictObject({
     type: z.literal("contact"),
-    title: text,
-    notes,
+    ...head,
     contactInfo: z.array(text).min(1),
   }),
 ]);
@@ -109,4 +106,3 @@ export const brochure = z.strictObject({
   industries: z.strictObject({ heading: text, items: z.array(entry) }),
   contact: z.strictObject({ heading: text, text }),
 });
-export type Brochure = z.infer<typeof brochure>;

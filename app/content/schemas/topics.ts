@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exhibit } from "./exhibit.ts";
-import { draft, type Identity, meta, naming, order, partner, picture, text } from "./shared.ts";
+import { draft, meta, naming, order, partner, picture, text } from "./shared.ts";
 
 /** What every service and industry has. */
 const topic = {
@@ -53,7 +53,6 @@ export const growthService = z.strictObject({
   services: z.array(text).min(1),
   caseStudies: z.array(caseStudy),
 });
-export type GrowthService = z.infer<typeof growthService> & Identity;
 
 /** content/services/capabilities/*.yaml: the services of the overview. */
 export const capability = z.strictObject({
@@ -63,7 +62,6 @@ export const capability = z.strictObject({
   methodology,
   caseStudies: z.array(caseStudy),
 });
-export type Capability = z.infer<typeof capability> & Identity;
 
 /** content/industries/*.yaml */
 export const industry = z.strictObject({
@@ -84,4 +82,3 @@ export const industry = z.strictObject({
     .optional()
     .describe("Ids of the services that clients of this industry ask for most"),
 });
-export type Industry = z.infer<typeof industry> & Identity;
