@@ -18,46 +18,12 @@ export interface DrawnRow {
   sector?: { path: string; part?: string };
 }
 
-/** A line through the columns. Heights are percentages from the top of the chart. */
-export interface DrawnLine {
-  label: string;
-  ink: ExhibitInk;
-  figures: string[];
-  /** Through all points, in a square of 100 units that the page stretches. */
-  path: string;
-  /** The points alone, as lines without a length. */
-  points: string;
-}
-
-/** A text beside the first or the last point of a line, and the room above it, less what stands there already. */
-interface EndLabel {
-  line: number;
-  room: string;
-}
-
-/** Lines between the figures of their ends. */
-export interface DrawnLines {
-  columns: string[];
-  /** The columns that are named below the chart: all, or where that is too much the first and the last. */
-  named: string[];
-  /** A telephone has room for the first and the last only. */
-  hasLongNames: boolean;
-  series: DrawnLine[];
-  /** Height of zero. */
-  baseline: string;
-  starts: EndLabel[];
-  ends: EndLabel[];
-}
+/** Lines between the figures of their ends. Heights are percentages from the top of the chart. */
+export type DrawnLines = ReturnType<typeof drawLines>;
+export type DrawnLine = DrawnLines["series"][number];
 
 /** Everything that a page needs to show an exhibit; it survives JSON. */
-export interface DrawnExhibit {
-  title: string;
-  unit: string;
-  /** Where the figures come from, or that they are illustrative. */
-  note: string;
-  rows: DrawnRow[];
-  lines?: DrawnLines;
-}
+export type DrawnExhibit = ReturnType<typeof drawExhibit>;
 
 /** Units that stand beside a figure. */
 const BEFORE = ["$", "€", "£"];
@@ -74,27 +40,23 @@ const END_DISTANCE = 32;
 const percent = (value: number) => `${num(value, 2)}%`;
 
 /** Draws an exhibit's data: scales and shapes are computed here, once, while building. Pure. */
-export function drawExhibit(exhibit: Exhibit): DrawnExhibit {
+export function drawExhibit(exhibit: Exhibit) {
   const { title, unit = "", source, illustrative, kind } = exhibit;
   const notes = [illustrative && "Illustrative figures.", source && `Source: ${source}`];
-  const common = {
+  const isLines = kind === "lines" || kind === "slope";
+  const amounts = exhibit.rows.map(({ label, value = 0 }) => ({ label, value }));
+  const draw = { bars: drawBars, waterfall: drawWaterfall, share: drawShare };
+  return {
     title,
     unit: [...BEFORE, AFTER].includes(unit) ? "" : unit,
+    /** Where the figures come from, or that they are illustrative. */
     note: notes.filter(Boolean).join(" "),
+    rows: isLines ? [] : draw[kind](amounts, exhibit, printer(exhibit)),
+    lines: isLines ? drawLines(exhibit) : undefined,
   };
-  if (kind === "lines" || kind === "slope") {
-    return { ...common, rows: [], lines: drawLines(exhibit) };
-  }
-  const amounts = exhibit.rows.map(({ label, value = 0 }) => ({ label, value }));
-  const draw = { bars: drawBars, waterfall: drawWaterfall, share: drawShare }[kind];
-  return { ...common, rows: draw(amounts, exhibit, printer(exhibit)) };
 }
 
-interface Amount {
-  label: string;
-  value: number;
-}
-
+type Amount = { label: string; value: number };
 type DrawRows = (
   amounts: Amount[],
   exhibit: Exhibit,
@@ -168,7 +130,7 @@ const drawShare: DrawRows = (amounts, { rows, unit }, print) => {
   });
 };
 
-function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
+function drawLines({ rows, columns = [], ...exhibit }: Exhibit) {
   const print = printer({ rows, ...exhibit });
   const all = rows.flatMap(({ values = [] }) => values);
   const x = scalePoint(columns.keys(), [0, 100]);
@@ -183,15 +145,20 @@ function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
   const { length } = columns.join(" ");
   return {
     columns,
+    /** Those that are named below the chart: all, or where that is too much the first and the last. */
     named: length <= NAMED_WIDE ? columns : [columns.at(0) ?? "", columns.at(-1) ?? ""],
+    /** A telephone has room for the first and the last only. */
     hasLongNames: length > NAMED_NARROW,
     series: rows.map(({ label, values = [] }, index) => ({
       label,
       ink: inkOf(rows, index, SERIES_INKS),
       figures: values.map((value) => print(value)),
+      /** In a square of 100 units that the page stretches. */
       path: through(values) ?? "",
+      /** The points alone, as lines without a length. */
       points: values.map(dot).join(""),
     })),
+    /** Height of zero. */
     baseline: percent(y(0)),
     starts: keepApart(starts, START_DISTANCE),
     ends: keepApart(endsAt(-1), END_DISTANCE),
@@ -203,9 +170,9 @@ function drawLines({ rows, columns = [], ...exhibit }: Exhibit): DrawnLines {
  *
  * @param ends where each line ends, in percent from the top
  * @param distance that two labels keep
- * @returns the labels from top to bottom
+ * @returns the labels from top to bottom, each with the room above it, less what stands there already
  */
-function keepApart(ends: { line: number; height: number }[], distance: number): EndLabel[] {
+function keepApart(ends: { line: number; height: number }[], distance: number) {
   const order = ends.toSorted((a, b) => a.height - b.height);
   const places: number[] = [];
   for (const { height } of order) {

@@ -7,28 +7,10 @@ import { inParallel } from "#app/lib/in-parallel.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import { nearest } from "../nearest.ts";
 import { contentRoot } from "../reader.ts";
-import { nearestTint, type PhotoTint } from "./photo-tint.ts";
+import { nearestTint } from "./photo-tint.ts";
 
-/** What the pages need to know of a photo. */
-export interface Photo {
-  /** Size of the upright photo in pixels. */
-  width: number;
-  height: number;
-  /** Eight hexadecimal digits: another photo, or other settings, another address. */
-  hash: string;
-  placeholder: PhotoTint;
-}
-
-/** A file of content/photos/: a photo, or what to do where it is none. */
-interface ReadFile {
-  /** Changes when the file does. */
-  stamp: string;
-  photo?: Photo;
-  remedy?: string;
-}
-
-/** What was read, by path below content/photos/. */
-type PhotoList = Record<string, ReadFile>;
+/** What was read, by path below content/photos/; the stamp changes when the file does. */
+type PhotoList = Record<string, Awaited<ReturnType<typeof describe>> & { stamp: string }>;
 
 /** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
 const ENCODING = 3;
@@ -79,12 +61,15 @@ async function filesIn(root: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, "/"));
 }
 
-async function describe(path: string): Promise<Pick<ReadFile, "photo" | "remedy">> {
+/** What the pages need to know of a photo, and what to do where it is none, or none worth showing. */
+async function describe(path: string) {
   const bytes = await readFile(path);
   try {
+    // Of the upright photo, in pixels.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     const { dominant } = await sharp(bytes).stats();
     const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
+    // Another photo, or other settings, another address.
     const photo = { width, height, hash: sha.slice(0, 8), placeholder: nearestTint(dominant) };
     if (width >= SMALLEST.width && height >= SMALLEST.height) return { photo };
     const least = `${SMALLEST.width} × ${SMALLEST.height}`;
@@ -121,15 +106,17 @@ export function photoRemedy(file: string, isLogo = false): string | undefined {
 }
 
 /** @throws Error when there is no such photo, which the check of the content finds earlier */
-export function photoOf(file: string): Photo {
+export function photoOf(file: string) {
   const photo = photoList()[file]?.photo;
   if (!photo) throw new Error(`content/photos/${file} is no photo that was read`);
   return photo;
 }
 
 /** The photos by path below content/photos/. */
-export function allPhotos(): [file: string, photo: Photo][] {
-  return Object.entries(photoList()).flatMap(([file, { photo }]) => (photo ? [[file, photo]] : []));
+export function allPhotos() {
+  return Object.entries(photoList()).flatMap(([file, { photo }]) =>
+    photo ? [[file, photo] as const] : [],
+  );
 }
 
 let list: { path: string; written: number; photos: PhotoList } | undefined;
