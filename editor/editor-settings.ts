@@ -8,23 +8,11 @@ export interface EditorSettings {
   sources: EditorSources;
 }
 
-interface Service {
-  /** The API of the service's own servers; `EDITOR_API` names that of others. */
-  api: string;
-  /** Where the pictures of people come from, beside the API's server. */
-  images: readonly string[];
-  /** Whether the editor can hand changes over as pull requests. */
-  hasPullRequests: boolean;
-}
-
-const SERVICES: Readonly<Record<string, Service>> = {
-  github: {
-    api: "https://api.github.com",
-    images: ["https://avatars.githubusercontent.com"],
-    hasPullRequests: true,
-  },
-  gitlab: { api: "https://gitlab.com/api/v4", images: [], hasPullRequests: true },
-  gitea: { api: "https://gitea.com/api/v1", images: [], hasPullRequests: false },
+/** The API of each service's own servers; `EDITOR_API` names that of others. */
+const SERVICES: Readonly<Record<string, string>> = {
+  github: "https://api.github.com",
+  gitlab: "https://gitlab.com/api/v4",
+  gitea: "https://gitea.com/api/v1",
 };
 
 /**
@@ -45,7 +33,7 @@ export function editorSettings(
   if (!repo || !/^[^/:]+(\/[^/:]+)+$/.test(repo)) {
     throw new RangeError("EDITOR_REPO must name the repository, such as our-firm/website.");
   }
-  const api = httpsAddress("EDITOR_API", env.EDITOR_API) ?? new URL(service.api);
+  const api = httpsAddress("EDITOR_API", env.EDITOR_API) ?? new URL(service);
   const auth = httpsAddress("EDITOR_AUTH", env.EDITOR_AUTH);
   return {
     options: {
@@ -57,11 +45,13 @@ export function editorSettings(
         // Without a server for it, nobody signs in by any other way than with a token.
         ...(auth ? { base_url: auth.origin } : { auth_methods: ["token"] }),
       },
-      ...(service.hasPullRequests && { publish_mode: "editorial_workflow" }),
+      // The editor cannot hand changes over as pull requests of Gitea.
+      ...(name !== "gitea" && { publish_mode: "editorial_workflow" }),
     },
     sources: {
       connect: [...new Set([api.origin, ...(auth ? [auth.origin] : [])])],
-      images: [api.origin, ...service.images],
+      // Where the pictures of people come from.
+      images: [api.origin, ...(name === "github" ? ["https://avatars.githubusercontent.com"] : [])],
     },
   };
 }

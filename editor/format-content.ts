@@ -5,15 +5,8 @@ import type { z } from "zod";
 import { readContentFile, splitFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
 
-/** A file of content/ that the editor would write otherwise. */
-export interface Unformatted {
-  /** For messages, e.g. `content/leaders/mara-ellison.yaml`. */
-  file: string;
-  /** The first line that would change. */
-  line: number;
-  /** The file as the editor would write it; absent where that would lose a comment. */
-  text?: string;
-}
+/** A file of content/ that the editor would write otherwise, the first line of it, and how; not where a comment were lost. */
+type Unformatted = { file: string; line: number; text?: string };
 
 /**
  * The files that a save in the editor would change beyond what was edited. A file that is not YAML is left to the

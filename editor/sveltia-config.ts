@@ -21,11 +21,7 @@ export interface EditorField {
 }
 
 /** One of several kinds of an object. */
-export interface EditorType {
-  name: string;
-  label: string;
-  fields: readonly EditorField[];
-}
+export type EditorType = Pick<Place, "name" | "label" | "fields">;
 
 /** A file of the editor, or all files of a folder. */
 export interface Place {

@@ -32,16 +32,10 @@ export const COLUMN =
 /** On a slide: beside the text of a poster, else above it. */
 export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
 
-/** A place for pictures. */
-interface Format {
-  /** Width and height in pixels of the drawing; the shape of the photo. */
-  shape: readonly [number, number];
-  /** How wide it is shown, as the `sizes` attribute of an image. */
-  sizes: string;
-  /** Widths of the files of a photo, in pixels. Small pictures stop at 1.5 times of what they are shown at. */
-  widths: readonly number[];
-}
-
+/**
+ * The places for pictures: the `shape` of a drawing in pixels, which is that of the photo; how wide it is shown, as the
+ * `sizes` of an image; the `widths` of the files of a photo: small pictures stop at 1.5 times of what they are shown at.
+ */
 const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
@@ -53,6 +47,7 @@ const FORMATS = {
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
   text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
 } as const satisfies Record<string, Format>;
+type Format = { shape: readonly [number, number]; sizes: string; widths: readonly number[] };
 export type PictureFormat = keyof typeof FORMATS;
 
 const BELOW_LG = "screen and (max-width: 63.99rem)";

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { slugOf } from "#app/lib/slug.ts";
+import type { Content } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { oneOf } from "./nearest.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
@@ -127,43 +128,27 @@ export function requirePhotos(photos: readonly FieldValue[], problems: ContentPr
   }
 }
 
+/** An item of the content that others may name by its id. */
 interface Named {
   id: string;
-  file?: string;
+  file: string;
   formerIds?: readonly string[] | undefined;
 }
 
-/** What services and industries name, and what is named. */
-type Linked = Record<
-  "leaders" | "insights" | "growthServices" | "capabilities" | "industries" | "held",
-  readonly Named[]
->;
-
 /** Records a problem for each service and industry that names somebody or something that is not there. */
-export function requireTopicLinks(all: Linked, problems: ContentProblem[]): void {
-  const { industries } = all;
-  const heldIn = (place: string) => all.held.filter(({ file = "" }) => file.startsWith(place));
+export function requireTopicLinks(all: Content, problems: ContentProblem[]): void {
   const services = [...all.growthServices, ...all.capabilities];
-  const topics = [...services, ...industries];
-  // What is not out yet may be named: it is left out until it is out.
-  const references = [
-    { topics, pattern: "leader", known: all.leaders, place: "content/leaders/" },
-    {
-      topics,
-      pattern: "related[]",
-      known: [...all.insights, ...heldIn("content/insights/")],
-      place: "content/insights/",
-    },
-    {
-      topics: industries,
-      pattern: "services[]",
-      known: [...services, ...heldIn("content/services/")],
-      place: "content/services/",
-    },
+  const topics = [...services, ...all.industries];
+  const references: [naming: Named[], pattern: string, place: string, known: Named[]][] = [
+    [topics, "leader", "content/leaders/", all.leaders],
+    [topics, "related[]", "content/insights/", all.insights],
+    [all.industries, "services[]", "content/services/", services],
   ];
-  for (const { topics, pattern, known, place } of references) {
-    const ids = known.map(({ id }) => id);
-    for (const { file = "", ...fields } of topics) {
+  for (const [naming, pattern, place, known] of references) {
+    // What is not out yet may be named: it is left out until it is out. Nobody is kept back.
+    const held = all.held.filter(({ file }) => file.startsWith(place));
+    const ids = [...known, ...held].map(({ id }) => id);
+    for (const { file, ...fields } of naming) {
       for (const named of textsAt(fields, pattern)) {
         const renamed = known.find(({ formerIds }) => formerIds?.includes(named.value));
         const remedy = `write ${renamed?.id}, as it is called today`;

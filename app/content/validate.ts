@@ -10,7 +10,8 @@ function fieldPath(path: Path): string {
   return parts.join("").replace(/^\./, "") || "(whole file)";
 }
 
-type Issue = z.core.$ZodIssue;
+/** Of a field that is not known: the fields that could stand there and do not, and which of them is meant. */
+type Issue = z.core.$ZodIssue & { others?: string[]; meant?: string | undefined };
 
 /** What a limit counts; a number is its own unit. */
 const UNITS: Readonly<Record<string, string>> = { array: " entries", string: " characters" };
@@ -57,18 +58,11 @@ function limitRemedy(
   return `give ${issue.exact ? "exactly" : bound} ${limit}${unit}${length}`;
 }
 
-/** In `title:About` the field and its value are one word. */
-function meantBy(name: string, fields: readonly string[]): string | undefined {
-  return nearest(name.replace(/:.*$/, ""), fields);
-}
-
 function remedyFor(issue: Issue): string {
-  const { input: value } = issue;
+  const { input: value, others = [], meant } = issue;
   switch (issue.code) {
     case "unrecognized_keys": {
       const name = String(issue.path.at(-1));
-      const others = otherFields(issue);
-      const meant = meantBy(name, others);
       if (name.includes(":") && meant) return "write a space after the colon";
       if (meant) return `write \`${meant}:\` (there is no field \`${name}\`)`;
       if (value === null) return "put the text that holds a comma in straight quotes";
@@ -84,16 +78,11 @@ function remedyFor(issue: Issue): string {
       }
       return oneOf(String(value), values);
     }
-    case "invalid_union":
-      return `use one of: ${"options" in issue ? (issue.options as string[]).join(", ") : ""}`;
     case "too_small":
     case "too_big":
       return limitRemedy(issue, value);
     case "invalid_key":
       return issue.issues[0]?.message ?? issue.message;
-    case "invalid_format":
-      if (issue.format === "url") return "write the whole address, beginning with https://";
-      return issue.message;
     default:
       return issue.message;
   }
@@ -104,20 +93,22 @@ function flatten(issue: Issue): Issue[] {
   const { path, input } = issue;
   const part = (key?: PropertyKey) => (input as Record<PropertyKey, unknown>)?.[key ?? ""];
   if (issue.code === "unrecognized_keys") {
+    // `validate` has put them into the message.
+    const others = issue.message.split(" ").filter(Boolean);
     return issue.keys.map((key) => {
-      return { ...issue, path: [...path, key], input: part(key) } as Issue;
+      // In `title:About` the field and its value are one word.
+      const meant = nearest(key.replace(/:.*$/, ""), others);
+      return { ...issue, path: [...path, key], input: part(key), others, meant } as Issue;
     });
   }
   if (issue.code !== "invalid_union") return [issue];
   // None of the types that it may have.
-  if (issue.errors.length === 0) return [{ ...issue, input: part(path.at(-1)) } as Issue];
+  if (issue.errors.length === 0) {
+    const { options: values = [] } = issue as { options?: string[] };
+    return [{ ...issue, code: "invalid_value", values, input: part(path.at(-1)) } as Issue];
+  }
   const closest = issue.errors.reduce((a, b) => (b.length < a.length ? b : a));
   return closest.flatMap((inner) => flatten({ ...inner, path: [...path, ...inner.path] } as Issue));
-}
-
-/** The fields that could stand where an unknown one does, and do not: `validate` makes them its message. */
-function otherFields({ code, message }: Issue): string[] {
-  return code === "unrecognized_keys" ? message.split(" ").filter(Boolean) : [];
 }
 
 /** Whether a fault of a field is but the consequence of another on its line. */
@@ -153,10 +144,7 @@ export function validate<T extends z.ZodType>(
   const issues = result.error.issues.flatMap(flatten);
   // Fields that are missing because their names are misspelt are told as that.
   const done = new Set(
-    issues.flatMap((issue) => {
-      const meant = meantBy(String(issue.path.at(-1)), otherFields(issue));
-      return meant ? fieldPath([...issue.path.slice(0, -1), meant]) : [];
-    }),
+    issues.flatMap(({ path, meant }) => (meant ? fieldPath([...path.slice(0, -1), meant]) : [])),
   );
   for (const issue of issues) {
     const field = fieldPath(issue.path);

@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
 import { ENDPOINT } from "./delivery/delivery.ts";
 import { HONEYPOT } from "./field-rules.ts";
-import { FormProblems } from "./form-problems.tsx";
+import { FormProblems, type FormProblemsProps } from "./form-problems.tsx";
 import type { useForm } from "./use-form.ts";
 
-export interface FormFrameProps {
+export interface FormFrameProps extends Omit<FormProblemsProps, "idPrefix" | "state"> {
   /** What the receiver knows the form by, and what the ids of its fields begin with. */
   id: "contact" | "application";
   label: string;
-  /** What is sent, e.g. `message`. */
-  subject: string;
-  /** Other ways to the firm. */
-  email: string;
-  phone: string;
   form: Pick<ReturnType<typeof useForm>, "ref" | "state" | "onSubmit" | "onChange">;
   hasFile?: boolean;
   children: ReactNode;

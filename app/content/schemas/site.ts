@@ -62,7 +62,7 @@ export const site = z.strictObject({
           "facebook, instagram, twitter, linkedin, quora or reddit have an icon of their own; any other network gets a link as its icon.",
         ),
         label: text,
-        href: z.url(),
+        href: z.url("write the whole address, beginning with https://"),
       }),
     )
     .describe("The firm elsewhere: icons in the footer."),
