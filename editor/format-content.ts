@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { readContentFile, splitFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
 
-/** A file of content/ that the editor would write otherwise, the first line of it, and how; not where a comment were lost. */
+/** A file that the editor would write otherwise, the first such line, and how; not where a comment would be lost. */
 type Unformatted = { file: string; line: number; text?: string };
 
 /**

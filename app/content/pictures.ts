@@ -34,7 +34,7 @@ export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
 
 /**
  * The places for pictures: the `shape` of a drawing in pixels, which is that of the photo; how wide it is shown, as the
- * `sizes` of an image; the `widths` of the files of a photo: small pictures stop at 1.5 times of what they are shown at.
+ * `sizes` of an image; the `widths` of the files of a photo, which for small ones stop at 1.5 times of what is shown.
  */
 const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
