@@ -49,7 +49,9 @@ export const planCheckContent = pageContent(
     heading: text.max(40),
     lead: text,
     questions: z.strictObject({ strategy: question, sales: question, marketing: question }),
-    prompt: text.max(40).describe("In place of the verdict, until all three are answered."),
+    prompt: z
+      .strictObject({ title: text.max(40), text: text.max(160) })
+      .describe("In place of the verdict, until all three are answered."),
     verdicts,
     bring: text.describe("On the button that leads to the contact form."),
     message: text.describe("The first line that it puts into the message; the answers follow."),

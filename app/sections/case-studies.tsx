@@ -37,7 +37,7 @@ export function CaseStudies({ kicker, studies, illustrativeNote }: CaseStudiesPr
             >
               <Reveal
                 place={index}
-                className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${study.facts || study.exhibit ? SIDE_BY_SIDE : ""} ${isAlone ? "" : "lg:flex"}`}
+                className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${isAlone && (study.facts || study.exhibit) ? SIDE_BY_SIDE : ""}`}
               >
                 <div className={study.exhibit ? "flex flex-col" : "contents"}>
                   <div>
@@ -47,7 +47,7 @@ export function CaseStudies({ kicker, studies, illustrativeNote }: CaseStudiesPr
                   {study.facts && <CaseFacts facts={study.facts} isLarge={isAlone} />}
                 </div>
                 {study.exhibit && (
-                  <div className={`mt-8 md:mt-0 ${isAlone ? "" : "lg:mt-8"}`}>
+                  <div className={`mt-8 ${isAlone ? "lg:mt-0" : ""}`}>
                     <Exhibit exhibit={drawExhibit(study.exhibit)} />
                   </div>
                 )}
@@ -66,7 +66,7 @@ export function CaseStudies({ kicker, studies, illustrativeNote }: CaseStudiesPr
   );
 }
 
-const SIDE_BY_SIDE = "md:grid md:grid-cols-[5fr_7fr] md:gap-x-10 lg:gap-x-14";
+const SIDE_BY_SIDE = "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14";
 
 interface CaseFactsProps {
   facts: NonNullable<CaseStudy["facts"]>;
@@ -85,7 +85,7 @@ function CaseFacts({ facts, isLarge }: CaseFactsProps) {
         <span className={`font-bold tabular ${isLarge ? "text-h1" : "text-h2"}`}>
           {figure.value}
         </span>
-        <span className="max-w-[22ch] pb-1 leading-snug">{figure.label}</span>
+        <span className="max-w-[22ch] pb-1 leading-snug text-balance">{figure.label}</span>
       </p>
     </div>
   );

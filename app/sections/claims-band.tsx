@@ -22,7 +22,7 @@ export function ClaimsBand({ heading, figures, children }: ClaimsBandProps) {
   return (
     <section
       aria-label={heading}
-      className="on-dark my-[calc(var(--section-gap)/2)] bg-band [.bg-surface+&]:mt-0 py-20 text-white md:py-30"
+      className="on-dark my-[calc(var(--section-gap)/2)] bg-band border-rule py-20 [.bg-surface+&]:mt-0 [.bg-surface+&]:border-t text-white md:py-30"
     >
       <div className="claims page-width">
         {children}

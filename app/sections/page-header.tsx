@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { OpeningPicture } from "./opening-picture.tsx";
 
 /** A step on the way from the home page to a page. */
 export interface Breadcrumb {
@@ -49,10 +50,9 @@ export function PageHeader({ heading, lead, picture, breadcrumbs, children }: Pa
       </div>
       {children}
       {picture && (
-        <Picture
+        <OpeningPicture
           picture={picture}
-          isEager
-          className="opening-picture mt-10 aspect-4/3 max-h-[520px] rounded-picture sm:aspect-video md:mt-14 lg:aspect-[2640/900]"
+          className="mt-10 aspect-4/3 max-h-[520px] sm:aspect-video md:mt-14 lg:aspect-[2640/900]"
         />
       )}
     </div>

@@ -12,7 +12,9 @@ export function findRepeatedFamilies(site: BuiltSite): Problem[] {
 }
 
 function repeatedOn(page: Page): Problem[] {
-  const images = elementsOf(page, "img");
+  // Further plates of a picture are the same picture (app/sections/opening-picture.tsx).
+  const isPlate = ({ parent }: PageElement) => parent?.parent?.attributes.has("aria-hidden");
+  const images = elementsOf(page, "img").filter((image) => !isPlate(image));
   return images.flatMap((image, index) => {
     const family = familyOf(image);
     if (!family || family !== familyOf(images[index - 1])) return [];

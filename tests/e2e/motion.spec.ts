@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { noteTransition } from "./note-transition.ts";
 import { open } from "./open-page.ts";
@@ -31,6 +31,60 @@ test("the picture of a card grows into the band of its page", {
   await expect(page).toHaveURL(address);
   expect(await fadedOn(page)).toContain("::view-transition-group(opening) 400");
 });
+
+test("on the way back it shrinks into its card", {
+  tag: "@whole-browser",
+}, async ({ baseURL, launchOptions }) => {
+  // A browser of its own, because tests usually run with the cache switched off that keeps the focus.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? "" });
+  await page.addInitScript(noteTransition);
+  await open(page, "/");
+  await page.getByRole("main").locator("li a").first().click();
+  await page.locator(".opening-picture").waitFor();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => fadedOn(page)).toContain("::view-transition-group(opening) 400");
+  await browser.close();
+});
+
+test("the hero's circles become a mark beside the text, and the mark becomes the figures", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const hero = page.locator(".hero-circles");
+  const figures = page.locator(".share-circles").first();
+  await scrollDown(page, 700);
+  const { x = 0, width = 0 } = (await hero.boundingBox()) ?? {};
+  expect(width).toBeLessThan(40);
+  expect(x).toBeGreaterThan(1380);
+  await expect(figures).toBeHidden();
+  await scrollDown(page, await figures.evaluate((svg) => svg.getBoundingClientRect().top + 300));
+  await expect(figures).toBeVisible();
+  await expect(hero).toBeHidden();
+});
+
+test("the picture that opens a page comes apart where it is scrolled away", {
+  tag: "@both",
+}, async ({ page }) => {
+  await open(page, "/services");
+  const plates = page.locator(".plates > span");
+  await expect(plates).toHaveCount(2);
+  await expect(plates.first()).toBeHidden();
+  const middle = () =>
+    plates.first().evaluate((plate) => {
+      const { top, height } = plate.getBoundingClientRect();
+      return top + height / 2;
+    });
+  await scrollDown(page, await middle());
+  await expect(plates.first()).toBeVisible();
+});
+
+const scrollDown = (page: Page, top: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
 test("whatever has the focus, one picture at most takes part in a page change", async ({
   page,

@@ -54,7 +54,7 @@ test.describe("Do your plans agree?", () => {
     tag: "@both",
   }, async ({ page }) => {
     await open(page, "/");
-    await expect(status(page).getByText(prompt)).toBeVisible();
+    await expect(status(page).getByText(prompt.title)).toBeVisible();
     await expect(button(page)).toBeHidden();
     // What only styles show is not spoken everywhere: a verdict is also new in the document.
     const fresh = await status(page).evaluateHandle((element) => {

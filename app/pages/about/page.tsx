@@ -52,7 +52,7 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
       >
         {founder && (
           <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-left print:mr-8 print:w-1/4">
-            <figure className="lg:sticky lg:top-28">
+            <figure className="md:sticky md:top-28">
               <Picture
                 picture={portraitOf(byId(content().leaders, founder.leader))}
                 className="aspect-3/4 rounded-picture"

@@ -3,7 +3,7 @@ import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 
 export interface PlanVerdictProps {
-  prompt: string;
+  prompt: { title: string; text: string };
   verdicts: { combinations: string[]; title: string; text: string }[];
 }
 
@@ -21,7 +21,10 @@ export const PlanVerdict = island("PlanVerdict", ({ prompt, verdicts }: PlanVerd
   }, []);
   return (
     <div ref={ref} role="status" className="plan-verdicts">
-      <p className="plan-prompt text-h2">{prompt}</p>
+      <div className="plan-prompt">
+        <p className="text-h2">{prompt.title}</p>
+        <p className="text-lead">{prompt.text}</p>
+      </div>
       {verdicts.map(({ combinations, title, text }) => (
         <div
           key={combinations.includes(answers) ? answers : title}

@@ -60,7 +60,7 @@ function NotFoundScreen() {
               Return to Home
             </SiteLink>
           </p>
-          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+          <ul className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink

@@ -22,7 +22,7 @@ export function IndustriesPage({ breadcrumbs }: PageRecord) {
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
-      <ul className="page-width section-gap grid gap-14 md:gap-0">
+      <ul className="page-width section-gap grid gap-14 max-md:pt-(--section-gap) md:gap-0">
         {cards.map(({ href, title, description, picture }, index) => (
           <li key={href}>
             <Reveal

@@ -14,10 +14,10 @@ import { insightCard } from "#app/pages/cards.ts";
 import { ContentsList } from "#app/pages/contents-list.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { InsightCard } from "#app/sections/insight-card.tsx";
+import { OpeningPicture } from "#app/sections/opening-picture.tsx";
 import { Prose } from "#app/sections/prose.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ShareControls } from "./share-controls.island.tsx";
 
@@ -79,10 +79,9 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
           </p>
           <ShareControls title={title} address={absoluteUrl(canonical)} />
         </div>
-        <Picture
+        <OpeningPicture
           picture={pictureOf(insight.picture, id, "wide")}
-          isEager
-          className="opening-picture mt-8 aspect-video rounded-picture md:mt-10"
+          className="mt-8 aspect-video md:mt-10"
         />
       </div>
       <div className="page-width page-grid gap-y-10 pt-12 md:pt-20">

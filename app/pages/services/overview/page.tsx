@@ -32,7 +32,7 @@ export function ServicesPage({ breadcrumbs }: PageRecord) {
   return (
     <>
       <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
-      <div className="page-width section-gap">
+      <div className="page-width section-gap max-md:pt-(--section-gap)">
         <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} />
       </div>
       {growthServices.length > 0 && (
