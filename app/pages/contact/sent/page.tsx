@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { sentPage } from "#app/content/schemas/shared.ts";
 import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { fixedPage, type PageKind } from "#app/pages/page-kind.ts";
+import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -22,33 +23,40 @@ export function sentPageAt(
   return fixedPage(path, {
     parent,
     isIndexed: false,
-    content: words,
+    isWithoutClosing: true,
+    // Named by its title: its heading is a sentence.
+    content: () => ({ ...words(), heading: words().meta.title }),
     view: ({ breadcrumbs }) => {
       const { heading, lead, links } = words();
       const first = next?.();
       return (
         <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
-          <p className="flex flex-wrap gap-4 pt-10 pb-(--section-gap)">
-            {first && (
-              <a
-                href={first.href}
-                download={first.href === ENDPOINT}
-                rel="noopener"
-                className={buttonStyle()}
-              >
-                {first.label}
-              </a>
-            )}
-            {links.map(({ label, href }, index) => (
-              <SiteLink
-                key={href}
-                href={href}
-                className={buttonStyle({ variant: index === 0 && !first ? "primary" : "outline" })}
-              >
-                {label}
-              </SiteLink>
-            ))}
-          </p>
+          <div className="page-grid items-start gap-y-14 pt-10">
+            <p className="col-span-4 flex flex-wrap gap-4 md:col-span-7">
+              {first && (
+                <a
+                  href={first.href}
+                  download={first.href === ENDPOINT}
+                  rel="noopener"
+                  className={buttonStyle()}
+                >
+                  {first.label}
+                </a>
+              )}
+              {links.map(({ label, href }, index) => (
+                <SiteLink
+                  key={href}
+                  href={href}
+                  className={buttonStyle({
+                    variant: index === 0 && !first ? "primary" : "outline",
+                  })}
+                >
+                  {label}
+                </SiteLink>
+              ))}
+            </p>
+            <OverprintCircles id="sent" className="col-span-4 md:col-span-5" />
+          </div>
         </PageHeader>
       );
     },
