@@ -28,25 +28,28 @@ export const measureMotion: Measure = async ({ isQuick, resources }) => {
     await page.close();
     return found;
   };
-  const [moving, still, growing, fading]: number[][] = [[], [], [], []];
+  const [moving, still, growing, fading, jumping]: number[][] = [[], [], [], [], []];
   for (let run = 0; run < (isQuick ? 1 : RUNS); run += 1) {
     moving?.push(await onHome("no-preference", longestStretch));
     still?.push(await onHome("reduce", longestStretch));
     growing?.push(await onHome("no-preference", lateFrames("main li a")));
-    fading?.push(await onHome("no-preference", lateFrames("header a[href='/contact']")));
+    fading?.push(await onHome("no-preference", lateFrames("main a[href='/services']")));
+    jumping?.push(await onHome("reduce", lateFrames("main li a")));
     console.log(
-      `${moving?.at(-1)} ms by ${still?.at(-1)}; ${growing?.at(-1)} late frames by ${fading?.at(-1)}`,
+      `${moving?.at(-1)} ms by ${still?.at(-1)}; late frames ${growing?.at(-1)} by ${fading?.at(-1)} by ${jumping?.at(-1)}`,
     );
   }
-  const figure = (name: string, own: number[] = [], other: number[] = [], rest = {}): Figure => ({
+  const figure = (name: string, own: number[] = [], note: string, rest = {}): Figure => ({
     name,
     value: median(own),
-    note: `${median(other)} without what moves`,
+    note,
     ...rest,
   });
+  const without = `${median(still ?? [])} without what moves`;
+  const others = `${median(fading ?? [])} of a plain fade, ${median(jumping ?? [])} without a transition`;
   return [
-    figure("scroll the home page, a frame", moving, still, { unit: "ms", atMost: FRAME }),
-    figure("a picture grows into its page, late frames", growing, fading, { atMost: 0 }),
+    figure("scroll the home page, a frame", moving, without, { unit: "ms", atMost: FRAME }),
+    figure("a picture grows into its page, late frames", growing, others, { atMost: 0 }),
   ];
 };
 
@@ -78,25 +81,25 @@ async function longestStretch(page: Page, session: CDPSession): Promise<number> 
   return Math.round(Math.max(...times) * 10) / 10;
 }
 
-/** Follows a link. Gives how many frames come late while the next document takes the place of this one. */
+/** Follows a link. Gives how many frames come late in the first half second of the next document. */
 const lateFrames = (link: string) => async (page: Page, session: CDPSession) => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   await page.locator(link).first().click();
+  await page.waitForURL(({ pathname }) => pathname !== "/");
   const found = await page.waitForFunction(() => (window as { frameTimes?: number[] }).frameTimes);
   return ((await found.jsonValue()) ?? []).filter((time) => time > LATE).length;
 };
 
 function noteFrames(): void {
   addEventListener("pagereveal", async ({ viewTransition }) => {
-    if (!viewTransition) return;
-    const frameTimes: number[] = [];
-    void viewTransition.finished.then(() => Object.assign(window, { frameTimes }));
-    await viewTransition.ready;
+    await viewTransition?.ready;
+    const times: number[] = [];
     let last = await new Promise(requestAnimationFrame);
-    while (!("frameTimes" in window)) {
+    for (const end = last + 500; last < end; ) {
       const now = await new Promise(requestAnimationFrame);
-      frameTimes.push(now - last);
+      times.push(now - last);
       last = now;
     }
+    Object.assign(window, { frameTimes: times });
   });
 }

@@ -29,7 +29,7 @@ test("the picture of a card grows into the band of its page", {
   const address = (await card.getAttribute("href")) ?? "";
   await card.click();
   await expect(page).toHaveURL(address);
-  expect(await fadedOn(page)).toContain("::view-transition-group(opening) 400");
+  expect(await fadedOn(page)).toContain("::view-transition-group(opening) 300");
 });
 
 test("on the way back it shrinks into its card", {
@@ -47,7 +47,7 @@ test("on the way back it shrinks into its card", {
   await page.locator(".opening-picture").waitFor();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL("/");
-  await expect.poll(() => fadedOn(page)).toContain("::view-transition-group(opening) 400");
+  await expect.poll(() => fadedOn(page)).toContain("::view-transition-group(opening) 300");
   await browser.close();
 });
 
@@ -58,9 +58,9 @@ test("the hero's circles become a mark beside the text, and the mark becomes the
   const hero = page.locator(".hero-circles");
   const figures = page.locator(".share-circles").first();
   await scrollDown(page, 700);
-  const { x = 0, width = 0 } = (await hero.boundingBox()) ?? {};
-  expect(width).toBeLessThan(40);
-  expect(x).toBeGreaterThan(1380);
+  const box = async () => (await hero.boundingBox()) ?? { x: 0, width: Infinity };
+  await expect.poll(async () => (await box()).width).toBeLessThan(40);
+  expect((await box()).x).toBeGreaterThan(1380);
   await expect(figures).toBeHidden();
   await scrollDown(page, await figures.evaluate((svg) => svg.getBoundingClientRect().top + 300));
   await expect(figures).toBeVisible();
