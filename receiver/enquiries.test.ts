@@ -7,7 +7,7 @@ import { application, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 
 test("the people's tool reads and tends what is kept, while the receiver runs", async () => {
   const site = await startReceiver();
-  const { dataDir } = site.settings;
+  let { dataDir } = site.settings;
   const run = async (...args: string[]) => {
     const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: "https://www.example.com" };
     const program = [join(import.meta.dirname, "enquiries.ts"), ...args];
@@ -37,10 +37,13 @@ test("the people's tool reads and tends what is kept, while the receiver runs", 
   );
   await run("backup", join(dataDir, "copy.db"));
   expect(statSync(join(dataDir, "copy.db")).size).toBeGreaterThan(1000);
+  await expect(run("backup", join(dataDir, "copy.db"))).rejects.toThrow("already there");
   await run("resend", "1");
   expect(await site.rows("SELECT failed_at FROM outbox WHERE next_at IS NOT NULL")).toHaveLength(2);
   await run("delete", "2");
   expect(await site.rows("SELECT * FROM cvs")).toEqual([]);
   await expect(run("show", "2")).rejects.toThrow("There is no enquiry 2.");
   await expect(run("help")).rejects.toThrow("npm run enquiries -- list");
+  dataDir = join(dataDir, "elsewhere");
+  await expect(run("list")).rejects.toThrow("Give DATA_DIR as the receiver has it.");
 }, 30_000);

@@ -1,8 +1,10 @@
 /* `npm run enquiries -- …`: reads and tends what was received; prints how it is called when it is called wrongly. */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { type Database, openDatabase, run } from "./database.ts";
 import { receiverSettings } from "./settings.ts";
+import { DATABASE_FILE } from "./sqlite-database.ts";
 import { checkHealth, type Kept, readCv, readEnquiries } from "./store.ts";
 
 const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
@@ -17,11 +19,14 @@ const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
 /** Carries out one command; gives what is to be printed. */
 async function answer(database: Database, [command, argument, file]: string[]): Promise<string> {
   const id = Number(argument);
-  if (command === "list")
-    return (await readEnquiries(database, { limit: id || 50 })).map(lineOf).join("\n");
+  if (command === "list") {
+    const lines = (await readEnquiries(database, { limit: id || 50 })).map(lineOf);
+    return lines.join("\n") || "No enquiries.";
+  }
   if (command === "export" && argument === "csv") return csvOf(await readEnquiries(database));
   if (command === "stats") return statsOf(database);
   if (command === "backup" && argument) {
+    if (existsSync(argument)) throw new Error(`${argument} is already there. Name another file.`);
     await database.backup(argument);
     return `${argument} holds everything that was kept until now.`;
   }
@@ -47,7 +52,7 @@ async function answer(database: Database, [command, argument, file]: string[]): 
   const sql = `UPDATE outbox SET next_at = ?, queued_at = ?, attempts = 0, delivered_at = NULL, failed_at = NULL
     WHERE enquiry = ? AND kind = 'enquiry'`;
   await run(database, sql, Date.now(), Date.now(), id);
-  return `Enquiry ${id} will be sent again while the receiver runs.`;
+  return `Enquiry ${id} will be mailed again, while the receiver runs with SMTP_URL.`;
 }
 
 async function statsOf(database: Database): Promise<string> {
@@ -83,7 +88,12 @@ function csvOf(enquiries: readonly Kept[]): string {
 // Nobody else on this machine reads what is written.
 process.umask(0o077);
 try {
-  const database = openDatabase(receiverSettings());
+  const settings = receiverSettings();
+  const { dataDir, databaseUrl } = settings;
+  if (process.argv.length > 2 && !databaseUrl && !existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new Error(`Nothing was ever kept in ${dataDir}. Give DATA_DIR as the receiver has it.`);
+  }
+  const database = openDatabase(settings);
   console.log(await answer(database, process.argv.slice(2)).finally(database.close));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Database, Query, Row } from "./database.ts";
 
+/** Its name in the folder. */
+export const DATABASE_FILE = "enquiries.db";
+
 /**
  * Opens the database in a folder, which is made where it is missing. Transactions that wait at one moment share one
  * commit: writing to the disk is what takes the time. They fail together too, which nothing that visitors send brings about.
@@ -10,7 +13,7 @@ import type { Database, Query, Row } from "./database.ts";
 export function openSqlite(folder: string, tables: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // So many milliseconds a writer waits for another process: the people's tool, a backup.
-  const db = new DatabaseSync(join(folder, "enquiries.db"), { timeout: 5_000 });
+  const db = new DatabaseSync(join(folder, DATABASE_FILE), { timeout: 5_000 });
   try {
     // FULL: a commit is on the disk, not only on its way, when it returns. What is deleted is overwritten.
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
