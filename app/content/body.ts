@@ -7,6 +7,7 @@ import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
 import { fault, lineOfNext, type Source, sourceOf } from "./body-source.ts";
 import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
+import { requireWhole } from "./half-written.ts";
 import type { MarkdownText } from "./reader.ts";
 import { ENTITY, entityRemedy, unescapeHtml } from "./source-text.ts";
 
@@ -71,19 +72,20 @@ function block(token: Token, source: Source): BodyNode[] {
     case "def":
       return [];
     case "paragraph": {
-      const { tokens } = token as Tokens.Paragraph;
+      const { raw, tokens } = token as Tokens.Paragraph;
       const [first] = tokens;
       if (first?.type === "image" && tokens.length === 1) {
         const { href, text, title } = first as Tokens.Image;
         return pictureFigure({ file: href, alt: text, caption: title ?? undefined }, source);
       }
+      requireWhole(raw, source, "lines");
       return [{ tag: "p", children: inlines(tokens, source) }];
     }
     case "heading": {
       const { depth, raw, text, tokens } = token as Tokens.Heading;
-      if (depth !== 2 && depth !== 3) {
-        return fault(raw, "use ## or ### (the title is the page's only h1)", source);
-      }
+      if (!text) return fault(raw, "write the words after ##", source);
+      const remedy = "use ## or ### (the title is the page's only h1)";
+      if (depth !== 2 && depth !== 3) return fault(raw, remedy, source);
       const id = headingId(text, source.ids);
       return [{ tag: depth === 2 ? "h2" : "h3", id, children: inlines(tokens, source) }];
     }
@@ -192,6 +194,7 @@ function isEndOfFault(raw: string, { problems }: Source): boolean {
 
 function plain(text: string, source: Source): string {
   const words = unescapeHtml(text);
+  requireWhole(words, source, "words");
   const [entity] = ENTITY.exec(words) ?? [];
   if (entity) fault(entity, entityRemedy(entity), source);
   return typographic(words);

@@ -27,6 +27,9 @@ type PictureBlock = z.infer<typeof pictureBlock>;
  */
 export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): BodyNode[] {
   const block = { text, source };
+  if (raw.startsWith("```") && !/\n```\s*$/.test(raw)) {
+    return fault(raw, "end this block with a line that holds only ```", source);
+  }
   if (lang === "exhibit") {
     const fields = readBlock(block, "exhibit", exhibit);
     return fields ? [exhibitFigure(drawExhibit(fields))] : [];
@@ -36,7 +39,8 @@ export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): B
     return fields ? pictureFigure(fields, source) : [];
   }
   const remedy = "name the block in its first line: ```exhibit, ```picture or ```small print";
-  return fault(raw, remedy, source);
+  const isIndented = lang === undefined && !raw.startsWith("```");
+  return fault(raw, isIndented ? "begin this line without blanks" : remedy, source);
 }
 
 /** The fields of a block, or undefined where problems were recorded. */

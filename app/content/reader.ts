@@ -58,7 +58,7 @@ export type Tokens = Readonly<Record<string, string | undefined>>;
 /** Reads, fills and validates files; every fault goes to the same list of problems. */
 export type Reader = ReturnType<typeof createReader>;
 
-const TOKEN = /\{([a-zA-Z]+)\}/g;
+const TOKEN = /\{ *([a-zA-Z]+) *\}/g;
 
 /** The folder of the content: `content/` of the repository, or the one named by `CONTENT_DIR`. */
 export function contentRoot(): string {
@@ -107,7 +107,8 @@ export function createReader(tokens: Tokens, findings: Findings) {
 
   function fillTokens(text: string, field: string, file: string, first?: number): string {
     return text.replace(TOKEN, (value, name: string, place: number) => {
-      const token = name in tokens ? (tokens[name] ?? value) : undefined;
+      // A figure that is no text has a fault of its own.
+      const token = name in tokens ? String(tokens[name] ?? value) : undefined;
       // "Ltd." at the end of a sentence has one full stop.
       const isDouble = token?.endsWith(".") && text[place + value.length] === ".";
       if (token && isDouble) return token.slice(0, -1);

@@ -114,8 +114,13 @@ export function requireReference(
   place: string,
   problems: ContentProblem[],
 ): void {
-  // Of an empty folder that should not be empty no more is told.
-  const isTold = problems.some((problem) => `${problem.file}/` === place);
+  // Nor of an empty folder that should not be empty, of one whose ids have a fault, of a value that cannot be read.
+  const isTold = problems.some(
+    (problem) =>
+      `${problem.file}/` === place ||
+      (problem.field === "id" && problem.file.startsWith(place)) ||
+      (problem.file === file && problem.field === field),
+  );
   if (typeof value !== "string" || isTold || known.includes(value)) return;
   problems.push({ file, field, value, remedy: oneOf(value, known, place) });
 }

@@ -15,6 +15,11 @@ export interface TextPart {
 const WRONG = [
   { pattern: /\t/g, instead: "  ", words: () => "a tab; use spaces" },
   {
+    pattern: /(?<=^ *)\u00a0/gm,
+    instead: " ",
+    words: () => "a blank from a web page or a word processor; type a space",
+  },
+  {
     pattern: /[^\P{Cc}\t\r\n]|[\u2028\u2029\ufeff]/gu,
     instead: "",
     words: (found: string) => `a character that cannot be seen (${codePoint(found)}); delete it`,
@@ -117,7 +122,8 @@ const FIELD_LINE = /^(?:[\w-]+:(?: |$)|[ -]|#(?!#)|$)/;
 export function splitFrontMatter(text: string, report: Report): Record<"yaml" | "body", TextPart> {
   const lines = text.split(/\r?\n/);
   const isOpen = lines[0]?.trimEnd() === "---";
-  if (!isOpen)
+  // Of an empty file its fields are asked for.
+  if (!isOpen && text.trim())
     report(1, "front matter", lines[0], "begin the file with a line that holds only ---");
   // Whatever was meant to be the first line: "—" in the place of "---".
   const start = isOpen || /^[-–—*_ ]*$/.test(lines[0] ?? "") ? 1 : 0;

@@ -154,7 +154,7 @@ function columnRemedy(column: number): string {
 }
 
 /** Only a text with one of these can hold what YAML reads as something else, without an error. */
-const SUSPICIOUS = /[“”„«‘]|[:-] +[&*!]|\{\w+\}|^ *-/;
+const SUSPICIOUS = /[“”„«‘]|[:-] +[&*!]|\{\w+\}|^ *-| #\S/;
 
 /** What YAML reads without an error as something that nobody means in content. */
 function misread(
@@ -171,8 +171,10 @@ function misread(
       if (!start || !end) return undefined;
       const index = start.line - 1;
       const line = lines[index] ?? "";
+      // "Growth #1 plan" loses its end to a comment.
+      const isCut = isScalar(node) && /^\S/.test(node.comment ?? "");
       const isToken = isMap(node) && /^\{\w+\}/.test(line.slice(start.col - 1));
-      if (isAlias(node) || anchor || tag || isToken) fault = { index, ...unquoted(line) };
+      if (isAlias(node) || anchor || tag || isToken || isCut) fault = { index, ...unquoted(line) };
       else if (isScalar(node) && node.type === "PLAIN") {
         const smart = smartQuotes(line);
         fault = smart ? { index, ...smart } : swallowedEntry(lines, index, end.line);
