@@ -25,13 +25,15 @@ export const budgets = {
   cardPhoto: 20_000,
   /** What the HTML of a page may have more for each photo: its addresses, and what it shows in words. */
   htmlPerPhoto: 64,
-  /** The same for each service and industry in the menu beyond `TOPICS`, and each word of a text beyond `WORDS`. */
+  /** The same for each service and industry in the menu and each card beyond these, and each word of a text. */
   htmlPerTopic: 160,
+  htmlPerCard: 160,
   htmlPerWord: 4,
 } as const;
 
 /** What the limits below were taken with: an editor who adds to it breaks none of them. */
 export const TOPICS = 12;
+export const CARDS = 13;
 export const WORDS = 1_500;
 
 /**

@@ -81,7 +81,9 @@ export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
     const isEnded = !isDeck && placeOfLast(onward) < placeOfLast(headings);
     return isEnded ? [{ where: page.address, what: "ends without a link onward" }] : [];
   });
-  const orphans = [...linking].filter(([, from]) => from.size < least);
+  // The further pages of a list are reached one from the other.
+  const isFurther = (address: string) => /\/page\/\d+$/.test(address);
+  const orphans = [...linking].filter(([to, from]) => from.size < (isFurther(to) ? 1 : least));
   return [
     ...problems,
     ...orphans.map(([where, from]) => ({

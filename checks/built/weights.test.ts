@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
-import { budgets, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
+import { budgets, CARDS, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
 import { findOverweight, weighPages } from "./weights.ts";
 
 /** Text that brotli cannot make smaller than about three quarters of a byte a letter. */
@@ -118,9 +118,12 @@ describe("weights", () => {
     const [page] = weigh({ "press/index.html": pageOf({ body: boot }) });
     if (!page) throw new Error("no page");
     const full = { ...page, html: htmlBudget(page.page.address) };
-    const more = { ...full, html: full.html + budgets.htmlPerTopic + budgets.htmlPerWord };
+    const { htmlPerTopic, htmlPerCard, htmlPerWord } = budgets;
+    const more = { ...full, html: full.html + htmlPerTopic + htmlPerCard + htmlPerWord };
     expect(findOverweight([full])).toEqual([]);
     expect(findOverweight([more])).toHaveLength(1);
-    expect(findOverweight([{ ...more, topics: TOPICS + 1, words: WORDS + 1 }])).toEqual([]);
+    expect(
+      findOverweight([{ ...more, topics: TOPICS + 1, cards: CARDS + 1, words: WORDS + 1 }]),
+    ).toEqual([]);
   });
 });

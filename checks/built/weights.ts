@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { ManifestChunk } from "vite";
 import { siteAddress } from "../../hosting/address.ts";
-import { budgets, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
+import { budgets, CARDS, htmlBudget, TOPICS, WORDS } from "../budgets.ts";
 import type { Problem } from "../problem.ts";
 import { type BuiltSite, readBuiltSite, resolveTarget } from "./built-site.ts";
 import { elementsOf, isInside, linksOf, type Page, type PageElement } from "./page.ts";
@@ -14,8 +14,9 @@ export interface PageWeight extends Record<(typeof parts)[number], number> {
   hasForm: boolean;
   /** How many photos there are. */
   photos: number;
-  /** Services and industries in the menu, and words of the page's own. */
+  /** Services and industries in the menu, cards, and words of the page's own. */
   topics: number;
+  cards: number;
   words: number;
 }
 
@@ -45,6 +46,7 @@ export function weighPages(site: BuiltSite): PageWeight[] {
       hasForm,
       photos: photos.length,
       topics: topicsOf(page),
+      cards: elementsOf(page, "article").length,
       words: (elementsOf(page, "main")[0]?.text ?? "").split(/\s+/).length,
       html: weigh(page.file),
       css: sum(css),
@@ -133,13 +135,14 @@ function entryOf({ manifest }: BuiltSite, key: string): ManifestChunk {
 
 /** Every page keeps to the byte budgets of ../budgets.ts. */
 export function findOverweight(weights: readonly PageWeight[]): Problem[] {
-  return weights.flatMap(({ page, hasForm, photos, topics, words, ...sizes }) => {
+  return weights.flatMap(({ page, hasForm, photos, topics, cards, words, ...sizes }) => {
     const limits = {
       ...budgets,
       html:
         htmlBudget(page.address) +
         photos * budgets.htmlPerPhoto +
         Math.max(0, topics - TOPICS) * budgets.htmlPerTopic +
+        Math.max(0, cards - CARDS) * budgets.htmlPerCard +
         Math.max(0, words - WORDS) * budgets.htmlPerWord,
       script: hasForm ? budgets.scriptWithForm : budgets.script,
     };
