@@ -49,3 +49,23 @@ test("once it is sent, the promise can be put into a calendar", async ({ page, f
   await form.send(MESSAGE);
   await expect(link).toHaveCount(0);
 });
+
+test("where appointments can be booked, the sent form offers that in place of the calendar", async ({
+  page,
+  form,
+}) => {
+  const booking = { label: "Book 20 minutes", href: "https://calendar.example.com/firm" };
+  await page.route("/contact", async (route) => {
+    const answer = await route.fetch();
+    const given = `"booking":${JSON.stringify(booking)},"reply":`.replaceAll('"', "&quot;");
+    const body = (await answer.text()).replace("&quot;reply&quot;:", given);
+    await route.fulfill({ response: answer, body });
+  });
+  await form.open("/contact");
+  await form.send(MESSAGE);
+  await expect(page.getByRole("link", { name: booking.label })).toHaveAttribute(
+    "href",
+    booking.href,
+  );
+  await expect(page.getByRole("link", { name: "Put it into your calendar" })).toHaveCount(0);
+});
