@@ -4,18 +4,19 @@
 import { giveUp, install, run } from "../hosting/prepare.mjs";
 
 const vite = "node_modules/vite/bin/vite.js";
+const checked = ["--import", "./build/check-settings.ts"];
 const { CI, EDITOR_BACKEND } = process.env;
 
 /** What runs, and whether that takes development packages: the editor is among them. */
 const PROGRAMS = {
-  build: { program: ["build/main.ts"], needsDev: Boolean(EDITOR_BACKEND) },
-  content: { program: ["build/report-content.ts"] },
-  dev: { program: [vite, "dev"] },
-  golive: { program: ["build/go-live.ts"] },
+  build: { program: [...checked, "build/main.ts"], needsDev: Boolean(EDITOR_BACKEND) },
+  content: { program: [...checked, "build/report-content.ts"] },
+  dev: { program: [...checked, vite, "dev"] },
+  golive: { program: [...checked, "build/go-live.ts"] },
   receive: { program: ["receiver/receive.ts"] },
   enquiries: { program: ["receiver/enquiries.ts"] },
   edit: {
-    program: [vite, "dev", ...(CI ? [] : ["--open", "/admin/"])],
+    program: [...checked, vite, "dev", ...(CI ? [] : ["--open", "/admin/"])],
     needsDev: true,
     env: { PREVIEW_EDITOR: "1" },
   },

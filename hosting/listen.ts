@@ -29,8 +29,8 @@ export async function listen(
     server.once("error", (cause: NodeJS.ErrnoException) => {
       const address = `${host ? `${host}, ` : ""}port ${port}`;
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Another program already listens on ${address}. Stop it, or choose another port:\n  PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
-        EACCES: `This user may not listen on ${address}. Choose a port from 1024 on:\n  PORT=3000 npm start`,
+        EADDRINUSE: `Another program already listens on ${address}. Stop it, or choose another port: PORT=${port < 65_535 ? port + 1 : 3000}`,
+        EACCES: `This user may not listen on ${address}. Choose a port from 1024 on: PORT=3000`,
       };
       const unknown = `The server cannot listen on ${address}: ${cause.message}`;
       reject(new Error(reasons[cause.code ?? ""] ?? unknown, { cause }));

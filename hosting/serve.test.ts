@@ -109,10 +109,10 @@ describe("the server behind npm start", () => {
 
   it("says in words which port is taken and how to choose another, and that nothing is built", async () => {
     const { port } = await stoppable();
-    const taken = `Another program already listens on 127.0.0.1, port ${port}. Stop it, or choose another port:`;
+    const taken = `Another program already listens on 127.0.0.1, port ${port}. Stop it, or choose another port: PORT=`;
     const unbuilt = "The site is not built yet. Build it with: npm run build\n";
     for (const [started, said] of [
-      [start({ PORT: String(port) }), `${taken}\n  PORT=${port + 1} npm start\n`],
+      [start({ PORT: String(port) }), `${taken}${port + 1}\n`],
       [start({ PORT: "0" }, join(dist, "none")), unbuilt],
     ] as const) {
       expect(await started.ended).toEqual({ code: 1, said });
