@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
+import { serveSite } from "../../tests/set-up/serve-site.ts";
 import { type Figure, type Measure, median } from "../figure.ts";
 import { openLab } from "../site/lab-browser.ts";
-import { serveSite } from "../site/serve-site.ts";
 
 const RUNS = 10;
 const QUICK_RUNS = 2;

@@ -1,9 +1,9 @@
 import type { Result } from "lighthouse";
 import { isHidden, type Page } from "../../checks/built/page.ts";
+import { serveSite } from "../../tests/set-up/serve-site.ts";
 import { type Figure, isMet, type Measure, median } from "../figure.ts";
 import { ownPages, pagesOfKinds } from "../site/built-pages.ts";
 import { openLab } from "../site/lab-browser.ts";
-import { serveSite } from "../site/serve-site.ts";
 
 const devices = ["mobile", "desktop"] as const;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

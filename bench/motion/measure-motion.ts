@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { serveSite } from "../../tests/set-up/serve-site.ts";
 import { type Figure, type Measure, median } from "../figure.ts";
 import { openLab } from "../site/lab-browser.ts";
-import { serveSite } from "../site/serve-site.ts";
 
 const RUNS = 5;
 /** A middling telephone beside the machine that measures. */

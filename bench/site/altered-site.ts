@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { compressed } from "../../hosting/compress.ts";
-import { type ServedSite, serve, serveSite } from "./serve-site.ts";
+import { type ServedSite, serve, serveSite } from "../../tests/set-up/serve-site.ts";
 
 export interface Alterations {
   /** Changes the HTML of every document. */

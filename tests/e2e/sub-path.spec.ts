@@ -1,10 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { stopper } from "../../hosting/graceful-stop.ts";
-import { listen } from "../../hosting/listen.ts";
-import { createSiteServer } from "../../hosting/site-server.ts";
+import { buildSite, serveSite } from "../set-up/serve-site.ts";
 import { APPLICATION, test as atRoot, expect } from "./forms/form-pages.ts";
 import { open } from "./open-page.ts";
 
@@ -20,14 +16,10 @@ const test = atRoot.extend<object, { site: SubPathSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
-      // Below the project, so that the bundle finds the packages.
-      const dist = await mkdtemp(join("node_modules", ".sub-path-"));
-      const env = { ...process.env, SITE_URL, NODE_ENV: undefined };
-      await promisify(execFile)(process.execPath, ["build/main.ts", dist], { env });
-      const server = createSiteServer(dist);
-      const port = await listen(server, { port: 0, host: "localhost" });
-      await use({ folder: join(dist, "site"), origin: `http://localhost:${port}` });
-      await stopper(server)();
+      const dist = await buildSite({ SITE_URL });
+      const site = await serveSite(dist);
+      await use({ folder: join(dist, "site"), origin: site.origin });
+      await site[Symbol.asyncDispose]();
       await rm(dist, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },

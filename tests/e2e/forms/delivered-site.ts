@@ -1,10 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { promisify } from "node:util";
-import { stopper } from "../../../hosting/graceful-stop.ts";
-import { listen } from "../../../hosting/listen.ts";
-import { createSiteServer } from "../../../hosting/site-server.ts";
+import { rm } from "node:fs/promises";
 import { type DeliveryServer, startDeliveryServer } from "../../set-up/delivery-server.ts";
+import { buildSite, serveSite } from "../../set-up/serve-site.ts";
 import { test as base } from "./form-pages.ts";
 
 interface Delivered {
@@ -22,19 +18,13 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs
     async ({}, use) => {
       const receiver = await startDeliveryServer();
-      // Inside the project: a build finds its packages from where it stands.
-      await mkdir("test-results", { recursive: true });
-      const folder = await mkdtemp("test-results/endpoint-site-");
       const delivery = { VITE_FORM_DELIVERY: "endpoint", VITE_FORM_ENDPOINT: receiver.address };
-      const env = { ...process.env, ...delivery };
-      await promisify(execFile)(process.execPath, ["build/main.ts", folder], { env });
-      const server = createSiteServer(folder);
-      const stop = stopper(server);
-      const port = await listen(server, { port: 0, host: "localhost" });
-      await use({ site: `http://localhost:${port}`, receiver });
-      await stop();
+      const dist = await buildSite(delivery);
+      const site = await serveSite(dist);
+      await use({ site: site.origin, receiver });
+      await site[Symbol.asyncDispose]();
       await receiver.close();
-      await rm(folder, { recursive: true });
+      await rm(dist, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import { startProgram } from "../../hosting/program.ts";
 import { findFreePort } from "../../set-up/free-port.ts";
+import { buildSite } from "../../set-up/serve-site.ts";
 import { hydrated } from "../open-page.ts";
 import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
 
@@ -18,26 +19,19 @@ let enquiries: (...args: string[]) => Promise<string>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  // Inside the project: a build finds its packages from where it stands.
-  await mkdir("test-results", { recursive: true });
-  folder = await mkdtemp("test-results/received-site-");
   const port = await findFreePort();
   site = `http://127.0.0.1:${port}`;
   const settings = {
     FORMS: "receive",
     RETENTION_DAYS: "30",
-    DATA_DIR: `${folder}/data`,
     HOST: "127.0.0.1",
     PORT: `${port}`,
   };
-  const env = { ...process.env, ...settings };
-  await run(process.execPath, ["build/main.ts", folder], { env });
-  stop = await startProgram(
-    process.execPath,
-    ["receiver/serve-with-site.ts", folder],
-    port,
-    settings,
-  );
+  folder = await buildSite(settings);
+  const data = { ...settings, DATA_DIR: `${folder}/data` };
+  const program = ["receiver/serve-with-site.ts", folder];
+  stop = await startProgram(process.execPath, program, port, data);
+  const env = { ...process.env, ...data };
   enquiries = async (...args) =>
     (await run(process.execPath, ["receiver/enquiries.ts", ...args], { env })).stdout;
 });

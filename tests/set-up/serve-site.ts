@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp } from "node:fs/promises";
+import type { Server } from "node:http";
+import { promisify } from "node:util";
+import { stopper } from "../../hosting/graceful-stop.ts";
+import { listen } from "../../hosting/listen.ts";
+import { createSiteServer } from "../../hosting/site-server.ts";
+
+/** A server that runs until it is disposed of. */
+export interface ServedSite extends AsyncDisposable {
+  /** `http://localhost:54321` */
+  origin: string;
+}
+
+/** Serves a built site by the server of `npm start`. */
+export function serveSite(dist = "dist"): Promise<ServedSite> {
+  return serve(createSiteServer(dist));
+}
+
+/** @param behind another server that ends with it */
+export async function serve(server: Server, behind?: AsyncDisposable): Promise<ServedSite> {
+  const stop = stopper(server);
+  const port = await listen(server, { port: 0, host: "localhost" });
+  const end = async () => {
+    await stop(0);
+    await behind?.[Symbol.asyncDispose]();
+  };
+  return { origin: `http://localhost:${port}`, [Symbol.asyncDispose]: end };
+}
+
+/** Builds the site with settings of its own, as an operator does. @returns the folder of the build */
+export async function buildSite(settings: Readonly<Record<string, string>>): Promise<string> {
+  // Inside the project: a build finds its packages from where it stands.
+  await mkdir("test-results", { recursive: true });
+  const dist = await mkdtemp("test-results/own-site-");
+  const env = { ...process.env, ...settings };
+  await promisify(execFile)(process.execPath, ["build/main.ts", dist], { env });
+  return dist;
+}
