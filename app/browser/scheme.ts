@@ -1,4 +1,3 @@
-import { askDrawings } from "./ask-drawings.ts";
 import { recall, remember } from "./storage.ts";
 
 /** The editions by their names in CSS: day and night. */
@@ -46,4 +45,22 @@ export function watchScheme(): void {
   system.addEventListener("change", show);
   addEventListener("storage", show);
   addEventListener("pageshow", ({ persisted }) => persisted && show());
+}
+
+/**
+ * Shows an edition of all drawings: where they do not follow the page by themselves, the fragment of their address asks
+ * for it (app/artwork/inks.ts).
+ *
+ * @param scheme `light` or `dark`
+ */
+function askDrawings(scheme: string): void {
+  // WebKit's drawings know no scheme, or only the system's, whatever the page says.
+  if (!navigator.vendor.startsWith("Apple")) return;
+  const ask = (address: string) => address.replace(/(\.svg)(#.*)?$/, `$1#${scheme}`);
+  for (const image of document.images) {
+    if (image.src.includes(".svg")) image.src = ask(image.src);
+    // An image that has its place looks at its fragment no more.
+    image.replaceWith(image);
+  }
+  for (const source of document.querySelectorAll("source")) source.srcset = ask(source.srcset);
 }
