@@ -5,13 +5,16 @@ const TEXT_SPACING = `
   main *, header *, footer * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** Sets the text as far apart as a visitor may. */
-export function setTextSpacing(page: Page): Promise<void> {
-  return page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, TEXT_SPACING);
+/** Sets the text as far apart as a visitor may, or as it was. */
+export function setTextSpacing(page: Page, isWide = true): Promise<void> {
+  return page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isWide ? TEXT_SPACING : "",
+  );
 }
 
 /** Texts of which a box around them cuts a part off: measured on the letters, not on decoration. */
