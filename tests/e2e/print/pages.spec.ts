@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { open } from "../open-page.ts";
 import { type PdfText, pagesOf, textsOf } from "../pdf.ts";
@@ -57,53 +58,51 @@ const KINDS = [
 ];
 /** Room for the number of the page at its foot, in points. */
 const FOOT = 50;
+/** Their widths in pixels. */
+const FORMATS = { A4: 794, Letter: 816 } as const;
+const formats = Object.entries(FORMATS) as ["A4" | "Letter", number][];
 
-for (const format of ["A4", "Letter"] as const) {
-  test(`on ${format} no sheet but the last is two thirds empty, and no heading stands at the foot of one`, async ({
+for (const part of [0, 1]) {
+  test(`on A4 and Letter nothing stands over the edge, no sheet but the last is two thirds empty, and no heading stands at the foot of one (part ${part + 1} of 2)`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(90_000);
     await page.emulateMedia({ media: "print" });
-    for (const path of KINDS) {
+    for (const path of KINDS.filter((_, index) => index % 2 === part)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
-      const sizes = await page.evaluate(() => {
-        const sizesOf = (selector: string) =>
-          [...document.querySelectorAll(`main :is(${selector})`)].map(
-            (element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75,
-          );
-        const others = sizesOf("p, li, dd, dt, span, a, blockquote");
-        return sizesOf("h1, h2, h3, h4").filter((size) => !others.includes(size));
-      });
-      const isHeading = ({ size }: PdfText) => sizes.some((each) => Math.abs(each - size) < 0.05);
-      const pdf = await page.pdf({ format });
-      const heights = pagesOf(pdf).map(({ height }) => height);
-      for (const [index, texts] of textsOf(pdf).entries()) {
-        const body = texts.filter(({ bottom }) => bottom > FOOT);
-        const lowest = Math.min(...body.map(({ bottom }) => bottom));
-        const at = `${path}, sheet ${index + 1} of ${heights.length}`;
-        expect.soft(body.length, `${at} is not blank`).toBeGreaterThan(0);
-        if (index === heights.length - 1) continue;
-        expect.soft(lowest / (heights[index] ?? 0), `${at} is filled`).toBeLessThan(2 / 3);
-        const last = body.filter(({ bottom }) => bottom < lowest + 1);
-        expect.soft(last.some(isHeading), `${at} ends with a heading`).toBe(false);
+      for (const [format] of formats) await expectFilledSheets(page, path, format);
+      for (const [format, width] of formats) {
+        await page.setViewportSize({ width, height: 1000 });
+        const overhang = await page
+          .locator("html")
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect.soft(overhang, `${path} on ${format}`).toBeLessThanOrEqual(0);
       }
     }
   });
 }
 
-for (const [format, width] of [
-  ["A4", 794],
-  ["Letter", 816],
-] as const) {
-  test(`on ${format} nothing stands over the edge`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.emulateMedia({ media: "print" });
-    for (const path of KINDS) {
-      await page.goto(path);
-      const overhang = await page
-        .locator("html")
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect.soft(overhang, path).toBeLessThanOrEqual(0);
-    }
+async function expectFilledSheets(page: Page, path: string, format: keyof typeof FORMATS) {
+  const sizes = await page.evaluate(() => {
+    const sizesOf = (selector: string) =>
+      [...document.querySelectorAll(`main :is(${selector})`)].map(
+        (element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75,
+      );
+    const others = sizesOf("p, li, dd, dt, span, a, blockquote");
+    return sizesOf("h1, h2, h3, h4").filter((size) => !others.includes(size));
   });
+  const isHeading = ({ size }: PdfText) => sizes.some((each) => Math.abs(each - size) < 0.05);
+  const pdf = await page.pdf({ format });
+  const heights = pagesOf(pdf).map(({ height }) => height);
+  for (const [index, texts] of textsOf(pdf).entries()) {
+    const body = texts.filter(({ bottom }) => bottom > FOOT);
+    const lowest = Math.min(...body.map(({ bottom }) => bottom));
+    const at = `${path}, sheet ${index + 1} of ${heights.length} of ${format}`;
+    expect.soft(body.length, `${at} is not blank`).toBeGreaterThan(0);
+    if (index === heights.length - 1) continue;
+    expect.soft(lowest / (heights[index] ?? 0), `${at} is filled`).toBeLessThan(2 / 3);
+    const last = body.filter(({ bottom }) => bottom < lowest + 1);
+    expect.soft(last.some(isHeading), `${at} ends with a heading`).toBe(false);
+  }
 }
