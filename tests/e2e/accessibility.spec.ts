@@ -2,12 +2,13 @@ import { DAY, violations } from "./axe-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
 import { pageGroups } from "./site-pages.ts";
+import { cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 60_000 });
 
 for (const [number, paths] of pageGroups(6).entries()) {
-  test(`axe finds nothing on any page, wide or narrow (part ${number + 1} of 6)`, async ({
+  test(`axe finds nothing on any page, wide or narrow, and at 320 px, as at 400 % zoom, none scrolls sideways or cuts off spaced text (part ${number + 1} of 6)`, async ({
     page,
     allowConsole,
   }) => {
@@ -20,6 +21,12 @@ for (const [number, paths] of pageGroups(6).entries()) {
       expect.soft(await violations(page), path).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await violations(page, [DAY]), `${path} at 390 px`).toEqual([]);
+      // 1280 x 1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await overflowing(page), `${path} at 320 px`).toEqual([]);
+      await setTextSpacing(page);
+      expect.soft(await overflowing(page), `${path} with text spacing`).toEqual([]);
+      expect.soft(await cutOff(page), `${path} with text spacing`).toEqual([]);
     }
   });
 }

@@ -2,38 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
 import { pageGroups, sitePages } from "./site-pages.ts";
-import { cutOff, setTextSpacing } from "./text-spacing.ts";
-
-/** What stands over the edge of the screen, and no ancestor cuts off or lets scroll. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll("*")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 100));
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 4)];
-  });
-}
-
-for (const [number, paths] of pageGroups(4).entries()) {
-  test(`no page scrolls sideways at 320 px, as at 400 % zoom, with text spacing or large text (part ${number + 1} of 4)`, async ({
-    page,
-    allowConsole,
-  }) => {
-    test.setTimeout(90_000);
-    allowConsole(/404/);
-    // 1280 x 1024 at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 });
-    for (const path of paths) {
-      await page.goto(path);
-      expect.soft(await overflowing(page), `${path} at 320 px`).toEqual([]);
-      await setTextSpacing(page);
-      expect.soft(await overflowing(page), `${path} with text spacing`).toEqual([]);
-      expect.soft(await cutOff(page), `${path} with text spacing`).toEqual([]);
-    }
-  });
-}
+import { overflowing } from "./text-spacing.ts";
 
 test("between the sizes nothing scrolls sideways either", async ({ page }) => {
   test.setTimeout(60_000);

@@ -49,3 +49,15 @@ export function cutOff(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** What stands over the edge of the screen, and no ancestor cuts off or lets scroll. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 100));
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 4)];
+  });
+}
