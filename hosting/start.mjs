@@ -23,10 +23,9 @@ const release = await takeLock();
 const node = await install(Boolean(process.env.EDITOR_BACKEND)).catch(giveUp);
 await buildIfDue().catch(giveUp);
 release();
-const isReceiving = process.env.FORMS === "receive";
-process.exit(
-  await run(node, [isReceiving ? "receiver/serve-with-site.ts" : "hosting/serve.ts"]).catch(giveUp),
-);
+const program =
+  process.env.FORMS === "receive" ? "receiver/serve-with-site.ts" : "hosting/serve.ts";
+process.exit(await run(node, [program]).catch(giveUp));
 
 /** Waits until no other process installs or builds here; returns what lets the next one in. */
 async function takeLock() {

@@ -16,28 +16,23 @@ const OTHERS = "/ /contact /leadership /services /industries /careers /insights 
 
 test.use({ reducedMotion: "reduce" });
 
-for (const part of [0, 1]) {
-  test(`what pages end with stands 120 px above the footer, and the lines of long texts have 60 to 75 characters at the median (part ${part + 1} of 2)`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000);
-    for (const path of [...TEXTS, ...OTHERS.split(" ")].filter((_, index) => index % 2 === part)) {
-      await open(page, path);
-      const gap = (await page.evaluate(gapAboveFooter)) - 120;
-      expect.soft(Math.abs(gap), path).toBeLessThanOrEqual(4);
-      if (!TEXTS.includes(path)) continue;
-      const lengths = await page.evaluate(lengthsOfLines);
-      expect.soft(lengths.length, path).toBeGreaterThan(0);
-      const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
-      expect.soft(median, path).toBeGreaterThanOrEqual(60);
-      expect.soft(median, path).toBeLessThanOrEqual(75);
-    }
-  });
-}
+test("what pages end with stands 120 px above the footer, and long texts have lines of 60 to 75 characters at the median", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  for (const path of [...TEXTS, ...OTHERS.split(" ")]) {
+    await open(page, path);
+    expect.soft(await page.evaluate(gapFault), path).toBeLessThanOrEqual(4);
+    if (!TEXTS.includes(path)) continue;
+    const median = await page.evaluate(medianOfLines);
+    expect.soft(median, path).toBeGreaterThanOrEqual(60);
+    expect.soft(median, path).toBeLessThanOrEqual(75);
+  }
+});
 
-/** Characters of a line of each long text, on average; the shortest first. */
-function lengthsOfLines(): number[] {
-  return [...document.querySelectorAll("main :is(p, li):not(:has(p, li))")]
+/** Characters of a line of a long text, at the median of these texts; 0 where there are none. */
+function medianOfLines(): number {
+  const lengths = [...document.querySelectorAll("main :is(p, li):not(:has(p, li))")]
     .filter((text) => text.checkVisibility() && (text.textContent ?? "").trim().length > 240)
     .map((text) => {
       const { height } = text.getBoundingClientRect();
@@ -46,9 +41,11 @@ function lengthsOfLines(): number[] {
       return (text.textContent ?? "").trim().length / (lines - 0.5);
     })
     .sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
 }
 
-function gapAboveFooter(): number {
+/** By how many pixels the gap above the footer is none of 120. */
+function gapFault(): number {
   const parts = [...document.querySelectorAll("main *")].filter((part) => {
     const { backgroundColor } = getComputedStyle(part);
     const hasText = [...part.childNodes].some(
@@ -58,5 +55,6 @@ function gapAboveFooter(): number {
     return (hasText || isBox) && part.checkVisibility() && !part.matches(".sr-only");
   });
   const bottom = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
-  return (document.querySelector("footer")?.getBoundingClientRect().top ?? 0) - bottom;
+  const { top } = (document.querySelector("footer") as Element).getBoundingClientRect();
+  return Math.abs(top - bottom - 120);
 }

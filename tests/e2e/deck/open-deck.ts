@@ -32,20 +32,28 @@ export const POSTER_WINDOWS = [
   [2560, 1300],
 ] as const;
 
+/** Widths and heights of windows in which slides are pages to read. */
+export const PAGE_WINDOWS = [
+  [320, 256],
+  [320, 568],
+  [390, 844],
+  [667, 375],
+  [1024, 768],
+  [1440, 500],
+] as const;
+
 /** Every text of every slide that is displayed, with the size of its letters in pixels. */
 export const textSizes = (page: Page) =>
-  slides(page).evaluateAll((frames) =>
-    frames.flatMap((frame) =>
-      [...frame.querySelectorAll("h2, h3, p, li, dt, dd, div")]
+  slides(page)
+    .locator("h2, h3, p, li, dt, dd, div")
+    .evaluateAll((elements) =>
+      elements
         .filter(({ childNodes }) =>
-          [...childNodes].some(
-            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-          ),
+          [...childNodes].some((node) => node.nodeName === "#text" && node.nodeValue?.trim()),
         )
         .filter((element) => getComputedStyle(element).display !== "none")
         .map((element) => ({
           text: element.textContent,
           size: Number.parseFloat(getComputedStyle(element).fontSize),
         })),
-    ),
-  );
+    );

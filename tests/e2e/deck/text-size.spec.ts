@@ -1,19 +1,9 @@
 import { expect, test } from "../fixtures.ts";
 import { cutOff, setTextSpacing } from "../text-spacing.ts";
-import { POSTER_WINDOWS, slides, textSizes } from "./open-deck.ts";
+import { PAGE_WINDOWS, POSTER_WINDOWS, slides, textSizes } from "./open-deck.ts";
 
 // WCAG 2.2, 1.4.4, 1.4.12 and 2.5.8. Without JavaScript all slides are displayed.
 test.use({ javaScriptEnabled: false });
-
-/** Widths and heights of windows in which slides are pages to read. */
-const PAGE_WINDOWS = [
-  [320, 256],
-  [320, 568],
-  [390, 844],
-  [667, 375],
-  [1024, 768],
-  [1440, 500],
-] as const;
 
 test("texts have 16 px and room for spacing, links 24 px, in every window", async ({ page }) => {
   test.setTimeout(60_000);
