@@ -3,16 +3,8 @@ import { type Content, fromContent, withoutFaults } from "./content.ts";
 import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { siteReader } from "./read-content.ts";
 import { type Findings, textsAt } from "./reader.ts";
-import { requireReference } from "./rules.ts";
+import { itemsIn, requireReference } from "./rules.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-
-/** The lists of content/ whose items pages name by their ids. */
-type List = "capabilities" | "industries" | "leaders";
-const FOLDERS: Record<List, string> = {
-  capabilities: "content/services/capabilities/",
-  industries: "content/industries/",
-  leaders: "content/leaders/",
-};
 
 /** Reads and checks every page's words, by the names of the files. */
 const pages = new Map<
@@ -23,24 +15,25 @@ const pages = new Map<
 /**
  * The words of one page: `content/pages/<name>.yaml`, held against the page's own schema.
  *
- * @param references fields that hold the id of an item, e.g. `{ "capabilities.cards[].service": "capabilities" }`
+ * @param references fields that hold the id of an item, by its folder, e.g. `{ "industries.cards[]": "industries" }`
  * @returns a function that gives the words, read once
  * @throws ContentError (the function) when the file is missing or has a fault
  */
 export function pageContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  references: Readonly<Record<string, List>> = {},
+  references: Readonly<Record<string, string>> = {},
 ): () => z.output<Schema> {
   const read = (all: Content, findings: Findings) => {
     const { problems } = findings;
     const { fields, file } = siteReader(all.site, findings).file(`pages/${name}.yaml`, schema);
-    for (const [pattern, list] of Object.entries(references)) {
-      const ids = all[list].map(({ id }) => id);
+    for (const [pattern, folder] of Object.entries(references)) {
+      const place = `content/${folder}/`;
+      const ids = itemsIn(all, place).map(({ id }) => id);
       for (const { field, value } of textsAt(fields, pattern)) {
         const held = isPreview() ? undefined : heldText(all.held, value);
         if (held) problems.push({ file, field, value, remedy: heldRemedy(held) });
-        else requireReference({ file, field, value }, ids, FOLDERS[list], problems);
+        else requireReference({ file, field, value }, ids, place, problems);
       }
     }
     return fields;

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
 import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
@@ -129,13 +129,11 @@ export function createReader(tokens: Tokens, findings: Findings) {
    * @param pattern such as `leaders/*.yaml`
    */
   function all<Path extends keyof Schemas>(pattern: Path): Entry<Fields<Path>>[] {
-    const [folder = "", ending = ""] = pattern.split("/*");
-    const absolute = join(contentRoot(), folder);
-    const names = existsSync(absolute) ? readdirSync(absolute) : [];
-    return names
-      .filter((name) => name.endsWith(ending) && !name.startsWith("."))
+    return globSync(pattern, { cwd: contentRoot() })
+      .map((path) => path.replaceAll(sep, "/"))
+      .filter((path) => !path.includes("/."))
       .sort()
-      .map((name) => file(`${folder}/${name}`, CONTENT_SCHEMAS[pattern]) as Entry<Fields<Path>>);
+      .map((path) => file(path, CONTENT_SCHEMAS[pattern]) as Entry<Fields<Path>>);
   }
 
   return { one, all, file };

@@ -140,16 +140,23 @@ interface Named {
   formerIds?: readonly string[] | undefined;
 }
 
+/** The items of a folder, such as `content/leaders/`. */
+export function itemsIn(all: Content, place: string): Named[] {
+  const { leaders, insights, growthServices, capabilities, industries } = all;
+  const items = [leaders, insights, growthServices, capabilities, industries].flat();
+  return items.filter(({ file }) => file.startsWith(place));
+}
+
 /** Records a problem for each service and industry that names somebody or something that is not there. */
 export function requireTopicLinks(all: Content, problems: ContentProblem[]): void {
-  const services = [...all.growthServices, ...all.capabilities];
-  const topics = [...services, ...all.industries];
-  const references: [naming: Named[], pattern: string, place: string, known: Named[]][] = [
-    [topics, "leader", "content/leaders/", all.leaders],
-    [topics, "related[]", "content/insights/", all.insights],
-    [all.industries, "services[]", "content/services/", services],
+  const topics = [...all.growthServices, ...all.capabilities, ...all.industries];
+  const references: [naming: Named[], pattern: string, place: string][] = [
+    [topics, "leader", "content/leaders/"],
+    [topics, "related[]", "content/insights/"],
+    [all.industries, "services[]", "content/services/"],
   ];
-  for (const [naming, pattern, place, known] of references) {
+  for (const [naming, pattern, place] of references) {
+    const known = itemsIn(all, place);
     // What is not out yet may be named: it is left out until it is out. Nobody is kept back.
     const held = all.held.filter(({ file }) => file.startsWith(place));
     const ids = [...known, ...held].map(({ id }) => id);

@@ -39,5 +39,5 @@ export const homeContent = pageContent(
     blogs: z.strictObject({ kicker: text, heading: text, more: text }),
     articles: z.strictObject({ kicker: text, heading: text, more: text }),
   }),
-  { "capabilities.cards[].service": "capabilities", "industries.cards[]": "industries" },
+  { "capabilities.cards[].service": "services/capabilities", "industries.cards[]": "industries" },
 );
