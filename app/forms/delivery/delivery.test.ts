@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeliveryServer, startDeliveryServer } from "../../../tests/set-up/delivery-server.ts";
-import type { Delivery, Submission } from "./delivery.ts";
+import { type Delivery, type Submission, simulatedDelivery } from "./delivery.ts";
 import { endpointDelivery } from "./endpoint.ts";
-import { simulatedDelivery } from "./simulated.ts";
 
 const message = (text: string): Submission => ({
   form: "contact",

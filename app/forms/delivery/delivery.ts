@@ -1,7 +1,6 @@
 import type { ApplicationFields } from "../application-rules.ts";
 import type { ContactFields } from "../contact-rules.ts";
 import { endpointDelivery } from "./endpoint.ts";
-import { simulatedDelivery } from "./simulated.ts";
 
 /** What a visitor sends. */
 export type Submission =
@@ -41,6 +40,33 @@ export interface Delivery {
    * @param recipient the firm's address for this kind of submission
    */
   send: (submission: Submission, recipient: string, envelope: Envelope) => Promise<DeliveryResult>;
+}
+
+/** Milliseconds (specification, section 9). */
+const WAIT = { contact: 1000, application: 1500 };
+
+/** Sends nothing: waits, then leaves a record on the console (specification, section 7), as JSON on one line. */
+export const simulatedDelivery: Delivery = {
+  async send(submission, recipient) {
+    await new Promise((resolve) => setTimeout(resolve, WAIT[submission.form]));
+    for (const line of recordOf(submission, recipient)) {
+      // biome-ignore lint/suspicious/noConsole: the record is what the simulation delivers
+      console.log(line);
+    }
+    return "accepted";
+  },
+};
+
+function recordOf(submission: Submission, recipient: string): string[] {
+  const { form, fields } = submission;
+  if (form === "contact") {
+    return [`Contact form (simulated): ${JSON.stringify({ ...fields, recipient })}`];
+  }
+  const { name, size, type } = submission.cv;
+  return [
+    `Application (simulated): ${JSON.stringify({ ...fields, cv: { name, size, type } })}`,
+    `An e-mail to ${recipient} would be sent.`,
+  ];
 }
 
 /** Where forms are sent to; undefined while they are simulated. Known at build time: what is not chosen is left out. */
