@@ -28,7 +28,8 @@ export function isEmail(value: string): boolean {
     return input.validity.valid;
   }
   const host = value.slice(value.lastIndexOf("@") + 1);
-  const { hostname = host } = (/[^ -~]/.test(host) && URL.parse(`http://${host}`)) || {};
+  const isForeign = /^[^\s/?#:\\]*[^ -~][^\s/?#:\\]*$/.test(host);
+  const { hostname = host } = (isForeign && URL.parse(`http://${host}`)) || {};
   return HTML_EMAIL.test(value.slice(0, value.length - host.length) + hostname);
 }
 

@@ -130,6 +130,8 @@ describe("the contact form", () => {
     "ada@-example.com",
     "ada@example..com",
     "ada@bü cher.example",
+    "ada@bücher.example/x",
+    "ada@bücher.example:25",
   ])("does not take %s for an address", (email) => {
     expect(checkContact({ ...message, email })).toEqual({
       email: "Enter an email address such as name@example.com",

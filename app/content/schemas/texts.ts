@@ -27,25 +27,22 @@ export const insightFrontMatter = z.strictObject({
 });
 export type InsightFrontMatter = z.infer<typeof insightFrontMatter> & Identity;
 
-/** What becomes of what visitors send, in Markdown: the page shows the words for how the build delivers its forms. */
-const formsSection = z
-  .strictObject({
-    heading: text,
-    simulated: text.describe("Where nothing is sent."),
-    received: text.describe("Where this site's own server takes it."),
-    endpoint: text.describe("Where another server takes it."),
-  })
-  .describe(
-    "For the page on privacy: its second section. The page shows one of these texts: the one for how the site was built to deliver its forms.",
-  );
-
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
   .strictObject({
     id: z.enum(["privacy", "terms", "cookies"]).describe("The address of the page."),
     title,
     meta,
-    forms: formsSection.optional(),
+    /** What becomes of what visitors send, in Markdown: shown are the words for how the build delivers its forms. */
+    forms: z
+      .strictObject({
+        heading: text,
+        simulated: text.describe("Where nothing is sent."),
+        received: text.describe("Where this site's own server takes it."),
+        endpoint: text.describe("Where another server takes it."),
+      })
+      .optional()
+      .describe("For the page on privacy: its second section, which shows one of these texts."),
     lead: text.describe("One sentence that says what the page settles."),
     /** By the names in app/browser/storage.ts. */
     stored: z
