@@ -58,7 +58,7 @@ test.each<[mistake: string, markdown: string, field: string, remedy: string]>([
   ["one bar", bars("label: One, value: 1"), "body exhibit 1: rows", "at least 2"],
   [
     "a misspelt field",
-    bars(...TWO, "label: Three, value: 3, mrak: true"),
+    bars(...TWO, "label: C, value: 3, mrak: true"),
     "rows[2].mrak",
     "write `mark:`",
   ],
@@ -68,12 +68,7 @@ test.each<[mistake: string, markdown: string, field: string, remedy: string]>([
   ["columns of bars", series("bars", "[A, B]", ...TWO), "columns", "remove it"],
   ["lists of bars", bars(...TWO, SLOPE[0] ?? ""), "rows[2].values", "one number"],
   ["a slope of three", series("slope", "[A, B, C]", ...SLOPE), "columns", "two points"],
-  [
-    "a slope of one value",
-    series("slope", "[A, B]", ...SLOPE, TWO[0] ?? ""),
-    "rows[2].value",
-    "write a list",
-  ],
+  ["a single value", series("slope", "[A, B]", ...SLOPE, TWO[0] ?? ""), "rows[2].value", "a list"],
   ["lines of two points", series("lines", "[A, B]", ...SLOPE), "columns", "3 to 8"],
   ["a total of bars", bars(...TWO).replace("rows:", "total: All\nrows:"), "total", "waterfall"],
   ["no total", bars(...TWO).replace("bars", "waterfall"), "total", "the sum of all rows"],

@@ -70,8 +70,6 @@ export function readContent(findings: Findings) {
       .sort((a, b) => a.order - b.order);
   }
 
-  const growth = all("services/growth/*.yaml");
-  const overview = all("services/capabilities/*.yaml");
   const leaders = inOrder(identified(all("leaders/*.yaml"), problems));
   for (const { id, file } of leaders.filter(({ id }) => isPageId(id))) {
     const remedy = "add another id: a part of every page is called so";
@@ -79,12 +77,10 @@ export function readContent(findings: Findings) {
   }
   const legal = all("legal/*.md");
   requireUnique(legal, "id", problems);
-  for (const { fields, file } of legal) {
-    const forms = ["simulated", "received", "endpoint"].flatMap((mode) =>
-      textsAt(fields, `forms.${mode}`),
-    );
-    for (const { field, value } of forms) findings.texts.push({ file, field, markdown: value });
-  }
+  for (const { fields, file } of legal)
+    for (const mode of ["simulated", "received", "endpoint"])
+      for (const { field, value } of textsAt(fields, `forms.${mode}`))
+        findings.texts.push({ file, field, markdown: value });
   const insights = loadInsights(all, identity, leaders, problems);
   const deck = one("deck/deck.yaml");
   for (const leader of textsAt(deck.fields, "slides[].leaders[]")) {
@@ -101,18 +97,18 @@ export function readContent(findings: Findings) {
     insights: published(insights, held, identity.preview)
       .map(({ fields, body }) => ({ ...fields, markdown: body }))
       .sort((a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id)),
-    growthServices: inOrder(identified(growth, problems, growthServiceSlugOf)),
-    capabilities: inOrder(identified(overview, problems)),
+    growthServices: inOrder(
+      identified(all("services/growth/*.yaml"), problems, growthServiceSlugOf),
+    ),
+    capabilities: inOrder(identified(all("services/capabilities/*.yaml"), problems)),
     industries: inOrder(identified(all("industries/*.yaml"), problems)),
     leaders,
     positions: positions.filter((position) => !isClosed(position)),
     /** Those whose last day is over: their pages stay, and nothing lists them. */
     closedPositions: positions.filter(isClosed),
-    legal: legal.map(({ fields, body, file }) => ({
-      ...fields,
-      file,
-      markdown: legalText(fields, body),
-    })),
+    legal: legal.map(({ fields, body, file }) => {
+      return { ...fields, file, markdown: legalText(fields, body) };
+    }),
     deck: deck.fields,
     brochure: one("brochure/brochure.yaml").fields,
     redirects: (moved.isSound ? moved.fields.redirects : []).map((move, index): Move => {

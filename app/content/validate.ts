@@ -3,9 +3,7 @@ import type { ContentProblem } from "./content-problem.ts";
 import { nearest, oneOf } from "./nearest.ts";
 import type { YamlFields } from "./yaml-fields.ts";
 
-type Path = readonly PropertyKey[];
-
-function fieldPath(path: Path): string {
+function fieldPath(path: readonly PropertyKey[]): string {
   const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
   return parts.join("").replace(/^\./, "") || "(whole file)";
 }
@@ -27,8 +25,10 @@ const TYPES: Readonly<Record<string, [name: string, how: string]>> = {
   record: ["fields of its own", "write its fields below it, each on a line of its own"],
 };
 
-/** What to do about a value of another type than `expected`. */
-function typeRemedy(expected: string, value: unknown, path: Path): string {
+type IssueOf<Code> = Extract<Issue, { code: Code }>;
+
+/** What to do about a value of another type than is expected. */
+function typeRemedy({ expected, input: value, path }: IssueOf<"invalid_type">): string {
   const [name, how] = TYPES[expected] ?? [expected, `write a ${expected}`];
   const key = path.at(-1);
   if (path.length === 0)
@@ -44,17 +44,14 @@ function typeRemedy(expected: string, value: unknown, path: Path): string {
     : how;
 }
 
-function limitRemedy(
-  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
-  value: unknown,
-): string {
+function limitRemedy(issue: IssueOf<"too_small" | "too_big">): string {
   const unit = UNITS[issue.origin] ?? "";
   const [bound, limit] =
     issue.code === "too_small" ? ["at least", issue.minimum] : ["at most", issue.maximum];
   if (limit === 1 && issue.code === "too_small" && unit) {
     return issue.origin === "string" ? "write a text" : "give at least one entry";
   }
-  const length = unit && ` (it has ${(value as string | unknown[]).length})`;
+  const length = unit && ` (it has ${(issue.input as string | unknown[]).length})`;
   return `give ${issue.exact ? "exactly" : bound} ${limit}${unit}${length}`;
 }
 
@@ -70,17 +67,16 @@ function remedyFor(issue: Issue): string {
       return `remove it: there is no such field${use}`;
     }
     case "invalid_type":
-      return typeRemedy(issue.expected, value, issue.path);
+      return typeRemedy(issue);
     case "invalid_value": {
       const values = issue.values.map(String);
-      if (value === undefined || value === null) {
-        return `add \`${String(issue.path.at(-1))}:\` followed by one of: ${values.join(", ")}`;
-      }
-      return oneOf(String(value), values);
+      const isGiven = value !== undefined && value !== null;
+      if (isGiven) return oneOf(String(value), values);
+      return `add \`${String(issue.path.at(-1))}:\` followed by one of: ${values.join(", ")}`;
     }
     case "too_small":
     case "too_big":
-      return limitRemedy(issue, value);
+      return limitRemedy(issue);
     case "invalid_key":
       return issue.issues[0]?.message ?? issue.message;
     default:
