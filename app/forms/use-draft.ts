@@ -3,16 +3,6 @@ import { listen } from "#app/browser/signals.ts";
 import { recall, remember } from "#app/browser/storage.ts";
 import { controlsOf, textsOf } from "./form-values.ts";
 
-/** What is kept of a form for the length of the visit. */
-interface Draft {
-  /** By the names of the fields. Files are not kept. */
-  texts: Record<string, string>;
-  /** When the form was first opened, in milliseconds since 1970. */
-  opened: number;
-  /** What was sent last, and under which key, until it is known to have arrived. */
-  sent?: { content: string; key: string; isAnswered: boolean } | undefined;
-}
-
 /**
  * Keeps what is typed into a form for the length of the visit: written down when the visitor leaves the form in any
  * way, put back when it appears again.
@@ -38,7 +28,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
 }
 
 /** The draft of a form, with the key under which it was sent: a reload or a return never makes a second record. */
-export function createDraft(id: string) {
+function createDraft(id: string) {
   let draft = emptyDraft();
   const write = () => {
     const isEmpty = Object.keys(draft.texts).length === 0 && !draft.sent;
@@ -76,9 +66,17 @@ export function createDraft(id: string) {
   };
 }
 
-const emptyDraft = (): Draft => ({ texts: {}, opened: Date.now() });
+/** What is kept of a form for the length of the visit. */
+const emptyDraft = () => ({
+  /** By the names of the fields. Files are not kept. */
+  texts: {} as Record<string, string>,
+  /** When the form was first opened, in milliseconds since 1970. */
+  opened: Date.now(),
+  /** What was sent last, and under which key, until it is known to have arrived. */
+  sent: undefined as { content: string; key: string; isAnswered: boolean } | undefined,
+});
 
-function read(id: string): Partial<Draft> {
+function read(id: string): Partial<ReturnType<typeof emptyDraft>> {
   try {
     return Object(JSON.parse(recall("draft", id) ?? "{}"));
   } catch {
