@@ -105,6 +105,7 @@ describe("npm start", { timeout: 60_000 }, () => {
 it("npm run content, build, dev and edit install what is missing, then do what they are for", async () => {
   await mkdir(join(root, "build"));
   await cp("build/with-packages.mjs", join(root, "build/with-packages.mjs"));
+  await writeFile(join(root, "build/check-settings.ts"), "");
   await writeFile(join(root, "build/report-content.ts"), "console.log(process.argv.slice(2));");
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
   const args = ["build/with-packages.mjs", "content", "--format"];
