@@ -17,6 +17,7 @@ export interface FieldTexts {
 export interface ControlAttributes {
   id: string;
   name: string;
+  "aria-labelledby": string | undefined;
   "aria-describedby": string;
   "aria-invalid": true | undefined;
 }
@@ -30,18 +31,18 @@ export interface FieldProps extends FieldTexts {
  * form that is sent without scripts comes back with the words in it.
  */
 export function Field({ id, name, label, hint, error, isOptional = false, children }: FieldProps) {
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   return (
     <div>
-      <label htmlFor={id} className="inline-block font-semibold">
+      <label htmlFor={id} id={hint && labelId} className="inline-block font-semibold">
         <span>{label}</span>
         {isOptional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
+      {/* A label too: a click on it is one on the field. */}
       {hint && (
-        <p id={hintId} className="text-caption text-ink-3">
+        <label htmlFor={id} id={hintId} className="block text-caption text-ink-3">
           {hint}
-        </p>
+        </label>
       )}
       <p id={errorId} hidden={!error} data-error-for={name} className="field-error">
         {error}
@@ -49,6 +50,7 @@ export function Field({ id, name, label, hint, error, isOptional = false, childr
       {children({
         id,
         name,
+        "aria-labelledby": hint && labelId,
         "aria-describedby": hint ? `${errorId} ${hintId}` : errorId,
         "aria-invalid": error ? true : undefined,
       })}

@@ -56,6 +56,9 @@ test("it has the specified fields, and asks for those that are required", async 
   await expect(page.getByText(/\* are required/)).toBeVisible();
   await expect(page.getByLabel("LinkedIn Profile")).toHaveAttribute("placeholder", /^https:\/\//);
   await expect(form.cv).toHaveAccessibleDescription("PDF or Word (max 5MB)");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByText("PDF or Word (max 5MB)").click();
+  await chooser;
   await expect(page.getByText("By submitting this application you agree")).toBeVisible();
   await form.button.click();
   for (const [label, right, message] of [
