@@ -48,8 +48,8 @@ describe("how forms are delivered", () => {
   });
 
   test("what is kept is deleted after 180 and 365 days, or as set", () => {
-    expect(retentionDays({})).toEqual({ messages: 180, applications: 365 });
-    expect(retentionDays({ RETENTION_DAYS: "30" }).messages).toBe(30);
+    expect(retentionDays({})).toEqual({ contact: 180, application: 365 });
+    expect(retentionDays({ RETENTION_DAYS: "30" }).contact).toBe(30);
     expect(() => retentionDays({ APPLICATION_RETENTION_DAYS: "0" })).toThrow(/number of days/);
   });
 });

@@ -62,9 +62,9 @@ export function deliverySettings(env: Environment = process.env): DeliverySettin
 }
 
 /** The variables that say after how many days this project's receiver deletes what was sent. */
-const RETENTION = { messages: "RETENTION_DAYS", applications: "APPLICATION_RETENTION_DAYS" };
+const RETENTION = { contact: "RETENTION_DAYS", application: "APPLICATION_RETENTION_DAYS" };
 /** Days. */
-const USUAL_RETENTION = { messages: 180, applications: 365 };
+const USUAL_RETENTION = { contact: 180, application: 365 };
 
 /**
  * After how many days this project's receiver deletes messages and applications.
@@ -77,7 +77,7 @@ export function retentionDays(env: Environment = process.env): typeof USUAL_RETE
     if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
     throw new TypeError(`${RETENTION[kind]} must be a number of days from 1 on, not "${text}"`);
   };
-  return { messages: days("messages"), applications: days("applications") };
+  return { contact: days("contact"), application: days("application") };
 }
 
 function isSafeAddress(address: string): boolean {

@@ -88,12 +88,11 @@ function csvOf(enquiries: readonly Kept[]): string {
 // Nobody else on this machine reads what is written.
 process.umask(0o077);
 try {
-  const settings = receiverSettings();
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl } = receiverSettings();
   if (process.argv.length > 2 && !databaseUrl && !existsSync(join(dataDir, DATABASE_FILE))) {
     throw new Error(`Nothing was ever kept in ${dataDir}. Give DATA_DIR as the receiver has it.`);
   }
-  const database = openDatabase(settings);
+  const database = openDatabase({ dataDir, databaseUrl });
   console.log(await answer(database, process.argv.slice(2)).finally(database.close));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

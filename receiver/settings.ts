@@ -25,14 +25,13 @@ export function receiverSettings(env: Readonly<Record<string, string | undefined
   });
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push("MAIL_FROM must be set where SMTP_URL is.");
   if (faults.length > 0) throw new TypeError(faults.join("\n"));
-  const { messages: contact, applications: application } = retentionDays(env);
   return {
     site: siteAddress(env),
     dataDir: env.DATA_DIR || "data",
     databaseUrl: env.DATABASE_URL || undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } : undefined,
     acknowledge: env.ACKNOWLEDGE === "on",
-    retentionDays: { contact, application },
+    retentionDays: retentionDays(env),
     rateLimit: Number(env.RATE_LIMIT || 20),
     clamd: env.CLAMD || undefined,
     trustedProxies: Number(env.TRUSTED_PROXY || 0),
