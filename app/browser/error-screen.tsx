@@ -1,5 +1,4 @@
 import { siteHref } from "#app/lib/site-href.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 
 /** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -19,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </h1>
           <p className="mt-5 text-lead text-ink-2">{message}</p>
           <p className="mt-8">
-            <a href={siteHref("/")} className={buttonStyle()}>
+            <a href={siteHref("/")} className="button">
               Return to Home
             </a>
           </p>

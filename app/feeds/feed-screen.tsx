@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedData, type FeedType } from "./feed-data.ts";
 import { feedXml } from "./feed-xml.ts";
@@ -92,10 +91,10 @@ export function FeedScreen({ type }: { type: FeedType }) {
       </div>
       {state.is !== "making" && (
         <p className="mt-8 flex flex-wrap gap-4">
-          <button type="button" onClick={again} className={buttonStyle()}>
+          <button type="button" onClick={again} className="button">
             {state.is === "made" ? "Open it again" : "Try again"}
           </button>
-          <SiteLink href="/feeds" className={buttonStyle({ variant: "outline" })}>
+          <SiteLink href="/feeds" className="button button-outline">
             All feeds
           </SiteLink>
         </p>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { telephoneLink } from "#app/lib/site-href.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
 import type { NavigationItem } from "../shell-data.ts";
@@ -103,10 +102,7 @@ export function Drawer({ name, phone, items }: DrawerProps) {
               ))}
             </ul>
           </nav>
-          <a
-            href={telephoneLink(phone)}
-            className={`${buttonStyle({ variant: "outline" })} mt-8 w-full`}
-          >
+          <a href={telephoneLink(phone)} className="button button-outline mt-8 w-full">
             {`Call ${phone}`}
           </a>
         </div>
@@ -139,11 +135,7 @@ function DrawerEntry({ item, isExpanded, onToggle }: DrawerEntryProps) {
     <li className="border-b border-rule" data-open-entry={isExpanded ? "" : undefined}>
       <SiteLink href={href} className={ROW} {...asButton}>
         <span>{title}</span>
-        {links && (
-          <span className={isExpanded ? "transition-transform rotate-180" : "transition-transform"}>
-            <Icon name="chevron-down" size={20} />
-          </span>
-        )}
+        {links && <Icon name="chevron-down" />}
       </SiteLink>
       {links && (
         <div id={id} hidden={!isExpanded} className="pb-4">

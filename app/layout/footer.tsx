@@ -1,6 +1,5 @@
 import { buildDay } from "#app/lib/dates.ts";
 import { siteHref, telephoneLink } from "#app/lib/site-href.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
@@ -26,12 +25,10 @@ export function Footer({ shell, hasClosing }: FooterProps) {
     <footer className="site-footer on-dark bg-blue-wide pt-18 pb-10 text-white md:pt-24 print:hidden">
       <div className="page-width">
         {hasClosing && (
-          <div className="page-grid mb-14 items-end gap-y-8 md:mb-20">
-            <p className="col-span-4 max-w-[24ch] text-h2 font-semibold text-balance md:col-span-7 lg:col-span-8">
-              {footer.closing}
-            </p>
-            <p className="col-span-4 md:col-span-5 md:text-right lg:col-span-4">
-              <SiteLink href={footer.action.href} className={buttonStyle({ variant: "inverse" })}>
+          <div className="page-grid footer-closing">
+            <p>{footer.closing}</p>
+            <p>
+              <SiteLink href={footer.action.href} className="button button-inverse">
                 {footer.action.label}
               </SiteLink>
             </p>

@@ -9,11 +9,8 @@ export function Header({ shell, path }: { shell: ShellData; path: string | undef
     path !== undefined && isCurrentEntry(item.href, path) ? { ...item, isCurrent: true } : item,
   );
   return (
-    <header
-      data-menu={menuWidth(shell)}
-      className="fixed inset-x-0 top-0 z-40 h-(--header-height) border-b border-rule bg-paper print:hidden"
-    >
-      <div className="page-width flex h-full items-center justify-between">
+    <header data-menu={menuWidth(shell)} className="site-header">
+      <div className="page-width">
         <Logo name={name} picture={logo?.header} />
         <SiteMenu name={name} phone={phone} items={items} suggestions={suggestions} />
       </div>

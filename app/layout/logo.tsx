@@ -12,17 +12,13 @@ export interface LogoProps {
 /** The mark and the firm's name, or the firm's own logo, linking to the home page. */
 export function Logo({ name, picture, isInverse = false }: LogoProps) {
   return (
-    <SiteLink
-      href="/"
-      aria-label={`${picture?.alt ?? name}, home`}
-      className={`inline-flex min-h-11 items-center gap-2.5 text-[1.375rem] font-semibold tracking-[-0.02em] ${isInverse ? "text-white" : "text-ink"}`}
-    >
+    <SiteLink href="/" aria-label={`${picture?.alt ?? name}, home`} className={"logo"}>
       {picture ? (
         <img
           {...picture}
           alt={picture.alt}
           // One that reads on white keeps its white by night.
-          className={`h-10 w-auto max-w-[46vw] object-contain object-left ${isInverse ? "" : "rounded-picture bg-white shadow-[0_0_0_6px_var(--color-white)]"}`}
+          className={`h-10 w-auto max-w-[46vw] object-contain object-left ${isInverse ? "" : "rounded-picture bg-white [box-shadow:0_0_0_6px_var(--color-white)]"}`}
         />
       ) : (
         <>

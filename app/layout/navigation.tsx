@@ -7,13 +7,6 @@ import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
 import type { NavigationItem } from "../shell-data.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
-const ENTRY =
-  "relative inline-flex min-h-11 items-center gap-1.5 px-2 text-caption font-medium xl:px-3 after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-blue after:opacity-0 xl:after:inset-x-3 hover:text-blue aria-[current]:after:opacity-100 aria-expanded:text-blue";
-const LAST_ENTRY =
-  "ml-2 inline-flex min-h-11 items-center rounded-pill bg-ink px-5 text-caption font-semibold text-paper hover:bg-blue hover:text-white aria-[current]:bg-blue aria-[current]:text-white";
-
-const COLUMNS = "grid-cols-2 text-caption leading-snug";
-
 /** The visitor's focus, where it is in a panel or the keyboard has left it on the entry of the open one. */
 const FOCUS_IN_OPEN = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
 
@@ -37,9 +30,9 @@ export function Navigation({ items }: { items: NavigationItem[] }) {
   }, [open]);
 
   return (
-    <nav aria-label="Main" className="hidden md:block">
-      <ul ref={ref} className="flex items-center">
-        {items.map((item, index) => (
+    <nav aria-label="Main" className="menu">
+      <ul ref={ref}>
+        {items.map((item) => (
           <li key={item.href}>
             {item.dropdownItems ? (
               <Disclosure item={item} isOpen={open === item.href} menu={menu} />
@@ -47,7 +40,7 @@ export function Navigation({ items }: { items: NavigationItem[] }) {
               <SiteLink
                 href={item.href}
                 aria-current={item.isCurrent ? "page" : undefined}
-                className={index === items.length - 1 ? LAST_ENTRY : ENTRY}
+                className="menu-entry"
               >
                 {item.title}
               </SiteLink>
@@ -86,59 +79,36 @@ function Disclosure({ item, isOpen, menu }: DisclosureProps) {
   };
   return (
     <div
-      className="lg:relative"
       onPointerEnter={(event) => event.pointerType === "mouse" && menu.onPointerEnter(item.href)}
       onPointerLeave={(event) => event.pointerType === "mouse" && menu.onPointerLeave()}
     >
       <a
         id={id}
         href={siteHref(item.href)}
-        className={ENTRY}
+        className="menu-entry"
         aria-current={item.isCurrent ? "true" : undefined}
         {...asButton}
       >
         <span>{item.title}</span>
-        <span className={isOpen ? "transition-transform rotate-180" : "transition-transform"}>
-          <Icon name="chevron-down" size={16} />
-        </span>
+        <Icon name="chevron-down" size={16} />
       </a>
-      {/* 450 px wide, 500 px on large screens (specification, section 9). */}
-      <div
-        id={`${id}-panel`}
-        hidden={!isOpen}
-        className="absolute top-[calc(100%-4px)] right-10 z-10 w-[450px] pt-3 lg:right-auto lg:left-1/2 lg:w-[500px] lg:[translate:-62%] lg:pt-6"
-      >
-        <div className="flex flex-wrap overflow-hidden rounded-panel border border-rule bg-paper [box-shadow:var(--shadow-float)]">
-          <ul className={`grid flex-1 p-3 ${hasDescriptions ? COLUMNS : "text-h5"}`}>
+      <div id={`${id}-panel`} hidden={!isOpen} className="menu-panel">
+        <div>
+          <ul className={hasDescriptions ? "menu-columns" : undefined}>
             {links.map(({ title, href, description }) => (
               <li key={href}>
-                <SiteLink
-                  href={href}
-                  onClick={onNavigate}
-                  className="block h-full rounded-picture px-3 py-2 hover:bg-surface hover:text-blue"
-                >
-                  <span className="block font-semibold">{title}</span>
-                  {description && <span className="mt-0.5 block text-ink-2">{description}</span>}
+                <SiteLink href={href} onClick={onNavigate}>
+                  <b>{title}</b>
+                  {description && <span>{description}</span>}
                 </SiteLink>
               </li>
             ))}
           </ul>
           {item.pictureSrc && (
-            <img
-              src={item.pictureSrc}
-              alt=""
-              width={900}
-              height={1200}
-              loading="lazy"
-              className="w-48 self-stretch object-cover"
-            />
+            <img src={item.pictureSrc} alt="" width={900} height={1200} loading="lazy" />
           )}
           {item.overview && (
-            <SiteLink
-              href={item.href}
-              onClick={onNavigate}
-              className="w-full border-t border-rule px-6 py-3 text-caption font-semibold text-blue hover:bg-surface"
-            >
+            <SiteLink href={item.href} onClick={onNavigate}>
               {item.overview}
             </SiteLink>
           )}

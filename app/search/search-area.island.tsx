@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import type { Suggestions } from "./search-results.tsx";
 
@@ -38,7 +37,7 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
     document.querySelector<HTMLElement>("[data-result-count]")?.focus();
   };
   const button = (
-    <button type="submit" className={`${buttonStyle({ size: "small" })} max-sm:sr-only`}>
+    <button type="submit" className="button button-small max-sm:sr-only">
       Search
     </button>
   );

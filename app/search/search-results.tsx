@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { headingWithMarks, type Marks, markedParts } from "./highlight.ts";
@@ -81,7 +80,7 @@ export function SearchResults({ query, suggestions, isPage }: SearchResultsProps
       </ul>
       {results.length > limit && isPage && (
         <p className="mt-10">
-          <button type="button" onClick={showMore} className={buttonStyle({ variant: "outline" })}>
+          <button type="button" onClick={showMore} className="button button-outline">
             Show more
           </button>
         </p>
@@ -142,7 +141,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       <p className="text-h5 font-semibold text-ink">The search did not load</p>
       <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
       <p className="mt-5">
-        <button type="button" onClick={retry} className={buttonStyle({ size: "small" })}>
+        <button type="button" onClick={retry} className="button button-small">
           Try again
         </button>
       </p>

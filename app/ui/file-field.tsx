@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { buttonStyle } from "./button-style.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 
 export interface FileFieldProps extends FieldTexts {
@@ -73,7 +72,7 @@ export function FileField(props: FileFieldProps) {
               <button
                 type="button"
                 onClick={clear}
-                className={`${buttonStyle({ variant: "outline", size: "small" })} relative`}
+                className="button button-outline button-small relative"
               >
                 Change
               </button>

@@ -16,14 +16,8 @@ export type IconName = keyof typeof PATHS;
 /** A decorative icon, its side in pixels; the control that holds it carries the words. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none">
-      <path
-        d={PATHS[name]}
-        stroke="currentColor"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="icon">
+      <path d={PATHS[name]} />
     </svg>
   );
 }

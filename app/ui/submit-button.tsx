@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { buttonStyle } from "./button-style.ts";
 
 export interface SubmitButtonProps {
   label: string;
@@ -23,7 +22,7 @@ export function SubmitButton({ label, busyLabel, isBusy, isDone = false }: Submi
   }, [isDisabled]);
   return (
     <span ref={place} tabIndex={-1} className="inline-block rounded-pill">
-      <button ref={button} type="submit" disabled={isDisabled} className={buttonStyle()}>
+      <button ref={button} type="submit" disabled={isDisabled} className="button">
         {isBusy ? busyLabel : label}
       </button>
     </span>

@@ -12,7 +12,6 @@ import { Documents } from "#app/sections/documents.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -93,7 +92,7 @@ export function AboutPage({ breadcrumbs }: PageRecord) {
       <ClaimsBand {...claims} />
       <Documents {...content().site.documents} />
       <ClosingCall heading={closing.heading} text={closing.text}>
-        <SiteLink href={closing.link.href} className={buttonStyle()}>
+        <SiteLink href={closing.link.href} className="button">
           {closing.link.label}
         </SiteLink>
       </ClosingCall>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 
 /** Prints the page; the title becomes the suggested name of the PDF. */
 export const PrintButton = island(
@@ -9,7 +8,7 @@ export const PrintButton = island(
   (props: { label: string; printedTitle: string }) => {
     const print = usePrintedTitle(props.printedTitle);
     return (
-      <button type="button" onClick={print} className={`${buttonStyle()} needs-script`}>
+      <button type="button" onClick={print} className="button needs-script">
         {props.label}
       </button>
     );

@@ -1,4 +1,3 @@
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** The way to apply for a position: it travels in the address (decision 12). */
@@ -7,7 +6,7 @@ export function ApplyLink({ id, title }: { id: string; title: string }) {
     <SiteLink
       href={`/careers/apply?position=${id}`}
       aria-label={`Apply Now: ${title}`}
-      className={buttonStyle({ size: "small" })}
+      className="button button-small"
     >
       Apply Now
     </SiteLink>

@@ -1,6 +1,5 @@
 import { content } from "#app/content/content.ts";
 import { telephoneLink } from "#app/lib/site-href.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 
 export interface DirectWaysProps {
   directHeading: string;
@@ -22,7 +21,7 @@ export function DirectWays({ directHeading, officesHeading }: DirectWaysProps) {
         </h2>
         <p className="mt-3 flex flex-col items-start">
           {booking && (
-            <a href={booking.href} rel="noopener" className={`${buttonStyle()} mb-3`}>
+            <a href={booking.href} rel="noopener" className="button mb-3">
               {booking.label}
             </a>
           )}

@@ -1,5 +1,4 @@
 import { InkCircles } from "#app/sections/ink-circles.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -23,11 +22,11 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
           </h1>
           <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{intro}</p>
           <p className="hero-actions">
-            <a href="#services" className={buttonStyle()}>
+            <a href="#services" className="button">
               Explore Our Capabilities
             </a>
             {hasInsights && (
-              <a href="#insights" className={buttonStyle({ variant: "outline" })}>
+              <a href="#insights" className="button button-outline">
                 Latest Insights
               </a>
             )}

@@ -1,7 +1,6 @@
 import { siteHref } from "#app/lib/site-href.ts";
 import type { PlanCheck } from "#app/pages/plan-check.ts";
 import { InkCircles } from "#app/sections/ink-circles.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { PlanQuestion } from "./plan-question.tsx";
 import { PlanVerdict } from "./plan-verdict.island.tsx";
 
@@ -43,7 +42,7 @@ export function PlanCheckForm({ heading, lead, questions, bring, ...verdict }: P
           ))}
         </div>
         <PlanVerdict prompt={verdict.prompt} verdicts={verdict.verdicts} />
-        <button type="submit" className={buttonStyle()}>
+        <button type="submit" className="button">
           {bring}
         </button>
       </div>

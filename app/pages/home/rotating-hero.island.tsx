@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { island } from "#app/browser/island.tsx";
 import { telephoneLink } from "#app/lib/site-href.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeroCircles } from "./hero-circles.tsx";
 import { useHeroRotation, useHoverOrFocus } from "./use-hero-rotation.ts";
@@ -47,10 +46,10 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
           })}
         </div>
         <p className="hero-actions">
-          <a href="#services" className={buttonStyle()}>
+          <a href="#services" className="button">
             Explore Our Capabilities
           </a>
-          <a href={telephoneLink(phone)} className={buttonStyle({ variant: "outline" })}>
+          <a href={telephoneLink(phone)} className="button button-outline">
             Let's Talk
           </a>
         </p>

@@ -6,7 +6,6 @@ import { link, meta, text } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
 import { servicesContent } from "#app/pages/services/overview/page.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { RequestGuide } from "./request-guide.island.tsx";
 
@@ -56,7 +55,7 @@ function NotFoundScreen() {
           </h1>
           <p className="mt-5 text-lead text-ink-2">{lead}</p>
           <p className="mt-8">
-            <SiteLink href="/" className={buttonStyle()}>
+            <SiteLink href="/" className="button">
               Return to Home
             </SiteLink>
           </p>

@@ -1,4 +1,3 @@
-import { buttonStyle } from "#app/ui/button-style.ts";
 import type { DeckLink } from "./deck-file.ts";
 import { DeckSteps, type DeckStepsProps } from "./deck-steps.tsx";
 import type { DeckOutput, FullScreen } from "./use-deck-output.ts";
@@ -11,7 +10,7 @@ export interface DeckControlsProps extends DeckStepsProps {
   files: readonly DeckLink[];
 }
 
-const TOOL = `${buttonStyle({ variant: "outline", size: "small" })} needs-script`;
+const TOOL = "button button-outline button-small needs-script";
 const FILE =
   "inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap text-blue underline underline-offset-4";
 

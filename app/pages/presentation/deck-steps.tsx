@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { back, forward, type SlideMove } from "./deck-moves.ts";
 
@@ -9,8 +8,6 @@ export interface DeckStepsProps {
   count: number;
   move: (by: SlideMove) => void;
 }
-
-const STEP = buttonStyle({ size: "small" });
 
 /** Previous, Next and the counter, which is announced when it changes. */
 export function DeckSteps({ index, count, move }: DeckStepsProps) {
@@ -36,7 +33,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
         type="button"
         disabled={isFirst}
         onClick={() => move(back)}
-        className={STEP}
+        className="button button-small"
       >
         <Icon name="arrow-left" />
         <span className="deck-step-word">Previous</span>
@@ -46,7 +43,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
         type="button"
         disabled={isLast}
         onClick={() => move(forward)}
-        className={STEP}
+        className="button button-small"
       >
         <span>Next</span>
         <Icon name="arrow-right" />

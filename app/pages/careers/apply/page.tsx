@@ -7,7 +7,6 @@ import { WithoutScript } from "#app/forms/without-script.tsx";
 import { careersContent } from "#app/pages/careers/overview/page.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ApplicationForm } from "./application-form.island.tsx";
@@ -40,7 +39,7 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
         breadcrumbs={breadcrumbs}
       >
         <p className="mt-8">
-          <SiteLink href="/careers" className={buttonStyle({ variant: "outline", size: "small" })}>
+          <SiteLink href="/careers" className="button button-outline button-small">
             <Icon name="arrow-left" />
             Back to Careers
           </SiteLink>

@@ -4,7 +4,6 @@ import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { fixedPage, type PageKind } from "#app/pages/page-kind.ts";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /**
@@ -38,7 +37,7 @@ export function sentPageAt(
                   href={first.href}
                   download={first.href === ENDPOINT}
                   rel="noopener"
-                  className={buttonStyle()}
+                  className="button"
                 >
                   {first.label}
                 </a>
@@ -47,9 +46,7 @@ export function sentPageAt(
                 <SiteLink
                   key={href}
                   href={href}
-                  className={buttonStyle({
-                    variant: index === 0 && !first ? "primary" : "outline",
-                  })}
+                  className={index === 0 && !first ? "button" : "button button-outline"}
                 >
                   {label}
                 </SiteLink>

@@ -12,7 +12,6 @@ import { NumberedBand } from "#app/sections/numbered-band.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** An industry (decision 7). */
@@ -65,7 +64,7 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
       />
       <Onward topic={industry} topics={content().industries} folder="/industries" noun="industry" />
       <ClosingCall heading="Ready to Get Started?">
-        <SiteLink href="/contact" className={buttonStyle()}>
+        <SiteLink href="/contact" className="button">
           Contact Us
         </SiteLink>
       </ClosingCall>

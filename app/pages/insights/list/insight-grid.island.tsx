@@ -10,7 +10,6 @@ import {
 import { siteHref } from "#app/lib/site-href.ts";
 import { InsightCard, type InsightCardData } from "#app/sections/insight-card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface InsightGridProps {
@@ -72,7 +71,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
       </ul>
       {rest > 0 && !isExpanded && (
         <p className="needs-script mt-14 text-center">
-          <button type="button" onClick={showMore} className={buttonStyle({ variant: "outline" })}>
+          <button type="button" onClick={showMore} className="button button-outline">
             Show more
           </button>
         </p>
@@ -156,7 +155,6 @@ function CategoryNote({ category, filtered }: { category: string; filtered: Filt
 
 /** The way to the newer and the older items of a list. */
 function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "number" | "count">) {
-  const style = buttonStyle({ variant: "outline" });
   return (
     <nav
       aria-label="Pages"
@@ -164,7 +162,11 @@ function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "num
     >
       <span>
         {number > 1 && (
-          <SiteLink href={listPagePath(list, number - 1)} rel="prev" className={style}>
+          <SiteLink
+            href={listPagePath(list, number - 1)}
+            rel="prev"
+            className="button button-outline"
+          >
             Newer
           </SiteLink>
         )}
@@ -174,7 +176,11 @@ function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "num
       </span>
       <span className="text-right">
         {number < count && (
-          <SiteLink href={listPagePath(list, number + 1)} rel="next" className={style}>
+          <SiteLink
+            href={listPagePath(list, number + 1)}
+            rel="next"
+            className="button button-outline"
+          >
             Older
           </SiteLink>
         )}

@@ -12,7 +12,6 @@ import {
 import { insightCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { InsightGrid } from "./insight-grid.island.tsx";
@@ -82,7 +81,7 @@ function ComingSoon({ id, sentence, picture }: ComingSoonProps) {
         <h2 className="text-h3">Coming soon</h2>
         <p className="mt-4 text-lead text-ink-2">{sentence}</p>
         <p className="mt-8">
-          <SiteLink href="/insights/blogs" className={buttonStyle({ variant: "outline" })}>
+          <SiteLink href="/insights/blogs" className="button button-outline">
             Check out our blogs in the meantime
           </SiteLink>
         </p>
