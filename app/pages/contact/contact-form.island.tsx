@@ -8,8 +8,8 @@ import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { REPLY_FILE, type ReplyReminder, replyReminder } from "#app/lib/reply-reminder.ts";
+import type { PlanCheck } from "#app/pages/plan-check.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { type AskedQuestions, broughtAnswers, withAnswers } from "./brought-answers.ts";
 
 /** Texts of the specification, section 8. */
 const TOASTS = {
@@ -33,6 +33,9 @@ const ROWS: FieldRowsProps["rows"] = [
   [{ name: "subject", label: "Subject", autoComplete: "off" }],
   [{ name: "message", label: "Message", rows: 8 }],
 ];
+
+/** What the contact form knows of "Do your plans agree?". */
+type AskedQuestions = Pick<PlanCheck, "questions" | "message">;
 
 export interface ContactFormProps {
   firm: Omit<ReplyReminder["firm"], "host">;
@@ -100,3 +103,25 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     </FormFrame>
   );
 });
+
+/** Every line that the answers can put into a message, by the names of the questions. */
+const linesOf = ({ questions }: AskedQuestions) =>
+  Object.entries(questions).map(([name, { question, answers }]) => ({
+    name,
+    lines: answers.map((answer) => `${question} ${answer}.`),
+  }));
+
+/** @param query of the form's address, such as `strategy=1&sales=2&marketing=1` */
+function broughtAnswers(asked: AskedQuestions, query: URLSearchParams): string[] {
+  return linesOf(asked).flatMap(({ name, lines }) =>
+    lines.filter((_, index) => query.get(name) === `${index + 1}`),
+  );
+}
+
+/** Puts answers below what a message holds. Those of an earlier visit give way to them; what was typed stays. */
+function withAnswers(message: string, asked: AskedQuestions, answers: readonly string[]): string {
+  const known = [asked.message, ...linesOf(asked).flatMap(({ lines }) => lines)];
+  const typed = message.split("\n").filter((line) => !known.includes(line));
+  const brought = [asked.message, ...answers].join("\n");
+  return [typed.join("\n").trim(), brought].filter(Boolean).join("\n\n");
+}

@@ -1,9 +1,9 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { telephoneLink } from "#app/lib/site-href.ts";
+import { InkCircles } from "#app/sections/ink-circles.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { HeroCircles } from "./hero-circles.tsx";
-import { useHeroRotation, useHoverOrFocus } from "./use-hero-rotation.ts";
+import { useHeroRotation, useHoverOrFocus, usePrefersLessMotion } from "./use-hero-rotation.ts";
 
 export interface RotatingHeroProps {
   messages: { headline: string; subtitle: string }[];
@@ -84,5 +84,41 @@ function HeroControls({ headlines, rotation }: HeroControlsProps) {
         />
       ))}
     </div>
+  );
+}
+
+/** Arrangements of the circles, one message after the other (direction: Motion). */
+const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
+type Arrangement = (typeof ARRANGEMENTS)[number] | "apart";
+
+/** How long the circles stay pulled apart before they regroup, in milliseconds: one movement. */
+const APART_TIME = 700;
+
+function useArrangement(message: number): Arrangement {
+  const target = ARRANGEMENTS[message % ARRANGEMENTS.length] ?? "overlap";
+  const [regrouped, setRegrouped] = useState(false);
+  const prefersLessMotion = usePrefersLessMotion();
+  useEffect(() => {
+    if (target !== "regrouped") return;
+    const timer = setTimeout(() => setRegrouped(true), APART_TIME);
+    return () => {
+      clearTimeout(timer);
+      setRegrouped(false);
+    };
+  }, [target]);
+  return target === "regrouped" && !regrouped && !prefersLessMotion ? "apart" : target;
+}
+
+/** The three inks, arranged anew for each message. Decorative. */
+function HeroCircles({ message }: { message: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 800"
+      className="hero-circles"
+      data-arrangement={useArrangement(message)}
+    >
+      <InkCircles id="hero" />
+    </svg>
   );
 }

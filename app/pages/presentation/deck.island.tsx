@@ -4,13 +4,11 @@ import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
 import { DeckControls } from "./deck-controls.tsx";
 import type { DeckLink } from "./deck-file.ts";
-import { useCurrentSlide } from "./deck-moves.ts";
+import { useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
 import type { DeckFile } from "./download-deck.ts";
 import type { DeckSlide } from "./slide-view.tsx";
 import { SlideView } from "./slide-view.tsx";
-import { useDeckKeys } from "./use-deck-keys.ts";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
-import { useSwipe } from "./use-swipe.ts";
 
 interface DeckProps {
   slides: DeckSlide[];

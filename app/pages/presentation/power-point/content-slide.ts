@@ -3,11 +3,10 @@ import { content } from "#app/content/content.ts";
 import type { Slide } from "#app/content/schemas/deck.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { GROUNDS } from "../slide-view.tsx";
-import { widthOf } from "./fit-text.ts";
+import { type TextStyle, widthOf } from "./fit-text.ts";
 import { addExhibit } from "./native-chart.ts";
 import type { Canvas, PlacedText } from "./slide-canvas.ts";
 import type { LayoutName } from "./slide-layouts.ts";
-import type { TextStyle } from "./text-style.ts";
 
 type ContentSlide = Extract<Slide, { type: "content" }>;
 

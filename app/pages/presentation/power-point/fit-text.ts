@@ -1,3 +1,6 @@
+import type { Ink } from "#app/artwork/inks.ts";
+import { colour } from "./deck-theme.ts";
+
 /** A place on a slide, in hundredths of the slide's width, as in styles/slides.css. */
 export interface Box {
   x: number;
@@ -65,4 +68,25 @@ export function fittingSize(size: number, fits: (size: number) => boolean): numb
   let fitting = size;
   while (fitting > LEAST && !fits(fitting)) fitting -= 0.05;
   return fitting;
+}
+
+export interface TextStyle extends Type {
+  ink?: Ink;
+  align?: "left" | "right";
+  valign?: "top" | "middle" | "bottom";
+}
+
+/** A style as PptxGenJS takes it. */
+export function textOptions(style: TextStyle) {
+  const { size, isBold = false, leading, tracking, ink = "ink" } = style;
+  return {
+    margin: 0,
+    align: style.align ?? "left",
+    valign: style.valign ?? "top",
+    fontSize: size * POINTS,
+    bold: isBold,
+    color: colour(ink),
+    ...(leading && { lineSpacingMultiple: leading }),
+    ...(tracking && { charSpacing: tracking * size * POINTS }),
+  };
 }

@@ -6,9 +6,9 @@ import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { OVERPRINT } from "#app/sections/overprint-circles.tsx";
 import { contactLine } from "../contact-lines.ts";
 import { contentLayout, drawContent } from "./content-slide.ts";
+import type { TextStyle } from "./fit-text.ts";
 import type { Canvas, PlacedText } from "./slide-canvas.ts";
 import type { LayoutName } from "./slide-layouts.ts";
-import type { TextStyle } from "./text-style.ts";
 
 type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 

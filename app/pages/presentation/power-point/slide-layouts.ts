@@ -1,9 +1,8 @@
 import type PptxGenJS from "pptxgenjs";
 import type { Ink } from "#app/artwork/inks.ts";
 import { colour } from "./deck-theme.ts";
-import { type Box, place } from "./fit-text.ts";
+import { type Box, place, type TextStyle, textOptions } from "./fit-text.ts";
 import type { Titled } from "./slide-canvas.ts";
-import { type TextStyle, textOptions } from "./text-style.ts";
 
 const HEADING = { isBold: true, leading: 0.84, tracking: -0.025 } as const;
 
