@@ -1,18 +1,18 @@
 import type { ComponentProps } from "react";
 import { Field, type FieldTexts } from "./field.tsx";
 
-type InputAttributes = Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder">;
-
-export interface TextFieldProps extends FieldTexts, InputAttributes {
-  type?: "text" | "email" | "tel" | "url";
+export interface TextFieldProps
+  extends FieldTexts,
+    Pick<ComponentProps<"input">, "autoComplete" | "placeholder"> {
+  /** Also says which keyboard a telephone shows, and what browsers fill in. */
+  type?: "email" | "tel" | "url";
   /** For several lines of text: how many it shows before it scrolls. */
   rows?: number;
 }
 
 /** A field for text, 52 px high where it takes one line. */
 export function TextField(props: TextFieldProps) {
-  const { type, rows, autoComplete, inputMode, placeholder, ...texts } = props;
-  const input = { type, autoComplete, inputMode, placeholder };
+  const { type, rows, autoComplete = type, placeholder, ...texts } = props;
   return (
     <Field {...texts}>
       {(control) => {
@@ -20,7 +20,7 @@ export function TextField(props: TextFieldProps) {
         return rows ? (
           <textarea rows={rows} {...attributes} />
         ) : (
-          <input {...input} {...attributes} />
+          <input {...{ type, autoComplete, placeholder }} inputMode={type} {...attributes} />
         );
       }}
     </Field>

@@ -28,7 +28,7 @@ const TOASTS = {
 const ROWS: FieldRowsProps["rows"] = [
   [
     { name: "name", label: "Name", autoComplete: "name" },
-    { name: "email", type: "email", label: "Email", autoComplete: "email", inputMode: "email" },
+    { name: "email", label: "Email", type: "email" },
   ],
   [{ name: "subject", label: "Subject", autoComplete: "off" }],
   [{ name: "message", label: "Message", rows: 8 }],

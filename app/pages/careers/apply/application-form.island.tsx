@@ -33,19 +33,12 @@ export interface ApplicationFormProps {
 const ROWS: FieldRowsProps["rows"] = [
   [{ name: "fullName", label: "Full Name *", autoComplete: "name" }],
   [
-    {
-      ...{ name: "email", label: "Email Address *" },
-      ...{ type: "email", autoComplete: "email", inputMode: "email" },
-    },
-    {
-      ...{ name: "phone", label: "Phone Number *" },
-      ...{ type: "tel", autoComplete: "tel", inputMode: "tel" },
-    },
+    { name: "email", label: "Email Address *", type: "email" },
+    { name: "phone", label: "Phone Number *", type: "tel" },
   ],
   [
     {
-      ...{ name: "linkedin", label: "LinkedIn Profile", isOptional: true },
-      ...{ type: "url", autoComplete: "url", inputMode: "url" },
+      ...{ name: "linkedin", label: "LinkedIn Profile", type: "url", isOptional: true },
       placeholder: "https://www.linkedin.com/in/your-name",
     },
   ],
