@@ -4,7 +4,7 @@
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
 
-import { allPositions, content } from "#app/content/content.ts";
+import { allPositions, type Content, content } from "#app/content/content.ts";
 import { isClosed } from "#app/content/publication.ts";
 import { feedsContent } from "#app/feeds/feed-content.ts";
 import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
@@ -39,6 +39,7 @@ import { SearchPage, searchContent } from "#app/pages/search/page.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/search-words.ts";
 import { ServicePage } from "#app/pages/services/detail/page.tsx";
 import { ServicesPage, servicesContent } from "#app/pages/services/overview/page.tsx";
+import { underHeader } from "#app/pages/under-header.tsx";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import {
   insightThing,
@@ -49,6 +50,14 @@ import {
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 
 const services = () => [...content().growthServices, ...content().capabilities];
+
+const topicOpening = ({
+  title,
+  description,
+  picture,
+}: Content["industries" | "capabilities" | "growthServices"][number]) => {
+  return { heading: title, lead: description, picture };
+};
 
 /** In the order in which pages come that match a search equally well. */
 export const PAGE_KINDS: readonly PageKind[] = [
@@ -71,14 +80,14 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/about", {
     name: "About",
     content: aboutContent,
-    view: AboutPage,
+    view: underHeader(AboutPage, aboutContent),
     isWithoutClosing: true,
     thing: "AboutPage",
   }),
   fixedPage("/contact", {
     name: "Contact",
     content: contactContent,
-    view: ContactPage,
+    view: underHeader(ContactPage, contactContent),
     styles: ["app/styles/forms.css"],
     isWithoutClosing: true,
     thing: "ContactPage",
@@ -103,13 +112,13 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/services", {
     others: ["/capabilities"],
     content: servicesContent,
-    view: ServicesPage,
+    view: underHeader(ServicesPage, servicesContent),
     thing: "CollectionPage",
     words: () => wordsOfFields({ ...servicesContent(), fallback: undefined }),
   }),
   fixedPage("/industries", {
     content: industriesContent,
-    view: IndustriesPage,
+    view: underHeader(IndustriesPage, industriesContent),
     thing: "CollectionPage",
   }),
   fixedPage("/presentation", {
@@ -121,7 +130,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/careers", {
     name: "Careers",
     content: careersContent,
-    view: CareersPage,
+    view: underHeader(CareersPage, careersContent),
     thing: "CollectionPage",
     words: () => wordsOfFields({ ...careersContent(), closed: undefined, noPositions: undefined }),
   }),
@@ -137,7 +146,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/leadership", {
     name: "Leadership",
     content: leadershipContent,
-    view: LeadershipPage,
+    view: underHeader(LeadershipPage, leadershipContent),
   }),
   fixedPage("/brochure", {
     name: "Brochure",
@@ -148,18 +157,18 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/feeds", {
     name: "RSS feeds",
     content: feedsContent,
-    view: FeedsPage,
+    view: underHeader(FeedsPage, feedsContent),
   }),
   fixedPage("/search", {
     isIndexed: false,
     content: searchContent,
-    view: SearchPage,
+    view: underHeader(SearchPage, searchContent),
     styles: ["app/styles/search-page.css"],
   }),
   {
     pattern: "/services/:id",
     addresses: () => services().map((item) => itemAddress("/services", item)),
-    view: ServicePage,
+    view: underHeader(ServicePage, ({ id }) => topicOpening(byId(services(), id))),
     things: (record) => [serviceThing(record)],
     label: () => "Service",
     words: ({ id }) => wordsOfFields(byId<{ id: string }>(services(), id)),
@@ -167,7 +176,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   {
     pattern: "/industries/:id",
     addresses: () => content().industries.map((item) => itemAddress("/industries", item)),
-    view: IndustryPage,
+    view: underHeader(IndustryPage, ({ id }) => topicOpening(byId(content().industries, id))),
     isWithoutClosing: true,
     label: () => "Industry",
     words: ({ id }) => wordsOfFields(byId(content().industries, id)),
@@ -204,7 +213,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
     pattern: "/:legal",
     addresses: () =>
       content().legal.map(({ id, meta, title }) => address(`/${id}`, meta, { id, name: title })),
-    view: LegalPage,
+    view: underHeader(LegalPage, ({ id, name }) => ({
+      heading: name,
+      lead: byId(content().legal, id).lead,
+    })),
     problems: legalProblems,
     label: () => "Legal",
     words: ({ id }) => {

@@ -7,8 +7,7 @@ export interface WithoutScriptProps {
   phone: string;
 }
 
-const LINK =
-  "inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4";
+const LINK = "text-link inline-flex min-h-11 items-center font-semibold";
 
 /**
  * In place of a form that cannot work without scripts: how to reach the firm instead. Above one that can: what is said

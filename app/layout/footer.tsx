@@ -1,5 +1,6 @@
 import { buildDay } from "#app/lib/dates.ts";
 import { siteHref, telephoneLink } from "#app/lib/site-href.ts";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
@@ -39,25 +40,16 @@ export function Footer({ shell, hasClosing }: FooterProps) {
             <Logo name={shell.name} picture={shell.logo?.footer} isInverse />
             <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
             <h2 className="mt-8">{footer.feedsHeading}</h2>
-            <ul className="mt-1 flex flex-wrap gap-x-5 text-caption">
-              {shell.feeds.map(({ label, path }) => (
-                <li key={path}>
-                  <SiteLink href={path}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList
+              links={shell.feeds.map(({ label, path }) => ({ label, href: path }))}
+              className="mt-1 flex flex-wrap gap-x-5 text-caption"
+            />
           </div>
           <nav aria-label="Footer" className="col-span-4 md:col-span-12 lg:col-span-8">
             {footer.columns.map(({ heading, links }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
-                <ul>
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <SiteLink href={href}>{label}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} />
               </div>
             ))}
           </nav>

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { headingWithMarks, type Marks, markedParts } from "./highlight.ts";
 import { type SearchResult, search } from "./search.ts";
@@ -40,9 +41,9 @@ export function SearchResults({ query, suggestions, isPage }: SearchResultsProps
   if (text === "" && isPage) return null;
   if (text === "") {
     return (
-      <div className="search-note">
+      <div className="search-note" data-results="">
         <p>Or start here:</p>
-        <SuggestedLinks links={suggestions} />
+        <LinkList links={suggestions} className="search-suggestions" />
       </div>
     );
   }
@@ -53,10 +54,10 @@ export function SearchResults({ query, suggestions, isPage }: SearchResultsProps
     return (
       <>
         <Announcement text={`No results for ${text}`} />
-        <div className="search-note">
+        <div className="search-note" data-results="">
           <p className="text-h5 font-semibold wrap-anywhere text-ink">{`No results for “${text}”`}</p>
           <p className="mt-2">Try another word, or a shorter one. These may help:</p>
-          <SuggestedLinks links={suggestions} />
+          <LinkList links={suggestions} className="search-suggestions" />
         </div>
       </>
     );
@@ -116,18 +117,6 @@ function useSearchIndex(isNeeded: boolean) {
     if (isNeeded && state === "idle") load();
   }, [isNeeded, state, load]);
   return [state, load] as const;
-}
-
-function SuggestedLinks({ links }: { links: Suggestions }) {
-  return (
-    <ul className="search-suggestions" data-results="">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <SiteLink href={href}>{label}</SiteLink>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** A card that links to a page. */
 export interface CardData {
@@ -28,7 +28,6 @@ export interface CardProps {
 
 /** A picture above words. The whole card is the link of its title. */
 export function Card({ card, kicker, level, headingClass, children }: CardProps) {
-  const Heading = level === 2 ? "h2" : "h3";
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-picture">
@@ -38,11 +37,7 @@ export function Card({ card, kicker, level, headingClass, children }: CardProps)
         />
       </div>
       {kicker}
-      <Heading className={headingClass}>
-        <SiteLink href={card.href} className="card-link">
-          {card.title}
-        </SiteLink>
-      </Heading>
+      <CardTitle {...card} level={level} className={headingClass} />
       {children}
     </article>
   );

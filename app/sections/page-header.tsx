@@ -12,7 +12,7 @@ export interface Breadcrumb {
 
 export interface PageHeaderProps {
   heading: ReactNode;
-  lead?: string;
+  lead?: string | undefined;
   picture?: PictureSource;
   /** The way from the home page; its last step is the page itself. */
   breadcrumbs?: readonly Breadcrumb[];

@@ -78,9 +78,7 @@ export function FileField(props: FileFieldProps) {
               </button>
             </>
           ) : (
-            <span className="needs-script font-medium text-blue underline underline-offset-4">
-              {invitation}
-            </span>
+            <span className="needs-script text-link font-medium">{invitation}</span>
           )}
         </div>
       )}

@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { pictureOf, portraitOf } from "#app/content/pictures.ts";
+import { portraitOf } from "#app/content/pictures.ts";
 import { banner, figure, link, text } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
 import { cardNumber } from "#app/sections/card.tsx";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Documents } from "#app/sections/documents.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -39,12 +37,10 @@ export const aboutContent = pageContent(
 );
 
 /** The founder's story and what the firm values. */
-export function AboutPage({ breadcrumbs }: PageRecord) {
-  const { story, founder, values, claims, closing, ...page } = aboutContent();
-  const picture = pictureOf(page.picture, "about", "band");
+export function AboutPage() {
+  const { story, founder, values, claims, closing } = aboutContent();
   return (
     <>
-      <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
       <section
         aria-labelledby="story"
         className="page-width page-grid section-gap gap-y-10 print:block"

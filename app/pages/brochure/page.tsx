@@ -37,7 +37,7 @@ export function BrochurePage() {
             <a
               href={siteHref("/brochure.pdf")}
               download={`${slugOf(site.name)}-brochure.pdf`}
-              className="inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4"
+              className="text-link inline-flex min-h-11 items-center font-semibold"
             >
               Brochure as PDF ({size})
             </a>

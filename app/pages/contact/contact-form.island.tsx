@@ -94,7 +94,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
             }
             download={booking ? undefined : REPLY_FILE}
             rel="noopener"
-            className="inline-block py-1 text-blue underline underline-offset-4"
+            className="text-link inline-block py-1"
           >
             {booking?.label ?? reply.label}
           </a>

@@ -4,10 +4,8 @@ import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, sentPage, text } from "#app/content/schemas/shared.ts";
 import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { WithoutScript } from "#app/forms/without-script.tsx";
-import type { PageRecord } from "#app/pages/page-kind.ts";
 import { planCheckContent } from "#app/pages/plan-check.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { DirectWays } from "./direct-ways.tsx";
 
@@ -27,53 +25,43 @@ export const contactContent = pageContent(
 );
 
 /** The 20 minutes: how it goes on, the form, the direct ways. */
-export function ContactPage({ breadcrumbs }: PageRecord) {
-  const { heading, lead, steps, fieldsNote, legal, withoutScript, ...headings } = contactContent();
+export function ContactPage() {
+  const { steps, fieldsNote, legal, withoutScript, ...headings } = contactContent();
   const { name, email, phone, reply, booking } = content().site;
   const { questions, message } = planCheckContent();
   return (
-    <>
-      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
-      <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
-        <div className="col-span-4 md:col-span-12 lg:col-span-7">
-          <WithoutScript sentence={withoutScript} email={email} phone={phone} />
-          <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
-          <ContactForm
-            firm={{ name, email, phone }}
-            reply={reply}
-            booking={booking}
-            asked={{ questions, message }}
-          />
-        </div>
-        <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
-          <ol className="grid gap-8">
-            {steps.map(({ title, text }, index) => (
-              <li key={title} className="flex gap-5">
-                <StepMark circles={index + 1} />
-                <div>
-                  <h2 className="text-h5">{title}</h2>
-                  <p className="mt-1 text-ink-2">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <DirectWays {...headings} />
-          <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
-          <ul className="flex flex-wrap gap-x-5">
-            {legal.links.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink
-                  href={href}
-                  className="inline-flex min-h-8 items-center text-caption underline underline-offset-4 hover:text-blue"
-                >
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
+      <div className="col-span-4 md:col-span-12 lg:col-span-7">
+        <WithoutScript sentence={withoutScript} email={email} phone={phone} />
+        <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
+        <ContactForm
+          firm={{ name, email, phone }}
+          reply={reply}
+          booking={booking}
+          asked={{ questions, message }}
+        />
       </div>
-    </>
+      <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
+        <ol className="grid gap-8">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5">
+              <StepMark circles={index + 1} />
+              <div>
+                <h2 className="text-h5">{title}</h2>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <DirectWays {...headings} />
+        <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
+        <LinkList
+          links={legal.links}
+          className="flex flex-wrap gap-x-5 text-caption"
+          linkClass="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-blue"
+        />
+      </div>
+    </div>
   );
 }
 

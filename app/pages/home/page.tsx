@@ -11,6 +11,7 @@ import { InsightCard } from "#app/sections/insight-card.tsx";
 import { PageStyles } from "#app/sections/page-styles.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
+import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { homeContent } from "./data.ts";
@@ -133,11 +134,7 @@ function CapabilityCards() {
                 />
               </div>
               <p className="mt-4 text-caption text-ink-3 tabular">{cardNumber(index)}</p>
-              <h3 className={index === 0 ? "text-h3" : "text-h4"}>
-                <SiteLink href={card.href} className="card-link">
-                  {card.title}
-                </SiteLink>
-              </h3>
+              <CardTitle {...card} className={index === 0 ? "text-h3" : "text-h4"} />
               <p className="mt-2 max-w-[58ch] text-ink-2">{card.description}</p>
             </article>
           </Reveal>

@@ -5,9 +5,7 @@ import { pageContent } from "#app/content/page-content.ts";
 import { portraitOf } from "#app/content/pictures.ts";
 import { banner } from "#app/content/schemas/shared.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
 import { Documents } from "#app/sections/documents.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -19,11 +17,9 @@ export const leadershipContent = pageContent("leadership", z.strictObject(banner
 const WRITINGS = 3;
 
 /** The partners. */
-export function LeadershipPage({ breadcrumbs }: PageRecord) {
-  const { heading, lead } = leadershipContent();
+export function LeadershipPage() {
   return (
     <>
-      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs} />
       <ul className="page-width page-grid section-gap gap-y-16">
         {content().leaders.map((leader, index) => (
           <li

@@ -7,18 +7,16 @@ import { buildDay, displayDate } from "#app/lib/dates.ts";
 import { ContentsList } from "#app/pages/contents-list.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { LinkRows } from "#app/sections/link-rows.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { Prose } from "#app/sections/prose.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
 
 /** Privacy, terms or cookies, with the day on which the site was built (decision 14). */
-export function LegalPage({ id, breadcrumbs }: PageRecord) {
-  const { title, lead, markdown, stored, file } = byId(content().legal, id);
+export function LegalPage({ id }: PageRecord) {
+  const { markdown, stored, file } = byId(content().legal, id);
   const body = parseBody(markdown, file);
   const others = content().legal.filter((other) => other.id !== id);
   return (
     <>
-      <PageHeader heading={title} lead={lead} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid section-gap gap-y-8">
         <div className="col-span-4 md:col-span-12 lg:col-span-3">
           <ContentsList body={body} />

@@ -6,6 +6,7 @@ import { link, meta, text } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
 import { servicesContent } from "#app/pages/services/overview/page.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { RequestGuide } from "./request-guide.island.tsx";
 
@@ -59,18 +60,11 @@ function NotFoundScreen() {
               Return to Home
             </SiteLink>
           </p>
-          <ul className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <SiteLink
-                  href={href}
-                  className="inline-flex min-h-8 items-center text-blue underline underline-offset-4"
-                >
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={links}
+            className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6"
+            linkClass="text-link inline-flex min-h-8 items-center"
+          />
         </div>
       </div>
     </div>

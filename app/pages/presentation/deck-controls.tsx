@@ -12,7 +12,7 @@ export interface DeckControlsProps extends DeckStepsProps {
 
 const TOOL = "button button-outline button-small needs-script";
 const FILE =
-  "inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap text-blue underline underline-offset-4";
+  "inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap text-link";
 
 /** What can be done with the deck: page through it, see all of it, show it large, take it away. */
 export function DeckControls(props: DeckControlsProps) {

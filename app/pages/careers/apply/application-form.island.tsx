@@ -104,7 +104,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
           <span>{privacyNote} </span>
-          <SiteLink href="/privacy" className="text-blue underline underline-offset-4">
+          <SiteLink href="/privacy" className="text-link">
             Privacy Policy
           </SiteLink>
         </p>

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { banner, text } from "#app/content/schemas/shared.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -25,17 +22,12 @@ export const careersContent = pageContent(
   }),
 );
 
-const MAIL_LINK =
-  "inline-flex min-h-11 items-center font-semibold text-blue underline underline-offset-4";
-
 /** Why to work here, and the open positions. */
-export function CareersPage({ breadcrumbs }: PageRecord) {
+export function CareersPage() {
   const page = careersContent();
-  const picture = pictureOf(page.picture, "careers", "band");
   const { positions, site } = content();
   return (
     <>
-      <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
       <div className="page-width page-grid gap-y-5 py-14 md:pt-20">
         {page.paragraphs.map((paragraph, index) => (
           <p
@@ -53,7 +45,10 @@ export function CareersPage({ breadcrumbs }: PageRecord) {
         {positions.length === 0 && (
           <div className="mt-6 max-w-measure text-lead">
             <p>{page.noPositions}</p>
-            <a href={`mailto:${site.hrEmail}`} className={MAIL_LINK}>
+            <a
+              href={`mailto:${site.hrEmail}`}
+              className="text-link inline-flex min-h-11 items-center font-semibold"
+            >
               {site.hrEmail}
             </a>
           </div>

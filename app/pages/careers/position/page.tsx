@@ -66,7 +66,7 @@ function ClosedNote() {
   return (
     <p className="font-medium">
       {closed}{" "}
-      <SiteLink href="/careers" className="text-blue underline underline-offset-4">
+      <SiteLink href="/careers" className="text-link">
         {positionsHeading}
       </SiteLink>
     </p>

@@ -1,5 +1,4 @@
 import { content } from "#app/content/content.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { Onward } from "#app/pages/onward.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
@@ -9,13 +8,12 @@ import { ExpertLink } from "#app/sections/expert-link.tsx";
 import { FacingLists } from "#app/sections/facing-lists.tsx";
 import { LinkRows } from "#app/sections/link-rows.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** An industry (decision 7). */
-export function IndustryPage({ id, breadcrumbs }: PageRecord) {
+export function IndustryPage({ id }: PageRecord) {
   const industry = byId(content().industries, id);
   const { growthServices, capabilities } = content();
   const services = (industry.services ?? [])
@@ -24,12 +22,6 @@ export function IndustryPage({ id, breadcrumbs }: PageRecord) {
   const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
   return (
     <>
-      <PageHeader
-        heading={industry.title}
-        lead={industry.description}
-        picture={pictureOf(industry.picture, id, "band")}
-        breadcrumbs={breadcrumbs}
-      />
       <div className="page-width page-grid items-end gap-y-8 py-12 md:py-20">
         <p className="col-span-4 md:col-span-12 lg:col-span-8">
           <span className="block text-h3 font-semibold text-balance lg:-mr-48">{first} </span>

@@ -1,55 +1,43 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { banner } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
 import { cardNumber } from "#app/sections/card.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
+import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/industries.yaml */
 export const industriesContent = pageContent("industries", z.strictObject(banner));
 
 /** All industries, one a row. */
-export function IndustriesPage({ breadcrumbs }: PageRecord) {
-  const page = industriesContent();
-  const picture = pictureOf(page.picture, "industries", "band");
+export function IndustriesPage() {
   const cards = content().industries.map((item) => topicCard(item, "/industries"));
   return (
-    <>
-      <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
-      <ul className="page-width section-gap grid gap-14 max-md:pt-(--section-gap) md:gap-0">
-        {cards.map(({ href, title, description, picture }, index) => (
-          <li key={href}>
-            <Reveal
-              place={0}
-              className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
-            >
-              <div className="order-1 col-span-4 md:col-span-8 lg:col-span-5">
-                <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
-                <h2 className="text-h4 md:text-h2">
-                  <SiteLink href={href} className="card-link">
-                    {title}
-                  </SiteLink>
-                </h2>
-              </div>
-              <p className="order-2 col-span-4 max-w-[46ch] text-ink-2 md:col-span-8 lg:col-span-4 lg:pt-6">
-                {description}
-              </p>
-              <div className="col-span-4 overflow-hidden rounded-picture md:order-3 md:max-lg:col-start-9 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
-                <Picture
-                  picture={picture}
-                  className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.02]"
-                />
-              </div>
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="page-width section-gap grid gap-14 max-md:pt-(--section-gap) md:gap-0">
+      {cards.map(({ href, title, description, picture }, index) => (
+        <li key={href}>
+          <Reveal
+            place={0}
+            className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
+          >
+            <div className="order-1 col-span-4 md:col-span-8 lg:col-span-5">
+              <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
+              <CardTitle level={2} title={title} href={href} className="text-h4 md:text-h2" />
+            </div>
+            <p className="order-2 col-span-4 max-w-[46ch] text-ink-2 md:col-span-8 lg:col-span-4 lg:pt-6">
+              {description}
+            </p>
+            <div className="col-span-4 overflow-hidden rounded-picture md:order-3 md:max-lg:col-start-9 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
+              <Picture
+                picture={picture}
+                className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.02]"
+              />
+            </div>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -124,13 +124,11 @@ function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
   );
 }
 
-const LINK = "font-medium text-blue underline underline-offset-4";
-
 /** What a filter does not show, in words, and the way to it. */
 function CategoryNote({ category, filtered }: { category: string; filtered: Filtered }) {
   const { cards, total, retry } = filtered;
   const search = (
-    <SiteLink href={`/search?q=${encodeURIComponent(category)}`} className={LINK}>
+    <SiteLink href={`/search?q=${encodeURIComponent(category)}`} className="text-link font-medium">
       Search for {category}
     </SiteLink>
   );
@@ -138,7 +136,7 @@ function CategoryNote({ category, filtered }: { category: string; filtered: Filt
     return (
       <p role="alert" className="mt-14">
         Only the items of this page are filtered: the others did not arrive.{" "}
-        <button type="button" onClick={retry} className={LINK}>
+        <button type="button" onClick={retry} className="text-link font-medium">
           Try again
         </button>{" "}
         or {search}.

@@ -1,28 +1,20 @@
 import { content } from "#app/content/content.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { Onward } from "#app/pages/onward.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { CaseStudies } from "#app/sections/case-studies.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { RuledList } from "#app/sections/ruled-list.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
 
 /** A service: one of the six for growth, or one of the six of the overview (decision 4). */
-export function ServicePage({ id, breadcrumbs }: PageRecord) {
+export function ServicePage({ id }: PageRecord) {
   const { growthServices, capabilities, site } = content();
   const services = [...growthServices, ...capabilities];
   const service = byId(services, id);
   const isGrowth = "benefits" in service;
   return (
     <>
-      <PageHeader
-        heading={service.title}
-        lead={service.description}
-        picture={pictureOf(service.picture, id, "band")}
-        breadcrumbs={breadcrumbs}
-      />
       <div className="h-(--column-gap)" />
       {isGrowth ? (
         <TextRows id="benefits" heading="Key Benefits">

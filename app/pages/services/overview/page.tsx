@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
-import { pictureOf } from "#app/content/pictures.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
 import { cardNumber } from "#app/sections/card.tsx";
 import { Documents } from "#app/sections/documents.tsx";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
+import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/services.yaml */
 export const servicesContent = pageContent(
@@ -25,13 +22,11 @@ export const servicesContent = pageContent(
 );
 
 /** 'Our Capabilities', also at `/capabilities` (decision 6). */
-export function ServicesPage({ breadcrumbs }: PageRecord) {
+export function ServicesPage() {
   const { capabilities, growthServices } = content();
   const page = servicesContent();
-  const picture = pictureOf(page.picture, "services", "band");
   return (
     <>
-      <PageHeader {...page} picture={picture} breadcrumbs={breadcrumbs} />
       <div className="page-width section-gap max-md:pt-(--section-gap)">
         <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} />
       </div>
@@ -54,11 +49,7 @@ export function ServicesPage({ breadcrumbs }: PageRecord) {
                   </div>
                   <div>
                     <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
-                    <h3 className="text-h4">
-                      <SiteLink href={href} className="card-link">
-                        {title}
-                      </SiteLink>
-                    </h3>
+                    <CardTitle title={title} href={href} className="text-h4" />
                     <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
                   </div>
                 </li>

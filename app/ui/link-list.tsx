@@ -1,0 +1,23 @@
+import { SiteLink } from "./site-link.tsx";
+
+export interface LinkListProps {
+  links: readonly { label: string; href: string }[];
+  className?: string;
+  /** Of each link. */
+  linkClass?: string;
+}
+
+/** Links to pages, as a list. */
+export function LinkList({ links, className, linkClass }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink href={href} className={linkClass}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
