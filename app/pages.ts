@@ -146,7 +146,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/leadership", {
     name: "Leadership",
     content: leadershipContent,
-    view: underHeader(LeadershipPage, leadershipContent),
+    // The picture is for its social card; the page opens with the partners themselves.
+    view: underHeader(LeadershipPage, () => ({ ...leadershipContent(), picture: undefined })),
   }),
   fixedPage("/brochure", {
     name: "Brochure",

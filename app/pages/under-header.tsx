@@ -7,7 +7,7 @@ import type { PageRecord } from "./page-kind.ts";
 interface Opening {
   heading: string;
   lead?: string;
-  picture?: PictureField;
+  picture?: PictureField | undefined;
 }
 
 /** A view below the header that its content gives it: a heading, a sentence, a wide picture. */

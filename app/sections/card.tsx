@@ -31,10 +31,7 @@ export function Card({ card, kicker, level, headingClass, children }: CardProps)
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-picture">
-        <Picture
-          picture={card.picture}
-          className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.02]"
-        />
+        <Picture picture={card.picture} className="aspect-4/3 zoom" />
       </div>
       {kicker}
       <CardTitle {...card} level={level} className={headingClass} />

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, sentPage, text } from "#app/content/schemas/shared.ts";
-import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
-import { WithoutScript } from "#app/forms/without-script.tsx";
+import { FormOpening } from "#app/forms/form-opening.tsx";
 import { planCheckContent } from "#app/pages/plan-check.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
@@ -26,14 +25,13 @@ export const contactContent = pageContent(
 
 /** The 20 minutes: how it goes on, the form, the direct ways. */
 export function ContactPage() {
-  const { steps, fieldsNote, legal, withoutScript, ...headings } = contactContent();
+  const { steps, legal, ...words } = contactContent();
   const { name, email, phone, reply, booking } = content().site;
   const { questions, message } = planCheckContent();
   return (
     <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
-        <WithoutScript sentence={withoutScript} email={email} phone={phone} />
-        <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
+        <FormOpening {...words} email={email} phone={phone} />
         <ContactForm
           firm={{ name, email, phone }}
           reply={reply}
@@ -53,7 +51,7 @@ export function ContactPage() {
             </li>
           ))}
         </ol>
-        <DirectWays {...headings} />
+        <DirectWays {...words} />
         <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
         <LinkList
           links={legal.links}

@@ -130,7 +130,7 @@ function CapabilityCards() {
               <div className={`overflow-hidden rounded-picture ${index === 0 ? "lg:flex-1" : ""}`}>
                 <Picture
                   picture={card.picture}
-                  className={`transition-transform duration-500 group-hover:scale-[1.02] ${index === 0 ? "aspect-video lg:aspect-auto lg:h-full" : "aspect-4/3 lg:aspect-16/10"}`}
+                  className={`zoom ${index === 0 ? "aspect-video lg:aspect-auto lg:h-full" : "aspect-4/3 lg:aspect-16/10"}`}
                 />
               </div>
               <p className="mt-4 text-caption text-ink-3 tabular">{cardNumber(index)}</p>
@@ -157,10 +157,7 @@ function IndustryCards() {
             className="group relative flex items-center gap-5 border-t-2 border-ink pt-6 md:max-lg:flex-col md:max-lg:items-start"
           >
             <div className="size-28 shrink-0">
-              <Picture
-                picture={card.picture}
-                className="h-full rounded-pill transition-transform duration-300 group-hover:scale-[1.05]"
-              />
+              <Picture picture={card.picture} className="h-full rounded-pill zoom" />
             </div>
             <h3 className="text-h4">
               <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">

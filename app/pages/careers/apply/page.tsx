@@ -2,8 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { meta, sentPage, text } from "#app/content/schemas/shared.ts";
-import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
-import { WithoutScript } from "#app/forms/without-script.tsx";
+import { FormOpening } from "#app/forms/form-opening.tsx";
 import { careersContent } from "#app/pages/careers/overview/page.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
@@ -28,16 +27,13 @@ export const applyContent = pageContent(
 
 /** The application for the position that the address names (specification, section 2: Careers). */
 export function ApplyPage({ breadcrumbs }: PageRecord) {
-  const { lead, fieldsNote, privacyNote, withoutScript } = applyContent();
+  const { lead, privacyNote, ...words } = applyContent();
   const { hrEmail, phone } = content().site;
   const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
+  const heading = <ApplyHeading positions={positions} />;
   return (
     <>
-      <PageHeader
-        heading={<ApplyHeading positions={positions} />}
-        lead={lead}
-        breadcrumbs={breadcrumbs}
-      >
+      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
         <p className="mt-8">
           <SiteLink href="/careers" className="button button-outline button-small">
             <Icon name="arrow-left" />
@@ -47,14 +43,8 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
       </PageHeader>
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
-          <WithoutScript sentence={withoutScript} email={hrEmail} phone={phone} />
-          <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
-          <ApplicationForm
-            positions={positions}
-            recipient={hrEmail}
-            phone={phone}
-            privacyNote={privacyNote}
-          />
+          <FormOpening {...words} email={hrEmail} phone={phone} />
+          <ApplicationForm {...{ positions, phone, privacyNote }} recipient={hrEmail} />
         </div>
         {positions.length > 0 && (
           <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">

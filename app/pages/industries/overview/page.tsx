@@ -30,10 +30,7 @@ export function IndustriesPage() {
               {description}
             </p>
             <div className="col-span-4 overflow-hidden rounded-picture md:order-3 md:max-lg:col-start-9 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
-              <Picture
-                picture={picture}
-                className="aspect-4/3 transition-transform duration-500 group-hover:scale-[1.02]"
-              />
+              <Picture picture={picture} className="aspect-4/3 zoom" />
             </div>
           </Reveal>
         </li>

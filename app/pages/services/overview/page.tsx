@@ -24,37 +24,35 @@ export const servicesContent = pageContent(
 /** 'Our Capabilities', also at `/capabilities` (decision 6). */
 export function ServicesPage() {
   const { capabilities, growthServices } = content();
-  const page = servicesContent();
+  const { growthHeading, growthLead } = servicesContent();
+  const growth = growthServices.map((item) => topicCard(item, "/services", "square"));
   return (
     <>
       <div className="page-width section-gap max-md:pt-(--section-gap)">
         <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} />
       </div>
-      {growthServices.length > 0 && (
+      {growth.length > 0 && (
         <section aria-labelledby="growth-heading" className="page-width section-gap">
-          <SectionHeading id="growth-heading" heading={page.growthHeading} lead={page.growthLead} />
+          <SectionHeading id="growth-heading" heading={growthHeading} lead={growthLead} />
           <ul className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-2">
-            {growthServices.map((item, index) => {
-              const { href, title, description, picture } = topicCard(item, "/services", "square");
-              return (
-                <li
-                  key={href}
-                  className="group relative flex gap-5 border-t-2 border-ink pt-6 md:gap-8"
-                >
-                  <div className="size-20 shrink-0 sm:size-28">
-                    <Picture
-                      picture={picture}
-                      className="h-full rounded-pill border border-rule transition-transform duration-300 group-hover:scale-[1.05]"
-                    />
-                  </div>
-                  <div>
-                    <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
-                    <CardTitle title={title} href={href} className="text-h4" />
-                    <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
-                  </div>
-                </li>
-              );
-            })}
+            {growth.map(({ href, title, description, picture }, index) => (
+              <li
+                key={href}
+                className="group relative flex gap-5 border-t-2 border-ink pt-6 md:gap-8"
+              >
+                <div className="size-20 shrink-0 sm:size-28">
+                  <Picture
+                    picture={picture}
+                    className="h-full rounded-pill border border-rule zoom"
+                  />
+                </div>
+                <div>
+                  <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
+                  <CardTitle title={title} href={href} className="text-h4" />
+                  <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
+                </div>
+              </li>
+            ))}
           </ul>
         </section>
       )}

@@ -1,19 +1,31 @@
 import { telephoneLink } from "#app/lib/site-href.ts";
 import { ENDPOINT } from "./delivery/delivery.ts";
 
-export interface WithoutScriptProps {
-  sentence: string;
+export interface FormOpeningProps {
+  /** What the fields ask for. */
+  fieldsNote: string;
+  withoutScript: string;
   email: string;
   phone: string;
 }
 
 const LINK = "text-link inline-flex min-h-11 items-center font-semibold";
 
+/** What stands above the fields of a form. */
+export function FormOpening({ fieldsNote, ...without }: FormOpeningProps) {
+  return (
+    <>
+      <WithoutScript {...without} />
+      <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
+    </>
+  );
+}
+
 /**
  * In place of a form that cannot work without scripts: how to reach the firm instead. Above one that can: what is said
  * where they do not arrive (app/browser/boot.ts).
  */
-export function WithoutScript({ sentence, email, phone }: WithoutScriptProps) {
+function WithoutScript({ withoutScript, email, phone }: Omit<FormOpeningProps, "fieldsNote">) {
   if (ENDPOINT)
     return (
       <p id="load-error" hidden role="alert" className="load-error">
@@ -22,7 +34,7 @@ export function WithoutScript({ sentence, email, phone }: WithoutScriptProps) {
     );
   return (
     <div className="without-script rounded-panel bg-surface p-6 md:p-8">
-      <p className="text-lead">{sentence}</p>
+      <p className="text-lead">{withoutScript}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
         <a href={`mailto:${email}`} className={LINK}>
           {email}
