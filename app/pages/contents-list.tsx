@@ -9,10 +9,7 @@ export function ContentsList({ body }: { body: readonly BodyNode[] }) {
   );
   if (headings.length < 2) return null;
   return (
-    <nav
-      aria-labelledby="contents-heading"
-      className="border-t-2 border-ink pt-5 lg:sticky lg:top-28 print:hidden"
-    >
+    <nav aria-labelledby="contents-heading" className="ruled pt-5 lg:sticky lg:top-28 print:hidden">
       <h2 id="contents-heading" className="text-caption font-semibold">
         In this text
       </h2>

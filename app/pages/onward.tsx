@@ -34,7 +34,7 @@ export function Onward<Item extends Topic>({ topic, topics, folder, noun }: Onwa
   const related = (topic.related ?? []).flatMap((wanted) => insights.get(wanted) ?? []);
   return (
     <div className="page-width section-gap print:hidden">
-      <div className="page-grid gap-y-12 border-t-2 border-ink pt-6 not-has-[h2,a]:hidden">
+      <div className="page-grid gap-y-12 ruled pt-6 not-has-[h2,a]:hidden">
         <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 empty:hidden md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
           {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
           {folder === "/services" && <ExpertLink title={topic.title} />}

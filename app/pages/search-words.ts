@@ -3,20 +3,8 @@ import type { PageWords } from "./page-kind.ts";
 
 const HEADING_FIELDS = ["heading", "headline", "title"];
 /** Fields that no page shows as they are. */
-const HIDDEN_FIELDS = [
-  "address",
-  "datePosted",
-  "file",
-  "formerIds",
-  "href",
-  "id",
-  "kind",
-  "meta",
-  "notes",
-  "order",
-  "picture",
-  "validThrough",
-];
+const HIDDEN_FIELDS =
+  "address datePosted file formerIds href id kind meta notes order picture validThrough".split(" ");
 
 /** Every text of some fields of content, headings apart. */
 export function wordsOfFields(value: unknown, field = ""): PageWords {

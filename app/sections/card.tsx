@@ -19,8 +19,8 @@ export interface CardProps {
   card: CardData;
   /** Said above the title. */
   kicker: ReactNode;
-  /** The title's level: 3 below a section heading, 2 right below the page's. */
-  level: 2 | 3;
+  /** The title's level: 2 right below the page's heading. */
+  level?: 2 | 3;
   headingClass: string;
   /** What follows the title. */
   children: ReactNode;

@@ -81,7 +81,7 @@ function CaseFacts({ facts, isLarge }: CaseFactsProps) {
       <p className="text-caption font-medium">
         <Dotted items={[sector, size, duration]} />
       </p>
-      <p className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1 border-t-2 border-ink pt-4">
+      <p className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1 ruled pt-4">
         <span className={`font-bold tabular ${isLarge ? "text-h1" : "text-h2"}`}>
           {figure.value}
         </span>

@@ -14,7 +14,7 @@ export function FacingLists({ sides }: { sides: readonly [Side, Side] }) {
         <section
           key={id}
           aria-labelledby={id}
-          className="border-t-2 border-ink pt-6 lg:row-span-24 lg:grid lg:grid-rows-subgrid lg:first:pr-10 lg:last:border-l lg:last:border-l-rule lg:last:pl-10"
+          className="ruled pt-6 lg:row-span-24 lg:grid lg:grid-rows-subgrid lg:first:pr-10 lg:last:border-l lg:last:border-l-rule lg:last:pl-10"
         >
           <h2 id={id} className="pb-4 text-h4">
             {heading}

@@ -24,7 +24,7 @@ export function NumberedBand({ id, heading, items }: NumberedBandProps) {
           {items.map((item, index) => {
             const { title, text } = typeof item === "string" ? { title: "", text: item } : item;
             return (
-              <li key={text} className="border-t-2 border-ink pt-4 sm:max-lg:odd:last:col-span-2">
+              <li key={text} className="ruled pt-4 sm:max-lg:odd:last:col-span-2">
                 <span className="text-h5 font-semibold text-blue tabular">{cardNumber(index)}</span>
                 {title && <h3 className="mt-2 text-h5">{title}</h3>}
                 <p className="mt-2 text-ink-2">{text}</p>

@@ -10,7 +10,7 @@ export interface TextRowsProps {
 export function TextRows({ id, heading, children }: TextRowsProps) {
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
-      <div className="page-grid gap-y-6 border-t-2 border-ink pt-6">
+      <div className="page-grid gap-y-6 ruled pt-6">
         <h2 id={id} className="col-span-4 text-h4 md:col-span-4">
           {heading}
         </h2>

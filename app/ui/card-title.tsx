@@ -5,7 +5,8 @@ export interface CardTitleProps {
   href: string;
   /** Its size. */
   className: string;
-  level?: 2 | 3;
+  /** 2 right below the page's heading. */
+  level?: 2 | 3 | undefined;
 }
 
 /** The title of a card: a heading with the link that covers the whole card, which is `relative`. */

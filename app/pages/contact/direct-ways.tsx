@@ -8,7 +8,7 @@ export interface DirectWaysProps {
 
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
-const WAYS = "mt-12 border-t-2 border-ink pt-6";
+const WAYS = "mt-12 ruled pt-6";
 
 /** Without the form: an appointment where the firm offers that, telephone, mail, the offices. */
 export function DirectWays({ directHeading, officesHeading }: DirectWaysProps) {

@@ -5,13 +5,12 @@ import { COLUMN } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { insightCard, topicCard } from "#app/pages/cards.ts";
 import { planCheckContent } from "#app/pages/plan-check.ts";
-import { cardNumber } from "#app/sections/card.tsx";
+import { Card, cardNumber } from "#app/sections/card.tsx";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { PageStyles } from "#app/sections/page-styles.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
-import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { homeContent } from "./data.ts";
@@ -113,30 +112,17 @@ function CapabilityCards() {
       : topicCard(item, "/services");
   });
   return (
-    <ul className="grid gap-x-(--column-gap) gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+    <ul className="capabilities">
       {cards.map((card, index) => (
-        <li
-          key={card.href}
-          className={
-            index === 0 ? "md:col-span-2 lg:row-span-2 lg:only:col-span-3 lg:only:row-span-1" : ""
-          }
-        >
-          <Reveal
-            delay={STAGGER * index}
-            from={index === 0 ? "left" : "below"}
-            className="group relative h-full"
-          >
-            <article className="flex h-full flex-col">
-              <div className={`overflow-hidden rounded-picture ${index === 0 ? "lg:flex-1" : ""}`}>
-                <Picture
-                  picture={card.picture}
-                  className={`zoom ${index === 0 ? "aspect-video lg:aspect-auto lg:h-full" : "aspect-4/3 lg:aspect-16/10"}`}
-                />
-              </div>
-              <p className="mt-4 text-caption text-ink-3 tabular">{cardNumber(index)}</p>
-              <CardTitle {...card} className={index === 0 ? "text-h3" : "text-h4"} />
+        <li key={card.href}>
+          <Reveal delay={STAGGER * index} from={index === 0 ? "left" : "below"} className="h-full">
+            <Card
+              card={card}
+              kicker={<p className="mt-4 text-caption text-ink-3 tabular">{cardNumber(index)}</p>}
+              headingClass={index === 0 ? "text-h3" : "text-h4"}
+            >
               <p className="mt-2 max-w-[58ch] text-ink-2">{card.description}</p>
-            </article>
+            </Card>
           </Reveal>
         </li>
       ))}
@@ -154,7 +140,7 @@ function IndustryCards() {
         <li key={card.href} className="col-span-4">
           <Reveal
             delay={STAGGER * index}
-            className="group relative flex items-center gap-5 border-t-2 border-ink pt-6 md:max-lg:flex-col md:max-lg:items-start"
+            className="group relative flex items-center gap-5 ruled pt-6 md:max-lg:flex-col md:max-lg:items-start"
           >
             <div className="size-28 shrink-0">
               <Picture picture={card.picture} className="h-full rounded-pill zoom" />

@@ -23,9 +23,7 @@ export const notFoundContent = pageContent(
 export function NotFoundPage() {
   return (
     <>
-      <div className="requested-other">
-        <NotFoundScreen />
-      </div>
+      <NotFoundScreen />
       <div className="requested-service">
         <ServiceFallback />
       </div>
@@ -44,28 +42,26 @@ export function NotFoundPage() {
 function NotFoundScreen() {
   const { lead, links } = notFoundContent();
   return (
-    <div className="page-width py-(--section-gap)">
-      <div className="page-grid items-center gap-y-10">
-        <div className="col-span-4 md:col-span-7">
-          <NotFoundArtwork />
-        </div>
-        <div className="col-span-4 md:col-span-5 lg:pl-10">
-          <h1 className="text-h2">
-            <span className="block text-h5 text-blue tabular">404</span>
-            <span>Oops! Page not found</span>
-          </h1>
-          <p className="mt-5 text-lead text-ink-2">{lead}</p>
-          <p className="mt-8">
-            <SiteLink href="/" className="button">
-              Return to Home
-            </SiteLink>
-          </p>
-          <LinkList
-            links={links}
-            className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6"
-            linkClass="text-link inline-flex min-h-8 items-center"
-          />
-        </div>
+    <div className="requested-other page-width page-grid items-center gap-y-10 py-(--section-gap)">
+      <div className="col-span-4 md:col-span-7">
+        <NotFoundArtwork />
+      </div>
+      <div className="col-span-4 md:col-span-5 lg:pl-10">
+        <h1 className="text-h2">
+          <span className="block text-h5 text-blue tabular">404</span>
+          <span>Oops! Page not found</span>
+        </h1>
+        <p className="mt-5 text-lead text-ink-2">{lead}</p>
+        <p className="mt-8">
+          <SiteLink href="/" className="button">
+            Return to Home
+          </SiteLink>
+        </p>
+        <LinkList
+          links={links}
+          className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6"
+          linkClass="text-link inline-flex min-h-8 items-center"
+        />
       </div>
     </div>
   );

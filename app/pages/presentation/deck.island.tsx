@@ -2,13 +2,17 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery } from "#app/browser/use-query.ts";
-import { DeckControls } from "./deck-controls.tsx";
 import type { DeckLink } from "./deck-file.ts";
 import { useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
+import { DeckSteps } from "./deck-steps.tsx";
 import type { DeckFile } from "./download-deck.ts";
 import type { DeckSlide } from "./slide-view.tsx";
 import { SlideView } from "./slide-view.tsx";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
+
+const TOOL = "button button-outline button-small needs-script";
+const FILE =
+  "text-link inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap";
 
 interface DeckProps {
   slides: DeckSlide[];
@@ -71,16 +75,47 @@ export const Deck = island("Deck", (props: DeckProps) => {
           </li>
         ))}
       </ol>
-      <DeckControls
-        index={index}
-        count={count}
-        move={move}
-        isOverview={isGrid}
-        toggleOverview={() => setIsOverview(!isOverview)}
-        fullScreen={fullScreen}
-        output={output}
-        files={files}
-      />
+      <div className="deck-controls">
+        <DeckSteps index={index} count={count} move={move} />
+        <div className="deck-tools">
+          <button
+            type="button"
+            aria-pressed={isGrid}
+            onClick={() => setIsOverview(!isOverview)}
+            className={TOOL}
+          >
+            Overview
+          </button>
+          {fullScreen.isPossible && (
+            <button
+              type="button"
+              onClick={fullScreen.toggle}
+              className={`${TOOL} deck-full-screen`}
+            >
+              {fullScreen.isOn ? "Exit full screen" : "Full screen"}
+            </button>
+          )}
+          <button type="button" onClick={output.print} className={TOOL}>
+            Print / Save as PDF
+          </button>
+          <button
+            type="button"
+            onClick={output.download}
+            aria-busy={output.current === "download" || undefined}
+            className={TOOL}
+          >
+            Download Presentation
+          </button>
+          {files.map(({ href, label, name }) => (
+            <a key={href} href={href} download={name} className={FILE}>
+              {label}
+            </a>
+          ))}
+        </div>
+        <p role="alert" className="deck-failure">
+          {output.failure}
+        </p>
+      </div>
     </section>
   );
 });

@@ -56,8 +56,6 @@ export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFil
   return { current, failure, print, download };
 }
 
-export type DeckOutput = ReturnType<typeof useDeckOutput>;
-
 const loadDownload = () => import("./download-deck.ts");
 
 /** Calls `action` when the browser has nothing else to do. @returns calls it off */
@@ -92,7 +90,5 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   }
   return { isPossible, isOn, toggle };
 }
-
-export type FullScreen = ReturnType<typeof useFullScreen>;
 
 const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);

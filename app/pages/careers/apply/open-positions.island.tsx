@@ -17,7 +17,7 @@ export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps)
       <h2 id="positions" className="text-h5">
         {heading}
       </h2>
-      <ul className="mt-4 border-t-2 border-ink">
+      <ul className="mt-4 ruled">
         {positions.map(({ id, title, location }) => (
           <li key={id} className="border-b border-rule">
             <SiteLink

@@ -58,7 +58,7 @@ export function CareersPage() {
             <li key={id}>
               <Reveal
                 place={index}
-                className="page-grid items-center gap-y-4 border-t-2 border-ink py-8 md:py-10 [:last-child>&]:pb-0"
+                className="page-grid items-center gap-y-4 ruled py-8 md:py-10 [:last-child>&]:pb-0"
               >
                 <div className="col-span-4 md:col-span-5">
                   <h3 className="text-h4">

@@ -119,7 +119,7 @@ function ReadNext({ insight }: { insight: Insight }) {
       aria-labelledby="related-heading"
       className="page-width section-gap mt-10 print:hidden"
     >
-      <h2 id="related-heading" className="border-t-2 border-ink pt-6 text-h3">
+      <h2 id="related-heading" className="ruled pt-6 text-h3">
         Read next
       </h2>
       <ul className="page-grid mt-8 gap-y-10">
