@@ -15,8 +15,8 @@ export function OpeningPicture({ picture, className = "" }: OpeningPictureProps)
   return (
     <div className={`plates rounded-picture ${className}`}>
       <Picture picture={picture} isEager className="opening-picture" />
-      <span aria-hidden="true">{plate}</span>
-      <span aria-hidden="true">{plate}</span>
+      <span>{plate}</span>
+      <span>{plate}</span>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Picture({ picture, className = "", isEager = false }: PicturePro
       <img
         {...image}
         alt={alt}
-        loading={isEager ? "eager" : "lazy"}
+        loading={isEager ? undefined : "lazy"}
         decoding={avif ? "async" : undefined}
         className={`w-full object-cover ${placeholder} ${className}`}
       />

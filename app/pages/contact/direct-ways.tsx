@@ -41,7 +41,7 @@ export function DirectWays({ directHeading, officesHeading }: DirectWaysProps) {
           <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
             {addresses.map(({ city, street, postalCode, region }) => (
               <li key={street}>
-                <address className="text-ink-2 not-italic">
+                <address className="text-ink-2">
                   <span className="block font-semibold text-ink">{city}</span>
                   {`${street}, ${region} ${postalCode}`}
                 </address>

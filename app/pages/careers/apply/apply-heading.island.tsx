@@ -13,10 +13,7 @@ export const ApplyHeading = island("ApplyHeading", (props: { positions: Position
   return (
     <span className="block text-h2">
       <span>Apply for: </span>
-      <span
-        data-longest={longest}
-        className="inline-grid after:invisible after:content-[attr(data-longest)] *:[grid-area:1/1] after:[grid-area:1/1]"
-      >
+      <span data-longest={longest} className="longest">
         <span key={position} className="awaits-query">
           {position}
         </span>
