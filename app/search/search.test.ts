@@ -54,6 +54,7 @@ const growth: Draft[] = [
   { title: "Growth of trees" },
   { title: "Café culture", text: "spring" },
 ];
+const mangers = titled("Manger scenes", "Managers");
 const inOrder = ["Pricing without fear", "Heading", "Lead", "Text"];
 
 test.each<[what: string, pages: Draft[], query: string, found: string[]]>([
@@ -72,12 +73,7 @@ test.each<[what: string, pages: Draft[], query: string, found: string[]]>([
   ["common words not beside others", growth, "the growth of", ["Growth plan", "Growth of trees"]],
   ["common words alone", growth, "of", ["Growth of trees"]],
   ["no slip of a short word", growth, "pln", []],
-  [
-    "no slip of a word that is there",
-    titled("Manger scenes", "Managers"),
-    "manger",
-    ["Manger scenes"],
-  ],
+  ["no slip of a word that is there", mangers, "manger", ["Manger scenes"]],
   ["nothing without words", growth, " ?! ", []],
   ["nothing without pages", [], "growth", []],
 ])("finds %s", (_what, pages, query, found) => {

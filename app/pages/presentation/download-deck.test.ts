@@ -3,7 +3,6 @@ import { propertiesIn, standaloneDeck } from "./download-deck.ts";
 
 const deck = {
   title: 'Growth & "more" <b>',
-  lang: "en-US",
   slides: ['<div class="slide-frame">One</div>', '<div class="slide-frame">Two</div>'],
   styles: ".slide{color:var(--color-ink)}",
   properties: [["--color-ink", "#0f1420"]] as const,

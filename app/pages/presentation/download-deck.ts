@@ -80,7 +80,6 @@ export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<v
   dataset.scheme = scheme;
   const html = standaloneDeck({
     title: file.title,
-    lang: document.documentElement.lang,
     slides,
     styles,
     properties,
@@ -97,8 +96,6 @@ export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<v
 /** What the file is made of. Everything is text: the file asks for nothing once it is saved. */
 export interface StandaloneDeck {
   title: string;
-  /** Language of the document, e.g. `en-US`. */
-  lang: string;
   /** One element per slide, as HTML, its pictures as data addresses. */
   slides: readonly string[];
   /** The rules of the slides; they may speak of custom properties. */
@@ -131,10 +128,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
  * The deck as one HTML document that opens offline and prints one slide a page (specification,
  * section 7). It holds no script.
  */
-export function standaloneDeck({ font, lang, properties, slides, styles, title }: StandaloneDeck) {
+export function standaloneDeck({ font, properties, slides, styles, title }: StandaloneDeck) {
   const values = properties.map(([name, value]) => `${name}:${value}`).join(";");
   return `<!doctype html>
-<html lang="${escapeText(lang)}">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
