@@ -1,8 +1,7 @@
 import { builtSize } from "#app/content/built-files.ts";
-import { content } from "#app/content/content.ts";
+import { type Content, content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { heldText } from "#app/content/publication.ts";
-import type { PictureField } from "#app/content/schemas/shared.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
@@ -12,14 +11,7 @@ import { ContactSheet } from "./contact-sheet.tsx";
 import { PrintButton } from "./print-button.island.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** Title of the document while it is printed (specification, section 2: Brochure). */
-const PRINTED_TITLE = "Company Brochure";
-
-interface Topic {
-  id: string;
-  title: string;
-  picture: PictureField;
-}
+type Topic = Pick<Content["industries"][number], "id" | "title" | "picture">;
 
 /** The brochure as sheets, on the screen and on paper. */
 export function BrochurePage() {
@@ -32,7 +24,7 @@ export function BrochurePage() {
         <div className="brochure-opening">
           <h1 className="text-h1">{brochure.heading}</h1>
           <p className="text-lead text-ink-2">{brochure.lead}</p>
-          <PrintButton label="Download Brochure" printedTitle={PRINTED_TITLE} />
+          <PrintButton />
           {size && (
             <a
               href={siteHref("/brochure.pdf")}
@@ -117,10 +109,6 @@ interface Entries {
   topics: readonly Topic[];
 }
 
-interface EntriesSheetProps extends Entries {
-  number: number;
-}
-
 /** The services, then the industries, on as many sheets as they need. */
 function entrySheets(): Entries[] {
   const { capabilities, growthServices, industries, brochure } = content();
@@ -139,7 +127,7 @@ function entrySheets(): Entries[] {
   });
 }
 
-function EntriesSheet({ id, name, heading, items, topics, number }: EntriesSheetProps) {
+function EntriesSheet({ id, name, heading, items, topics, number }: Entries & { number: number }) {
   return (
     <Sheet id={id} name={name} number={number}>
       <h2 id={`sheet-${id}`} className="sheet-heading">

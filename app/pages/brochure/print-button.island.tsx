@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 
+/** Title of the document while it is printed (specification, section 2: Brochure). */
+const PRINTED_TITLE = "Company Brochure";
+
 /** Prints the page; the title becomes the suggested name of the PDF. */
-export const PrintButton = island(
-  "PrintButton",
-  (props: { label: string; printedTitle: string }) => {
-    const print = usePrintedTitle(props.printedTitle);
-    return (
-      <button type="button" onClick={print} className="button needs-script">
-        {props.label}
-      </button>
-    );
-  },
-);
+export const PrintButton = island("PrintButton", () => {
+  const print = usePrintedTitle(PRINTED_TITLE);
+  return (
+    <button type="button" onClick={print} className="button needs-script">
+      Download Brochure
+    </button>
+  );
+});
 
 /** Milliseconds until the title comes back where the browser does not say that printing is over, as on telephones. */
 const LONGEST_WAIT = 1000;

@@ -12,18 +12,15 @@ export interface ContactLine {
   href?: string;
 }
 
+/** What the page makes of some fields of a slide. */
+interface Drawn {
+  picture: PictureSource;
+  leaders: PictureSource[];
+  contactInfo: ContactLine[];
+  exhibit: DrawnExhibit;
+}
 type Shown<S> = S extends unknown
-  ? {
-      [Field in keyof S]: Field extends "picture"
-        ? PictureSource
-        : Field extends "leaders"
-          ? PictureSource[]
-          : Field extends "contactInfo"
-            ? ContactLine[]
-            : Field extends "exhibit"
-              ? DrawnExhibit
-              : S[Field];
-    }
+  ? { [Field in keyof S]: Field extends keyof Drawn ? Drawn[Field] : S[Field] }
   : never;
 
 /** A slide as the deck shows it: its pictures and its chart drawn, its contact lines linked. */
