@@ -7,6 +7,7 @@ import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
 import { ExpertLink } from "#app/sections/expert-link.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
+import { CardTitle } from "#app/ui/card-title.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -84,16 +85,12 @@ function LedBy({ leader }: { leader: Leader }) {
       <h2 id="leader" className="text-h4">
         Who leads this
       </h2>
-      <div className="group relative mt-8 flex items-end gap-5">
+      <div className="relative mt-8 flex items-end gap-5">
         <div className="w-34 shrink-0 lg:w-40">
           <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
         </div>
         <div>
-          <h3 className="text-h5">
-            <SiteLink href={`/leadership#${id}`} className="card-link group-hover:text-blue">
-              {name}
-            </SiteLink>
-          </h3>
+          <CardTitle title={name} href={`/leadership#${id}`} className="text-h5" />
           <p className="mt-1 text-caption text-ink-2">{title}</p>
         </div>
       </div>

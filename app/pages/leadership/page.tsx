@@ -7,8 +7,8 @@ import { banner } from "#app/content/schemas/shared.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { Documents } from "#app/sections/documents.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** content/pages/leadership.yaml */
 export const leadershipContent = pageContent("leadership", z.strictObject(banner));
@@ -58,18 +58,13 @@ function Writings({ of }: { of: string }) {
   return (
     <div className="mt-6 border-t border-rule pt-4">
       <h3 className="text-caption font-semibold">Writes</h3>
-      <ul className="mt-1">
-        {texts.map(({ id, type, title }) => (
-          <li key={id}>
-            <SiteLink
-              href={`${listPath(`${type}s`)}/${id}`}
-              className="inline-flex min-h-8 items-center py-1 leading-snug underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
-            >
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        links={texts.map(({ id, type, title }) => {
+          return { label: title, href: `${listPath(`${type}s`)}/${id}` };
+        })}
+        className="mt-1"
+        linkClass="inline-flex min-h-8 items-center py-1 leading-snug underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
+      />
     </div>
   );
 }
