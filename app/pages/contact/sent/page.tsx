@@ -28,17 +28,13 @@ export function sentPageAt(
     view: ({ breadcrumbs }) => {
       const { heading, lead, links } = words();
       const first = next?.();
+      const file = first && { href: first.href, download: first.href === ENDPOINT };
       return (
         <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
           <div className="page-grid items-start gap-y-14 pt-10">
             <p className="col-span-4 flex flex-wrap gap-4 md:col-span-7">
               {first && (
-                <a
-                  href={first.href}
-                  download={first.href === ENDPOINT}
-                  rel="noopener"
-                  className="button"
-                >
+                <a {...file} rel="noopener" className="button">
                   {first.label}
                 </a>
               )}

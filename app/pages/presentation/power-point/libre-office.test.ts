@@ -20,14 +20,9 @@ interface Word {
 
 function wordsOn(page: string): Word[] {
   const words = page.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">(.*?)</g);
-  return [...words].map(([, left, top, right, bottom, text = ""]) => {
-    return {
-      text,
-      left: Number(left),
-      top: Number(top),
-      right: Number(right),
-      bottom: Number(bottom),
-    };
+  return [...words].map(([, ...found]) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = found.map(Number);
+    return { text: found[4] ?? "", left, top, right, bottom };
   });
 }
 
