@@ -16,6 +16,7 @@ export async function violations(page: Page, schemes = SCHEMES): Promise<string[
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const { colorScheme, runOnly } of schemes) {
     await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(isShown, colorScheme);
     const found = await page.evaluate(
       async (options) => (await window.axe.run(options)).violations,
       { runOnly: [...runOnly], resultTypes: ["violations" as const] },
@@ -26,6 +27,12 @@ export async function violations(page: Page, schemes = SCHEMES): Promise<string[
     lines.push(...told.map((line) => `${colorScheme}: ${line}`));
   }
   return lines;
+}
+
+/** The page hears of another scheme a frame later, and until then keeps to the one before (app/browser/scheme.ts). */
+function isShown(scheme: string): boolean {
+  const { matches } = matchMedia(`(prefers-color-scheme: ${scheme})`);
+  return matches && (document.documentElement.dataset.scheme ?? scheme) === scheme;
 }
 
 declare global {
