@@ -14,7 +14,7 @@ export function OpeningPicture({ picture, className = "" }: OpeningPictureProps)
   const plate = <Picture picture={{ ...picture, alt: "" }} isEager />;
   return (
     <div className={`plates rounded-picture ${className}`}>
-      <Picture picture={picture} isEager className="opening-picture" />
+      <Picture picture={picture} isEager className="opening-picture rounded-picture" />
       <span>{plate}</span>
       <span>{plate}</span>
     </div>
