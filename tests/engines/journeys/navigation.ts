@@ -28,7 +28,7 @@ export const navigationJourneys: readonly Journey[] = [
       await page.click("#menu-industries");
       await page.expect(1, (css) => shown(css).length, panel);
       await driver.press("Tab");
-      const focused = () => nameOf(document.activeElement?.querySelector("span"));
+      const focused = () => nameOf(document.activeElement?.firstElementChild);
       await page.expect("Financial Services", focused);
       await driver.press("Escape");
       await page.expect([], namesOf, panel);
