@@ -14,9 +14,6 @@ const BUDGET_IN_VIEW = 70_000;
 /** What a page weighs that the browser has not told the size of. */
 const USUAL_WEIGHT = 8_000;
 
-/** Pages that are fetched at once for being in view: one that is asked for must not share the line with many. */
-const AT_ONCE = 3;
-
 /** Whether the browser follows speculation rules. */
 const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
 
@@ -33,34 +30,19 @@ function targetOf(link: HTMLAnchorElement): string | undefined {
 }
 
 /** Fetches a page, which stays fresh for a minute, or a file into the browser's cache, once. */
-async function prefetch(target: string | undefined, budget: number): Promise<void> {
+function prefetch(target: string | undefined, budget: number): void {
   if (!target || asked.has(target) || spent + USUAL_WEIGHT > budget) return;
   asked.add(target);
   spent += USUAL_WEIGHT;
-  try {
-    await load(target);
-    const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
-    const size = (entry as PerformanceResourceTiming | undefined)?.transferSize;
-    spent += (size || USUAL_WEIGHT) - USUAL_WEIGHT;
-  } catch {
-    // What could not be fetched ahead is fetched when it is asked for.
-  }
-}
-
-/** Links in view whose turn comes. */
-const inView = new Set<HTMLAnchorElement>();
-let underWay = 0;
-
-function fetchNext(): void {
-  for (const link of inView) {
-    if (underWay === AT_ONCE) return;
-    inView.delete(link);
-    underWay += 1;
-    void prefetch(targetOf(link), BUDGET_IN_VIEW).then(() => {
-      underWay -= 1;
-      fetchNext();
-    });
-  }
+  load(target).then(
+    () => {
+      const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
+      const size = (entry as PerformanceResourceTiming | undefined)?.transferSize;
+      spent += (size || USUAL_WEIGHT) - USUAL_WEIGHT;
+      // What could not be fetched ahead is fetched when it is asked for.
+    },
+    () => {},
+  );
 }
 
 /** Firefox refuses `<link rel=prefetch>` under our policy, and WebKit does not know it: there it is a request of ours. */
@@ -90,28 +72,23 @@ export function prefetchLinks(): void {
   let rest = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const link = target as HTMLAnchorElement;
-      clearTimeout(waiting.get(link));
-      inView.delete(link);
-      const take = () => {
-        inView.add(link);
-        fetchNext();
-      };
-      if (isIntersecting) waiting.set(link, setTimeout(take, rest));
+      clearTimeout(waiting.get(target));
+      const page = targetOf(target as HTMLAnchorElement);
+      if (isIntersecting) waiting.set(target, setTimeout(prefetch, rest, page, BUDGET_IN_VIEW));
     }
     rest = REST;
   });
   // The browser tells of them in this order: the menu and the footer get what the content leaves of the budget.
   for (const links of ["main a[href]", "body > :not(main) a[href]"])
     for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) observer.observe(link);
-  // Pointing is what the speculation rules are about (app/seo/text-files.ts), where a browser knows them.
+  // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
   const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
   listen(window, signs, ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (link) void prefetch(targetOf(link), BUDGET);
+    if (link) prefetch(targetOf(link), BUDGET);
   });
   setTimeout(() => {
     for (const sheet of STYLES)
-      if (!document.querySelector(`link[href="${sheet}"]`)) void prefetch(sheet, BUDGET);
+      if (!document.querySelector(`link[href="${sheet}"]`)) prefetch(sheet, BUDGET);
   }, REST);
 }
