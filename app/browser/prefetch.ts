@@ -14,6 +14,9 @@ const BUDGET_IN_VIEW = 70_000;
 /** What a page weighs that the browser has not told the size of. */
 const USUAL_WEIGHT = 8_000;
 
+/** It covers its card, which is in view before its words are. */
+const CARD_LINK = ".card-link";
+
 /** Whether the browser follows speculation rules. */
 const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
 
@@ -73,15 +76,18 @@ export function prefetchLinks(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
-      const page = targetOf(target as HTMLAnchorElement);
-      if (isIntersecting) waiting.set(target, setTimeout(prefetch, rest, page, BUDGET_IN_VIEW));
+      const link = target.closest("a") ?? target.querySelector<HTMLAnchorElement>(CARD_LINK);
+      const page = link && targetOf(link);
+      if (page && isIntersecting)
+        waiting.set(target, setTimeout(prefetch, rest, page, BUDGET_IN_VIEW));
     }
     rest = REST;
   });
   // The browser tells of them in this order: the menu and the footer get what the content leaves of the budget.
   for (const links of ["main a[href]", "body > :not(main) a[href]"])
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) observer.observe(link);
-  // Pointing is what the speculation rules are about (app/seo/speculation-rules.ts), where a browser knows them.
+    for (const link of document.querySelectorAll(links))
+      observer.observe((link.matches(CARD_LINK) && link.closest(".relative")) || link);
+  // Pointing is what the speculation rules are about (app/seo/text-files.ts), where a browser knows them.
   const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
   listen(window, signs, ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
