@@ -57,10 +57,10 @@ async function ask(origin: string, message: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode ?? 500, headers: rest, body: await buffer(answer) };
 }
 
-/** An answer is another one once its HTML is altered: nothing that names the former may stay. */
+/** An answer is another one once its HTML is altered, and is given later too: nothing that tells of the former stays. */
 async function withHtml({ status, headers, body }: Answer, alter: Alterations["alter"]) {
   const html = Buffer.from(alter(brotliDecompressSync(body).toString()));
   const { br = html } = await compressed(html);
-  const { etag: _, "last-modified": __, "accept-ranges": ___, ...rest } = headers;
+  const { etag: _, "last-modified": __, "accept-ranges": ___, date: ____, ...rest } = headers;
   return { status, headers: { ...rest, "content-length": String(br.length) }, body: br };
 }
