@@ -43,8 +43,8 @@ afterAll(() => {
 });
 
 /**
- * A photo as hard to compress as gravel: no file that a telephone takes is light enough at the first quality. It is the same in
- * every run, so that its files are kept.
+ * A photo as hard to compress as gravel: hardly a file that a telephone takes is light enough at the first quality. It is
+ * the same in every run, so that its files are kept.
  */
 async function gravel(): Promise<Buffer> {
   let seed = 1;

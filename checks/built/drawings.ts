@@ -13,7 +13,10 @@ export function findRepeatedFamilies(site: BuiltSite): Problem[] {
 
 function repeatedOn(page: Page): Problem[] {
   // Further plates of a picture are the same picture (app/sections/opening-picture.tsx).
-  const isPlate = ({ parent }: PageElement) => parent?.parent?.name === "span";
+  const isPlate = ({ parent }: PageElement) => {
+    const around = parent?.parent;
+    return around?.name === "span" && around.parent?.attributes.get("class")?.startsWith("plates ");
+  };
   const images = elementsOf(page, "img").filter((image) => !isPlate(image));
   return images.flatMap((image, index) => {
     const family = familyOf(image);
