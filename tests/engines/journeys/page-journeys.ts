@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Journey } from "../engine-page.ts";
-import { namesOf, path, shown } from "../in-page.ts";
+import { hydrated, namesOf, path, shown } from "../in-page.ts";
 import { PLAIN_HOST_PATH } from "../watched-site.ts";
 
 const HERO = 'section[aria-label="What we do"]';
@@ -55,6 +55,8 @@ export const pageJourneys: readonly Journey[] = [
         await page.load(unknown);
         await page.expect("/insights", path);
         await page.expect(["Insights"], headline);
+        // Who leaves while scripts arrive makes Firefox tell of an error.
+        await page.run(hydrated, true);
       }
     },
   },
