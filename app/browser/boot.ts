@@ -27,6 +27,8 @@ const [start = ""] = starts;
 /** What the visitor did in an island before it was awake. */
 const kept = new Map<Element, (() => void)[]>();
 let hasStarted = false;
+/** Settles when the page has faded in and no picture grows any more: until then no frame waits for a script. */
+let shown: Promise<unknown> | undefined;
 
 /** Keeps what the visitor did. The event ends here: React, half awake, would do it a second time. */
 function keep(event: Event, action: () => void): void {
@@ -73,6 +75,7 @@ async function startNow(): Promise<void> {
     link.href = href;
     document.head.append(link);
   }
+  await shown;
   try {
     await import(/* @vite-ignore */ start);
   } catch {
@@ -118,6 +121,7 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 /** While pages fade into each other, the first press meets a picture: it ends the fade and reaches what is below. */
 function onReveal({ viewTransition }: PageRevealEvent): void {
   if (!viewTransition) return;
+  shown = viewTransition.finished.catch(() => {});
   const once = { capture: true, once: true };
   addEventListener("pointerdown", () => viewTransition.skipTransition(), once);
   addEventListener("click", pressBelow, once);

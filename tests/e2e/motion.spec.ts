@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { noteTransition } from "./note-transition.ts";
-import { open } from "./open-page.ts";
+import { hydrated, open } from "./open-page.ts";
 
 test("a page change cross-fades what is in view in 200 ms", {
   tag: "@whole-browser",
@@ -124,20 +124,35 @@ test("on a telephone the next page does not wait for a fade", {
 test("a press is taken while the next page fades in", {
   tag: "@whole-browser",
 }, async ({ page }) => {
-  await page.addInitScript(() => {
-    // A fade that lasts as long as the test looks at it.
-    addEventListener("pagereveal", ({ viewTransition }) =>
-      viewTransition?.ready.then(() => {
-        for (const animation of document.getAnimations()) animation.pause();
-      }),
-    );
-  });
+  await page.addInitScript(holdFade);
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL("/contact");
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
-  const button = page.getByRole("banner").getByRole("button", { name: "Industries" });
-  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 20, y + 20);
-  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const link = page.getByRole("banner").getByRole("link", { name: "About" });
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 10, y + 10);
+  await expect(page).toHaveURL("/about");
 });
+
+test("scripts wait until the page has faded in, or somebody presses", {
+  tag: "@whole-browser",
+}, async ({ page }) => {
+  await page.addInitScript(holdFade);
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  await page.waitForTimeout(700);
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+  await page.mouse.click(5, 500);
+  await hydrated(page);
+});
+
+/** The fade lasts as long as the test looks at it. */
+function holdFade() {
+  addEventListener("pagereveal", ({ viewTransition }) =>
+    viewTransition?.ready.then(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+    }),
+  );
+}
