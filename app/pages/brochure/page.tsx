@@ -1,17 +1,16 @@
+import type { ReactNode } from "react";
 import { builtSize } from "#app/content/built-files.ts";
-import { type Content, content } from "#app/content/content.ts";
+import { content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { heldText } from "#app/content/publication.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
+import { contactLine } from "#app/pages/presentation/contact-lines.ts";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
+import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { ContactSheet } from "./contact-sheet.tsx";
 import { PrintButton } from "./print-button.island.tsx";
-import { Sheet } from "./sheet.tsx";
-
-type Topic = Pick<Content["industries"][number], "id" | "title" | "picture">;
 
 /** The brochure as sheets, on the screen and on paper. */
 export function BrochurePage() {
@@ -38,12 +37,38 @@ export function BrochurePage() {
         </div>
         <CoverSheet />
         <AboutSheet />
-        {entrySheets().map((sheet, index) => (
+        {[...sheetsOf("services"), ...sheetsOf("industries")].map((sheet, index) => (
           <EntriesSheet key={sheet.id} {...sheet} number={3 + index} />
         ))}
         <ContactSheet />
       </div>
     </div>
+  );
+}
+
+interface SheetProps {
+  /** The look in styles/brochure.css. */
+  name: "cover" | "about" | "services" | "industries" | "contact";
+  /** Names the sheet, where several look like it. */
+  id?: string;
+  children: ReactNode;
+  /** Printed at the foot; the coloured sheets have none. */
+  number?: number;
+}
+
+/** A page of the brochure: a sheet of paper on the screen, a page in print. */
+function Sheet({ name, id = name, children, number }: SheetProps) {
+  return (
+    <section aria-labelledby={`sheet-${id}`} className={`sheet sheet-${name}`}>
+      <div className="sheet-page">
+        {children}
+        {number && (
+          <p className="sheet-number" aria-hidden="true">
+            {number}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }
 
@@ -99,35 +124,22 @@ function AboutSheet() {
 /** Entries that a sheet has room for. */
 const ENTRIES = 6;
 
-interface Entries {
-  name: "services" | "industries";
-  /** Names the sheet, where several look like it. */
-  id: string;
-  heading: string;
-  items: readonly { title: string; text: string }[];
-  /** The services or industries of the site, whose pictures the entries bear. */
-  topics: readonly Topic[];
+/** The services, or the industries, on as many sheets as they need. */
+function sheetsOf(name: "services" | "industries") {
+  const { heading, items } = content().brochure[name];
+  const count = Math.ceil(items.length / ENTRIES);
+  const perSheet = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, index) => ({
+    name,
+    id: index === 0 ? name : `${name}-${index + 1}`,
+    heading: index === 0 ? heading : `${heading} (${index + 1})`,
+    items: items.slice(index * perSheet, (index + 1) * perSheet),
+  }));
 }
 
-/** The services, then the industries, on as many sheets as they need. */
-function entrySheets(): Entries[] {
-  const { capabilities, growthServices, industries, brochure } = content();
-  const topics = { services: [...capabilities, ...growthServices], industries };
-  return (["services", "industries"] as const).flatMap((name) => {
-    const { heading, items } = brochure[name];
-    const count = Math.ceil(items.length / ENTRIES);
-    const perSheet = Math.ceil(items.length / count);
-    return Array.from({ length: count }, (_, index) => ({
-      id: index === 0 ? name : `${name}-${index + 1}`,
-      name,
-      heading: index === 0 ? heading : `${heading} (${index + 1})`,
-      items: items.slice(index * perSheet, (index + 1) * perSheet),
-      topics: topics[name],
-    }));
-  });
-}
+type EntriesSheetProps = ReturnType<typeof sheetsOf>[number] & { number: number };
 
-function EntriesSheet({ id, name, heading, items, topics, number }: Entries & { number: number }) {
+function EntriesSheet({ id, name, heading, items, number }: EntriesSheetProps) {
   return (
     <Sheet id={id} name={name} number={number}>
       <h2 id={`sheet-${id}`} className="sheet-heading">
@@ -136,7 +148,7 @@ function EntriesSheet({ id, name, heading, items, topics, number }: Entries & { 
       <ul className="sheet-entries">
         {items.map(({ title, text }) => (
           <li key={title}>
-            <Picture picture={pictureFor(title, topics)} isEager className="sheet-picture" />
+            <Picture picture={pictureFor(title)} isEager className="sheet-picture" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -146,11 +158,46 @@ function EntriesSheet({ id, name, heading, items, topics, number }: Entries & { 
   );
 }
 
-/** The picture that the site shows for the same service or industry. */
-function pictureFor(title: string, topics: readonly Topic[]) {
+/** The picture that the site shows for the service or industry of this name. */
+function pictureFor(title: string) {
+  const { capabilities, growthServices, industries, held } = content();
   // In a preview a draft's own title bears a mark.
-  const held = heldText(content().held, title);
-  const topic = topics.find((candidate) => candidate.title === title || candidate.id === held?.id);
+  const draft = heldText(held, title);
+  const topic = [...capabilities, ...growthServices, ...industries].find(
+    (candidate) => candidate.title === title || candidate.id === draft?.id,
+  );
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
   return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
+}
+
+/** How to reach the firm, and where it is. */
+function ContactSheet() {
+  const { brochure, site } = content();
+  const { heading, text } = brochure.contact;
+  const host = site.url.replace(/^https?:\/\//, "");
+  const lines = [site.email, site.phone, host].map((text) => contactLine(text, site));
+  return (
+    <Sheet name="contact">
+      <OverprintPair id="brochure-contact" className="sheet-circles" />
+      <h2 id="sheet-contact" className="sheet-title">
+        {heading}
+      </h2>
+      <p className="sheet-subtitle">{text}</p>
+      <ul className="sheet-lines">
+        {lines.map((line) => (
+          <li key={line.text}>
+            <a href={line.href}>{line.text}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className="sheet-offices">
+        {site.addresses.map(({ city, street, postalCode }) => (
+          <li key={street}>
+            <strong>{city}</strong> {`${street}, ${postalCode}`}
+          </li>
+        ))}
+      </ul>
+      <p className="sheet-imprint">{site.legalName}</p>
+    </Sheet>
+  );
 }

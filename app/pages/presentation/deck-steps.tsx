@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { back, forward, type SlideMove } from "./deck-moves.ts";
 
 export interface DeckStepsProps {
   /** Of the slide on the stage, counted from 0. */
   index: number;
   count: number;
-  move: (by: SlideMove) => void;
+  move: (by: number) => void;
 }
 
 /** Previous, Next and the counter, which is announced when it changes. */
@@ -32,7 +31,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
         ref={previous}
         type="button"
         disabled={isFirst}
-        onClick={() => move(back)}
+        onClick={() => move(-1)}
         className="button button-small"
       >
         <Icon name="arrow-left" />
@@ -42,7 +41,7 @@ export function DeckSteps({ index, count, move }: DeckStepsProps) {
         ref={next}
         type="button"
         disabled={isLast}
-        onClick={() => move(forward)}
+        onClick={() => move(1)}
         className="button button-small"
       >
         <span>Next</span>

@@ -6,8 +6,7 @@ import type { DeckLink } from "./deck-file.ts";
 import { useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
 import { DeckSteps } from "./deck-steps.tsx";
 import type { DeckFile } from "./download-deck.ts";
-import type { DeckSlide } from "./slide-view.tsx";
-import { SlideView } from "./slide-view.tsx";
+import { type DeckSlide, SlideView } from "./slide-view.tsx";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
 
 const TOOL = "button button-outline button-small needs-script";
@@ -23,8 +22,7 @@ interface DeckProps {
 }
 
 /** The deck. All slides are in the page; the style sheet (styles/deck.css) chooses which are displayed. */
-export const Deck = island("Deck", (props: DeckProps) => {
-  const { slides, download, files } = props;
+export const Deck = island("Deck", ({ slides, download, files }: DeckProps) => {
   const deck = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const count = slides.length;
@@ -32,7 +30,7 @@ export const Deck = island("Deck", (props: DeckProps) => {
   const [isOverview, setIsOverview] = useState(false);
   const fullScreen = useFullScreen(deck);
   const output = useDeckOutput(deck, download);
-  const swipe = useSwipe((direction) => move((from) => from + direction));
+  const swipe = useSwipe(move);
   useDeckKeys(move, () => isOverview && leaveOverview());
 
   const isGrid = isOverview && !fullScreen.isOn && output.current !== "print";

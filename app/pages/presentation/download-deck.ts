@@ -26,15 +26,11 @@ function dataAddress(url: string): Promise<string> {
 async function fetchData(url: string): Promise<string> {
   const response = await fetch(url, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const reader = new FileReader();
-  const blob = await response.blob();
-  const address = await new Promise<string>((resolve, reject) => {
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-  // A type such as `image/svg+xml; charset=utf-8` keeps its blank, which no address may hold.
-  return address.replace(/^[^,]+/, (type) => type.replaceAll(" ", ""));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  // A type such as `image/svg+xml; charset=utf-8` holds a blank, which no address may.
+  const type = response.headers.get("Content-Type")?.replaceAll(" ", "") ?? "";
+  return `data:${type};base64,${btoa(binary)}`;
 }
 
 const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
@@ -59,58 +55,6 @@ async function slideHtml(frame: Element): Promise<string> {
   return copy.outerHTML;
 }
 
-/**
- * Builds the standalone presentation from the slides on the page and offers it as a file.
- *
- * @param deck the element that holds the slides
- * @throws Error when a picture or the font cannot be fetched
- */
-export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<void> {
-  const frames = [...deck.querySelectorAll(".slide-frame")];
-  const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
-  const computed = getComputedStyle(document.documentElement);
-  const styles = [slideStyles, chartStyles].join("\n");
-  // What is saved is always day; nothing is painted before the page's own edition is back.
-  const { dataset } = document.documentElement;
-  const { scheme = "" } = dataset;
-  dataset.scheme = "light";
-  const properties = propertiesIn(styles + slides.join("")).map(
-    (name) => [name, computed.getPropertyValue(name)] as const,
-  );
-  dataset.scheme = scheme;
-  const html = standaloneDeck({
-    title: file.title,
-    slides,
-    styles,
-    properties,
-    font: font as string,
-  });
-  const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY);
-}
-
-/** What the file is made of. Everything is text: the file asks for nothing once it is saved. */
-export interface StandaloneDeck {
-  title: string;
-  /** One element per slide, as HTML, its pictures as data addresses. */
-  slides: readonly string[];
-  /** The rules of the slides; they may speak of custom properties. */
-  styles: string;
-  /** The values of those custom properties, e.g. `["--color-ink", "#0f1420"]`. */
-  properties: readonly (readonly [name: string, value: string])[];
-  /** The font file as a data address. */
-  font: string;
-}
-
-/** Names of the custom properties that styles or markup ask for, each once. */
-export function propertiesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string))];
-}
-
 /** On the screen: one slide below the other, each as large as the window allows. */
 const SCREEN = `
 body{margin:0;background:var(--color-surface)}
@@ -125,30 +69,55 @@ main{display:grid;gap:24px;padding:24px;justify-items:center}
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 /**
- * The deck as one HTML document that opens offline and prints one slide a page (specification,
- * section 7). It holds no script.
+ * Builds the presentation from the slides on the page and offers it as a file: one HTML document without scripts that
+ * opens offline and prints one slide a page (specification, section 7).
+ *
+ * @param deck the element that holds the slides
+ * @throws Error when a picture or the font cannot be fetched
  */
-export function standaloneDeck({ font, properties, slides, styles, title }: StandaloneDeck) {
-  const values = properties.map(([name, value]) => `${name}:${value}`).join(";");
-  return `<!doctype html>
+export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<void> {
+  const frames = [...deck.querySelectorAll(".slide-frame")];
+  const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
+  const styles = [slideStyles, chartStyles].join("\n");
+  const title = escapeText(file.title);
+  const html = `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
+<title>${title}</title>
 <style>
 @font-face{font-family:"Familjen Grotesk Variable";font-weight:400 700;src:url("${font}") format("woff2")}
-:root{color-scheme:light;${values}}
+:root{color-scheme:light;${dayValues(styles + slides.join(""))}}
 ${styles}${SCREEN}
 </style>
 </head>
 <body>
 <main>
-<h1 class="deck-title">${escapeText(title)}</h1>
+<h1 class="deck-title">${title}</h1>
 ${slides.join("\n")}
 </main>
 </body>
 </html>
 `;
+  const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = file.fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY);
+}
+
+/** The custom properties that styles or markup ask for, with their values by day. */
+function dayValues(text: string): string {
+  const names = new Set(text.match(/(?<=var\()--[\w-]+/g));
+  const computed = getComputedStyle(document.documentElement);
+  // Nothing is painted before the page's own edition is back.
+  const { dataset } = document.documentElement;
+  const { scheme = "" } = dataset;
+  dataset.scheme = "light";
+  const values = [...names].map((name) => `${name}:${computed.getPropertyValue(name)}`);
+  dataset.scheme = scheme;
+  return values.join(";");
 }

@@ -5,6 +5,8 @@ import type { DeckFile } from "./download-deck.ts";
 /** Time for the print layout to stand before the dialog opens (specification, section 9). */
 const PRINT_DELAY = 300;
 
+const loadDownload = () => import("./download-deck.ts");
+
 /**
  * Takes the deck out of the page: on paper, or as a file.
  *
@@ -17,23 +19,16 @@ export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFil
   const [current, setCurrent] = useState<"print" | "download">();
   const [failure, setFailure] = useState("");
 
-  useEffect(() => {
-    if (current !== "print") return;
-    const timer = setTimeout(() => {
-      window.print();
-      setCurrent(undefined);
-    }, PRINT_DELAY);
-    return () => clearTimeout(timer);
-  }, [current]);
-
   // What the file needs is fetched while the page rests: a download then needs no connection.
   useEffect(() => {
     const prepare = async () => {
       const { prepareDeck } = await loadDownload();
       if (deck.current) await prepareDeck(deck.current);
     };
+    // Safari knows no idle time.
+    const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1000));
     // Without a connection there is nothing to prepare yet: the download will fetch it, or say that it cannot.
-    return whenIdle(() => void prepare().catch(() => {}));
+    whenIdle(() => void prepare().catch(() => {}));
   }, [deck]);
 
   async function download() {
@@ -50,23 +45,18 @@ export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFil
     }
   }
   function print() {
+    if (current) return;
+    setCurrent("print");
     setFailure("");
-    setCurrent((running) => running ?? "print");
+    setTimeout(() => {
+      window.print();
+      setCurrent(undefined);
+    }, PRINT_DELAY);
   }
   return { current, failure, print, download };
 }
 
-const loadDownload = () => import("./download-deck.ts");
-
-/** Calls `action` when the browser has nothing else to do. @returns calls it off */
-function whenIdle(action: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(action, 1000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(action);
-  return () => cancelIdleCallback(request);
-}
+const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);
 
 /**
  * Shows an element on the whole screen.
@@ -74,21 +64,11 @@ function whenIdle(action: () => void): () => void {
  * @returns whether the browser can (a telephone may not), whether it does, and a function that changes it
  */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const isPossible = useSyncExternalStore(
-    onFullScreen,
-    () => document.fullscreenEnabled,
-    () => true,
-  );
-  const isOn = useSyncExternalStore(
-    onFullScreen,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
-  async function toggle() {
-    if (document.fullscreenElement) await document.exitFullscreen();
-    else await element.current?.requestFullscreen();
-  }
-  return { isPossible, isOn, toggle };
+  const can = () => document.fullscreenEnabled;
+  const does = () => document.fullscreenElement !== null;
+  return {
+    isPossible: useSyncExternalStore(onFullScreen, can, () => true),
+    isOn: useSyncExternalStore(onFullScreen, does, () => false),
+    toggle: () => (does() ? document.exitFullscreen() : element.current?.requestFullscreen()),
+  };
 }
-
-const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);

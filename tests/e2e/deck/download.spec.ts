@@ -59,6 +59,7 @@ test("the file opens offline, asks for nothing, and looks and prints as the deck
     route.fulfill({ body: html, contentType: "text/html" }),
   );
   await saved.goto("file:///deck.html");
+  await expect(saved).toHaveTitle(await page.title());
   await saved.evaluate(() => document.fonts.ready);
   expect(asked.filter((url) => !url.startsWith("data:"))).toEqual(["file:///deck.html"]);
   const font = '600 20px "Familjen Grotesk Variable"';

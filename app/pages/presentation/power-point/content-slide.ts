@@ -10,7 +10,7 @@ import type { LayoutName } from "./slide-layouts.ts";
 
 type ContentSlide = Extract<Slide, { type: "content" }>;
 
-const POINTS: TextStyle = { size: 2.3 };
+const POINTS: TextStyle = { size: 2.3, valign: "bottom" };
 
 /** A slide of content has one of them, or its points alone. */
 export function contentLayout({ exhibit, figures, picture }: ContentSlide): LayoutName {
@@ -28,11 +28,10 @@ export async function drawContent(
   const { exhibit, figures, leaders, picture, points, title } = slide;
   if (figures) return drawFigures(slide, canvas, number);
   canvas.title(title);
-  if (leaders) await drawPeople(points, leaders, canvas);
-  else {
-    const w = exhibit ? 31 : picture ? 47 : 80;
-    canvas.ruled(points, { x: 5, y: 24, w, h: 25 }, POINTS, "bottom");
-  }
+  if (leaders) return drawPeople(points, leaders, canvas);
+  const w = exhibit ? 31 : picture ? 47 : 80;
+  const lines = points.map((text) => ({ text }));
+  canvas.ruled(lines, { x: 5, y: 24, w, h: 25 }, POINTS);
   if (picture)
     await canvas.picture(picture, `slide-${number}`, { x: 57.8, y: 0, w: 42.2, h: 56.25 });
   if (exhibit) addExhibit(canvas, exhibit, { x: 41, y: 5, w: 54, h: 46.4 });
@@ -51,21 +50,23 @@ function drawFigures(
   const ink: Ink = ground === "ink" ? "paper" : "ink";
   canvas.paint(ground, ink);
   canvas.title(title, ink);
-  canvas.ruled(points, { x: 60, y: 4.8, w: 35, h: 22 }, { ...POINTS, size: 2.2, ink }, "top");
-  const style = { size: 13, isBold: true, tracking: -0.05, leading: 0.8 };
-  const wide = figures.map(({ value }) => Math.max(widthOf(value, style), 24));
+  const lines = points.map((text) => ({ text }));
+  canvas.ruled(lines, { x: 60, y: 4.8, w: 35, h: 22 }, { size: 2.2, ink });
+  const style: TextStyle = { size: 13, isBold: true, tracking: -0.05, leading: 0.8 };
+  const widths = figures.map(({ value }) => Math.max(widthOf(value, style), 24));
   const room = 90 - GAP * (figures.length - 1);
-  const size = style.size * Math.min(1, room / wide.reduce((sum, width) => sum + width, 0));
+  const scale = Math.min(1, room / widths.reduce((sum, width) => sum + width));
   const labels: PlacedText[] = [];
   let x = 5;
   for (const [index, { value, label }] of figures.entries()) {
-    const w = Math.max(widthOf(value, { ...style, size }), 24 * (size / style.size));
+    const w = (widths[index] ?? 0) * scale;
+    const large: TextStyle = { ...style, size: style.size * scale, ink, valign: "bottom" };
     if (index > 0) canvas.block(ink, { x: x - GAP / 2, y: 30, w: 0.16, h: 19 });
-    canvas.text(value, { x, y: 28, w, h: 12.6 }, { ...style, size, ink, valign: "bottom" });
+    canvas.text(value, { x, y: 28, w, h: 12.6 }, large);
     labels.push({ text: label, box: { x, y: 43.2, w, h: 7.6 } });
     x += w + GAP;
   }
-  canvas.texts(labels, { ...POINTS, ink });
+  canvas.texts(labels, { size: 2.3, ink });
 }
 
 async function drawPeople(points: readonly string[], leaders: readonly string[], canvas: Canvas) {

@@ -1,5 +1,4 @@
-import type { Ink } from "#app/artwork/inks.ts";
-import { colour } from "./deck-theme.ts";
+import { INKS, type Ink } from "#app/artwork/inks.ts";
 
 /** A place on a slide, in hundredths of the slide's width, as in styles/slides.css. */
 export interface Box {
@@ -18,6 +17,9 @@ export const place = ({ x, y, w, h }: Box) => {
   return { x: x * INCHES, y: y * INCHES, w: w * INCHES, h: h * INCHES };
 };
 
+/** An ink as PptxGenJS takes it. */
+export const colour = (ink: Ink) => INKS[ink].slice(1);
+
 /** Height of a line in em, and widths of letters, of DejaVu Sans: the widest type that takes the place of a missing one. */
 const LINE = 1.2;
 const WIDTHS: readonly [RegExp, number][] = [
@@ -29,7 +31,7 @@ const WIDTHS: readonly [RegExp, number][] = [
 const OTHERS = 0.61;
 const BOLDER = 1.13;
 
-export interface Type {
+export interface TextStyle {
   /** Of the letters, in hundredths of the slide's width. */
   size: number;
   isBold?: boolean;
@@ -37,10 +39,13 @@ export interface Type {
   leading?: number;
   /** Letter spacing in em. */
   tracking?: number;
+  ink?: Ink;
+  align?: "left" | "right";
+  valign?: "top" | "middle" | "bottom";
 }
 
 /** An upper bound of the width of a text. */
-export function widthOf(text: string, { size, isBold, tracking = 0 }: Type): number {
+export function widthOf(text: string, { size, isBold, tracking = 0 }: TextStyle): number {
   const letters = [...text.normalize("NFD").replace(/\p{M}/gu, "")];
   const width = (letter: string) => WIDTHS.find(([those]) => those.test(letter))?.[1] ?? OTHERS;
   const sum = letters.reduce((sum, letter) => sum + width(letter) + tracking, 0);
@@ -48,16 +53,16 @@ export function widthOf(text: string, { size, isBold, tracking = 0 }: Type): num
 }
 
 /** An upper bound of the height of a text in a column; endless where a word is wider than the column. */
-export function heightOf(text: string, column: number, type: Type): number {
-  const blank = widthOf(" ", type);
+export function heightOf(text: string, column: number, style: TextStyle): number {
+  const blank = widthOf(" ", style);
   let [lines, left] = [0, 0];
   for (const word of text.split(/\s+/)) {
-    const width = widthOf(word, type);
+    const width = widthOf(word, style);
     if (width > column) return Number.POSITIVE_INFINITY;
     if (width > left) lines += 1;
     left = (width > left ? column : left) - width - blank;
   }
-  return lines * (type.leading ?? 1) * LINE * type.size;
+  return lines * (style.leading ?? 1) * LINE * style.size;
 }
 
 /** 10 points: nobody could read what is smaller. */
@@ -70,22 +75,15 @@ export function fittingSize(size: number, fits: (size: number) => boolean): numb
   return fitting;
 }
 
-export interface TextStyle extends Type {
-  ink?: Ink;
-  align?: "left" | "right";
-  valign?: "top" | "middle" | "bottom";
-}
-
 /** A style as PptxGenJS takes it. */
-export function textOptions(style: TextStyle) {
-  const { size, isBold = false, leading, tracking, ink = "ink" } = style;
+export function textOptions({ size, leading, tracking, ...style }: TextStyle) {
   return {
     margin: 0,
     align: style.align ?? "left",
     valign: style.valign ?? "top",
     fontSize: size * POINTS,
-    bold: isBold,
-    color: colour(ink),
+    bold: style.isBold ?? false,
+    color: colour(style.ink ?? "ink"),
     ...(leading && { lineSpacingMultiple: leading }),
     ...(tracking && { charSpacing: tracking * size * POINTS }),
   };

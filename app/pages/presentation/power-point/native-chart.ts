@@ -1,84 +1,145 @@
 import type PptxGenJS from "pptxgenjs";
 import {
-  type DrawnLine,
-  type DrawnLines,
-  type DrawnRow,
+  type DrawnExhibit,
   drawExhibit,
+  type ExhibitInk,
 } from "#app/artwork/exhibits/draw-exhibit.ts";
 import type { Exhibit } from "#app/content/schemas/exhibit.ts";
-import { CHARTS, PIE, PLOT } from "./chart-data.ts";
-import { colour } from "./deck-theme.ts";
-import { type Box, POINTS, place } from "./fit-text.ts";
+import { type Box, colour, POINTS, place } from "./fit-text.ts";
 import type { Canvas } from "./slide-canvas.ts";
 
-/** Size of labels. */
-const LABEL = 2;
+/** A chart as PptxGenJS takes it. */
+interface ChartData {
+  type: "bar" | "line" | "pie";
+  data: { name: string; labels: string[]; values: number[] }[];
+  options: PptxGenJS.IChartOpts;
+}
 
-/** Adds a chart under its message, with labels beside its lines and parts as in the page. */
+/** How each kind of exhibit becomes a chart of PowerPoint, its figures in a workbook. */
+const CHARTS = {
+  bars: barChart,
+  waterfall: waterfallChart,
+  share: pieChart,
+  lines: lineChart,
+  slope: lineChart,
+} satisfies Record<Exhibit["kind"], (exhibit: Exhibit, drawn: DrawnExhibit) => ChartData>;
+
+/** Adds a chart under its message. */
 export function addExhibit(canvas: Canvas, exhibit: Exhibit, box: Box): void {
   const drawn = drawExhibit(exhibit);
-  const { title, unit, note, rows, lines } = drawn;
+  const { title, unit, note } = drawn;
   canvas.text(title, { ...box, h: 7 }, { size: 2.6, isBold: true, leading: 0.92 });
-  if (unit) canvas.text(unit, { ...box, y: box.y + 7.2, h: 2.8 }, { size: LABEL });
-  const area = { ...box, y: box.y + 10.4, h: box.h - 14.4 };
-  const isPie = exhibit.kind === "share";
+  if (unit) canvas.text(unit, { ...box, y: box.y + 7.2, h: 2.8 }, { size: 2 });
   const { type, data, options } = CHARTS[exhibit.kind](exhibit, drawn);
   canvas.slide.addChart(type as PptxGenJS.CHART_NAME, data, {
-    ...place({ ...area, w: isPie ? area.w * PIE : area.w }),
+    ...place({ ...box, y: box.y + 10.4, h: box.h - 14.4 }),
     altText: [title, unit, note].filter(Boolean).join(". "),
     objectName: title,
     catAxisLabelFontFace: "+mn-lt",
-    catAxisLabelFontSize: LABEL * POINTS,
+    catAxisLabelFontSize: 2 * POINTS,
     catAxisLabelColor: colour("ink"),
+    dataLabelFontFace: "+mn-lt",
+    dataLabelFontSize: 2 * POINTS,
+    dataLabelFontBold: true,
+    dataLabelColor: colour("ink"),
+    legendFontFace: "+mn-lt",
+    legendFontSize: 2 * POINTS,
+    legendColor: colour("ink"),
+    legendPos: "r",
     catAxisMajorTickMark: "none",
     catAxisLineColor: colour("ink"),
     valAxisHidden: true,
     valGridLine: { style: "none" },
-    dataLabelFontFace: "+mn-lt",
-    dataLabelFontSize: LABEL * POINTS,
-    dataLabelFontBold: true,
-    dataLabelColor: colour("ink"),
     ...options,
   });
-  if (lines) labelLines(canvas, lines, area);
-  if (isPie) labelParts(canvas, rows, area);
   canvas.text(note, { ...box, y: box.y + box.h - 3, h: 3 }, { size: 1.6, valign: "bottom" });
 }
 
-/** Beside a pie: what each part is, its figure large, a bar in its ink. */
-function labelParts(canvas: Canvas, rows: readonly DrawnRow[], { x, y, w, h }: Box): void {
-  const step = h / rows.length;
-  const left = x + w * (PIE + 0.04);
-  for (const [index, { label, figure, ink, sector }] of rows.entries()) {
-    const top = y + index * step;
-    const part = sector?.part ? `, ${sector.part}` : "";
-    const box = { x: left, y: top + 0.6, w: w * (0.96 - PIE), h: step - 1 };
-    canvas.block(ink, { x: left - 1.6, y: top + 1, w: 0.6, h: step - 2 });
-    canvas.texts([{ heading: figure, text: `${label}${part}`, box }], {
-      size: LABEL,
-      valign: "middle",
-    });
-  }
+/** What a chart does not speak of is grey (styles/tokens.css). */
+const hex = (ink: ExhibitInk) => (ink === "grey" ? "8D93A2" : colour(ink));
+
+const BARS = {
+  barDir: "bar",
+  // From top to bottom; the types know the other way only.
+  catAxisOrientation: "maxMin" as "minMax",
+  barGapWidthPct: 60,
+} as const;
+
+/** How numbers are shown: with their unit, all with as many decimals. */
+function formatOf({ rows, unit = "" }: Exhibit): string {
+  const places = Math.max(...rows.map(({ value }) => String(value).split(".")[1]?.length ?? 0));
+  const digits = places > 0 ? `#,##0.${"0".repeat(Math.min(places, 2))}` : "#,##0";
+  if (unit === "%") return `${digits}"%"`;
+  return ["$", "€", "£"].includes(unit) ? `"${unit}"${digits}` : digits;
 }
 
-/** Beside the ends of lines: the first figure, the last one and what it counts. */
-function labelLines(canvas: Canvas, { columns, series, starts, ends }: DrawnLines, area: Box) {
-  const inset = PLOT.w / (2 * columns.length);
-  const left = area.x + area.w * (PLOT.x + inset) - 1.4;
-  const right = area.x + area.w * (PLOT.x + PLOT.w - inset) + 1.4;
-  const atHeights = (labels: typeof ends, write: (line: DrawnLine, y: number) => void) => {
-    let height = 0;
-    for (const { line, room } of labels) {
-      height += parseFloat(room) / 100;
-      write(series[line] as DrawnLine, area.y + area.h * (PLOT.y + PLOT.h * height));
-    }
+function barChart(exhibit: Exhibit, { title, rows }: DrawnExhibit): ChartData {
+  const labels = rows.map(({ label }) => label);
+  const values = exhibit.rows.map(({ value = 0 }) => value);
+  const chartColors = rows.map(({ ink }) => hex(ink));
+  const figures = { showValue: true, dataLabelFormatCode: formatOf(exhibit) };
+  const options = { ...BARS, ...figures, chartColors, valAxisMinVal: 0 };
+  return { type: "bar", data: [{ name: title, labels, values }], options };
+}
+
+/** Bars that stand on unseen ones: PowerPoint's own waterfall is unknown to other programs. */
+function waterfallChart({ rows }: Exhibit, drawn: DrawnExhibit): ChartData {
+  let sum = 0;
+  const bars = rows.map(({ value = 0 }) => {
+    sum += value;
+    return { below: Math.min(sum, sum - value), height: Math.abs(value) };
+  });
+  bars.push({ below: 0, height: sum });
+  const labels = drawn.rows.map(({ label, figure }) => `${label}  ${figure}`);
+  const series = (name: string, ink: ExhibitInk) => {
+    const values = bars.map(({ height }, row) => (drawn.rows[row]?.ink === ink ? height : 0));
+    return { name, labels, values };
   };
-  atHeights(starts, ({ figures: [first = ""] }, y) => {
-    const style = { size: LABEL, isBold: true, valign: "middle", align: "right" } as const;
-    canvas.text(first, { x: left - 7, y: y - 1.5, w: 7, h: 3 }, style);
-  });
-  atHeights(ends, ({ figures, label }, y) => {
-    const box = { x: right, y: y - 2.6, w: area.x + area.w - right, h: 5.2 };
-    canvas.text(`${figures.at(-1)} ${label}`, box, { size: LABEL, valign: "middle" });
-  });
+  const below = { name: "Below", labels, values: bars.map(({ below }) => below) };
+  return {
+    type: "bar",
+    data: [below, series("Level", "grey"), series("More", "blue"), series("Less", "red")],
+    options: {
+      ...BARS,
+      barGrouping: "stacked",
+      chartColors: ["transparent", hex("grey"), hex("blue"), hex("red")],
+    },
+  };
+}
+
+function pieChart(exhibit: Exhibit, { title, rows }: DrawnExhibit): ChartData {
+  const labels = rows.map(({ label, figure, sector }) =>
+    [figure, sector?.part && `(${sector.part})`, label].filter(Boolean).join(" "),
+  );
+  return {
+    type: "pie",
+    data: [{ name: title, labels, values: exhibit.rows.map(({ value = 0 }) => value) }],
+    options: {
+      chartColors: rows.map(({ ink }) => hex(ink)),
+      dataBorder: { pt: 2, color: colour("paper") },
+      showPercent: false,
+      showLegend: true,
+    },
+  };
+}
+
+/** The legend names the figures at both ends of each line. */
+function lineChart({ rows, columns = [] }: Exhibit, { lines }: DrawnExhibit): ChartData {
+  const all = rows.flatMap(({ values = [] }) => values);
+  const series = lines?.series ?? [];
+  return {
+    type: "line",
+    data: rows.map(({ values = [] }, row) => {
+      const { label = "", figures = [] } = series[row] ?? {};
+      return { name: `${figures[0]} → ${figures.at(-1)} ${label}`, labels: columns, values };
+    }),
+    options: {
+      chartColors: series.map(({ ink }) => hex(ink)),
+      valAxisMinVal: Math.min(0, ...all),
+      valAxisMaxVal: Math.max(0, ...all),
+      lineSize: 4,
+      lineDataSymbolSize: 10,
+      showLegend: true,
+    },
+  };
 }

@@ -1,11 +1,22 @@
 import type PptxGenJS from "pptxgenjs";
-import type { Ink } from "#app/artwork/inks.ts";
+import { drawPortrait, likenessOf } from "#app/artwork/draw-portrait.ts";
+import { INKS, type Ink } from "#app/artwork/inks.ts";
+import { svgDocument } from "#app/artwork/svg.ts";
+import { cropPhoto } from "#app/content/photos/photo-files.ts";
+import { pictureSvg } from "#app/content/picture-svg.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
-import { colour } from "./deck-theme.ts";
-import { type Box, fittingSize, heightOf, place, type TextStyle, textOptions } from "./fit-text.ts";
-import { addPicture, addPortrait } from "./native-pictures.ts";
-import { nativeShape } from "./native-shapes.ts";
+import type { ContactLine } from "../slide-view.tsx";
+import {
+  type Box,
+  colour,
+  fittingSize,
+  heightOf,
+  place,
+  type TextStyle,
+  textOptions,
+} from "./fit-text.ts";
+import type { Layout } from "./slide-layouts.ts";
 
 /** A text in its place. */
 export interface PlacedText {
@@ -15,127 +26,116 @@ export interface PlacedText {
   heading?: string;
   /** Where it differs from that of the style. */
   ink?: Ink;
-  /** Where the text leads. */
-  href?: string | undefined;
 }
 
 /** How much larger a heading above a text is. */
 const LARGER = 1.18;
 
-/** What a layout says of the title. */
-export interface Titled {
-  title: Box;
-  style: TextStyle;
-}
+/** Above and below a line under a rule, and to its right. */
+const PADDING = 1.15;
+const GUTTER = 2.4;
 
-/** What slides are made of, placed by boxes. Each is a native object of PowerPoint. */
-export function canvasOf(slide: PptxGenJS.Slide, layout: Titled) {
-  const fill = (ink: Ink | "grey") => ({ fill: { color: colour(ink) } });
+/** The shape of a drawing for a box. */
+const frameOf = ({ w, h }: Box) => ({ width: Math.round(20 * w), height: Math.round(20 * h) });
+
+/** What slides are made of, placed by boxes. */
+export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
+  /** Paragraphs of one size, in places of their own: the largest at which all fit, at most the style's. */
   function texts(all: readonly PlacedText[], style: TextStyle): void {
     const size = Math.min(...all.map((text) => sizeIn(text, style)));
-    for (const { heading, text, box, href, ink = style.ink ?? "ink" } of all) {
+    for (const { heading, text, box, ink = style.ink ?? "ink" } of all) {
       const options = textOptions({ ...style, size, ink });
-      const above = textOptions({ size: size * LARGER, isBold: true, ink });
-      const link = href && { hyperlink: { url: href }, underline: { style: "none" as const } };
-      const runs = [
-        ...(heading
-          ? [{ text: heading, options: { ...above, breakLine: true, paraSpaceAfter: 3 } }]
-          : []),
-        { text, options: { ...options, ...link } },
-      ];
+      const larger = textOptions({ size: size * LARGER, isBold: true, ink });
+      const above = { ...larger, breakLine: true, paraSpaceAfter: 3 };
+      const runs = [...(heading ? [{ text: heading, options: above }] : []), { text, options }];
       slide.addText(runs, { ...place(box), ...options });
     }
   }
+
+  function image(type: "svg+xml" | "jpeg", bytes: string | Buffer, altText: string, box: Box) {
+    const data = `data:image/${type};base64,${Buffer.from(bytes).toString("base64")}`;
+    slide.addImage({ data, altText, ...place(box) });
+  }
+  async function photo(file: string, altText: string, box: Box) {
+    const cropped = cropPhoto(file, 1200, [box.w, box.h]).jpeg({ quality: 82 });
+    image("jpeg", await cropped.toBuffer(), altText, box);
+  }
+
   return {
     slide,
-    /** The title, in the place that the layout gives it. What is drawn before lies below it. */
+    texts,
+    text: (text: string, box: Box, style: TextStyle) => texts([{ text, box }], style),
+
+    /** The title, in the place that the layout gives it. */
     title(text: string, ink = layout.style.ink ?? "ink") {
-      const { title: box, style } = layout;
-      // In a narrow column what follows a colon stands in lines of its own.
-      const [first = "", second = ""] = box.w < 50 ? text.split(/(?<=: )/, 2) : [text];
-      const size = sizeIn({ heading: first, text: second, box }, style, 1);
-      const options = textOptions({ ...style, size, ink });
-      const runs = [first, second].filter(Boolean).map((text) => {
-        return { text, options: { ...options, breakLine: true } };
-      });
-      slide.addText(runs, { placeholder: "title" });
+      const size = sizeIn({ text, box: layout.box }, layout.style);
+      const options = textOptions({ ...layout.style, size, ink });
+      slide.addText([{ text, options }], { placeholder: "title" });
     },
+
+    /** Lines under rules, in rows of one height: a table, which grows with its text. */
+    ruled(lines: readonly ContactLine[], box: Box, style: TextStyle, columns = 1) {
+      const count = Math.ceil(lines.length / columns);
+      const gutter = columns > 1 ? GUTTER : 0;
+      const w = box.w / columns - gutter;
+      const rowHeight = (size: number) =>
+        Math.max(...lines.map(({ text }) => heightOf(text, w, { ...style, size }))) + 2 * PADDING;
+      const size = fittingSize(style.size, (size) => rowHeight(size) * count <= box.h);
+      const h = rowHeight(size) * count;
+      const y = style.valign === "bottom" ? box.y + box.h - h : box.y;
+      const { w: right, h: pad } = place({ ...box, w: gutter, h: PADDING });
+      const none = { type: "none" as const };
+      const options: PptxGenJS.TableCellProps = {
+        ...textOptions({ ...style, size, valign: "top" }),
+        border: [{ type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") }, none, none, none],
+        margin: [pad, right, pad, 0],
+      };
+      const cell = ({ text, href }: ContactLine = { text: "" }) => {
+        const link = href && { hyperlink: { url: href }, underline: { style: "none" as const } };
+        return { text: [{ text, options: { ...options, ...link } }], options };
+      };
+      const rows = Array.from({ length: count }, (_, row) =>
+        Array.from({ length: columns }, (_, column) => cell(lines[row * columns + column])),
+      );
+      slide.addTable(rows, { ...place({ ...box, y, h }), rowH: place({ ...box, h: h / count }).h });
+    },
+
     /** The ground of this slide alone, and the ink of its number. */
     paint(ground: Ink, ink: Ink) {
       slide.background = { color: colour(ground) };
       slide.slideNumber = { ...slide.slideNumber, color: colour(ink) };
     },
-    /** A paragraph in the largest size, at most the style's, at which it fits. */
-    text: (text: string, box: Box, style: TextStyle) => texts([{ text, box }], style),
-    /** Paragraphs of one size, in places of their own. */
-    texts,
-    ruled: addRuledList.bind(undefined, slide),
-    block: (ink: Ink | "grey", box: Box) => slide.addShape("rect", { ...place(box), ...fill(ink) }),
-    /** A shape of the identity, in units of which the box's width holds `units`. */
-    shape(ink: Ink, data: string, box: Box, units: number) {
-      const { x, y, w } = place(box);
-      const { box: own, points } = nativeShape(data, w / units);
-      const options = { ...own, x: x + own.x, y: y + own.y, points, ...fill(ink) };
-      // The types of PptxGenJS lack this one.
-      slide.addShape("custGeom" as PptxGenJS.SHAPE_NAME, options);
+
+    block: (ink: Ink, box: Box) =>
+      slide.addShape("rect", { ...place(box), fill: { color: colour(ink) } }),
+
+    /** What a poster stands on: drawn over all of the slide, in hundredths of its width. */
+    poster(ground: Ink, shapes: string, altText: string) {
+      const box = { x: 0, y: 0, w: 100, h: 56.25 };
+      const scaled = `<g transform="scale(20)">${shapes}</g>`;
+      image("svg+xml", svgDocument(frameOf(box), INKS[ground], scaled), altText, box);
     },
-    picture: (field: PictureField, id: string, box: Box) => addPicture(slide, field, id, box),
-    portrait: (leader: Leader, box: Box) => addPortrait(slide, leader, box),
+
+    /** @param id the seed of a drawing that has none of its own */
+    async picture(field: PictureField, id: string, box: Box) {
+      if ("file" in field) return photo(field.file, field.alt, box);
+      const svg = await pictureSvg(field, id, frameOf(box));
+      image("svg+xml", svg, field.alt || `Drawing: ${field.family}`, box);
+    },
+
+    async portrait({ id, name, picture = likenessOf(id) }: Leader, box: Box) {
+      if ("file" in picture) return photo(picture.file, picture.alt, box);
+      const svg = drawPortrait({ ...picture, ...frameOf(box) });
+      image("svg+xml", svg, `Illustrated portrait of ${name}`, box);
+    },
   };
 }
-
-/** The size at which a text, and a heading as much larger, fits into its box, at most that of its style. */
-function sizeIn({ box, heading, text }: PlacedText, style: TextStyle, larger = LARGER): number {
-  const height = (size: number) =>
-    (text ? heightOf(text, box.w, { ...style, size }) : 0) +
-    (heading ? heightOf(heading, box.w, { ...style, isBold: true, size: size * larger }) : 0);
-  return fittingSize(style.size, (size) => height(size) <= box.h);
-}
-
 export type Canvas = ReturnType<typeof canvasOf>;
 
-/** Above and below a line, and between columns. */
-const PADDING = 1.15;
-const GUTTER = 2.4;
-
-/**
- * Adds lines under rules, as tables that grow with their text.
- *
- * @param anchor which end of the box they touch
- * @param columns one after the other; in several, all rows are as high as the highest
- */
-function addRuledList(
-  slide: PptxGenJS.Slide,
-  lines: readonly string[],
-  box: Box,
-  style: TextStyle,
-  anchor: "top" | "bottom",
-  columns = 1,
-): void {
-  const w = (box.w - GUTTER * (columns - 1)) / columns;
-  const perColumn = Math.ceil(lines.length / columns);
-  const heights = (size: number) => {
-    const rows = lines.map((line) => heightOf(line, w, { ...style, size }) + 2 * PADDING);
-    return columns > 1 ? rows.map(() => Math.max(...rows)) : rows;
-  };
-  const total = (size: number) =>
-    heights(size).reduce((sum, height, row) => sum + (row < perColumn ? height : 0), 0);
-  const size = fittingSize(style.size, (size) => total(size) <= box.h);
-  const h = total(size);
-  const y = anchor === "top" ? box.y : box.y + box.h - h;
-  const rowH = heights(size).map((height) => place({ ...box, h: height }).h);
-  const pad = place({ ...box, h: PADDING }).h;
-  const none = { type: "none" as const };
-  const options: PptxGenJS.TableCellProps = {
-    ...textOptions({ ...style, size }),
-    border: [{ type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") }, none, none, none],
-    margin: [pad, 0, pad, 0],
-  };
-  for (let from = 0; from < lines.length; from += perColumn) {
-    const x = box.x + (from / perColumn) * (w + GUTTER);
-    const rows = lines
-      .slice(from, from + perColumn)
-      .map((text) => [{ text, options: { ...options } }]);
-    slide.addTable(rows, { ...place({ x, y, w, h }), rowH: rowH.slice(from, from + perColumn) });
-  }
+/** The size at which a text, and its heading, fits into its box, at most that of its style. */
+function sizeIn({ box, heading, text }: PlacedText, style: TextStyle): number {
+  const height = (size: number) =>
+    heightOf(text, box.w, { ...style, size }) +
+    (heading ? heightOf(heading, box.w, { size: size * LARGER, isBold: true }) : 0);
+  return fittingSize(style.size, (size) => height(size) <= box.h);
 }
