@@ -1,6 +1,10 @@
-import { Fragment } from "react";
-import type { DrawnExhibit, DrawnLines } from "#app/artwork/exhibits/draw-exhibit.ts";
-import { RowChart } from "./row-chart.tsx";
+import { Fragment, type ReactNode } from "react";
+import type {
+  DrawnExhibit,
+  DrawnLine,
+  DrawnLines,
+  DrawnRow,
+} from "#app/artwork/exhibits/draw-exhibit.ts";
 
 export interface ExhibitProps {
   exhibit: DrawnExhibit;
@@ -39,6 +43,42 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
   );
 }
 
+/** Bars, or a disc beside its parts: the chart is the table of its figures. */
+function RowChart({ rows }: { rows: readonly DrawnRow[] }) {
+  const hasSectors = rows.some(({ sector }) => sector);
+  const table = (
+    <table className={hasSectors ? "exhibit-parts" : "exhibit-bars"}>
+      <tbody>
+        {rows.map(({ label, ink, figure, bar, sector }) => (
+          <tr key={label} className={`exhibit-${ink}`}>
+            <th scope="row">
+              {label}
+              {bar && (
+                <svg aria-hidden="true">
+                  <rect x={bar.x} width={bar.width} height="100%" />
+                </svg>
+              )}
+            </th>
+            <td>{sector?.part ?? figure}</td>
+            {sector?.part && <td>{figure}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!hasSectors) return table;
+  return (
+    <div className="exhibit-share">
+      <svg aria-hidden="true" viewBox="-50 -50 100 100">
+        {rows.map(({ label, ink, sector }) => (
+          <path key={label} className={`exhibit-${ink}`} d={sector?.path} />
+        ))}
+      </svg>
+      {table}
+    </div>
+  );
+}
+
 interface LinesProps {
   lines: DrawnLines;
 }
@@ -46,18 +86,21 @@ interface LinesProps {
 /** Lines between their figures. The labels stand beside the drawing, moved down by boxes of a drawn height. */
 function LineChart({ lines }: LinesProps) {
   const { named, hasLongNames, series, baseline, starts, ends } = lines;
+  const labels = (places: typeof ends, label: (line: DrawnLine) => ReactNode) => (
+    <div>
+      {places.map(({ line, room }) => (
+        <Fragment key={line}>
+          <svg height={room} aria-hidden="true" />
+          <div>{label(series[line] as DrawnLine)}</div>
+        </Fragment>
+      ))}
+    </div>
+  );
   return (
     <div className="exhibit-lines" aria-hidden="true">
-      <div>
-        {starts.map(({ line, room }) => (
-          <Fragment key={line}>
-            <svg height={room} aria-hidden="true" />
-            <div>
-              <b>{series[line]?.figures[0]}</b>
-            </div>
-          </Fragment>
-        ))}
-      </div>
+      {labels(starts, ({ figures }) => (
+        <b>{figures[0]}</b>
+      ))}
       <svg
         className="exhibit-plot"
         viewBox="0 0 100 100"
@@ -73,16 +116,11 @@ function LineChart({ lines }: LinesProps) {
           </g>
         ))}
       </svg>
-      <div>
-        {ends.map(({ line, room }) => (
-          <Fragment key={line}>
-            <svg height={room} aria-hidden="true" />
-            <div>
-              <b>{series[line]?.figures.at(-1)}</b> {series[line]?.label}
-            </div>
-          </Fragment>
-        ))}
-      </div>
+      {labels(ends, ({ figures, label }) => (
+        <>
+          <b>{figures.at(-1)}</b> {label}
+        </>
+      ))}
       <div className="exhibit-columns" data-long={hasLongNames || undefined}>
         {named.map((name) => (
           <span key={name}>{name}</span>

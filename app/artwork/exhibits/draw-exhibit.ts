@@ -44,24 +44,20 @@ export function drawExhibit(exhibit: Exhibit) {
   const { title, unit = "", source, illustrative, kind } = exhibit;
   const notes = [illustrative && "Illustrative figures.", source && `Source: ${source}`];
   const isLines = kind === "lines" || kind === "slope";
-  const amounts = exhibit.rows.map(({ label, value = 0 }) => ({ label, value }));
   const draw = { bars: drawBars, waterfall: drawWaterfall, share: drawShare };
   return {
     title,
     unit: [...BEFORE, AFTER].includes(unit) ? "" : unit,
     /** Where the figures come from, or that they are illustrative. */
     note: notes.filter(Boolean).join(" "),
-    rows: isLines ? [] : draw[kind](amounts, exhibit, printer(exhibit)),
+    rows: isLines ? [] : draw[kind](exhibit, printer(exhibit)),
     lines: isLines ? drawLines(exhibit) : undefined,
   };
 }
 
-type Amount = { label: string; value: number };
-type DrawRows = (
-  amounts: Amount[],
-  exhibit: Exhibit,
-  print: ReturnType<typeof printer>,
-) => DrawnRow[];
+type DrawRows = (exhibit: Exhibit, print: ReturnType<typeof printer>) => DrawnRow[];
+
+const amountOf = ({ value = 0 }: Exhibit["rows"][number]) => value;
 
 /** Prints numbers as one column of figures: thousands parted, as many decimals as the longest needs. */
 function printer({ rows, unit = "" }: Exhibit) {
@@ -87,46 +83,48 @@ function inkOf(rows: Exhibit["rows"], index: number, order: readonly ExhibitInk[
 
 const SERIES_INKS = ["blue", "red", "grey"] as const;
 
-const drawBars: DrawRows = (amounts, { rows }, print) => {
-  const scale = scaleLinear([0, Math.max(...amounts.map(({ value }) => value))], [0, 100]);
-  return amounts.map(({ label, value }, index) => {
-    const bar = { x: "0", width: percent(scale(value)) };
-    return { label, ink: inkOf(rows, index, ["blue"]), figure: print(value), bar };
+const drawBars: DrawRows = ({ rows }, print) => {
+  const scale = scaleLinear([0, Math.max(...rows.map(amountOf))], [0, 100]);
+  return rows.map((row, index) => {
+    const bar = { x: "0", width: percent(scale(amountOf(row))) };
+    return {
+      label: row.label,
+      ink: inkOf(rows, index, ["blue"]),
+      figure: print(amountOf(row)),
+      bar,
+    };
   });
 };
 
 /** The first row and the total stand on the baseline; what comes between hangs where the row before has ended. */
-const drawWaterfall: DrawRows = (amounts, { total = "" }, print) => {
-  const sumOf = (count: number) =>
-    amounts.slice(0, count).reduce((sum, { value }) => sum + value, 0);
-  const sums = amounts.map((_, index) => sumOf(index + 1));
+const drawWaterfall: DrawRows = ({ rows, total = "" }, print) => {
+  const sums = [0];
+  for (const row of rows) sums.push((sums.at(-1) ?? 0) + amountOf(row));
   const scale = scaleLinear([0, Math.max(...sums)], [0, 100]);
-  const bar = (from: number, to: number) => ({
+  const bar = (from = 0, to = 0) => ({
     x: percent(scale(Math.min(from, to))),
     width: percent(Math.abs(scale(to) - scale(from))),
   });
-  const steps = amounts.map(({ label, value }, index): DrawnRow => {
-    const step = { label, bar: bar(sumOf(index), sumOf(index + 1)) };
-    if (index === 0) return { ...step, ink: "grey", figure: print(value) };
-    if (value < 0) return { ...step, ink: "red", figure: print(value) };
-    return { ...step, ink: "blue", figure: print(value, "+") };
+  const steps = rows.map((row, index): DrawnRow => {
+    const ink = index === 0 ? "grey" : amountOf(row) < 0 ? "red" : "blue";
+    const figure = print(amountOf(row), ink === "blue" ? "+" : undefined);
+    return { label: row.label, ink, figure, bar: bar(sums[index], sums[index + 1]) };
   });
-  const sum = sumOf(amounts.length);
+  const sum = sums.at(-1) ?? 0;
   return [...steps, { label: total, ink: "grey", figure: print(sum), bar: bar(0, sum) }];
 };
 
 /** Sectors of a disc of 100 units around the origin, clockwise from the top. */
-const drawShare: DrawRows = (amounts, { rows, unit }, print) => {
-  const sum = amounts.reduce((sum, { value }) => sum + value, 0);
+const drawShare: DrawRows = ({ rows, unit }, print) => {
+  const sum = rows.reduce((sum, row) => sum + amountOf(row), 0);
   const sector = arc<{ startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(50);
-  const sectors = pie<Amount>()
-    .value(({ value }) => value)
-    .sort(null)(amounts);
-  return sectors.map(({ startAngle, endAngle, data: { label, value } }, index) => {
+  const sectors = pie<(typeof rows)[number]>().value(amountOf).sort(null)(rows);
+  return sectors.map(({ startAngle, endAngle, data }, index) => {
     const path = sector.digits(2)({ startAngle, endAngle }) ?? "";
-    const part = unit === AFTER ? undefined : `${Math.round((100 * value) / sum)}%`;
+    const part = `${Math.round((100 * amountOf(data)) / sum)}%`;
     const ink = inkOf(rows, index, SERIES_INKS);
-    return { label, ink, figure: print(value), sector: { path, ...(part && { part }) } };
+    const figure = print(amountOf(data));
+    return { label: data.label, ink, figure, sector: { path, ...(unit !== AFTER && { part }) } };
   });
 };
 

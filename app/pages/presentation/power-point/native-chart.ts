@@ -38,10 +38,6 @@ export function addExhibit(canvas: Canvas, exhibit: Exhibit, box: Box): void {
     catAxisLabelFontFace: "+mn-lt",
     catAxisLabelFontSize: 2 * POINTS,
     catAxisLabelColor: colour("ink"),
-    dataLabelFontFace: "+mn-lt",
-    dataLabelFontSize: 2 * POINTS,
-    dataLabelFontBold: true,
-    dataLabelColor: colour("ink"),
     legendFontFace: "+mn-lt",
     legendFontSize: 2 * POINTS,
     legendColor: colour("ink"),
@@ -65,21 +61,16 @@ const BARS = {
   barGapWidthPct: 60,
 } as const;
 
-/** How numbers are shown: with their unit, all with as many decimals. */
-function formatOf({ rows, unit = "" }: Exhibit): string {
-  const places = Math.max(...rows.map(({ value }) => String(value).split(".")[1]?.length ?? 0));
-  const digits = places > 0 ? `#,##0.${"0".repeat(Math.min(places, 2))}` : "#,##0";
-  if (unit === "%") return `${digits}"%"`;
-  return ["$", "€", "£"].includes(unit) ? `"${unit}"${digits}` : digits;
-}
+/** What each bar is called, and its figure as printed. */
+const namesOf = ({ rows }: DrawnExhibit) => rows.map(({ label, figure }) => `${label}  ${figure}`);
 
-function barChart(exhibit: Exhibit, { title, rows }: DrawnExhibit): ChartData {
-  const labels = rows.map(({ label }) => label);
-  const values = exhibit.rows.map(({ value = 0 }) => value);
-  const chartColors = rows.map(({ ink }) => hex(ink));
-  const figures = { showValue: true, dataLabelFormatCode: formatOf(exhibit) };
-  const options = { ...BARS, ...figures, chartColors, valAxisMinVal: 0 };
-  return { type: "bar", data: [{ name: title, labels, values }], options };
+function barChart({ rows }: Exhibit, drawn: DrawnExhibit): ChartData {
+  const values = rows.map(({ value = 0 }) => value);
+  return {
+    type: "bar",
+    data: [{ name: drawn.title, labels: namesOf(drawn), values }],
+    options: { ...BARS, chartColors: drawn.rows.map(({ ink }) => hex(ink)), valAxisMinVal: 0 },
+  };
 }
 
 /** Bars that stand on unseen ones: PowerPoint's own waterfall is unknown to other programs. */
@@ -90,7 +81,7 @@ function waterfallChart({ rows }: Exhibit, drawn: DrawnExhibit): ChartData {
     return { below: Math.min(sum, sum - value), height: Math.abs(value) };
   });
   bars.push({ below: 0, height: sum });
-  const labels = drawn.rows.map(({ label, figure }) => `${label}  ${figure}`);
+  const labels = namesOf(drawn);
   const series = (name: string, ink: ExhibitInk) => {
     const values = bars.map(({ height }, row) => (drawn.rows[row]?.ink === ink ? height : 0));
     return { name, labels, values };

@@ -1,7 +1,12 @@
+import JSZip from "jszip";
 import PptxGenJS from "pptxgenjs";
+import sharp from "sharp";
+import type { Ink } from "#app/artwork/inks.ts";
 import { content } from "#app/content/content.ts";
+import { keptRaster } from "#app/content/kept-rasters.ts";
 import type { Deck, Slide } from "#app/content/schemas/deck.ts";
-import { finishedFile } from "./finished-file.ts";
+import { inParallel } from "#app/lib/in-parallel.ts";
+import { colour } from "./fit-text.ts";
 import { canvasOf } from "./slide-canvas.ts";
 import { SLIDE_KINDS, type SlideKind } from "./slide-kinds.ts";
 import { defineLayouts, LAYOUTS } from "./slide-layouts.ts";
@@ -28,4 +33,76 @@ export async function powerPointFile({ heading, meta, slides }: Deck): Promise<B
     if (slide.notes) native.addNotes(slide.notes);
   }
   return finishedFile((await deck.write({ outputType: "nodebuffer" })) as Buffer);
+}
+
+/** A time without meaning, in every archive: the same content gives the same bytes. */
+const UNDATED = { date: new Date("1980-01-01T00:00:00Z"), createFolders: false };
+const PACKED = { compression: "DEFLATE", compressionOptions: { level: 9 } } as const;
+const DATES = /<dcterms:(created|modified).*?<\/dcterms:\1>/gs;
+
+/** The brand's type, which few machines have; its description leads PowerPoint to Arial where it is missing. */
+const TYPE = `<a:latin typeface="Familjen Grotesk" panose="020B0604020202020204" pitchFamily="34" charset="0"/>`;
+
+/** The places of a theme. */
+const THEME: Record<string, Ink> = {
+  dk1: "ink",
+  lt1: "paper",
+  dk2: "violet",
+  lt2: "surface",
+  accent1: "blue",
+  accent2: "red",
+  accent3: "yellow",
+  accent4: "green",
+  accent5: "orange",
+  accent6: "sky",
+  hlink: "blue",
+  folHlink: "violet",
+};
+
+/** What PptxGenJS has no option for, or writes amiss, put right in a part of the file. */
+function finishedPart(name: string, xml: string, names: readonly string[]): string {
+  if (name.startsWith("ppt/theme/")) {
+    return xml
+      .replace(/<a:latin typeface="Calibri.*?\/>/g, TYPE)
+      .replace(/<a:(\w+)><a:s\w+Clr [^>]*\/><\/a:\1>/g, (scheme, place) => {
+        const ink = THEME[place];
+        return ink ? `<a:${place}><a:srgbClr val="${colour(ink)}"/></a:${place}>` : scheme;
+      });
+  }
+  if (name.startsWith("ppt/slides/slide")) {
+    // It gives some objects of a slide the number of another one.
+    let count = 0;
+    return xml.replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++count}"`);
+  }
+  if (name === "[Content_Types].xml") {
+    // It names more masters than it writes.
+    const isThere = (tag: string, part: string) => (names.includes(part) ? tag : "");
+    return xml.replace(/<Override PartName="\/(.*?)".*?\/>/g, isThere);
+  }
+  return name === "docProps/core.xml" ? xml.replace(DATES, "") : xml;
+}
+
+/** Outside a browser it cannot draw the PNG of an SVG, for programs that know none, and writes a broken picture. */
+function raster(svg: Buffer): Promise<Buffer> {
+  const draw = () => sharp(svg).png({ palette: true }).toBuffer();
+  return keptRaster(`slide ${svg.toString("base64")}`, draw);
+}
+
+/**
+ * A file that PptxGenJS has written, with the colours and the type of the house as its theme, with PNGs of its
+ * drawings, and without the time of day; the same for the workbooks of its charts.
+ */
+async function finishedFile(written: Buffer): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(written);
+  const names = Object.keys(zip.files).filter((name) => !zip.files[name]?.dir);
+  const parts = await inParallel(names, async (name) => {
+    const svg = zip.file(name.replace(/(\d+)\.png$/, (_, number) => `${Number(number) + 1}.svg`));
+    if (svg && name.endsWith(".png")) return raster(await svg.async("nodebuffer"));
+    const bytes = await (zip.file(name) as JSZip.JSZipObject).async("nodebuffer");
+    if (name.endsWith(".xlsx")) return finishedFile(bytes);
+    return name.endsWith(".xml") ? finishedPart(name, bytes.toString(), names) : bytes;
+  });
+  const finished = new JSZip();
+  for (const [index, name] of names.entries()) finished.file(name, parts[index] ?? "", UNDATED);
+  return finished.generateAsync({ type: "nodebuffer", ...PACKED });
 }
