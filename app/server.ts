@@ -33,7 +33,7 @@ import {
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
 import type { Fault } from "../site/fault-page.ts";
-import { deckFile } from "./pages/presentation/deck-file.ts";
+import { deckFile } from "./pages/presentation/deck-links.ts";
 import { searchContent } from "./pages/search/page.tsx";
 
 export { PRINTED_PAGES } from "#app/content/built-files.ts";

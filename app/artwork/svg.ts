@@ -39,7 +39,8 @@ export const disc = (x: number, y: number, r: number, colour: string | undefined
 
 /** A layer of a drawing: path data with their colours, in one element for each colour. */
 export function layerOf(parts: readonly (readonly [colour: string, data: string])[]): string {
-  const ofColours = [...Map.groupBy(parts, ([colour]) => colour)];
+  const drawn = parts.filter(([, data]) => data !== "");
+  const ofColours = [...Map.groupBy(drawn, ([colour]) => colour)];
   return ofColours
     .map(([colour, own]) => filled(colour, own.map(([, data]) => data).join("")))
     .join("");

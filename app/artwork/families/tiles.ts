@@ -54,25 +54,25 @@ export const drawTiles: DrawFamily = (frame, { inks }, random) => {
     const [below, above = ""]: [string, string?] = FORMS[form](x, y, size, turn);
     return { below: [ink, below], above: [second, above] } as const;
   });
-  const tops = tiles.map(({ above }) => above).filter(([, data]) => data !== "");
-  return onGrid(grid, layerOf(tiles.map(({ below }) => below)) + layerOf(tops));
+  const layers = [tiles.map(({ below }) => below), tiles.map(({ above }) => above)];
+  return onGrid(grid, layers.map(layerOf).join(""));
 };
 
 function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
   const board = new Map<string, Cell>();
-  const at = (x: number, y: number): Cell => board.get(`${x},${y}`);
-  const shares = inkShares(inks, random);
+  /** What lies above a cell, to its right, below it and to its left. */
+  const around = (x: number, y: number) =>
+    [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].map((at) => board.get(at));
   const tiles: Tile[] = [];
   const put = (tile: Tile): void => {
     tiles.push(tile);
-    shares.count(tile);
     for (const [dx, dy] of cellsOf({ columns: tile.size, rows: tile.size })) {
       board.set(`${tile.x + dx},${tile.y + dy}`, tile);
     }
   };
   const newTile = (x: number, y: number, size: number, form: Form, avoid: string[]): Tile => {
-    const ink = shares.next(avoid);
-    const second = shares.next([ink]);
+    const ink = nextInk(inks, tiles, avoid, random);
+    const second = nextInk(inks, tiles, [ink], random);
     return { x, y, size, form, ink, second, turn: random.below(4) };
   };
 
@@ -80,24 +80,22 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
   const cells = cellsOf(grid);
   let empty = Math.round((cells.length - board.size) / 7);
   for (const [x, y] of random.shuffle(cells)) {
-    const beside = [at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1)];
-    if (empty === 0 || at(x, y) || beside.includes(null)) continue;
+    if (empty === 0 || board.has(`${x},${y}`) || around(x, y).includes(null)) continue;
     board.set(`${x},${y}`, null);
     empty--;
   }
-  for (const [x, y] of cells) {
-    if (at(x, y) !== undefined) continue;
-    const around = [at(x, y - 1), at(x + 1, y), at(x, y + 1), at(x - 1, y)] as const;
-    const [above, , , left] = around;
+  for (const [x, y] of cells.filter(([x, y]) => !board.has(`${x},${y}`))) {
+    const neighbours = around(x, y);
+    const [above, , , left] = neighbours;
     const twin = left?.size === 1 && random.chance(0.34) && mirrored(left, x);
-    if (twin && !clashes(twin, around)) {
+    if (twin && !clashes(twin, neighbours)) {
       put(twin);
       continue;
     }
     const avoid = [above, left].flatMap((tile) => tile?.ink ?? []);
     for (let attempt = 0; attempt < 30; attempt++) {
       const tile = newTile(x, y, 1, random.pick(SMALL), random.chance(0.8) ? avoid : []);
-      if (clashes(tile, around)) continue;
+      if (clashes(tile, neighbours)) continue;
       put(tile);
       break;
     }
@@ -105,24 +103,20 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
   return tiles;
 }
 
-/** Hands out the ink that is furthest behind its share (leading 4, second 3, accent 2), with some play. */
-function inkShares(inks: Palette["inks"], random: Random) {
-  const printed = new Map(inks.map((ink) => [ink, 0]));
-  return {
-    next(avoid: readonly string[]): string {
-      const behind = inks
-        .map((ink, index) => ({ ink, share: 4 - index }))
-        .filter(({ ink }) => !avoid.includes(ink))
-        .map(({ ink, share }) => {
-          return { ink, done: ((printed.get(ink) ?? 0) + random.next() * 1.6) / share };
-        })
-        .sort((a, b) => a.done - b.done);
-      return behind[0]?.ink ?? inks[0];
-    },
-    count({ ink, size }: Tile): void {
-      printed.set(ink, (printed.get(ink) ?? 0) + size * 1.5 - 0.5);
-    },
-  };
+/** The ink that is furthest behind its share (leading 4, second 3, accent 2), with some play. */
+function nextInk(
+  inks: Palette["inks"],
+  tiles: readonly Tile[],
+  avoid: readonly string[],
+  random: Random,
+): string {
+  const behind = inks.flatMap((ink, index) => {
+    if (avoid.includes(ink)) return [];
+    const own = tiles.filter((tile) => tile.ink === ink);
+    const printed = own.reduce((sum, { size }) => sum + size * 1.5 - 0.5, 0);
+    return [{ ink, done: (printed + random.next() * 1.6) / (4 - index) }];
+  });
+  return behind.sort((a, b) => a.done - b.done)[0]?.ink ?? inks[0];
 }
 
 /** Upper left cells for the large forms: one for about twelve cells, never side by side. */

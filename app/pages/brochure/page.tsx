@@ -6,7 +6,7 @@ import { heldText } from "#app/content/publication.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
-import { contactLine } from "#app/pages/presentation/contact-lines.ts";
+import { contactLine } from "#app/pages/presentation/deck-links.ts";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,15 +1,22 @@
-import { type RefObject, type Touch, type TouchEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
+
+/* The slides are HTML of the page, outside the island that pages through them. */
+
+/** The deck: `data-view` says how its slides are displayed (styles/deck.css). */
+export const deckElement = () => document.querySelector(".deck") as HTMLElement;
+
+/** What holds the slides. */
+export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;
 
 /**
  * The slide on the stage. Its address is the state: `?slide=7`. Paging leaves no steps in the history.
  *
  * @param count of slides in the deck
- * @param slides the element that holds them: after a move it shows its top, where the next slide begins
  * @returns its index, counted from 0, and a function that moves on by some slides, or back; at the ends it holds
  */
-export function useCurrentSlide(count: number, slides: RefObject<HTMLElement | null>) {
+export function useCurrentSlide(count: number) {
   const index = slideIndex(useQuery().get("slide"), count);
   function move(by: number) {
     // The address knows of every press; what is rendered may lag behind fast ones.
@@ -17,9 +24,10 @@ export function useCurrentSlide(count: number, slides: RefObject<HTMLElement | n
     const next = Math.min(Math.max(current + by, 0), count - 1);
     if (next === current) return;
     changeQuery({ slide: String(next + 1) });
+    // The next slide begins at its top.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const top = slides.current?.getBoundingClientRect().top ?? 0;
-    if (top < parseFloat(scrollPaddingTop)) slides.current?.scrollIntoView({ behavior: "instant" });
+    const { top } = slideList().getBoundingClientRect();
+    if (top < parseFloat(scrollPaddingTop)) slideList().scrollIntoView({ behavior: "instant" });
   }
   return { index, move };
 }
@@ -54,7 +62,7 @@ const ELSEWHERE = "input, textarea, select, [contenteditable], header, footer, d
 
 /** Pages through the deck by arrows, Home, End, PageUp and PageDown, wherever the focus is; Escape is handed on. */
 export function useDeckKeys(move: (by: number) => void, onEscape: () => void): void {
-  // The document hears the keys; after each rendering it calls what belongs to that.
+  // Listens anew after each rendering, to what belongs to it.
   useEffect(() =>
     listen(document, ["keydown"], (event: KeyboardEvent) => {
       const { altKey, ctrlKey, key, metaKey, shiftKey, target } = event;
@@ -72,27 +80,27 @@ export function useDeckKeys(move: (by: number) => void, onEscape: () => void): v
 /** A finger that moved less than this, in pixels, has tapped. */
 const LEAST_WAY = 40;
 
-/**
- * Tells sideways swipes from taps, scrolling and zooming.
- *
- * @param onSwipe called with 1 for a swipe to the left (forward) and -1 for one to the right
- * @returns handlers for the element that is swiped
- */
-export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+/** Pages by sideways swipes over the slides, which it tells from taps, scrolling and zooming. */
+export function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<Touch>(undefined);
-  return {
-    onTouchStart({ touches, changedTouches: { 0: touch } }: TouchEvent) {
-      // Two fingers zoom, and on a zoomed page one finger looks around.
-      const isZoom = touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
-      start.current = isZoom ? undefined : touch;
-    },
-    onTouchEnd({ changedTouches: { 0: end } }: TouchEvent) {
-      if (!start.current || !end) return;
-      const x = end.clientX - start.current.clientX;
-      const y = end.clientY - start.current.clientY;
-      start.current = undefined;
-      if (Math.abs(x) < LEAST_WAY || Math.abs(x) < 1.5 * Math.abs(y)) return;
-      onSwipe(x < 0 ? 1 : -1);
-    },
-  };
+  useEffect(() =>
+    listen(
+      slideList(),
+      ["touchstart", "touchend"],
+      ({ type, touches, changedTouches }: TouchEvent) => {
+        const { 0: touch } = changedTouches;
+        if (type === "touchstart") {
+          // Two fingers zoom, and on a zoomed page one finger looks around.
+          const isZoom = touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
+          start.current = isZoom ? undefined : touch;
+          return;
+        }
+        if (!start.current || !touch) return;
+        const x = touch.clientX - start.current.clientX;
+        const y = touch.clientY - start.current.clientY;
+        start.current = undefined;
+        if (Math.abs(x) >= LEAST_WAY && Math.abs(x) >= 1.5 * Math.abs(y)) move(x < 0 ? 1 : -1);
+      },
+    ),
+  );
 }

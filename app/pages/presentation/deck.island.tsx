@@ -1,12 +1,12 @@
-import { useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/signals.ts";
 import { changeQuery } from "#app/browser/use-query.ts";
-import type { DeckLink } from "./deck-file.ts";
-import { useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
+import type { DeckLink } from "./deck-links.ts";
+import { deckElement, slideList, useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
 import { DeckSteps } from "./deck-steps.tsx";
 import type { DeckFile } from "./download-deck.ts";
-import { type DeckSlide, SlideView } from "./slide-view.tsx";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
 
 const TOOL = "button button-outline button-small needs-script";
@@ -14,106 +14,89 @@ const FILE =
   "text-link inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap";
 
 interface DeckProps {
-  slides: DeckSlide[];
+  /** Slides in the deck. */
+  count: number;
   /** What the page makes of the slides. */
   download: DeckFile;
   /** What is there to be taken as it is. */
   files: DeckLink[];
 }
 
-/** The deck. All slides are in the page; the style sheet (styles/deck.css) chooses which are displayed. */
-export const Deck = island("Deck", ({ slides, download, files }: DeckProps) => {
-  const deck = useRef<HTMLElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const count = slides.length;
-  const { index, move } = useCurrentSlide(count, list);
+/** The controls of the deck. All slides are in the page beside them; the style sheet (styles/deck.css) chooses which are displayed. */
+export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
+  const { index, move } = useCurrentSlide(count);
   const [isOverview, setIsOverview] = useState(false);
-  const fullScreen = useFullScreen(deck);
-  const output = useDeckOutput(deck, download);
-  const swipe = useSwipe(move);
+  const fullScreen = useFullScreen();
+  const output = useDeckOutput(download);
+  const isPrinting = output.current === "print";
+  const isGrid = isOverview && !fullScreen.isOn && !isPrinting;
+  useSwipe((by) => !isGrid && move(by));
   useDeckKeys(move, () => isOverview && leaveOverview());
 
-  const isGrid = isOverview && !fullScreen.isOn && output.current !== "print";
+  // Before anything is painted, the slides beside the island learn how they are displayed.
+  useLayoutEffect(() => {
+    deckElement().dataset.view = isPrinting ? "print" : isGrid ? "overview" : "stage";
+    for (const [position, slide] of [...slideList().children].entries()) {
+      const isCurrent = position === index;
+      slide.toggleAttribute("data-current", isCurrent);
+      slide.querySelector(".slide-frame")?.toggleAttribute("inert", isGrid);
+      slide.querySelector(".deck-jump")?.setAttribute("aria-current", String(isCurrent));
+    }
+  }, [index, isGrid, isPrinting]);
+
+  // In the overview a slide is a link that leads to it without another page.
+  useEffect(() =>
+    listen(slideList(), ["click"], (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(".deck-jump");
+      if (!link) return;
+      event.preventDefault();
+      changeQuery({ slide: new URL(link.href).searchParams.get("slide") ?? undefined }, "push");
+      leaveOverview();
+    }),
+  );
   function leaveOverview() {
     // The link that was followed goes with the overview: the focus moves to the slide that it leads to.
     flushSync(() => setIsOverview(false));
-    list.current?.focus();
+    slideList().focus();
   }
+
   return (
-    <section
-      ref={deck}
-      aria-label="Slides"
-      className="deck"
-      data-view={output.current === "print" ? "print" : isGrid ? "overview" : "stage"}
-    >
-      <ol ref={list} tabIndex={-1} className="deck-slides awaits-query" {...(!isGrid && swipe)}>
-        {slides.map((slide, position) => (
-          <li
-            key={slide.title}
-            className="deck-slide"
-            data-current={position === index || undefined}
-          >
-            <div inert={isGrid}>
-              <SlideView slide={slide} number={position + 1} count={count} />
-            </div>
-            {isGrid && (
-              <a
-                href={`?slide=${position + 1}`}
-                aria-current={position === index ? "true" : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  changeQuery({ slide: String(position + 1) }, "push");
-                  leaveOverview();
-                }}
-                className="deck-jump"
-              >
-                <span className="sr-only">{`Slide ${position + 1}: ${slide.title}`}</span>
-              </a>
-            )}
-          </li>
+    <div className="deck-controls">
+      <DeckSteps index={index} count={count} move={move} />
+      <div className="deck-tools">
+        <button
+          type="button"
+          aria-pressed={isGrid}
+          onClick={() => setIsOverview(!isOverview)}
+          className={TOOL}
+        >
+          Overview
+        </button>
+        {fullScreen.isPossible && (
+          <button type="button" onClick={fullScreen.toggle} className={`${TOOL} deck-full-screen`}>
+            {fullScreen.isOn ? "Exit full screen" : "Full screen"}
+          </button>
+        )}
+        <button type="button" onClick={output.print} className={TOOL}>
+          Print / Save as PDF
+        </button>
+        <button
+          type="button"
+          onClick={output.download}
+          aria-busy={output.current === "download" || undefined}
+          className={TOOL}
+        >
+          Download Presentation
+        </button>
+        {files.map(({ href, label, name }) => (
+          <a key={href} href={href} download={name} className={FILE}>
+            {label}
+          </a>
         ))}
-      </ol>
-      <div className="deck-controls">
-        <DeckSteps index={index} count={count} move={move} />
-        <div className="deck-tools">
-          <button
-            type="button"
-            aria-pressed={isGrid}
-            onClick={() => setIsOverview(!isOverview)}
-            className={TOOL}
-          >
-            Overview
-          </button>
-          {fullScreen.isPossible && (
-            <button
-              type="button"
-              onClick={fullScreen.toggle}
-              className={`${TOOL} deck-full-screen`}
-            >
-              {fullScreen.isOn ? "Exit full screen" : "Full screen"}
-            </button>
-          )}
-          <button type="button" onClick={output.print} className={TOOL}>
-            Print / Save as PDF
-          </button>
-          <button
-            type="button"
-            onClick={output.download}
-            aria-busy={output.current === "download" || undefined}
-            className={TOOL}
-          >
-            Download Presentation
-          </button>
-          {files.map(({ href, label, name }) => (
-            <a key={href} href={href} download={name} className={FILE}>
-              {label}
-            </a>
-          ))}
-        </div>
-        <p role="alert" className="deck-failure">
-          {output.failure}
-        </p>
       </div>
-    </section>
+      <p role="alert" className="deck-failure">
+        {output.failure}
+      </p>
+    </div>
   );
 });

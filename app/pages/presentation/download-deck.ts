@@ -46,7 +46,7 @@ async function slideHtml(frame: Element): Promise<string> {
   // A document without a window: the copies fetch nothing, so nothing meets the page's policy.
   const copy = document.implementation.createHTMLDocument().importNode(frame, true);
   for (const source of copy.querySelectorAll("source")) source.remove();
-  for (const element of copy.querySelectorAll("[inert]")) element.removeAttribute("inert");
+  copy.removeAttribute("inert");
   const shown = [...frame.querySelectorAll("img")];
   for (const [index, image] of [...copy.querySelectorAll("img")].entries()) {
     image.setAttribute("src", await dataAddress(addressOf(shown[index] as HTMLImageElement)));

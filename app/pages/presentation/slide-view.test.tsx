@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
-import { type DeckSlide, SlideView } from "./slide-view.tsx";
+import type { Slide } from "#app/content/schemas/deck.ts";
+import { SlideView } from "./slide-view.tsx";
 
 const show = (slide: object) =>
-  renderToStaticMarkup(<SlideView slide={slide as DeckSlide} number={2} count={15} />);
+  renderToStaticMarkup(<SlideView slide={slide as Slide} number={2} count={15} />);
 
 test.each(["video", "constructor", ""])(
   "the unknown slide type %j says that it is not supported",
@@ -22,7 +22,7 @@ test("a known slide type shows its content in its place in the deck", () => {
 });
 
 test("a chart stands on a slide, its lines as a table for those who listen, nothing to open", () => {
-  const exhibit = drawExhibit({
+  const exhibit = {
     title: "Inquiries double",
     kind: "slope",
     columns: ["Before", "After"],
@@ -31,7 +31,7 @@ test("a chart stands on a slide, its lines as a table for those who listen, noth
       { label: "conversations", values: [60, 60] },
     ],
     illustrative: true,
-  });
+  };
   const html = show({ type: "content", title: "Found", points: ["One", "Two"], exhibit });
   expect(html).toMatch(/<figcaption[^>]*>Inquiries double/);
   expect(html).toContain('<th scope="row">inquiries</th><td>100</td><td>200</td>');

@@ -1,31 +1,17 @@
 import type { ReactNode } from "react";
-import type { DrawnExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
+import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
+import { content } from "#app/content/content.ts";
+import { pictureOf, portraitOf, SLIDE } from "#app/content/pictures.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
+import type { PictureField } from "#app/content/schemas/shared.ts";
+import { byId } from "#app/lib/by-id.ts";
 import { Exhibit } from "#app/sections/exhibit.tsx";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { contactLine } from "./deck-links.ts";
 
-/** A line of the contact slide; `href` where the line names something that can be reached. */
-export interface ContactLine {
-  text: string;
-  href?: string;
-}
-
-/** What the page makes of some fields of a slide. */
-interface Drawn {
-  picture: PictureSource;
-  leaders: PictureSource[];
-  contactInfo: ContactLine[];
-  exhibit: DrawnExhibit;
-}
-type Shown<S> = S extends unknown
-  ? { [Field in keyof S]: Field extends keyof Drawn ? Drawn[Field] : S[Field] }
-  : never;
-
-/** A slide as the deck shows it: its pictures and its chart drawn, its contact lines linked. */
-export type DeckSlide = Shown<Slide>;
-type SlideOf<Type extends SlideType> = Extract<DeckSlide, { type: Type }>;
+type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
 interface BodyProps<Shown> {
   slide: Shown;
@@ -45,7 +31,7 @@ const SLIDES = {
 const UNNUMBERED: ReadonlySet<string> = new Set<SlideType>(["title", "contact"]);
 
 export interface SlideViewProps {
-  slide: DeckSlide;
+  slide: Slide;
   /** Counted from 1. */
   number: number;
   count: number;
@@ -56,7 +42,7 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
   // Data may come from a newer deck than this program: an unknown type says so (section 8).
   const isKnown = Object.hasOwn(SLIDES, slide.type);
   // TypeScript does not connect a slide's type with the component that the same type names.
-  const Body = SLIDES[slide.type] as (props: BodyProps<DeckSlide>) => ReactNode;
+  const Body = SLIDES[slide.type] as (props: BodyProps<Slide>) => ReactNode;
   return (
     <div className="slide-frame">
       <article
@@ -105,7 +91,7 @@ function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
       <Lines
         className={leaders ? "slide-people" : "slide-points"}
         lines={points}
-        pictures={leaders}
+        pictures={leaders?.map((id) => portraitOf(byId(content().leaders, id), true))}
       />
       {figures && (
         <dl className="slide-values">
@@ -117,8 +103,8 @@ function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
           ))}
         </dl>
       )}
-      {picture && <Picture picture={picture} isEager className="slide-picture" />}
-      {exhibit && <Exhibit exhibit={exhibit} isOnSlide />}
+      {picture && <SlidePicture picture={picture} number={number} />}
+      {exhibit && <Exhibit exhibit={drawExhibit(exhibit)} isOnSlide />}
     </div>
   );
 }
@@ -133,11 +119,11 @@ function CapabilityOverviewSlide({ slide }: BodyProps<SlideOf<"capability-overvi
   );
 }
 
-function CapabilityDetailSlide({ slide }: BodyProps<SlideOf<"capability-detail">>) {
+function CapabilityDetailSlide({ slide, number }: BodyProps<SlideOf<"capability-detail">>) {
   const { description, picture, services, title, valueProposition } = slide;
   return (
     <>
-      <Picture picture={picture} isEager className="slide-picture" />
+      <SlidePicture picture={picture} number={number} />
       <h2 className="slide-heading">{title}</h2>
       <p className="slide-description">{description}</p>
       <Lines className="slide-points" lines={services} />
@@ -170,12 +156,19 @@ function ContactSlide({ slide }: BodyProps<SlideOf<"contact">>) {
       <OverprintPair id="deck-contact" className="slide-circles" />
       <h2 className="slide-heading">{slide.title}</h2>
       <ul className="slide-contact-lines">
-        {slide.contactInfo.map(({ text, href }) => (
-          <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
-        ))}
+        {slide.contactInfo
+          .map((line) => contactLine(line, content().site))
+          .map(({ text, href }) => (
+            <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+          ))}
       </ul>
     </>
   );
+}
+
+function SlidePicture({ picture, number }: { picture: PictureField; number: number }) {
+  const source = pictureOf(picture, `slide-${number}`, "tall", SLIDE);
+  return <Picture picture={source} isEager className="slide-picture" />;
 }
 
 interface LinesProps {

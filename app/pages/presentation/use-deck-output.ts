@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { listen } from "#app/browser/signals.ts";
+import { deckElement } from "./deck-moves.ts";
 import type { DeckFile } from "./download-deck.ts";
 
 /** Time for the print layout to stand before the dialog opens (specification, section 9). */
@@ -10,12 +11,11 @@ const loadDownload = () => import("./download-deck.ts");
 /**
  * Takes the deck out of the page: on paper, or as a file.
  *
- * @param deck the element that holds the slides
  * @param file what is saved
  * @returns the flag that says what is under way (it clears once the dialog has closed, or the file is built),
  *   what went wrong, in words, and functions to start either
  */
-export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFile) {
+export function useDeckOutput(file: DeckFile) {
   const [current, setCurrent] = useState<"print" | "download">();
   const [failure, setFailure] = useState("");
 
@@ -23,21 +23,21 @@ export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFil
   useEffect(() => {
     const prepare = async () => {
       const { prepareDeck } = await loadDownload();
-      if (deck.current) await prepareDeck(deck.current);
+      await prepareDeck(deckElement());
     };
     // Safari knows no idle time.
     const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1000));
     // Without a connection there is nothing to prepare yet: the download will fetch it, or say that it cannot.
     whenIdle(() => void prepare().catch(() => {}));
-  }, [deck]);
+  }, []);
 
   async function download() {
-    if (current || !deck.current) return;
+    if (current) return;
     setCurrent("download");
     setFailure("");
     try {
       const { downloadDeck } = await loadDownload();
-      await downloadDeck(deck.current, file);
+      await downloadDeck(deckElement(), file);
     } catch {
       setFailure("The presentation could not be built. Check your connection and try again.");
     } finally {
@@ -59,16 +59,16 @@ export function useDeckOutput(deck: RefObject<HTMLElement | null>, file: DeckFil
 const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);
 
 /**
- * Shows an element on the whole screen.
+ * Shows the deck on the whole screen.
  *
  * @returns whether the browser can (a telephone may not), whether it does, and a function that changes it
  */
-export function useFullScreen(element: RefObject<HTMLElement | null>) {
+export function useFullScreen() {
   const can = () => document.fullscreenEnabled;
   const does = () => document.fullscreenElement !== null;
   return {
     isPossible: useSyncExternalStore(onFullScreen, can, () => true),
     isOn: useSyncExternalStore(onFullScreen, does, () => false),
-    toggle: () => (does() ? document.exitFullscreen() : element.current?.requestFullscreen()),
+    toggle: () => (does() ? document.exitFullscreen() : deckElement().requestFullscreen()),
   };
 }

@@ -6,7 +6,7 @@ import { cropPhoto } from "#app/content/photos/photo-files.ts";
 import { pictureSvg } from "#app/content/picture-svg.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
-import type { ContactLine } from "../slide-view.tsx";
+import type { ContactLine } from "../deck-links.ts";
 import {
   type Box,
   colour,

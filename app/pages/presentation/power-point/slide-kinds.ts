@@ -5,7 +5,7 @@ import { filled, finePath } from "#app/artwork/svg.ts";
 import { content } from "#app/content/content.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { OVERPRINT } from "#app/sections/overprint-circles.tsx";
-import { contactLine } from "../contact-lines.ts";
+import { contactLine } from "../deck-links.ts";
 import { contentLayout, drawContent } from "./content-slide.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
 import type { Canvas } from "./slide-canvas.ts";
