@@ -40,9 +40,6 @@ interface Tile {
   readonly second: string;
 }
 
-/** What a cell holds while a picture is composed: a tile, bare ground (null), or nothing yet. */
-type Cell = Tile | null | undefined;
-
 /**
  * Tiles: discs, quarters, leaves, half discs and eyes on a square grid, one in twelve cells the place
  * of a form twice the size, one in seven of the others left to the ground. A form may be mirrored by its
@@ -59,7 +56,8 @@ export const drawTiles: DrawFamily = (frame, { inks }, random) => {
 };
 
 function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
-  const board = new Map<string, Cell>();
+  // A cell that is left to the ground holds null.
+  const board = new Map<string, Tile | null>();
   /** What lies above a cell, to its right, below it and to its left. */
   const around = (x: number, y: number) =>
     [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].map((at) => board.get(at));
@@ -104,12 +102,7 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
 }
 
 /** The ink that is furthest behind its share (leading 4, second 3, accent 2), with some play. */
-function nextInk(
-  inks: Palette["inks"],
-  tiles: readonly Tile[],
-  avoid: readonly string[],
-  random: Random,
-): string {
+function nextInk(inks: Palette["inks"], tiles: Tile[], avoid: string[], random: Random): string {
   const behind = inks.flatMap((ink, index) => {
     if (avoid.includes(ink)) return [];
     const own = tiles.filter((tile) => tile.ink === ink);
@@ -146,7 +139,7 @@ function isStraight({ form, turn }: Tile, side: number): boolean {
   return hasCorner && (turn === side || turn === ((side + 1) & 3));
 }
 
-function clashes(tile: Tile, around: readonly Cell[]): boolean {
+function clashes(tile: Tile, around: readonly (Tile | null | undefined)[]): boolean {
   return around.some((other, side) => {
     if (!other) return false;
     if (other.form === tile.form && other.ink === tile.ink && other.turn === tile.turn) return true;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { builtSize } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
 import { pictureOf } from "#app/content/pictures.ts";
@@ -6,11 +5,11 @@ import { heldText } from "#app/content/publication.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { slugOf } from "#app/lib/slug.ts";
 import { aboutContent } from "#app/pages/about/page.tsx";
-import { contactLine } from "#app/pages/presentation/deck-links.ts";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
-import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { ContactSheet } from "./contact-sheet.tsx";
 import { PrintButton } from "./print-button.island.tsx";
+import { Sheet } from "./sheet.tsx";
 
 /** The brochure as sheets, on the screen and on paper. */
 export function BrochurePage() {
@@ -43,32 +42,6 @@ export function BrochurePage() {
         <ContactSheet />
       </div>
     </div>
-  );
-}
-
-interface SheetProps {
-  /** The look in styles/brochure.css. */
-  name: "cover" | "about" | "services" | "industries" | "contact";
-  /** Names the sheet, where several look like it. */
-  id?: string;
-  children: ReactNode;
-  /** Printed at the foot; the coloured sheets have none. */
-  number?: number;
-}
-
-/** A page of the brochure: a sheet of paper on the screen, a page in print. */
-function Sheet({ name, id = name, children, number }: SheetProps) {
-  return (
-    <section aria-labelledby={`sheet-${id}`} className={`sheet sheet-${name}`}>
-      <div className="sheet-page">
-        {children}
-        {number && (
-          <p className="sheet-number" aria-hidden="true">
-            {number}
-          </p>
-        )}
-      </div>
-    </section>
   );
 }
 
@@ -168,36 +141,4 @@ function pictureFor(title: string) {
   );
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
   return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
-}
-
-/** How to reach the firm, and where it is. */
-function ContactSheet() {
-  const { brochure, site } = content();
-  const { heading, text } = brochure.contact;
-  const host = site.url.replace(/^https?:\/\//, "");
-  const lines = [site.email, site.phone, host].map((text) => contactLine(text, site));
-  return (
-    <Sheet name="contact">
-      <OverprintPair id="brochure-contact" className="sheet-circles" />
-      <h2 id="sheet-contact" className="sheet-title">
-        {heading}
-      </h2>
-      <p className="sheet-subtitle">{text}</p>
-      <ul className="sheet-lines">
-        {lines.map((line) => (
-          <li key={line.text}>
-            <a href={line.href}>{line.text}</a>
-          </li>
-        ))}
-      </ul>
-      <ul className="sheet-offices">
-        {site.addresses.map(({ city, street, postalCode }) => (
-          <li key={street}>
-            <strong>{city}</strong> {`${street}, ${postalCode}`}
-          </li>
-        ))}
-      </ul>
-      <p className="sheet-imprint">{site.legalName}</p>
-    </Sheet>
-  );
 }

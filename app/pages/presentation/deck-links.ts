@@ -1,5 +1,6 @@
+import { builtSize } from "#app/content/built-files.ts";
 import { type Content, content } from "#app/content/content.ts";
-import { telephoneLink } from "#app/lib/site-href.ts";
+import { siteHref, telephoneLink } from "#app/lib/site-href.ts";
 import { slugOf } from "#app/lib/slug.ts";
 
 /** The deck in another form. */
@@ -13,6 +14,17 @@ export interface DeckLink {
 /** The name of the deck as a file: the specified one (section 7; decision 22). */
 export function deckFile(extension: "html" | "pptx" | "pdf"): string {
   return `${slugOf(content().site.name)}-corporate-presentation.${extension}`;
+}
+
+/** The PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF where the build has printed one. */
+export function deckFiles(): DeckLink[] {
+  const [pptx, pdf] = [`/${deckFile("pptx")}`, "/presentation.pdf"];
+  const [size, pdfSize] = [builtSize(pptx), builtSize(pdf)];
+  const label = `PowerPoint (.pptx${size ? `, ${size}` : ""})`;
+  const links = [{ href: siteHref(pptx), name: deckFile("pptx"), label }];
+  if (pdfSize)
+    links.push({ href: siteHref(pdf), name: deckFile("pdf"), label: `PDF (${pdfSize})` });
+  return links;
 }
 
 export interface ContactLine {

@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { builtSize } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { text } from "#app/content/schemas/shared.ts";
-import { siteHref } from "#app/lib/site-href.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageStyles } from "#app/sections/page-styles.tsx";
 import { Deck } from "./deck.island.tsx";
-import { type DeckLink, deckFile } from "./deck-links.ts";
+import { deckFile, deckFiles } from "./deck-links.ts";
 import { SlideView } from "./slide-view.tsx";
 
 /** content/pages/presentation.yaml */
@@ -34,7 +32,7 @@ export function PresentationPage({ title }: PageRecord) {
           {slides.map((slide, index) => (
             <li key={slide.title} className="deck-slide" data-current={index === 0 || undefined}>
               <SlideView slide={slide} number={index + 1} count={slides.length} />
-              <a href={`?slide=${index + 1}`} className="deck-jump">
+              <a href={`?slide=${index + 1}`} className="deck-jump needs-script">
                 <span className="sr-only">{`Slide ${index + 1}: ${slide.title}`}</span>
               </a>
             </li>
@@ -48,17 +46,4 @@ export function PresentationPage({ title }: PageRecord) {
       </section>
     </div>
   );
-}
-
-/** The PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF where the build has printed one. */
-function deckFiles(): DeckLink[] {
-  const [pptx, pdf] = [`/${deckFile("pptx")}`, "/presentation.pdf"];
-  const sizes = { pptx: builtSize(pptx), pdf: builtSize(pdf) };
-  const powerPoint = {
-    href: siteHref(pptx),
-    name: deckFile("pptx"),
-    label: `PowerPoint (.pptx${sizes.pptx ? `, ${sizes.pptx}` : ""})`,
-  };
-  if (!sizes.pdf) return [powerPoint];
-  return [powerPoint, { href: siteHref(pdf), name: deckFile("pdf"), label: `PDF (${sizes.pdf})` }];
 }
