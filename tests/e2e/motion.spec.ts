@@ -142,7 +142,7 @@ test("scripts wait until the page has faded in, or somebody presses", {
   await open(page, "/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
-  await page.waitForTimeout(700);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.mouse.click(5, 500);
   await hydrated(page);
