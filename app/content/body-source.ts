@@ -30,3 +30,25 @@ export function fault(raw: string, remedy: string, source: Source): [] {
   problems.push({ file, line: lineOfNext(raw, source), field, value: raw.trim(), remedy });
   return [];
 }
+
+/** What looks like Markdown and would be published as it stands: at the beginning of a line, and within words. */
+const HALF_WRITTEN = {
+  lines: [
+    [/^#{2,}(?=[^\s#])/m, "write a space after ##"],
+    [/^ *-(?=\p{L})/mu, "write a space after the hyphen"],
+    [/^ *\d+[.)](?=\p{L})/mu, "write a space after the number"],
+    [/^\|/m, "write | --- | --- | below the first line of the table"],
+  ],
+  words: [
+    [/\*\*/, "close with ** what begins with **"],
+    [/\[[^\]]*\([/#]|\]\s*\((?:[/#]|$)|\)\s*\[[/#]/, "write a link as [its words](/its-address)"],
+  ],
+} as const;
+
+/** Records what is half-written in a text: `words` is what was left of it when all else was read. */
+export function requireWhole(text: string, source: Source, where: keyof typeof HALF_WRITTEN): void {
+  for (const [pattern, remedy] of HALF_WRITTEN[where]) {
+    const place = text.search(pattern);
+    if (place >= 0) fault(text.slice(place).split("\n", 1)[0] ?? "", remedy, source);
+  }
+}

@@ -1,15 +1,14 @@
-import { lexer, type Token, type Tokens } from "marked";
+import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { escapeText } from "#app/lib/escape.ts";
 import { isPageId } from "#app/lib/slug.ts";
 import { typographic } from "#app/lib/typography.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
-import { fault, lineOfNext, type Source, sourceOf } from "./body-source.ts";
+import { fault, lineOfNext, requireWhole, type Source, sourceOf } from "./body-source.ts";
 import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
-import { requireWhole } from "./half-written.ts";
 import type { MarkdownText } from "./reader.ts";
-import { ENTITY, entityRemedy, unescapeHtml } from "./source-text.ts";
+import { entityFault } from "./source-text.ts";
 
 /** The elements that a body may hold. Nothing else is ever rendered from content. */
 type BodyTag =
@@ -63,49 +62,46 @@ export function inspectBody(text: MarkdownText): Pick<Source, "problems" | "link
 }
 
 function blocks(tokens: Token[], source: Source): BodyNode[] {
-  return tokens.flatMap((token) => block(token, source));
+  return tokens.flatMap((token) => block(token as MarkedToken, source));
 }
 
-function block(token: Token, source: Source): BodyNode[] {
+function block(token: MarkedToken, source: Source): BodyNode[] {
   switch (token.type) {
     case "space":
     case "def":
       return [];
     case "paragraph": {
-      const { raw, tokens } = token as Tokens.Paragraph;
-      const [first] = tokens;
-      if (first?.type === "image" && tokens.length === 1) {
-        const { href, text, title } = first as Tokens.Image;
+      const [first] = token.tokens as MarkedToken[];
+      if (first?.type === "image" && token.tokens.length === 1) {
+        const { href, text, title } = first;
         return pictureFigure({ file: href, alt: text, caption: title ?? undefined }, source);
       }
-      requireWhole(raw, source, "lines");
-      return [{ tag: "p", children: inlines(tokens, source) }];
+      requireWhole(token.raw, source, "lines");
+      return [{ tag: "p", children: inlines(token.tokens, source) }];
     }
     case "heading": {
-      const { depth, raw, text, tokens } = token as Tokens.Heading;
+      const { depth, raw, text, tokens } = token;
       if (!text) return fault(raw, "write the words after ##", source);
       const remedy = "use ## or ### (the title is the page's only h1)";
       if (depth !== 2 && depth !== 3) return fault(raw, remedy, source);
       const id = headingId(text, source.ids);
-      return [{ tag: depth === 2 ? "h2" : "h3", id, children: inlines(tokens, source) }];
+      return [{ tag: `h${depth}`, id, children: inlines(tokens, source) }];
     }
     case "list": {
-      const { items, ordered, start } = token as Tokens.List;
+      const { items, ordered, start } = token;
       const children = items.map((item) => listItem(item, source));
       const from = typeof start === "number" && start !== 1 ? { start } : {};
       return [{ tag: ordered ? "ol" : "ul", ...from, children }];
     }
     case "blockquote":
-      return [{ tag: "blockquote", children: blocks((token as Tokens.Blockquote).tokens, source) }];
+      return [{ tag: "blockquote", children: blocks(token.tokens, source) }];
     case "hr":
       return [{ tag: "hr", children: [] }];
     case "table":
-      return [table(token as Tokens.Table, source)];
+      return [table(token, source)];
     case "code":
-      if ((token as Tokens.Code).lang === "small print") {
-        return smallPrint(blocks(lexer((token as Tokens.Code).text), source));
-      }
-      return fencedBlock(token as Tokens.Code, source);
+      if (token.lang !== "small print") return fencedBlock(token, source);
+      return smallPrint(blocks(lexer(token.text), source));
     default:
       return [{ tag: "p", children: inlines([token], source) }];
   }
@@ -142,36 +138,35 @@ function table({ header, rows }: Tokens.Table, source: Source): BodyNode {
   };
 }
 
-function listItem(item: Tokens.ListItem, source: Source): BodyNode {
-  const isTight = item.tokens.filter(({ type }) => type === "paragraph").length < 2;
-  const children = item.tokens.flatMap((token) =>
+function listItem({ tokens }: Tokens.ListItem, source: Source): BodyNode {
+  const isTight = tokens.filter(({ type }) => type === "paragraph").length < 2;
+  const children = (tokens as MarkedToken[]).flatMap((token) =>
     token.type === "text" || (token.type === "paragraph" && isTight)
-      ? inlines((token as Tokens.Text).tokens, source)
+      ? inlines(token.tokens, source)
       : block(token, source),
   );
   return { tag: "li", children };
 }
 
 function inlines(tokens: Token[] | undefined, source: Source): BodyNode[] {
-  return (tokens ?? []).flatMap((token) => inline(token, source));
+  return (tokens ?? []).flatMap((token) => inline(token as MarkedToken, source));
 }
 
-function inline(token: Token, source: Source): BodyNode[] {
+function inline(token: MarkedToken, source: Source): BodyNode[] {
   switch (token.type) {
     case "strong":
     case "em":
-      return [{ tag: token.type, children: inlines((token as Tokens.Strong).tokens, source) }];
+      return [{ tag: token.type, children: inlines(token.tokens, source) }];
     case "text":
-    case "escape": {
-      const { text, tokens } = token as Tokens.Text;
-      return tokens ? inlines(tokens, source) : [plain(text, source)];
-    }
+      return token.tokens ? inlines(token.tokens, source) : [plain(token.text, source)];
+    case "escape":
+      return [plain(token.text, source)];
     case "codespan":
-      return [{ tag: "code", children: [unescapeHtml((token as Tokens.Codespan).text)] }];
+      return [{ tag: "code", children: [token.text] }];
     case "br":
       return [{ tag: "br", children: [] }];
     case "link": {
-      const { href, raw, tokens } = token as Tokens.Link;
+      const { href, raw, tokens } = token;
       const { file, field } = source;
       source.links.push({ file, field, line: lineOfNext(raw, source), value: href });
       return [{ tag: "a", href, children: inlines(tokens, source) }];
@@ -192,11 +187,14 @@ function isEndOfFault(raw: string, { problems }: Source): boolean {
   return problems.some(({ value }) => name && String(value).startsWith(`<${name}`));
 }
 
+/** What Markdown writes for characters that it takes as its own. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
 function plain(text: string, source: Source): string {
-  const words = unescapeHtml(text);
+  const words = text.replace(/&(amp|lt|gt|quot);/g, (entity, name) => ENTITIES[name] ?? entity);
   requireWhole(words, source, "words");
-  const [entity] = ENTITY.exec(words) ?? [];
-  if (entity) fault(entity, entityRemedy(entity), source);
+  const entity = entityFault(words);
+  if (entity) fault(entity.value, entity.remedy, source);
   return typographic(words);
 }
 

@@ -56,7 +56,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
     [
       "an old encoding",
       () => ({ [BLOG]: Buffer.from(blog().replace("## A", "## Caf\u00e9 A"), "latin1") }),
-      `${BLOG}:16 (encoding) | save as UTF-8`,
+      `${BLOG}:1 (encoding) | save as UTF-8`,
     ],
     [
       "UTF-16",
@@ -144,7 +144,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
     [
       "an author whose file cannot be read",
       () => ({ [LEADER]: "name: Made Up\n- x\n" }),
-      `${LEADER}:2 name | write a field, a colon and a value: this cannot be read`,
+      `${LEADER}:2 name | begin this line in the same column as those that it belongs with`,
     ],
     [
       "four mistakes in four files",

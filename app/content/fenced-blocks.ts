@@ -58,7 +58,7 @@ function readBlock<Schema extends z.ZodType>(
   const yaml = parseFields({ text, line: (first ?? 0) + 1 }, (line, field, value, remedy) =>
     found.push({ file, line, field, value, remedy }),
   );
-  const filled = { ...yaml, value: mapTexts(yaml.value, "", typographic) };
+  const filled = { ...yaml, value: mapTexts(yaml.value, typographic) };
   const fields = validate(file, filled, schema, found);
   for (const { line, field, ...problem } of found) {
     const at = first && (line ?? yaml.lineOf(field));

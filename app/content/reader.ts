@@ -3,19 +3,12 @@ import { join, resolve, sep } from "node:path";
 import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import { oneOf } from "./nearest.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import {
-  ENTITY,
-  entityRemedy,
-  lineAt,
-  type Report,
-  readText,
-  splitFrontMatter,
-  type TextPart,
-} from "./source-text.ts";
+import { entityFault, lineAt, type Report, readText } from "./source-text.ts";
 import { validate } from "./validate.ts";
-import { parseFields, type YamlFields } from "./yaml-fields.ts";
+import { NO_FIELDS, parseFields } from "./yaml-fields.ts";
 
 /** A content file: its fields, the Markdown below them (empty for YAML files) and its path. */
 export interface Entry<Fields> {
@@ -31,12 +24,7 @@ export interface Entry<Fields> {
 export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { value: string };
 
 /** A text in Markdown: its file and field, and where it is known the line on which it begins. */
-export interface MarkdownText {
-  file: string;
-  field: string;
-  line?: number;
-  markdown: string;
-}
+export type MarkdownText = Omit<FieldValue, "value"> & { markdown: string };
 
 /** What was found while files were read: nothing yet. */
 export const noFindings = () => ({
@@ -52,9 +40,6 @@ export const noFindings = () => ({
 });
 export type Findings = ReturnType<typeof noFindings>;
 
-/** What `{firm}`, `{phone}` and the like in the content are replaced with. */
-export type Tokens = Readonly<Record<string, string | undefined>>;
-
 /** Reads, fills and validates files; every fault goes to the same list of problems. */
 export type Reader = ReturnType<typeof createReader>;
 
@@ -68,8 +53,14 @@ export function contentRoot(): string {
 type Schemas = typeof CONTENT_SCHEMAS;
 type Fields<Path extends keyof Schemas> = z.output<Schemas[Path]>;
 
-/** @param findings receives every fault, and what is checked when all files have been read */
-export function createReader(tokens: Tokens, findings: Findings) {
+/**
+ * @param tokens what `{firm}`, `{phone}` and the like in the content are replaced with
+ * @param findings receives every fault, and what is checked when all files have been read
+ */
+export function createReader(
+  tokens: Readonly<Record<string, string | undefined>>,
+  findings: Findings,
+) {
   const { problems } = findings;
 
   /** A file of which there is one, by its path below the content folder. */
@@ -80,9 +71,12 @@ export function createReader(tokens: Tokens, findings: Findings) {
   function file<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const { file, yaml, body } = readSource(path, problems);
     findings.read.add(file);
-    const filled = mapTexts(yaml.value, "", (text, field) => {
+    const filled = mapTexts(yaml.value, (text, field) => {
       const value = typographic(fillTokens(text, field, file));
-      noteText({ file, field, value });
+      const entity = entityFault(value);
+      if (entity) problems.push({ file, field, ...entity });
+      if (/(?:^|\.)href$/.test(field)) findings.links.push({ file, field, value });
+      if (/(?:^|\.)file$/.test(field)) findings.photos.push({ file, field, value });
       return value;
     });
     const fields = validate(file, { ...yaml, value: filled }, schema, problems);
@@ -97,29 +91,21 @@ export function createReader(tokens: Tokens, findings: Findings) {
     };
   }
 
-  function noteText(text: FieldValue): void {
-    const { file, field, value } = text;
-    const [entity] = ENTITY.exec(value) ?? [];
-    if (entity) problems.push({ file, field, value: entity, remedy: entityRemedy(entity) });
-    if (/(?:^|\.)href$/.test(field)) findings.links.push(text);
-    if (/(?:^|\.)file$/.test(field)) findings.photos.push(text);
-  }
-
   function fillTokens(text: string, field: string, file: string, first?: number): string {
     return text.replace(TOKEN, (value, name: string, place: number) => {
-      // A figure that is no text has a fault of its own.
-      const token = name in tokens ? String(tokens[name] ?? value) : undefined;
-      // "Ltd." at the end of a sentence has one full stop.
-      const isDouble = token?.endsWith(".") && text[place + value.length] === ".";
-      if (token && isDouble) return token.slice(0, -1);
-      if (token === undefined) {
+      if (!(name in tokens)) {
         const names = Object.keys(tokens).map((name) => `{${name}}`);
         const remedy =
           names.length > 0 ? oneOf(value, names) : "write the words themselves: there are no names";
         const line = first && first + lineAt(text, place) - 1;
         problems.push({ file, line, field, value, remedy });
+        return value;
       }
-      return token ?? value;
+      // A figure that is no text has a fault of its own.
+      const token = String(tokens[name] ?? value);
+      // "Ltd." at the end of a sentence has one full stop.
+      const isDouble = token.endsWith(".") && text[place + value.length] === ".";
+      return isDouble ? token.slice(0, -1) : token;
     });
   }
 
@@ -139,22 +125,32 @@ export function createReader(tokens: Tokens, findings: Findings) {
   return { one, all, file };
 }
 
-const NO_TEXT: TextPart = { text: "", line: 1 };
-const NO_FIELDS: YamlFields = { value: {}, lineOf: () => 1, faulty: new Set(), isPartial: true };
-
 function readSource(path: string, problems: ContentProblem[]) {
   const file = `content/${path}`;
   const absolute = join(contentRoot(), path);
+  const nothing = { file, yaml: NO_FIELDS, body: { text: "", line: 1 } };
   if (!existsSync(absolute)) {
     problems.push({ file, field: "(file)", value: undefined, remedy: "add this file" });
-    return { file, yaml: NO_FIELDS, body: NO_TEXT };
+    return nothing;
   }
   const report: Report = (line, field, value, remedy) =>
     problems.push({ file, line, field, value, remedy });
   const { text, faulty } = readText(absolute, report);
-  const whole = { yaml: { text, line: 1 }, body: NO_TEXT };
-  const { yaml, body } = path.endsWith(".md") ? splitFrontMatter(text, report) : whole;
-  return { file, yaml: parseFields(yaml, report, faulty), body };
+  if (!path.endsWith(".md")) {
+    return { ...nothing, yaml: parseFields({ text, line: 1 }, report, faulty) };
+  }
+  const { front, yaml, body } = splitFrontMatter(text);
+  if (yaml === undefined) {
+    const [first = ""] = text.split("\n", 1);
+    const remedy = first.startsWith("---")
+      ? "close the fields with a line that holds only ---, before the text"
+      : "begin the file with a line that holds only ---";
+    report(1, "front matter", first, remedy);
+    return nothing;
+  }
+  const line = lineAt(text, front.length + body.search(/\S|$/));
+  const fields = parseFields({ text: yaml, line: 2 }, report, faulty);
+  return { file, yaml: fields, body: { text: body.trim(), line } };
 }
 
 /** The line of a fault in a content file by its field; undefined where it concerns no field. */
@@ -172,7 +168,7 @@ export function lineOfField({ file, field }: Pick<ContentProblem, "file" | "fiel
  */
 export function textsAt(fields: unknown, pattern: string): { field: string; value: string }[] {
   const found: { field: string; value: string }[] = [];
-  mapTexts(fields, "", (value, field) => {
+  mapTexts(fields, (value, field) => {
     if (field.replace(/\[\d+\]/g, "[]") === pattern) found.push({ field, value });
     return value;
   });
@@ -182,16 +178,16 @@ export function textsAt(fields: unknown, pattern: string): { field: string; valu
 /** The same value with every text in it replaced; `field` is the path of the text. */
 export function mapTexts(
   value: unknown,
-  field: string,
   replace: (text: string, field: string) => string,
+  field = "",
 ): unknown {
   if (typeof value === "string") return replace(value, field);
   if (Array.isArray(value)) {
-    return value.map((entry, index) => mapTexts(entry, `${field}[${index}]`, replace));
+    return value.map((entry, index) => mapTexts(entry, replace, `${field}[${index}]`));
   }
   if (value === null || typeof value !== "object") return value;
   const entries = Object.entries(value).map(([key, entry]) => {
-    return [key, mapTexts(entry, field === "" ? key : `${field}.${key}`, replace)];
+    return [key, mapTexts(entry, replace, field === "" ? key : `${field}.${key}`)];
   });
   return Object.fromEntries(entries);
 }

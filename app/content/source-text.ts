@@ -25,36 +25,22 @@ const WRONG = [
     words: (found: string) => `a character that cannot be seen (${codePoint(found)}); delete it`,
   },
   {
-    pattern: /\ufffd/g,
-    instead: "?",
-    words: () => "a letter was lost when the file was saved; type it anew and save as UTF-8",
-  },
-  {
-    pattern: /Ã[\u0080-\u00bf]|â€./g,
+    pattern: /\ufffd|Ã[\u0080-\u00bf]|â€./g,
     instead: "?",
     words: (found: string) => `"${found}" was one letter once; type it anew and save as UTF-8`,
   },
 ];
 
 /** How HTML writes a character, which content shows as it stands. */
-export const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/i;
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/i;
 
-const ENTITIES: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
-
-/** Characters of HTML that Markdown writes for what it takes as its own. */
-export function unescapeHtml(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-}
-
-export function entityRemedy(entity: string): string {
-  const character = entity === "&nbsp;" ? "a space" : "the character itself";
-  return `write ${character}: ${entity} is shown as it stands`;
+/** The first entity of HTML in a text, and what to do about it. */
+export function entityFault(text: string): { value: string; remedy: string } | undefined {
+  const [value] = ENTITY.exec(text) ?? [];
+  const character = value === "&nbsp;" ? "a space" : "the character itself";
+  return value
+    ? { value, remedy: `write ${character}: ${value} is shown as it stands` }
+    : undefined;
 }
 
 function codePoint(character: string): string {
@@ -73,76 +59,38 @@ export function lineAt(text: string, place: number): number {
  * @returns the text, and the lines that had a fault
  */
 export function readText(path: string, report: Report): { text: string; faulty: Set<number> } {
-  const bytes = readFileSync(path);
-  const { text: decoded, encoding, line = 1 } = decode(bytes);
-  if (encoding) report(line, "(encoding)", encoding, "save as UTF-8");
-  let text = decoded;
+  const decoded = decode(readFileSync(path));
+  let { text } = decoded;
+  if (decoded.encoding) report(1, "(encoding)", decoded.encoding, "save as UTF-8");
   const faulty = new Set<number>();
   for (const { pattern, instead, words } of WRONG) {
     const byLine = Map.groupBy(text.matchAll(pattern), ({ index }) => lineAt(text, index));
-    const [first, ...others] = byLine.keys();
-    if (first === undefined) continue;
+    const [line, ...others] = byLine.keys();
+    if (line === undefined) continue;
     for (const at of byLine.keys()) faulty.add(at);
-    const what = words(byLine.get(first)?.[0]?.[0] ?? "");
+    const [[found = ""] = []] = byLine.get(line) ?? [];
     const also = others.length > 0 ? ` (also in line ${others.join(", ")})` : "";
-    const value = text.split("\n")[first - 1]?.trim();
-    report(first, fieldOrBody(text, first), value, `line ${first}: ${what}${also}`);
+    const lines = text.split("\n");
+    // Below the front matter there are no fields.
+    const isBody = lines.slice(0, line).indexOf("---", 1) > 0;
+    const field = isBody ? "body" : fieldAt(lines, line - 1);
+    report(line, field, lines[line - 1]?.trim(), `line ${line}: ${words(found)}${also}`);
     text = text.replace(pattern, instead);
   }
   return { text, faulty };
 }
 
-/** The name of the field that a line belongs to; `body` below the front matter. */
-function fieldOrBody(text: string, line: number): string {
-  const lines = text.split("\n").slice(0, line);
-  return lines.indexOf("---", 1) > 0 ? "body" : fieldAt(lines, line - 1);
-}
+/** The marks with which a file may begin, byte by byte. */
+const MARKS: Readonly<Record<string, string>> = {
+  "\xff\xfe": "utf-16le",
+  "\xfe\xff": "utf-16be",
+  "\xef\xbb\xbf": "utf-8",
+};
 
-function decode(bytes: Buffer): { text: string; encoding?: string; line?: number } {
-  const start = bytes.toString("latin1", 0, 3);
-  // Where no mark says so, every other byte of Latin letters is 0.
-  const [isWide, isLittle] = /^(?:(\xff\xfe|.\0)|\xfe\xff|\0)/s.exec(start) ?? [];
-  const read = (encoding: string) => new TextDecoder(encoding).decode(bytes);
-  if (isWide) return { text: read(isLittle ? "utf-16le" : "utf-16be"), encoding: "UTF-16" };
-  const text = read("utf-8");
-  if (isUtf8(bytes)) {
-    return {
-      text,
-      ...(start === "\xef\xbb\xbf" && { encoding: "UTF-8 with a byte order mark (BOM)" }),
-    };
-  }
-  const line = lineAt(text, text.indexOf("\ufffd"));
-  return { text: read("windows-1252"), encoding: "Latin-1 or Windows-1252", line };
-}
-
-/** A line of fields, as opposed to one of text. */
-const FIELD_LINE = /^(?:[\w-]+:(?: |$)|[ -]|#(?!#)|$)/;
-
-/** The fields between two lines `---`, and the text below. A line that is missing is recorded. */
-export function splitFrontMatter(text: string, report: Report): Record<"yaml" | "body", TextPart> {
-  const lines = text.split(/\r?\n/);
-  const isOpen = lines[0]?.trimEnd() === "---";
-  // Of an empty file its fields are asked for.
-  if (!isOpen && text.trim())
-    report(1, "front matter", lines[0], "begin the file with a line that holds only ---");
-  // Whatever was meant to be the first line: "—" in the place of "---".
-  const start = isOpen || /^[-–—*_ ]*$/.test(lines[0] ?? "") ? 1 : 0;
-  const end = lines.findIndex((line, index) => {
-    const isText = lines[index - 1]?.trim() === "" && !FIELD_LINE.test(line);
-    return index >= start && (line.trimEnd() === "---" || isText);
-  });
-  const isClosed = lines[end]?.trimEnd() === "---";
-  if (!isClosed && (isOpen || /^[\w-]+:/.test(lines[start] ?? ""))) {
-    const remedy = "close the fields with a line that holds only ---, before the text";
-    report(end < 0 ? lines.length : end, "front matter", lines.at(end), remedy);
-  }
-  const from = end < 0 ? lines.length : end + Number(isClosed);
-  const first = Math.max(
-    from,
-    lines.findIndex((line, index) => index >= from && line.trim() !== ""),
-  );
-  return {
-    yaml: { text: lines.slice(start, end < 0 ? lines.length : end).join("\n"), line: start + 1 },
-    body: { text: lines.slice(from).join("\n").trim(), line: first + 1 },
-  };
+function decode(bytes: Buffer): { text: string; encoding?: string } {
+  const [mark] = /^(\xff\xfe|\xfe\xff|\xef\xbb\xbf)/.exec(bytes.toString("latin1", 0, 3)) ?? [];
+  const encoding = mark ? String(MARKS[mark]) : isUtf8(bytes) ? "utf-8" : "windows-1252";
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== "utf-8") return { text, encoding };
+  return { text, ...(mark && { encoding: "UTF-8 with a byte order mark (BOM)" }) };
 }

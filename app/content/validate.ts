@@ -10,38 +10,45 @@ function fieldPath(path: readonly PropertyKey[]): string {
 
 /** Of a field that is not known: the fields that could stand there and do not, and which of them is meant. */
 type Issue = z.core.$ZodIssue & { others?: string[]; meant?: string | undefined };
+type IssueOf<Code> = Extract<Issue, { code: Code }>;
 
 /** What a limit counts; a number is its own unit. */
 const UNITS: Readonly<Record<string, string>> = { array: " entries", string: " characters" };
 
+const FIELDS = [
+  "fields of its own",
+  "write its fields below it, each on a line of its own",
+] as const;
+
 /** What the types of a schema are called, and how to write one. */
-const TYPES: Readonly<Record<string, [name: string, how: string]>> = {
+const TYPES: Readonly<Record<string, readonly [name: string, how: string]>> = {
   string: ["a text", "write a text"],
   number: ["a number", "write a number, without quotes"],
   int: ["a whole number", "write a whole number, without quotes"],
   boolean: ["true or false", "write true or false"],
   array: ["a list", "write a list: each entry on a line of its own, after a hyphen and a space"],
-  object: ["fields of its own", "write its fields below it, each on a line of its own"],
-  record: ["fields of its own", "write its fields below it, each on a line of its own"],
+  object: FIELDS,
+  record: FIELDS,
 };
-
-type IssueOf<Code> = Extract<Issue, { code: Code }>;
 
 /** What to do about a value of another type than is expected. */
 function typeRemedy({ expected, input: value, path }: IssueOf<"invalid_type">): string {
   const [name, how] = TYPES[expected] ?? [expected, `write a ${expected}`];
   const key = path.at(-1);
-  if (path.length === 0)
+  if (key === undefined)
     return "write the fields of this file, each as its name, a colon and a value";
   if (typeof key === "string" && value === undefined) return `add \`${key}:\` followed by ${name}`;
   if (typeof key === "string" && value === null) return `write ${name} after \`${key}:\``;
-  if (expected === "string" && typeof value === "object" && value) {
-    const [[first, rest] = []] = Object.entries(value);
-    if (typeof rest === "string") return `put the text in straight quotes: "${first}: ${rest}"`;
+  if (expected !== "string" || value === undefined) return how;
+  if (typeof value !== "object") {
+    return `put it in straight quotes, so that it is a text: "${value}"`;
   }
-  return expected === "string" && value !== undefined && typeof value !== "object"
-    ? `put it in straight quotes, so that it is a text: "${value}"`
-    : how;
+  // "Two: three" and {firm} are read as fields.
+  const [[first, rest] = []] = Object.entries(value ?? {});
+  const text = rest === null ? `{${first}}` : `${first}: ${rest}`;
+  return first === undefined || Array.isArray(value)
+    ? how
+    : `put the text in straight quotes: "${text}"`;
 }
 
 function limitRemedy(issue: IssueOf<"too_small" | "too_big">): string {
@@ -57,9 +64,9 @@ function limitRemedy(issue: IssueOf<"too_small" | "too_big">): string {
 
 function remedyFor(issue: Issue): string {
   const { input: value, others = [], meant } = issue;
+  const name = String(issue.path.at(-1));
   switch (issue.code) {
     case "unrecognized_keys": {
-      const name = String(issue.path.at(-1));
       if (name.includes(":") && meant) return "write a space after the colon";
       if (meant) return `write \`${meant}:\` (there is no field \`${name}\`)`;
       if (value === null) return "put the text that holds a comma in straight quotes";
@@ -70,9 +77,8 @@ function remedyFor(issue: Issue): string {
       return typeRemedy(issue);
     case "invalid_value": {
       const values = issue.values.map(String);
-      const isGiven = value !== undefined && value !== null;
-      if (isGiven) return oneOf(String(value), values);
-      return `add \`${String(issue.path.at(-1))}:\` followed by one of: ${values.join(", ")}`;
+      if (value !== undefined && value !== null) return oneOf(String(value), values);
+      return `add \`${name}:\` followed by one of: ${values.join(", ")}`;
     }
     case "too_small":
     case "too_big":
@@ -87,7 +93,7 @@ function remedyFor(issue: Issue): string {
 /** The issues that concern an editor: those of the union's branch that came closest, each key on its own. */
 function flatten(issue: Issue): Issue[] {
   const { path, input } = issue;
-  const part = (key?: PropertyKey) => (input as Record<PropertyKey, unknown>)?.[key ?? ""];
+  const part = (key: PropertyKey = "") => (input as Record<PropertyKey, unknown>)?.[key];
   if (issue.code === "unrecognized_keys") {
     // `validate` has put them into the message.
     const others = issue.message.split(" ").filter(Boolean);
@@ -108,10 +114,9 @@ function flatten(issue: Issue): Issue[] {
 }
 
 /** Whether a fault of a field is but the consequence of another on its line. */
-function followsFromFaultyLine(field: string, yaml: YamlFields): boolean {
-  const { faulty, lineOf, value, isPartial } = yaml;
+function followsFromFaultyLine(field: string, { faulty, lineOf, value }: YamlFields): boolean {
   const isOwn = /[.[]/.test(field) || field in Object(value);
-  return isPartial || (isOwn && faulty.has(lineOf(field)));
+  return isOwn && faulty.has(lineOf(field));
 }
 
 /**
@@ -126,14 +131,14 @@ export function validate<T extends z.ZodType>(
   schema: T,
   problems: ContentProblem[],
 ): z.output<T> | undefined {
+  if (yaml.isPartial) return undefined;
   const result = schema.safeParse(yaml.value, {
     reportInput: true,
     error: ({ code, inst, input }) => {
       if (code !== "unrecognized_keys") return undefined;
       const { shape = {} } = inst as { shape?: object };
-      return Object.keys(shape)
-        .filter((key) => !(key in Object(input)))
-        .join(" ");
+      const missing = Object.keys(shape).filter((key) => !(key in Object(input)));
+      return missing.join(" ");
     },
   });
   if (result.success) return result.data;

@@ -1,11 +1,11 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Report, TextPart } from "./source-text.ts";
-import { faultOf, fieldAt, type YamlFault } from "./yaml-faults.ts";
+import { faultOf, fieldAt, withQuotes } from "./yaml-faults.ts";
 
 /** Fields written as YAML, read as far as they can be. */
 export interface YamlFields {
   value: unknown;
-  /** What stands there cannot be read, but for names. */
+  /** What stands there cannot be read. */
   isPartial?: boolean;
   /** The line in the file of a field such as `caseStudies[1].title`, or of what should hold it. */
   lineOf(field: string): number;
@@ -13,8 +13,16 @@ export interface YamlFields {
   faulty: ReadonlySet<number>;
 }
 
+/** Of a file in which there are none. */
+export const NO_FIELDS: YamlFields = {
+  value: {},
+  isPartial: true,
+  lineOf: () => 1,
+  faulty: new Set(),
+};
+
 /**
- * Reads YAML. Each fault is recorded once, and mended in what is returned, so that it hides no other.
+ * Reads YAML. Each fault is recorded once; its line is taken for a text then, so that it hides no other.
  *
  * @param known lines of the file with a fault that has been recorded
  */
@@ -25,39 +33,29 @@ export function parseFields(
 ): YamlFields {
   const lines = text.split(/\r?\n/);
   const faulty = new Set(known);
-  const mendedLines = new Set<number>();
+  const tell = (index: number, remedy: string) => {
+    if (faulty.has(first + index)) return;
+    report(first + index, fieldAt(lines, index), (lines[index] ?? "").trim(), remedy);
+  };
   for (;;) {
     const lineCounter = new LineCounter();
     const options = { lineCounter, prettyErrors: false, logLevel: "error" } as const;
     const doc = parseDocument(lines.join("\n"), options);
-    const indexOf = (place: number) => Math.max(0, lineCounter.linePos(place).line - 1);
-    const lineOf = (field: string) => first + indexOf(placeOf(doc.contents, field));
-    const tell = ({ index, remedy, isMisaligned }: YamlFault) => {
-      const line = first + index;
-      if (faulty.has(line) || (isMisaligned && faulty.has(line - 1))) return;
-      report(line, fieldAt(lines, index), (lines[index] ?? "").trim(), remedy);
-    };
-    const fault = faultOf(lines, doc, (place) => lineCounter.linePos(place));
+    const lineAt = (place: number) => Math.max(0, lineCounter.linePos(place).line - 1);
+    const lineOf = (field: string) => first + lineAt(placeOf(doc.contents, field));
+    const fault = faultOf(lines, doc, lineAt);
     if (!fault) {
       const remedy = "this field stands here twice: remove one of them";
-      for (const { pos } of doc.errors) tell({ index: indexOf(pos[0]), remedy });
+      for (const { pos } of doc.errors) tell(lineAt(pos[0]), remedy);
       return { value: doc.toJS(), lineOf, faulty };
     }
-    const { index, mended } = fault;
-    tell(fault);
+    const { index, remedy, isText } = fault;
+    const quoted = withQuotes(lines[index] ?? "");
+    tell(index, remedy);
     faulty.add(first + index);
-    if (mended === undefined || mendedLines.has(index)) {
-      return { value: namesIn(text), isPartial: true, lineOf, faulty };
-    }
-    mendedLines.add(index);
-    lines[index] = mended;
+    if (!isText || lines[index] === quoted) return NO_FIELDS;
+    lines[index] = quoted;
   }
-}
-
-/** What others may name of a file that cannot be read. */
-function namesIn(text: string): Record<string, string> {
-  const names = text.matchAll(/^(id|title|name): *["']?(.*?)["']?\s*$/gm);
-  return Object.fromEntries(Array.from(names, ([, field, name]) => [field, name]));
 }
 
 /** The place of a field in a document, or of what should hold it. */
