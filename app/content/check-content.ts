@@ -4,13 +4,11 @@ import { inspectBody } from "./body.ts";
 import { linkRemedy, type SitePages } from "./check-links.ts";
 import { type Content, content, withContent } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
-import { nearest, oneOf } from "./nearest.ts";
-import { readPages } from "./page-content.ts";
+import { contentSchemas, readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
-import { contentRoot, type FieldValue, type Findings, noFindings, textsAt } from "./reader.ts";
+import { contentRoot, type FieldValue, type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
-import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
 /** What is wrong with a link. */
 function linkProblems(
@@ -52,58 +50,18 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
   });
 }
 
-/** Entries of the brochure that bear the name of no service or industry of the site. */
-function brochureProblems({ brochure, held, ...all }: Content): ContentProblem[] {
-  const topics = {
-    services: [...all.growthServices, ...all.capabilities],
-    industries: all.industries,
-  };
-  return Object.entries(topics).flatMap(([kind, shown]) =>
-    textsAt(brochure, `${kind}.items[].title`).flatMap(({ field, value }) => {
-      const target = heldText(held, value);
-      const names = shown.map(({ title }) => title);
-      if (names.includes(value) || (target && isPreview())) return [];
-      const remedy = target ? heldRemedy(target) : oneOf(value, names, `the ${kind} of the site`);
-      return { file: "content/brochure/brochure.yaml", field, value, remedy };
-    }),
-  );
-}
-
-/** Files of content/ that nothing reads. */
+/** Files of content/ that nothing reads; not those that begin with a dot. */
 function strayFiles({ read }: Findings): ContentProblem[] {
   const root = contentRoot();
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  return entries.flatMap((entry) => {
+  const names = [...Object.keys(contentSchemas()), "photos/*"].join(", ");
+  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names}`;
+  return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
     const file = `content/${path}`;
-    const isPhoto = path.startsWith("photos/") && !LEFTOVER.test(entry.name);
-    if (!entry.isFile() || isPhoto || read.has(file) || /(^|\/)\./.test(path)) return [];
-    return { file, field: "(file name)", value: entry.name, remedy: strayRemedy(path) };
+    const isKnown = read.has(file) || path.startsWith("photos/") || /(^|\/)\./.test(path);
+    if (!entry.isFile() || isKnown) return [];
+    return { file, field: "(file name)", value: entry.name, remedy };
   });
-}
-
-/** What programs and people leave behind. */
-const LEFTOVER = /^(thumbs\.db|desktop\.ini|~\$.*|.*(~|\.(tmp|bak|orig|rej|swp|part)))$/i;
-
-/** What the names of the files in a folder end in. */
-const endings = new Map(
-  Object.keys(CONTENT_SCHEMAS).flatMap((path) => {
-    const [folder = "", ending] = path.split("/*");
-    return ending ? [[folder, ending] as const] : [];
-  }),
-);
-
-function strayRemedy(path: string): string {
-  const [, folder = "", name = path] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
-  if (LEFTOVER.test(name)) return "remove this file: it is none of the content's";
-  if (folder === "pages" && name.endsWith(".yaml")) {
-    return "no page shows this file: add its page to app/pages.ts, or remove the file";
-  }
-  const ending = endings.get(folder);
-  if (ending) return `rename it to end in ${ending}, or move it out of this folder`;
-  if (/\.(jpe?g|png|webp|avif|tiff?|heic)$/i.test(name)) return "move it into content/photos/";
-  const meant = nearest(folder, endings.keys()) ?? "insights/blogs";
-  return `nothing reads it here: move it into a folder such as content/${meant}/, or remove it`;
 }
 
 /**
@@ -114,10 +72,11 @@ function strayRemedy(path: string): string {
  */
 export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
   const findings = noFindings();
+  const { problems } = findings;
   const all = readContent(findings);
   return withContent(all, () => {
     readPages(all, findings);
-    const problems = [...findings.problems, ...strayFiles(findings), ...brochureProblems(all)];
+    problems.push(...strayFiles(findings));
     requirePhotos(findings.photos, problems);
     const pages = sitePages(problems);
     problems.push(...redirectProblems(pages));

@@ -13,7 +13,7 @@ export interface SitePages {
   moves: readonly Move[];
 }
 
-const SCHEMES = "an address that begins with https://, mailto: or tel:";
+const WHOLE = "write the whole address, beginning with https://";
 
 /**
  * What is wrong with the address of a link.
@@ -28,56 +28,48 @@ export function linkRemedy(
   anchors?: ReadonlySet<string>,
 ): string | undefined {
   if (href.startsWith("#")) return anchorRemedy(href, anchors);
-  if (href.startsWith("/") && !href.startsWith("//")) return pageRemedy(href, pages);
+  if (/^\/(?!\/)/.test(href)) return pageRemedy(href, pages);
   if (/^https?:/i.test(href)) {
     const { hostname = "" } = URL.parse(href) ?? {};
     const isWhole = /^https?:\/\/[^/]/i.test(href) && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);
-    return isWhole ? undefined : "write the whole address, beginning with https://";
+    return isWhole ? undefined : WHOLE;
   }
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(href) || /^tel:\+?[\d-]+$/.test(href))
-    return undefined;
-  if (/^(mailto|tel):/.test(href)) return "write it as mailto:name@example.com or tel:+14155550132";
-  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(href))
-    return `link to a page such as /contact, or to ${SCHEMES}`;
-  if (/^[^\s@/]+@[^\s@/]+$/.test(href)) return `write mailto:${href}`;
+  if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/.test(href)) return undefined;
+  if (/^[^\s@/:]+@[^\s@/]+$/.test(href)) return `write mailto:${href}`;
   const page = `/${href.replace(/^(\.{0,2}\/)+/, "")}`;
   if (pages.addresses.has(page.replace(/[?#].*$/, "")))
     return `write ${page}, with a slash before it`;
-  return /^[\w-]+(\.[\w-]+)+/.test(href) || href.startsWith("//")
-    ? "write the whole address, beginning with https://"
-    : `begin it with / for a page of the site, such as /contact, or write ${SCHEMES}`;
+  if (/^([\w-]+(\.[\w-]+)+|\/\/)/.test(href)) return WHOLE;
+  return "link to a page such as /contact, or to an address that begins with https://, mailto: or tel:";
 }
 
 function pageRemedy(href: string, pages: SitePages): string | undefined {
   const path = decoded(href.replace(/[?#].*$/, ""));
   const hash = href.replace(/^[^#]*/, "");
-  if (path === undefined) return "write the letters themselves, without percent signs";
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
   const product = redirectFor(path, "always", redirectsOf([]))?.to;
   const moved = pages.moves.find(({ from }) => from === path)?.to ?? product;
   if (moved) return `link to ${moved}, where this address leads on to`;
   const plain = path.replace(/(\/index)?(\.html)?\/?$/, "");
-  const meant = pages.addresses.has(plain) ? plain : nearest(path, pages.addresses);
-  return meant
-    ? `link to a page that exists; did you mean ${meant}?`
-    : "link to a page that exists, such as /contact";
+  const meant = nearest(plain, pages.addresses);
+  return `link to a page that exists${meant ? `; did you mean ${meant}?` : ", such as /contact"}`;
 }
 
 function anchorRemedy(hash: string, anchors?: ReadonlySet<string>): string | undefined {
   const id = decoded(hash.slice(1));
-  if (!anchors || id === "top" || (id && anchors.has(id))) return undefined;
-  const meant = nearest(id ?? "", anchors);
+  if (!anchors || id === "top" || anchors.has(id)) return undefined;
+  if (anchors.size === 0) return "remove the part after #: the page has no headings to link to";
+  const meant = nearest(id, anchors);
   const others = [...anchors].map((anchor) => `#${anchor}`).join(", ");
-  if (meant) return `there is no such part of the page; did you mean #${meant}?`;
-  return others
-    ? `there is no such part of the page; it has ${others}`
-    : "remove the part after #: the page has no headings to link to";
+  const hint = meant ? `did you mean #${meant}?` : `it has ${others}`;
+  return `there is no such part of the page; ${hint}`;
 }
 
-function decoded(address: string): string | undefined {
+/** What stands in an address; what is no encoding of letters, as it is written. */
+function decoded(address: string): string {
   try {
     return decodeURI(address);
   } catch {
-    return undefined;
+    return address;
   }
 }

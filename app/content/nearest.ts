@@ -25,7 +25,6 @@ export function nearest(written: string, known: Iterable<string>): string | unde
  * @param place where those known are, e.g. `content/leaders/`
  */
 export function oneOf(written: unknown, known: readonly string[], place = ""): string {
-  if (known.length === 0) return `remove it: there is none in ${place}`;
   const meant = typeof written === "string" ? nearest(written, known) : undefined;
   const question = meant ? `did you mean ${meant}? ` : "";
   return `${question}use one of${place && ` ${place}`}: ${known.join(", ")}`;

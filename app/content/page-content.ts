@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import { type Content, fromContent, withoutFaults } from "./content.ts";
-import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { siteReader } from "./read-content.ts";
-import { type Findings, textsAt } from "./reader.ts";
-import { itemsIn, requireReference } from "./rules.ts";
+import type { Findings } from "./reader.ts";
+import { type References, requireReferences } from "./rules.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
 /** Reads and checks every page's words, by the names of the files. */
@@ -22,20 +21,11 @@ const pages = new Map<
 export function pageContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  references: Readonly<Record<string, string>> = {},
+  references: References = {},
 ): () => z.output<Schema> {
   const read = (all: Content, findings: Findings) => {
-    const { problems } = findings;
     const { fields, file } = siteReader(all.site, findings).file(`pages/${name}.yaml`, schema);
-    for (const [pattern, folder] of Object.entries(references)) {
-      const place = `content/${folder}/`;
-      const ids = itemsIn(all, place).map(({ id }) => id);
-      for (const { field, value } of textsAt(fields, pattern)) {
-        const held = isPreview() ? undefined : heldText(all.held, value);
-        if (held) problems.push({ file, field, value, remedy: heldRemedy(held) });
-        else requireReference({ file, field, value }, ids, place, problems);
-      }
-    }
+    requireReferences({ ...Object(fields), file }, references, all, findings.problems);
     return fields;
   };
   pages.set(name, { schema, read });

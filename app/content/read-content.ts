@@ -1,19 +1,10 @@
-import { growthServiceSlugOf, isPageId } from "#app/lib/slug.ts";
+import { growthServiceSlugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import type { Move, Site } from "./content.ts";
-import type { ContentProblem } from "./content-problem.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Findings, type Reader, textsAt } from "./reader.ts";
-import {
-  identified,
-  requireOrder,
-  requireReference,
-  requireSome,
-  requireTopicLinks,
-  requireUnique,
-} from "./rules.ts";
-import type { Leader } from "./schemas/people.ts";
+import { identified, requireReference, requireReferences, requireUnique } from "./rules.ts";
 import { mailTokens } from "./schemas/site.ts";
 import type { LegalFrontMatter } from "./schemas/texts.ts";
 
@@ -46,8 +37,6 @@ function legalText({ forms }: LegalFrontMatter, body: string): string {
 /** Stands for what a site.yaml with a fault may lack. */
 const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" } };
 
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
-
 /**
  * Reads all but the words of pages.
  *
@@ -70,31 +59,27 @@ export function readContent(findings: Findings) {
       .sort((a, b) => a.order - b.order);
   }
 
-  const leaders = inOrder(identified(all("leaders/*.yaml"), problems));
-  for (const { id, file } of leaders.filter(({ id }) => isPageId(id))) {
-    const remedy = "add another id: a part of every page is called so";
-    problems.push({ file, field: "id", value: id, remedy });
-  }
   const legal = all("legal/*.md");
   requireUnique(legal, "id", problems);
   for (const { fields, file } of legal)
     for (const mode of ["simulated", "received", "endpoint"])
       for (const { field, value } of textsAt(fields, `forms.${mode}`))
         findings.texts.push({ file, field, markdown: value });
-  const insights = loadInsights(all, identity, leaders, problems);
-  const deck = one("deck/deck.yaml");
-  for (const leader of textsAt(deck.fields, "slides[].leaders[]")) {
-    requireReference({ ...leader, file: deck.file }, idsOf(leaders), "content/leaders/", problems);
-  }
+  const insights = (["article", "blog"] as const).flatMap((type) =>
+    all(`insights/${type}s/*.md`).map(({ fields, ...entry }) => {
+      return { ...entry, fields: { ...fields, type } };
+    }),
+  );
+  const texts = identified(insights, problems);
   const positions = inOrder(identified(all("positions/*.yaml"), problems));
-  for (const { file, ...fields } of positions) {
-    requireOrder(["datePosted", "validThrough"], fields, file, problems);
-  }
+  const deck = one("deck/deck.yaml");
+  const brochure = one("brochure/brochure.yaml");
   const moved = one("redirects.yaml");
   const content = {
     site: identity,
+    leaders: inOrder(identified(all("leaders/*.yaml"), problems)),
     /** Articles and blogs merged, newest first (of one day: by id); the Markdown is parsed only where it is needed. */
-    insights: published(insights, held, identity.preview)
+    insights: published(texts, held, identity.preview)
       .map(({ fields, body }) => ({ ...fields, markdown: body }))
       .sort((a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id)),
     growthServices: inOrder(
@@ -102,7 +87,6 @@ export function readContent(findings: Findings) {
     ),
     capabilities: inOrder(identified(all("services/capabilities/*.yaml"), problems)),
     industries: inOrder(identified(all("industries/*.yaml"), problems)),
-    leaders,
     positions: positions.filter((position) => !isClosed(position)),
     /** Those whose last day is over: their pages stay, and nothing lists them. */
     closedPositions: positions.filter(isClosed),
@@ -110,45 +94,32 @@ export function readContent(findings: Findings) {
       return { ...fields, file, markdown: legalText(fields, body) };
     }),
     deck: deck.fields,
-    brochure: one("brochure/brochure.yaml").fields,
+    brochure: brochure.fields,
     redirects: (moved.isSound ? moved.fields.redirects : []).map((move, index): Move => {
       return { ...move, file: moved.file, field: `redirects[${index}]` };
     }),
     /** Drafts and texts dated later, which only a preview shows. */
     held,
   };
-  requireTopicLinks(content, problems);
-  return content;
-}
-
-function loadInsights(
-  all: Reader["all"],
-  { categories }: Site,
-  leaders: readonly Leader[],
-  problems: ContentProblem[],
-) {
-  const entries = (["article", "blog"] as const).flatMap((type) =>
-    all(`insights/${type}s/*.md`).map(({ fields, ...entry }) => ({
-      ...entry,
-      fields: { ...fields, type },
-    })),
-  );
-  const authors = idsOf(leaders);
-  if (entries.length > 0) {
-    const categoriesField = { file: "content/site.yaml", field: "categories" };
-    const remedy = "list at least one: every article and blog names its category";
-    requireSome(categories, { ...categoriesField, remedy }, problems);
-    const folder = { file: "content/leaders", field: "(folder)" };
-    const author = "keep at least one person here: every article and blog names its author";
-    requireSome(authors, { ...folder, remedy: author }, problems);
-  }
-  for (const { fields, file } of entries) {
-    const author = { file, field: "author", value: fields.author };
-    requireReference(author, authors, "content/leaders/", problems);
+  for (const { fields, file } of texts) {
     const category = { file, field: "category", value: fields.category };
     const place = "the categories in content/site.yaml";
-    if (categories.length > 0) requireReference(category, categories, place, problems);
-    requireOrder(["date", "updated"], fields, file, problems);
+    requireReference(category, identity.categories, place, problems);
+    requireReferences(fields, { author: "leaders" }, content, problems);
   }
-  return identified(entries, problems);
+  for (const topic of [content.growthServices, content.capabilities, content.industries].flat()) {
+    const isIndustry = topic.file.startsWith("content/industries/");
+    const own = isIndustry ? { "services[]": "services" } : {};
+    const references = { leader: "leaders", "related[]": "insights", ...own };
+    requireReferences(topic, references, content, problems, { mayBeHeld: true });
+  }
+  const portraits = { "slides[].leaders[]": "leaders" };
+  requireReferences({ ...deck.fields, file: deck.file }, portraits, content, problems);
+  const topics = {
+    "services.items[].title": "services",
+    "industries.items[].title": "industries",
+  };
+  const sheets = { ...brochure.fields, file: brochure.file };
+  requireReferences(sheets, topics, content, problems, { by: "title" });
+  return content;
 }

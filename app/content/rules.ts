@@ -1,11 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { slugOf } from "#app/lib/slug.ts";
 import type { Content } from "./content.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { oneOf } from "./nearest.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
+import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { contentRoot, type Entry, type FieldValue, textsAt } from "./reader.ts";
 import type { Identity } from "./schemas/shared.ts";
 
@@ -60,51 +60,13 @@ export function requireUnique<Field extends string>(
 /** Two files have the same value in a field: the newer one is to change, which was a copy perhaps. */
 export function twoWithSame(
   field: string,
-  one: string,
-  other: string,
+  ...files: [string, string]
 ): Omit<ContentProblem, "value"> {
-  const [older, newer] = [one, other].sort((a, b) => ageOf(a) - ageOf(b));
+  const cameAt = (file: string) =>
+    statSync(join(contentRoot(), file.replace(/^content\//, ""))).birthtimeMs;
+  const [older, file] = files.sort((a, b) => cameAt(a) - cameAt(b));
   const remedy = `these two files have the same ${field}; change it in the newer one (the other is ${older})`;
-  return { file: newer ?? other, field, remedy };
-}
-
-/** What is not in the version control yet came after everything that is. */
-const UNCOMMITTED = 1e15;
-
-/** When a file came, in milliseconds: into the version control, or else onto this machine. */
-function ageOf(file: string): number {
-  const path = join(contentRoot(), file.replace(/^content\//, ""));
-  const options = ["log", "-1", "--diff-filter=A", "--format=%ct", "--", basename(path)];
-  const { stdout } = spawnSync("git", options, { cwd: dirname(path), encoding: "utf8" });
-  return stdout?.trim() ? Number(stdout) * 1000 : UNCOMMITTED + statSync(path).birthtimeMs;
-}
-
-/** Records a problem when a list is empty from which others choose. */
-export function requireSome(
-  known: readonly unknown[],
-  place: Omit<ContentProblem, "value">,
-  problems: ContentProblem[],
-): void {
-  const isTold = problems.some(({ file }) => file === place.file);
-  if (known.length === 0 && !isTold) problems.push({ ...place, value: undefined });
-}
-
-/** Whether it is written as a day, or has a fault of its own. */
-function isDay(value: unknown): value is string {
-  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
-}
-
-/** Records a problem when of two days the second comes first. */
-export function requireOrder<Fields>(
-  [first, second]: readonly [keyof Fields & string, keyof Fields & string],
-  fields: Fields,
-  file: string,
-  problems: ContentProblem[],
-): void {
-  const [from, value] = [fields[first], fields[second]];
-  if (!isDay(from) || !isDay(value) || value >= from) return;
-  const remedy = `write a day that is not before \`${first}: ${from}\``;
-  problems.push({ file, field: second, value, remedy });
+  return { file, field, remedy };
 }
 
 /** Records a problem when the value of a field is not one of those that a place such as `content/leaders/` has. */
@@ -114,15 +76,62 @@ export function requireReference(
   place: string,
   problems: ContentProblem[],
 ): void {
-  // Nor of an empty folder that should not be empty, of one whose ids have a fault, of a value that cannot be read.
+  // It may follow from a fault in that place.
   const isTold = problems.some(
     (problem) =>
-      `${problem.file}/` === place ||
-      (problem.field === "id" && problem.file.startsWith(place)) ||
+      problem.file.startsWith(place) ||
+      place.includes(problem.file) ||
       (problem.file === file && problem.field === field),
   );
   if (typeof value !== "string" || isTold || known.includes(value)) return;
-  problems.push({ file, field, value, remedy: oneOf(value, known, place) });
+  if (known.length > 0) problems.push({ file, field, value, remedy: oneOf(value, known, place) });
+  else {
+    const [emptied = place] = /content\S*[^/]/.exec(place) ?? [];
+    problems.push({
+      file: emptied,
+      field: "(empty)",
+      value,
+      remedy: `there is none: ${file} names one`,
+    });
+  }
+}
+
+/** By the path of a field, the folder of the items that it names, e.g. `{ "related[]": "insights" }`. */
+export type References = Readonly<Record<string, string>>;
+
+interface ReferenceOptions {
+  /** What is not out yet may be named: it is left out until it is. */
+  mayBeHeld?: boolean;
+  /** How items are named. */
+  by?: "id" | "title";
+}
+
+/** Records a problem for each reference of a file to what is not there, has another id today, or is not out. */
+export function requireReferences(
+  { file, ...fields }: { file: string },
+  references: References,
+  all: Content,
+  problems: ContentProblem[],
+  { mayBeHeld = false, by = "id" }: ReferenceOptions = {},
+): void {
+  const items = [
+    ...[...all.leaders, ...all.insights, ...all.industries],
+    ...[...all.growthServices, ...all.capabilities],
+  ];
+  for (const [pattern, folder] of Object.entries(references)) {
+    const place = `content/${folder}/`;
+    const known = items.filter((item) => item.file.startsWith(place));
+    const names = known.map((item) => item[by]);
+    for (const { field, value } of textsAt(fields, pattern)) {
+      const held = heldText(all.held, value);
+      if (names.includes(value) || (held && (mayBeHeld || isPreview()))) continue;
+      const renamed = known.find((item) => "formerIds" in item && item.formerIds?.includes(value));
+      const today = renamed && `write ${renamed.id}, as it is called today`;
+      const remedy = held ? heldRemedy(held) : today;
+      if (remedy) problems.push({ file, field, value, remedy });
+      else requireReference({ file, field, value }, names, place, problems);
+    }
+  }
 }
 
 /** Records a problem for each photo that is named and not in content/photos/, or cannot be shown. */
@@ -130,43 +139,5 @@ export function requirePhotos(photos: readonly FieldValue[], problems: ContentPr
   for (const photo of photos) {
     const remedy = photoRemedy(photo.value, photo.field.startsWith("logo."));
     if (remedy) problems.push({ ...photo, remedy });
-  }
-}
-
-/** An item of the content that others may name by its id. */
-interface Named {
-  id: string;
-  file: string;
-  formerIds?: readonly string[] | undefined;
-}
-
-/** The items of a folder, such as `content/leaders/`. */
-export function itemsIn(all: Content, place: string): Named[] {
-  const { leaders, insights, growthServices, capabilities, industries } = all;
-  const items = [leaders, insights, growthServices, capabilities, industries].flat();
-  return items.filter(({ file }) => file.startsWith(place));
-}
-
-/** Records a problem for each service and industry that names somebody or something that is not there. */
-export function requireTopicLinks(all: Content, problems: ContentProblem[]): void {
-  const topics = [...all.growthServices, ...all.capabilities, ...all.industries];
-  const references: [naming: Named[], pattern: string, place: string][] = [
-    [topics, "leader", "content/leaders/"],
-    [topics, "related[]", "content/insights/"],
-    [all.industries, "services[]", "content/services/"],
-  ];
-  for (const [naming, pattern, place] of references) {
-    const known = itemsIn(all, place);
-    // What is not out yet may be named: it is left out until it is out. Nobody is kept back.
-    const held = all.held.filter(({ file }) => file.startsWith(place));
-    const ids = [...known, ...held].map(({ id }) => id);
-    for (const { file, ...fields } of naming) {
-      for (const named of textsAt(fields, pattern)) {
-        const renamed = known.find(({ formerIds }) => formerIds?.includes(named.value));
-        const remedy = `write ${renamed?.id}, as it is called today`;
-        if (renamed && !ids.includes(named.value)) problems.push({ ...named, file, remedy });
-        else requireReference({ ...named, file }, ids, place, problems);
-      }
-    }
   }
 }

@@ -62,6 +62,15 @@ export const day = z
   }, "mend the day or the month: the calendar has no such day")
   .meta({ format: "date" });
 
+/** Checks that of two days among some fields the second does not come first. */
+export function notBefore(first: string, second: string) {
+  return (fields: object, { addIssue }: z.core.$RefinementCtx) => {
+    const { [first]: from = "", [second]: input = from } = fields as Record<string, string>;
+    const message = `write a day that is not before \`${first}: ${from}\``;
+    if (input < from) addIssue({ code: "custom", path: [second], input, message });
+  };
+}
+
 /** ISO 3166-1 alpha-2. */
 export const country = z
   .string()

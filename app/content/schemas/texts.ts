@@ -5,6 +5,7 @@ import {
   type Identity,
   meta,
   naming,
+  notBefore,
   partner,
   picture,
   text,
@@ -12,19 +13,21 @@ import {
 } from "./shared.ts";
 
 /** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
-export const insightFrontMatter = z.strictObject({
-  ...naming,
-  category: text
-    .describe("One of the categories that content/site.yaml lists.")
-    .meta({ relation: { to: "site.yaml", values: "categories.*" } }),
-  draft,
-  date: day.describe("The day of publication; until then only a preview shows it."),
-  updated: day.optional().describe("The day of the last change that a reader would notice."),
-  author: partner.describe("The partner who wrote it."),
-  snippet: text.min(80).max(220).describe("One or two sentences for cards and lists."),
-  description: meta.shape.description,
-  picture,
-});
+export const insightFrontMatter = z
+  .strictObject({
+    ...naming,
+    category: text
+      .describe("One of the categories that content/site.yaml lists.")
+      .meta({ relation: { to: "site.yaml", values: "categories.*" } }),
+    draft,
+    date: day.describe("The day of publication; until then only a preview shows it."),
+    updated: day.optional().describe("The day of the last change that a reader would notice."),
+    author: partner.describe("The partner who wrote it."),
+    snippet: text.min(80).max(220).describe("One or two sentences for cards and lists."),
+    description: meta.shape.description,
+    picture,
+  })
+  .superRefine(notBefore("date", "updated"));
 export type InsightFrontMatter = z.infer<typeof insightFrontMatter> & Identity;
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
