@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { emptied, FILES, faultsWith, textOf } from "../../tests/set-up/mistaken-content.ts";
 
@@ -101,17 +100,6 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       "a photo as a telephone keeps it",
       () => ({ ...blogShowing("a.heic"), "photos/a.heic": "\0\0\0\x18ftypheic\0\0\0\0mif1heic" }),
       `${BLOG}:11 picture.file | this is a HEIC photo, which browsers do not show: export it as JPEG and name that file`,
-    ],
-    [
-      "a photo that is too small",
-      async () => {
-        const create = { width: 200, height: 150, channels: 3, background: "red" } as const;
-        return {
-          ...blogShowing("a.png"),
-          "photos/a.png": await sharp({ create }).png().toBuffer(),
-        };
-      },
-      `${BLOG}:11 picture.file | this photo has 200 × 150 pixels: export it with at least 480 × 360`,
     ],
     ["what a Mac leaves behind", () => ({ "leaders/.DS_Store": "x" })],
     ...["leaders/Thumbs.db", "insights/blogs/a.docx", "insights/blog/made-up.md"].map(

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keptRaster, sweepRasters } from "./kept-rasters.ts";
+import { keptRaster } from "./kept-rasters.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -25,17 +25,4 @@ test("a failure is passed on and leaves no file", async () => {
   };
   await expect(keptRaster("a title", fail, folder)).rejects.toThrow("no such glyph");
   expect(await readdir(folder)).toEqual([]);
-});
-
-test("what no build has used for a month is removed, the rest stays", async () => {
-  const make = async () => Buffer.from("picture");
-  await keptRaster("in use", make, folder);
-  await keptRaster("forgotten", make, folder);
-  const old = new Date(Date.now() - 40 * 24 * 3_600_000);
-  const files = await readdir(folder, { recursive: true });
-  for (const file of files) await utimes(join(folder, file), old, old);
-  await keptRaster("in use", make, folder);
-  await sweepRasters(folder);
-  const left = await readdir(folder, { recursive: true, withFileTypes: true });
-  expect(left.filter((entry) => entry.isFile())).toHaveLength(1);
 });

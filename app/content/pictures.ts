@@ -7,7 +7,6 @@ import { siteHref } from "#app/lib/site-href.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { writeBuiltFile } from "./built-files.ts";
-import { sweepRasters } from "./kept-rasters.ts";
 import { logoPath, type PhotoType, photoBytes, photoFiles } from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
 import type { Leader } from "./schemas/people.ts";
@@ -130,7 +129,7 @@ function drawing(look: string, format: PictureFormat, seed: string, alt: string)
 
 /** A photo cropped to the shape of its place, in two formats and several widths, none larger than the photo. */
 function photo(file: string, alt: string, { shape, sizes, widths: wanted }: Format): PictureSource {
-  const { widths, address, photo } = photoFiles(file, shape, wanted);
+  const { widths, address } = photoFiles(file, shape, wanted);
   const srcSet = (type: PhotoType) =>
     widths.map((width) => `${use(address(type, width))} ${width}w`).join(", ");
   // For programs, which do not choose.
@@ -143,7 +142,6 @@ function photo(file: string, alt: string, { shape, sizes, widths: wanted }: Form
     avif: srcSet("avif"),
     srcSet: srcSet("webp"),
     sizes,
-    placeholder: photo.placeholder,
   };
 }
 
@@ -183,7 +181,6 @@ export async function writePictures(directory: string, addresses: Iterable<strin
     writeBuiltFile(directory, address, file);
     return typeof file;
   });
-  await sweepRasters();
   const drawings = written.filter((type) => type === "string").length;
   return { drawings, photos: written.length - drawings };
 }

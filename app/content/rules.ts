@@ -137,7 +137,7 @@ export function requireReferences(
 /** Records a problem for each photo that is named and not in content/photos/, or cannot be shown. */
 export function requirePhotos(photos: readonly FieldValue[], problems: ContentProblem[]): void {
   for (const photo of photos) {
-    const remedy = photoRemedy(photo.value, photo.field.startsWith("logo."));
+    const remedy = photoRemedy(photo.value);
     if (remedy) problems.push({ ...photo, remedy });
   }
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { writeBuiltFile } from "#app/content/built-files.ts";
 import { keptRaster } from "#app/content/kept-rasters.ts";
-import { pictureSvg } from "#app/content/picture-svg.ts";
+import { pictureSvg } from "#app/content/photos/photo-files.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { feedData, feedImagePath, feedInsights } from "./feed-content.ts";

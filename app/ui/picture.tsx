@@ -13,8 +13,6 @@ export interface PictureSource {
   shapes?: { media: string; srcSet: string }[];
   /** Only photos: how wide it is shown, as the `sizes` attribute of an image. */
   sizes?: string;
-  /** Only photos: the class of the dominant colour shown until the photo has loaded. */
-  placeholder?: string;
 }
 
 export interface PictureProps {
@@ -29,7 +27,7 @@ export interface PictureProps {
  * (app/styles/base.css).
  */
 export function Picture({ picture, className = "", isEager = false }: PictureProps) {
-  const { avif, alt, shapes = [], placeholder = "bg-surface", ...image } = picture;
+  const { avif, alt, shapes = [], ...image } = picture;
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={picture.sizes} />}
@@ -41,7 +39,7 @@ export function Picture({ picture, className = "", isEager = false }: PicturePro
         alt={alt}
         loading={isEager ? undefined : "lazy"}
         decoding={avif ? "async" : undefined}
-        className={`w-full object-cover ${placeholder} ${className}`}
+        className={`w-full object-cover bg-surface ${className}`}
       />
     </picture>
   );

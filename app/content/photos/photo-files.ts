@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { drawPicture } from "#app/artwork/draw-picture.ts";
+import type { Frame } from "#app/artwork/svg.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import { keptRaster } from "../kept-rasters.ts";
-import { allPhotos, photoOf, photoPath } from "./read-photos.ts";
+import type { PictureField } from "../schemas/shared.ts";
+import { photoList, photoOf, photoPath } from "./read-photos.ts";
 
 /** More effort takes AVIF minutes for a few percent. */
 const ENCODE = {
@@ -17,9 +20,8 @@ export type PhotoType = keyof typeof ENCODE;
  */
 const STEPS = [
   { avif: 48, webp: 74, sigma: 0 },
-  { avif: 40, webp: 62, sigma: 0 },
   { avif: 32, webp: 50, sigma: 0 },
-  ...[0, 0.6, 1, 1.6, 2.5, 4, 8, 16].map((sigma) => ({ avif: 24, webp: 38, sigma })),
+  ...[0, 1, 2.5, 6, 16].map((sigma) => ({ avif: 24, webp: 38, sigma })),
 ];
 
 /** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
@@ -47,7 +49,7 @@ export function photoFiles(file: string, shape: Shape, wanted: readonly number[]
   const base = `/photos/${photoName(file)}.${photo.hash}.${shape.join("x")}`;
   /** The address below the site of one file; it says everything needed to make it. */
   const address = (type: PhotoType, width: number) => `${base}.${width}.${type}`;
-  return { photo, widths, address };
+  return { widths, address };
 }
 
 /** A photo's name in addresses, from its path below content/photos/. */
@@ -55,14 +57,7 @@ function photoName(file: string): string {
   return asciiName(file.replace(/\.[^./]+$/, ""));
 }
 
-const ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(\d+)x(\d+)\.(\d+)\.(avif|webp)$/;
-
-/** A drawing goes out as it is, whatever else as a PNG. */
-const LOGO_ADDRESS = /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.logo\.(svg|png)$/;
-/** Three times the height at which pages show it. */
-const LOGO_HEIGHT = 120;
-
-/** The address below the site of the firm's logo; `file` is a path below content/photos/. */
+/** The address below the site of the firm's logo: a drawing goes out as it is, whatever else as a PNG. */
 export function logoPath(file: string): string {
   const type = file.toLowerCase().endsWith(".svg") ? "svg" : "png";
   return `/photos/${photoName(file)}.${photoOf(file).hash}.logo.${type}`;
@@ -70,8 +65,11 @@ export function logoPath(file: string): string {
 
 /** The logo as a PNG of three times the height at which pages show it. */
 export function logoPng(file: string): Promise<Buffer> {
-  return sharp(photoPath(file), { density: 300 }).resize({ height: LOGO_HEIGHT }).png().toBuffer();
+  return sharp(photoPath(file), { density: 300 }).resize({ height: 120 }).png().toBuffer();
 }
+
+const ADDRESS =
+  /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(?:logo\.(svg|png)|(\d+)x(\d+)\.(\d+)\.(avif|webp))$/;
 
 /**
  * The file at an address of a photo; it is made when it is not kept.
@@ -80,31 +78,30 @@ export function logoPng(file: string): Promise<Buffer> {
  * @returns undefined when there is no such photo
  */
 export async function photoBytes(address: string): Promise<Buffer | undefined> {
-  const isLogo = LOGO_ADDRESS.test(address);
-  const [, name, hash, across, down, width, type] =
-    (isLogo ? LOGO_ADDRESS : ADDRESS).exec(address) ?? [];
+  const [, name, hash, logo, across, down, width, type] = ADDRESS.exec(address) ?? [];
   const [file] =
-    allPhotos().find(([file, photo]) => photo.hash === hash && photoName(file) === name) ?? [];
+    Object.entries(photoList()).find(
+      ([file, { photo }]) => photo?.hash === hash && photoName(file) === name,
+    ) ?? [];
   if (!file) return undefined;
-  if (isLogo) return across === "svg" ? readFile(photoPath(file)) : logoPng(file);
-  const photo = () => cropPhoto(file, Number(width), [Number(across), Number(down)]);
-  const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
-  return keptRaster(key, () => encode(photo(), Number(width), type as PhotoType));
+  if (logo) return logo === "svg" ? readFile(photoPath(file)) : logoPng(file);
+  return keptRaster(`photo ${address}`, () =>
+    encode(
+      cropPhoto(file, Number(width), [Number(across), Number(down)]),
+      Number(width),
+      type as PhotoType,
+    ),
+  );
 }
 
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
   const limit = LIMITS.find((entry) => width <= entry.width)?.bytes ?? 0;
-  let best: Buffer | undefined;
-  // Mostly the first will do; where not, half of what is left is ruled out by each try.
-  for (let at = 0, from = 0, to = STEPS.length; from < to; at = (from + to) >> 1) {
-    const { [type]: quality = 0, sigma = 0 } = STEPS[at] ?? {};
+  for (const { [type]: quality, sigma } of STEPS) {
     const pixels = sharp(data, { raw: info });
     const bytes = await ENCODE[type](sigma > 0 ? pixels.blur(sigma) : pixels, quality).toBuffer();
-    if (bytes.length <= limit) [best, to] = [bytes, at];
-    else from = at + 1;
+    if (bytes.length <= limit) return bytes;
   }
-  if (best) return best;
   throw new Error(`A photo of ${width} pixels does not fit into ${limit} bytes as ${type}`);
 }
 
@@ -118,4 +115,28 @@ export function cropPhoto(file: string, width: number, [across, down]: Shape): S
   const height = Math.round((width * down) / across);
   const photo = sharp(photoPath(file)).autoOrient().toColourspace("srgb");
   return photo.resize(width, height, { fit: "cover", position: "centre" });
+}
+
+/**
+ * A page's picture as an SVG document of any size, for whatever is rasterized: its drawing, composed
+ * anew for the size, or its photo, cropped to it and embedded.
+ *
+ * @param id the item's id: the seed of its drawing unless the field names another
+ */
+export async function pictureSvg(
+  field: PictureField,
+  id: string,
+  { width, height }: Frame,
+): Promise<string> {
+  if ("family" in field) {
+    const { family, scheme, seed = id } = field;
+    return drawPicture({ seed: asciiName(seed), family, scheme, width, height });
+  }
+  const photo = cropPhoto(field.file, width, [width, height]).jpeg({ quality: 90 });
+  const jpeg = (await photo.toBuffer()).toString("base64");
+  const size = `width="${width}" height="${height}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">`,
+    `<image ${size} href="data:image/jpeg;base64,${jpeg}"/></svg>`,
+  ].join("");
 }

@@ -5,15 +5,13 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { requirePhotos } from "#app/content/rules.ts";
-import { pictureSvg } from "../picture-svg.ts";
 import { type PictureFormat, pictureOf, usedPictures, writePictures } from "../pictures.ts";
-import { nearestTint } from "./photo-tint.ts";
+import { pictureSvg } from "./photo-files.ts";
 import { photoListPath, readPhotos } from "./read-photos.ts";
 
 /** Each run makes another photo: it is not worth keeping. */
 vi.mock("../kept-rasters.ts", () => ({
   keptRaster: (_key: string, make: () => Promise<Buffer>) => make(),
-  sweepRasters: async () => {},
 }));
 
 const folder = mkdtempSync(join(tmpdir(), "photos-"));
@@ -63,10 +61,9 @@ const widthsOf = (format: PictureFormat) =>
     .avif?.match(/\d+(?=w)/g)
     ?.map(Number);
 
-test("a photo comes in two formats, with its size, its place and its colour", () => {
+test("a photo comes in two formats, with its size and its place", () => {
   const picture = pictureOf(office, "office", "card");
   expect(picture).toMatchObject({ width: 640, height: 480, alt: "Our office" });
-  expect(picture.placeholder).toBe("bg-blue");
   expect(picture.sizes).toContain("100vw");
   expect(picture.src).toMatch(/\/photos\/team-our-office\.[0-9a-f]{8}\.1200x900\.640\.webp$/);
   expect(picture.avif).toMatch(/\.480\.avif 480w, \S+\.640\.avif 640w$/);
@@ -136,14 +133,4 @@ test.each([
     value: file,
     remedy: expect.stringMatching(remedy),
   });
-});
-
-test.each([
-  [{ r: 12, g: 16, b: 30 }, "bg-black"],
-  [{ r: 250, g: 248, b: 244 }, "bg-surface"],
-  [{ r: 190, g: 210, b: 250 }, "bg-sky"],
-  [{ r: 235, g: 70, b: 60 }, "bg-red"],
-  [{ r: 130, g: 138, b: 150 }, "bg-grey"],
-])("%o looks like %s", (colour, tint) => {
-  expect(nearestTint(colour)).toBe(tint);
 });

@@ -7,16 +7,12 @@ import { inParallel } from "#app/lib/in-parallel.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import { nearest } from "../nearest.ts";
 import { contentRoot } from "../reader.ts";
-import { nearestTint } from "./photo-tint.ts";
 
 /** What was read, by path below content/photos/; the stamp changes when the file does. */
 type PhotoList = Record<string, Awaited<ReturnType<typeof describe>> & { stamp: string }>;
 
 /** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
-const ENCODING = 3;
-
-/** Pixels of a photo that is worth showing: what a telephone shows on a card. */
-const SMALLEST = { width: 480, height: 360 };
+const ENCODING = 4;
 
 /** Absolute path of a photo. */
 export function photoPath(file: string): string {
@@ -31,18 +27,18 @@ export function photoListPath(): string {
 /**
  * Reads and decodes every file of content/photos/ that is new or has changed. Comes before the content is
  * loaded; a file that is no photo is a fault only where something names it.
- *
- * @returns how many files there are
  */
-export async function readPhotos(): Promise<{ photos: number }> {
+export async function readPhotos(): Promise<void> {
   const before = photoList();
   const root = photoPath("");
-  const files = existsSync(root) ? await filesIn(root) : [];
-  if (files.length === 0 && !existsSync(photoListPath())) return { photos: 0 };
-  const read = await inParallel(files, async (file) => {
-    const path = join(root, file);
+  const entries = await Array.fromAsync(glob("**/*", { cwd: root, withFileTypes: true }));
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
+  if (files.length === 0 && !existsSync(photoListPath())) return;
+  const read = await inParallel(files, async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const file = relative(root, path).replaceAll(sep, "/");
     const { mtimeMs, size } = await stat(path);
-    const stamp = `${ENCODING} ${SMALLEST.width} ${mtimeMs} ${size}`;
+    const stamp = `${ENCODING} ${mtimeMs} ${size}`;
     const entry = before[file]?.stamp === stamp ? before[file] : await describe(path);
     return [file, { ...entry, stamp }] as const;
   });
@@ -51,30 +47,19 @@ export async function readPhotos(): Promise<{ photos: number }> {
   const unfinished = `${photoListPath()}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(Object.fromEntries(read)));
   await rename(unfinished, photoListPath());
-  return { photos: files.length };
 }
 
-async function filesIn(root: string): Promise<string[]> {
-  const entries = await Array.fromAsync(glob("**/*", { cwd: root, withFileTypes: true }));
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, "/"));
-}
-
-/** What the pages need to know of a photo, and what to do where it is none, or none worth showing. */
+/** What the pages need to know of a photo, or what to do where it is none. */
 async function describe(path: string) {
   const bytes = await readFile(path);
   try {
     // Of the upright photo, in pixels.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    const { dominant } = await sharp(bytes).stats();
+    // Decodes it whole.
+    await sharp(bytes).stats();
     const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
     // Another photo, or other settings, another address.
-    const photo = { width, height, hash: sha.slice(0, 8), placeholder: nearestTint(dominant) };
-    if (width >= SMALLEST.width && height >= SMALLEST.height) return { photo };
-    const least = `${SMALLEST.width} × ${SMALLEST.height}`;
-    const remedy = `this photo has ${width} × ${height} pixels: export it with at least ${least}`;
-    return { photo, remedy };
+    return { photo: { width, height, hash: sha.slice(0, 8) } };
   } catch (error) {
     return { remedy: remedyFor(bytes, error instanceof Error ? error.message : String(error)) };
   }
@@ -93,13 +78,12 @@ function remedyFor(bytes: Buffer, fault: string): string {
  * What is wrong with a photo that something names.
  *
  * @param file path below content/photos/
- * @param isLogo shown as small as it is
  * @returns what to do, as an instruction; undefined when the photo can be shown
  * @throws Error when the photo is there and `readPhotos` has not been called since
  */
-export function photoRemedy(file: string, isLogo = false): string | undefined {
+export function photoRemedy(file: string): string | undefined {
   const entry = photoList()[file];
-  if (entry) return isLogo && entry.photo ? undefined : entry.remedy;
+  if (entry) return entry.remedy;
   if (existsSync(photoPath(file))) throw new Error(`readPhotos() has not read photos/${file}`);
   const meant = nearest(file, Object.keys(photoList()));
   return `${meant ? `did you mean ${meant}? ` : ""}put the photo into content/photos/ or mend its name (capitals count)`;
@@ -112,17 +96,10 @@ export function photoOf(file: string) {
   return photo;
 }
 
-/** The photos by path below content/photos/. */
-export function allPhotos() {
-  return Object.entries(photoList()).flatMap(([file, { photo }]) =>
-    photo ? [[file, photo] as const] : [],
-  );
-}
-
 let list: { path: string; written: number; photos: PhotoList } | undefined;
 
 /** Read again when it has been written again: while developing, a photo may come at any time. */
-function photoList(): PhotoList {
+export function photoList(): PhotoList {
   const path = photoListPath();
   const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   if (written === undefined) return {};

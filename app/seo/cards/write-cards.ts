@@ -1,8 +1,7 @@
 import { writeBuiltFile } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
 import { keptRaster } from "#app/content/kept-rasters.ts";
-import { logoPng } from "#app/content/photos/photo-files.ts";
-import { pictureSvg } from "#app/content/picture-svg.ts";
+import { logoPng, pictureSvg } from "#app/content/photos/photo-files.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import type { PageRecord, SocialCard } from "#app/pages/page-kind.ts";
 import { CARD_PICTURE, cardImage } from "./card-image.ts";
