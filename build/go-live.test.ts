@@ -136,7 +136,7 @@ test("a site without a new text in half a year, and a missing icon, are open", a
     write(file, "date", "2026-05-01");
   cpSync("public", join(folder, "public"), { recursive: true });
   rmSync(join(folder, "public/favicon.ico"));
-  const [icon, text, ...others] = await open(OWN, join(folder, "public"));
+  const [text, icon, ...others] = await open(OWN, join(folder, "public"));
   expect(others).toEqual([]);
   expect(icon).toBe("public/favicon.ico (file)");
   expect(text).toMatch(/^content\/insights\/.* date$/);

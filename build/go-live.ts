@@ -1,6 +1,7 @@
 /* `npm run golive`: what is still to do before the site goes public; ends with 1 while something is. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { type Content, content } from "#app/content/content.ts";
 import {
   ContentError,
@@ -8,136 +9,145 @@ import {
   described,
   located,
 } from "#app/content/content-problem.ts";
+import { splitFrontMatter } from "#app/content/front-matter.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { DRAFT } from "#app/content/publication.ts";
+import { contentRoot, mapTexts } from "#app/content/reader.ts";
 import { buildDay } from "#app/lib/dates.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 import { BRAND_FILES } from "./brand-files.ts";
-import { type ContentText, contentTexts } from "./content-texts.ts";
 
 /** Days after which a draft is forgotten, and after which a site without a new text looks abandoned. */
 const OLD_DRAFT = 60;
 const OLD_SITE = 180;
 
-const IDENTITY = /^content\/site\.yaml$/;
+const EXAMPLE = /\bexample\.(?:com|net|org)\b/i;
 
-/** What a text looks like that only stands in for the firm's own: where, in which field, and what to do. */
-const STAND_INS: readonly { file?: RegExp; field?: RegExp; text: RegExp; remedy: string }[] = [
-  { text: /\bexample\.(?:com|net|org)\b/i, remedy: "write an address of the firm's own" },
+/** What a text looks like that only stands in for the firm's own: in which field of which file, and what to do. */
+const STAND_INS: readonly { place: RegExp; text: RegExp; remedy: string }[] = [
+  { place: /^/, text: EXAMPLE, remedy: "write an address of the firm's own" },
   {
-    file: IDENTITY,
-    field: /^social/,
+    place: /^content\/site\.yaml social/,
     text: /\/example\b/i,
     remedy: "write the address of the firm's own profile, or remove the entry",
   },
   {
-    file: IDENTITY,
-    field: /^addresses/,
+    place: /^content\/site\.yaml addresses/,
     text: /\b(?:example|sample|placeholder)\b/i,
     remedy: "write the office's own street, or remove the office",
   },
   {
-    file: IDENTITY,
-    field: /^phone$/,
+    place: /^content\/site\.yaml phone$/,
     text: /\b555\b/,
     remedy: "write a number that somebody answers: those with 555 reach nobody",
   },
   {
+    place: /^/,
     text: /\(illustrative\)|^illustrative: true$/im,
     remedy: "tell a case of your own, with the customer's consent, and remove `illustrative`",
   },
 ];
 
-/** The settings of a build. */
-type Settings = Readonly<Record<string, string | undefined>>;
+/** Whether something is open, and what. */
+type Point = [
+  isOpen: boolean,
+  ...point: [file: string, field: string, value: unknown, remedy: string],
+];
 
 /**
  * What a firm must still do before the site goes public.
  *
  * @param all checked
+ * @param env the settings of the build
  * @param folder with the files that are published as they are
  */
 export function openPoints(
-  all: Content,
-  env: Settings = process.env,
+  { insights, held, closedPositions, deck, brochure }: Content,
+  env: Readonly<Record<string, string | undefined>> = process.env,
   folder = "public",
 ): ContentProblem[] {
-  const missing = Object.keys(BRAND_FILES).filter((path) => !existsSync(join(folder, path)));
-  return [
-    ...settings(env),
-    ...missing.map((path) =>
-      point(`public/${path}`, "(file)", undefined, "npm run brand makes it"),
-    ),
-    ...contentTexts().flatMap(standIns),
-    ...dates(all),
-  ];
-}
-
-function point(file: string, field: string, value: unknown, remedy: string): ContentProblem {
-  return { file, field, value, remedy };
-}
-
-function settings(env: Settings): ContentProblem[] {
-  const { SITE_URL: url, PREVIEW } = env;
-  const setting = (field: string, remedy: string) =>
-    point("(settings of the build)", field, env[field], remedy);
-  const isAddress = url?.startsWith("https://") && !/\bexample\.(?:com|net|org)\b/.test(url);
-  return [
-    ...(isAddress ? [] : [setting("SITE_URL", "set it to the site's own address, https://…")]),
-    ...(deliverySettings(env).mode === "simulated"
-      ? [setting("FORMS", "set it to receive: what visitors send reaches nobody")]
-      : []),
-    ...(PREVIEW === "1"
-      ? [setting("PREVIEW", "leave it out: a preview is kept from everybody")]
-      : []),
-  ];
-}
-
-function dates({ insights, held, closedPositions, deck, brochure }: Content): ContentProblem[] {
-  const newest = insights[0];
+  const { SITE_URL = "", FORMS, PREVIEW } = env;
+  const isAddress = SITE_URL.startsWith("https://") && !EXAMPLE.test(SITE_URL);
+  const isSimulated = deliverySettings(env).mode === "simulated";
+  const settings = "(settings of the build)";
   const year = buildDay().slice(0, 4);
-  const years = deck.slides.flatMap((slide, index) =>
-    slide.type === "title"
-      ? [
-          point(
-            "content/deck/deck.yaml",
-            `slides[${index}].date`,
-            slide.date,
-            `write one of ${year}`,
-          ),
-        ]
-      : [],
-  );
-  const { cover } = brochure;
-  years.push(point("content/brochure/brochure.yaml", "cover.year", cover.year, `write ${year}`));
-  return [
-    ...closedPositions.map(({ file, validThrough }) =>
-      point(file, "validThrough", validThrough, "write a later day, or delete the file"),
-    ),
-    ...held
-      .filter(({ out, day }) => out === DRAFT && day && age(day) > OLD_DRAFT)
-      .map(({ file, day }) => point(file, "draft", day, "publish it, or delete the file")),
-    ...(newest && age(newest.date) <= OLD_SITE
-      ? []
-      : [point(newest?.file ?? "content/insights", "date", newest?.date, "publish a newer text")]),
-    ...years.filter(({ value }) => !String(value).includes(year)),
+  const { file: newest = "content/insights", date = "1970-01-01" } = insights[0] ?? {};
+  const points: Point[] = [
+    [!isAddress, settings, "SITE_URL", SITE_URL, "set it to the site's own address, https://…"],
+    [isSimulated, settings, "FORMS", FORMS, "set it to receive: what visitors send reaches nobody"],
+    [
+      PREVIEW === "1",
+      settings,
+      "PREVIEW",
+      PREVIEW,
+      "leave it out: a preview is kept from everybody",
+    ],
+    [age(date) > OLD_SITE, newest, "date", date, "publish a newer text"],
   ];
+  for (const path of Object.keys(BRAND_FILES)) {
+    const isMissing = !existsSync(join(folder, path));
+    points.push([isMissing, `public/${path}`, "(file)", undefined, "npm run brand makes it"]);
+  }
+  for (const { file, validThrough } of closedPositions) {
+    points.push([
+      true,
+      file,
+      "validThrough",
+      validThrough,
+      "write a later day, or delete the file",
+    ]);
+  }
+  for (const { file, out, day } of held) {
+    const isOld = out === DRAFT && age(day) > OLD_DRAFT;
+    points.push([isOld, file, "draft", day, "publish it, or delete the file"]);
+  }
+  const years = deck.slides.map((slide, index) => {
+    const date = slide.type === "title" ? slide.date : year;
+    return { file: "content/deck/deck.yaml", field: `slides[${index}].date`, date };
+  });
+  const { year: printed } = brochure.cover;
+  years.push({ file: "content/brochure/brochure.yaml", field: "cover.year", date: printed });
+  for (const { file, field, date } of years) {
+    points.push([!date.includes(year), file, field, date, `write one of ${year}`]);
+  }
+  const open = points.flatMap(([isOpen, file, field, value, remedy]) =>
+    isOpen ? { file, field, value, remedy } : [],
+  );
+  return [...open, ...standIns()];
 }
 
-/** Days since a day. */
+/** Days since a day; of what has none, not a number. */
 function age(day: string): number {
   return (Date.parse(buildDay()) - Date.parse(day)) / 86_400_000;
 }
 
-function standIns({ file, field, line, value }: ContentText): ContentProblem[] {
-  const rule = STAND_INS.find(
-    (rule) =>
-      rule.text.test(value) && (rule.file ?? /^/).test(file) && (rule.field ?? /^/).test(field),
-  );
+/** Every text as it stands in its file, before `{firm}` and the like are filled in, that only stands in for another. */
+function standIns(): ContentProblem[] {
+  const paths = globSync("**/*.{md,yaml}", { cwd: contentRoot() }).sort();
+  return paths.flatMap((path) => {
+    const source = readFileSync(join(contentRoot(), path), "utf8");
+    const { front, yaml = source, body } = splitFrontMatter(source);
+    const file = `content/${path}`;
+    const found = front ? standIn(file, "body", body, front.split("\n").length) : [];
+    // The mark of figures that nobody has cleared yet, as it stands in the file.
+    const fields = parse(yaml, (key, value) =>
+      key === "illustrative" && value === true ? "illustrative: true" : value,
+    );
+    mapTexts(fields, (text, field) => {
+      found.push(...standIn(file, field, text));
+      return text;
+    });
+    return found;
+  });
+}
+
+/** @param first line on which the text begins, where it has several */
+function standIn(file: string, field: string, text: string, first?: number): ContentProblem[] {
+  const rule = STAND_INS.find((one) => one.text.test(text) && one.place.test(`${file} ${field}`));
   if (!rule) return [];
-  const before = value.slice(0, value.search(rule.text)).split("\n").length - 1;
-  const words = value.split("\n")[before];
-  return [{ ...point(file, field, words, rule.remedy), line: line && line + before }];
+  const before = text.slice(0, text.search(rule.text)).split("\n").length - 1;
+  const value = text.split("\n")[before];
+  return [{ file, field, value, remedy: rule.remedy, line: first && first + before }];
 }
 
 if (import.meta.main) {

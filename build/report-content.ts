@@ -6,18 +6,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { publicationNotes } from "../app/content/publication.ts";
 import { contentRoot } from "../app/content/reader.ts";
-import { describeUnformatted, formatFiles, unformattedFiles } from "../editor/format-content.ts";
+import { formatFaults } from "../editor/format-content.ts";
 import { buildServer } from "./bundles.ts";
 
 // Below the project, so that the bundle finds the packages.
 const folder = await mkdtemp(join("node_modules", ".content-"));
 try {
   const { app } = await buildServer(folder);
-  const unformatted = unformattedFiles(contentRoot(), app.contentSchemas());
-  const left = process.argv.includes("--format")
-    ? formatFiles(contentRoot(), unformatted)
-    : unformatted;
-  if (left.length > 0) console.log(describeUnformatted(left));
+  const isMending = process.argv.includes("--format");
+  for (const fault of formatFaults(contentRoot(), app.contentSchemas(), isMending)) {
+    console.log(fault);
+  }
   const content = await app.checkedContent();
   console.log(`The content is sound (${content.insights.length} insights).`);
   for (const note of publicationNotes(content)) console.log(note);

@@ -1,14 +1,26 @@
 /* The editor in the browser: `/admin/`. */
 
-import { config } from "virtual:editor-config";
+import { json } from "virtual:editor-config";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { slugOf } from "#app/lib/slug.ts";
 import { BODY_BLOCKS } from "./body-blocks.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
-import { fileForms, referencedPlaces } from "./sveltia-config.ts";
+import type { EditorConfig } from "./editor-config.ts";
 
-for (const [format, form] of fileForms(config)) {
-  CMS.registerCustomFormat(format, form.extension, {
+/** The collections whose items others choose by their ids. */
+const referenced = new Set<string>();
+const config: EditorConfig = JSON.parse(json, (key, value) => {
+  if (key === "collection") referenced.add(value);
+  // JSON knows no expressions, and from a text the editor would make one without the flag.
+  return key === "pattern" ? [new RegExp(value[0], "u"), value[1]] : value;
+});
+
+const places = config.collections.flatMap((one) => ("files" in one ? one.files : [one]));
+
+for (const place of places) {
+  const extension = "extension" in place ? place.extension : "yaml";
+  const form = { fields: place.fields, extension };
+  CMS.registerCustomFormat(place.format, extension, {
     fromFile: (text) => readContentFile(text, form),
     toFile: (value) => writeContentFile(value, form),
   });
@@ -17,15 +29,17 @@ for (const block of BODY_BLOCKS) {
   CMS.registerEditorComponent({ ...block, toPreview: block.toBlock });
 }
 
-// Others choose such an item by its id, so that it is written down, even where the site would make it from the name.
-const referenced = referencedPlaces(config);
+// Such an id is written down, even where the site would make it from the name.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    const place = referenced.find(({ name }) => name === entry.get("collection"));
-    const { identifier_field: name } = place ?? {};
-    if (!name || entry.getIn(["data", "id"])) return undefined;
-    return entry.setIn(["data", "id"], slugOf(String(entry.getIn(["data", name]))));
+    const place = places.find((one) => one.name === entry.get("collection"));
+    const isNamed = entry.getIn(["data", "id"]) || !referenced.has(place?.name ?? "");
+    if (isNamed || !place || !("identifier_field" in place)) return undefined;
+    return entry.setIn(
+      ["data", "id"],
+      slugOf(String(entry.getIn(["data", place.identifier_field]))),
+    );
   },
 });
 CMS.init({ config: config as unknown as CmsConfig });

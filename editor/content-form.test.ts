@@ -5,10 +5,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentSchemas } from "#app/content/page-content.ts";
 import { meta } from "#app/content/schemas/shared.ts";
-import { readContentFile, writeContentFile } from "./content-file.ts";
+import { CHOICE, readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
-import { describeUnformatted, formatFiles, unformattedFiles } from "./format-content.ts";
-import { CHOICE } from "./sveltia-config.ts";
+import { formatFaults } from "./format-content.ts";
 
 test("every file of content/ belongs to the editor", () => {
   const known = Object.keys(contentSchemas()).flatMap((path) => globSync(path, { cwd: "content" }));
@@ -17,7 +16,7 @@ test("every file of content/ belongs to the editor", () => {
 });
 
 test("every file of content/ is as the editor writes it", () => {
-  expect(describeUnformatted(unformattedFiles("content", contentSchemas()))).toBe("");
+  expect(formatFaults("content", contentSchemas())).toEqual([]);
 });
 
 /** What tells the kinds of an object apart is chosen, not written. */
@@ -65,10 +64,11 @@ test("--format mends what it can, and says where a comment would be lost", () =>
   };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
   const schemas = { "*.yaml": meta };
-  const left = formatFiles(folder, unformattedFiles(folder, schemas));
+  expect(formatFaults(folder, schemas)[0]).toMatch(/^content.a.yaml:1 is not as the editor/);
+  const left = formatFaults(folder, schemas, true);
   expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe(texts["c.yaml"]);
   const remedy = "content/b.yaml:1 holds a comment, which the editor would lose: take it out";
-  expect(describeUnformatted(left)).toBe(remedy);
-  expect(unformattedFiles(folder, schemas)).toEqual(left);
+  expect(left).toEqual([remedy]);
+  expect(formatFaults(folder, schemas)).toEqual(left);
   rmSync(folder, { recursive: true });
 });

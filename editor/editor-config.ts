@@ -1,15 +1,11 @@
 import type { z } from "zod";
 import { BODY_BLOCKS } from "./body-blocks.ts";
-import { BODY } from "./content-file.ts";
+import { BODY, type EditorField, type FileForm } from "./content-file.ts";
 import type { EditorSettings } from "./editor-settings.ts";
-import { fieldsOf, labelOf, placeName } from "./fields.ts";
-import {
-  type EditorConfig,
-  type EditorField,
-  type FileForm,
-  type Place,
-  SINGLE_FILES,
-} from "./sveltia-config.ts";
+import { fieldsOf, labelOf, placeName, SINGLE_FILES } from "./fields.ts";
+
+/** The configuration of Sveltia CMS. */
+export type EditorConfig = ReturnType<typeof editorConfig>;
 
 /** Where the path does not say it well enough. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -30,10 +26,11 @@ const LABELS: Readonly<Record<string, string>> = {
 export function editorConfig(
   schemas: Readonly<Record<string, z.ZodType>>,
   settings: EditorSettings,
-): EditorConfig {
+) {
   const places = Object.entries(schemas).map(([path, schema]) => placeOf(path, schema));
-  const folders = places.filter(({ folder }) => folder);
-  const files = places.filter(({ file }) => file);
+  const [files = [], folders = []] = [true, false].map((isFile) =>
+    places.filter((place) => "file" in place === isFile),
+  );
   return {
     ...settings.options,
     load_config_file: false,
@@ -50,15 +47,16 @@ export function editorConfig(
   };
 }
 
-/** @throws TypeError for a path with another ending than `.md` or `.yaml` */
+/** What a file at a path, which ends in `.md` or `.yaml`, holds. */
 export function fileForm(path: string, schema: z.ZodType): FileForm {
-  const [, extension] = /\.(md|yaml)$/.exec(path) ?? [];
-  if (extension !== "md" && extension !== "yaml") throw new TypeError(`${path}: no known ending`);
   const own = fieldsOf(schema, path);
-  return { extension, fields: extension === "md" ? [...own, bodyField] : own };
+  return path.endsWith(".md")
+    ? { extension: "md", fields: [...own, BODY_FIELD] }
+    : { extension: "yaml", fields: own };
 }
 
-function placeOf(path: string, schema: z.ZodType): Place {
+/** A file of the editor, or all files of a folder; the browser registers by `format` how each is read and written. */
+function placeOf(path: string, schema: z.ZodType) {
   const { extension, fields } = fileForm(path, schema);
   const name = placeName(path);
   const label = LABELS[path] ?? labelOf(name.replace(/^.*?-(?=[a-z])/, ""));
@@ -85,7 +83,7 @@ function placeOf(path: string, schema: z.ZodType): Place {
   };
 }
 
-const bodyField: EditorField = {
+const BODY_FIELD: EditorField = {
   name: BODY,
   label: "Text",
   widget: "markdown",
@@ -93,26 +91,8 @@ const bodyField: EditorField = {
   default: "",
   // What the site renders.
   buttons: [
-    "bold",
-    "italic",
-    "code",
-    "link",
-    "heading-two",
-    "heading-three",
-    "quote",
-    "bulleted-list",
-    "numbered-list",
+    ...["bold", "italic", "code", "link", "heading-two", "heading-three"],
+    ...["quote", "bulleted-list", "numbered-list"],
   ],
   editor_components: ["image", ...BODY_BLOCKS.map(({ id }) => id)],
 };
-
-/** A program text that makes the value; expressions stay expressions, which JSON does not know. */
-export function sourceOf(value: unknown): string {
-  if (value instanceof RegExp) return String(value);
-  if (Array.isArray(value)) return `[${value.map(sourceOf).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
-  const entries = Object.entries(value).map(
-    ([key, entry]) => `${JSON.stringify(key)}:${sourceOf(entry)}`,
-  );
-  return `{${entries.join(",")}}`;
-}

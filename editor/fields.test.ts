@@ -2,8 +2,8 @@ import "#app/pages.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contentSchemas } from "#app/content/page-content.ts";
+import { CHOICE, type EditorField } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
-import { CHOICE, type EditorField } from "./sveltia-config.ts";
 
 /** Every property of a schema, by its path; lists and kinds of an object leave no trace in it. */
 function schemaPaths(schema: z.core.JSONSchema.BaseSchema, path = ""): string[] {

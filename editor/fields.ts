@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { CHOICE, type EditorField, type EditorType, SINGLE_FILES } from "./sveltia-config.ts";
+import { CHOICE, type EditorField, type EditorType } from "./content-file.ts";
+
+/** The collection of all that is one file. */
+export const SINGLE_FILES = "single";
 
 /** A schema as `z.toJSONSchema` gives it, with what the schemas of this site add by `.meta()`. */
 interface JsonSchema
   extends Pick<
     z.core.JSONSchema.JSONSchema,
     | ("title" | "description" | "const" | "enum" | "required" | "minItems" | "maxItems" | "format")
-    | ("minLength" | "maxLength" | "minimum" | "maximum" | "exclusiveMinimum")
+    | ("minLength" | "maxLength" | "minimum" | "exclusiveMinimum")
   > {
   type?: string;
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -15,8 +18,8 @@ interface JsonSchema
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
   relation?: Relation;
-  /** An expression, and what is said when it does not match. */
-  rule?: { source: string; flags: string; message: string };
+  /** The source of an expression, and what is said when it does not match. */
+  rule?: [source: string, message: string];
 }
 
 /** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
@@ -38,85 +41,80 @@ export function fieldsOf(schema: z.ZodType, file: string): EditorField[] {
   return objectFields(z.toJSONSchema(schema, options) as JsonSchema, file);
 }
 
-/** JSON Schema has no place for the flags of an expression, nor for what is said when it does not match. */
+/** JSON Schema has no place for what is said when an expression does not match. */
 function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
   const { checks = [] } = zodSchema._zod.def as { checks?: z.core.$ZodCheck[] };
   for (const { _zod } of checks) {
     const { pattern, error } = _zod.def as z.core.$ZodCheckRegexDef;
-    if (!(pattern instanceof RegExp)) continue;
-    if ("rule" in jsonSchema) throw new TypeError("The editor has one expression for each field");
     const message = error?.({ code: "custom", input: "", path: [] } as never);
-    const { source, flags } = pattern;
-    Object.assign(jsonSchema, { rule: { source, flags, message: String(message ?? "") } });
+    if (pattern) Object.assign(jsonSchema, { rule: [pattern.source, String(message)] });
   }
 }
 
 function objectFields(schema: JsonSchema, at: string, without?: string): EditorField[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => name !== without)
-    .map(([name, property]) => {
-      if (name === CHOICE)
-        throw new TypeError(`${at}: the editor needs the name "${CHOICE}" itself`);
-      return field(name, property, schema.required?.includes(name) ?? false, `${at}: ${name}`);
-    });
+    .map(([name, property]) =>
+      field(name, property, schema.required?.includes(name) ?? false, `${at}: ${name}`),
+    );
 }
 
 function field(name: string, schema: JsonSchema, isRequired: boolean, at: string): EditorField {
-  const { widget, ...rest } = typed(name, schema, at);
   // What may be empty may not be asked for; its default says that it stands in the file even then.
   const mayBeEmpty = isRequired ? emptyOf(schema) : undefined;
   return {
     name,
     label: schema.title ?? labelOf(name),
-    widget,
     required: isRequired && mayBeEmpty === undefined,
     ...(schema.description && { hint: schema.description }),
     ...(mayBeEmpty !== undefined && { default: mayBeEmpty }),
-    ...rest,
+    ...typed(name, schema, at),
   };
 }
 
 type Typed = Partial<EditorField> & { widget: string };
 
 function typed(name: string, schema: JsonSchema, at: string): Typed {
+  const { type, properties, additionalProperties } = schema;
   if (schema.const !== undefined) {
     return { widget: "string", readonly: true, default: schema.const };
   }
   if (schema.enum) return { widget: "select", options: schema.enum.map(String) };
   const kinds = schema.anyOf ?? schema.oneOf;
-  if (kinds) return { widget: "object", ...choice(kinds, at) };
-  if (schema.type === "string") return text(name, schema);
-  if (schema.type === "boolean") return { widget: "boolean" };
-  if (schema.type === "integer" || schema.type === "number") return number(schema);
-  if (schema.type === "array") return list(name, schema, at);
-  if (schema.type === "object" && schema.properties) {
+  if (kinds?.every((kind) => kind.properties)) return { widget: "object", ...choice(kinds, at) };
+  if (type === "string") return text(name, schema);
+  if (type === "boolean") return { widget: "boolean" };
+  if (type === "integer" || type === "number") return number(schema);
+  if (type === "array") return list(name, schema, at);
+  if (type === "object" && properties)
     return { widget: "object", fields: objectFields(schema, at) };
-  }
-  const { additionalProperties } = schema;
   if (typeof additionalProperties === "object" && additionalProperties.type === "string") {
     return { widget: "keyvalue" };
   }
+  return hasNoField(schema, at);
+}
+
+function hasNoField(schema: JsonSchema, at: string): never {
   const form = JSON.stringify(schema).slice(0, 200);
   throw new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
 }
 
 function text(name: string, schema: JsonSchema): Typed {
-  const { minLength: minlength = 0, maxLength: maxlength, relation, format, rule } = schema;
+  const { minLength = 0, maxLength, relation, format, rule } = schema;
   if (relation) return { widget: "relation", ...referenced(relation) };
   if (format === "photo")
     return { widget: "image", accept: "image/jpeg,image/png,image/webp,image/avif" };
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const common = {
+  const isShort = maxLength === undefined ? ONE_LINE.test(name) : maxLength <= 90;
+  const type = { email: "email", uri: "url" }[format ?? ""];
+  return {
+    widget: isShort || rule || type ? "string" : "text",
+    ...(type && { type }),
     // That a field may not be empty it says already.
-    ...(minlength > 1 && { minlength }),
-    ...(maxlength !== undefined && { maxlength }),
-    ...(rule && { pattern: [new RegExp(rule.source, rule.flags), rule.message] }),
+    ...(minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(rule && { pattern: rule }),
   };
-  if (format === "email") return { widget: "string", type: "email", ...common };
-  if (format === "uri") return { widget: "string", type: "url", ...common };
-  const isShort = maxlength === undefined ? ONE_LINE.test(name) : maxlength <= 90;
-  const isLine = isShort || rule !== undefined;
-  return { widget: isLine ? "string" : "text", ...common };
 }
 
 function referenced(relation: Relation): Partial<EditorField> {
@@ -126,47 +124,38 @@ function referenced(relation: Relation): Partial<EditorField> {
     : { collection: name, value_field: "id", display_fields: [relation.shown] };
 }
 
-function number({ type, minimum, maximum, exclusiveMinimum }: JsonSchema): Typed {
-  const min = typeof exclusiveMinimum === "number" ? exclusiveMinimum + 1 : minimum;
+function number({ type, minimum, exclusiveMinimum }: JsonSchema): Typed {
+  const min = exclusiveMinimum === undefined ? minimum : Number(exclusiveMinimum) + 1;
   return {
     widget: "number",
     value_type: type === "integer" ? "int" : "float",
-    // An integer of any size has the limits of the language, which tell an editor nothing.
-    ...(Number.isInteger(min) && min !== Number.MIN_SAFE_INTEGER && { min: Number(min) }),
-    ...(Number.isInteger(maximum) &&
-      maximum !== Number.MAX_SAFE_INTEGER && { max: Number(maximum) }),
+    // An integer of any size has the limit of the language, which tells an editor nothing.
+    ...(min !== undefined && min !== Number.MIN_SAFE_INTEGER && { min }),
   };
 }
 
 function list(name: string, schema: JsonSchema, at: string): Typed {
-  const { items, minItems: min, maxItems: max } = schema;
+  const { items = {}, minItems: min, maxItems: max } = schema;
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const entry = typed(name, items ?? {}, `${at}, an entry`);
-  if (entry.widget === "list") throw new TypeError(`${at}: the editor has no list of lists`);
+  const entry = typed(name, items, `${at}, an entry`);
+  if (entry.widget === "list") return hasNoField(schema, at);
   if (entry.widget === "object") {
     return { ...entry, widget: "list", collapsed: "auto", ...limits };
   }
-  const hint = items?.description && { hint: items.description };
+  const hint = items.description && { hint: items.description };
   const single = { name: "entry", label: "Entry", required: true, ...entry };
   return { widget: "list", field: single, ...limits, ...hint };
 }
 
 /** One of several kinds of an object. */
 function choice(kinds: readonly JsonSchema[], at: string): Pick<EditorField, "types" | "typeKey"> {
-  if (!kinds.every(({ properties }) => properties)) {
-    throw new TypeError(
-      `${at}: the editor has no field that is either an object or something else`,
-    );
-  }
-  const [first = {}] = kinds;
-  const tag = Object.keys(first.properties ?? {}).find((name) =>
+  const [first] = kinds;
+  const tag = Object.keys(first?.properties ?? {}).find((name) =>
     kinds.every(({ properties }) => properties?.[name]?.const !== undefined),
   );
-  const types = kinds.map((kind): EditorType => {
-    const [firstName = ""] = Object.keys(kind.properties ?? {});
-    const name = String(tag ? kind.properties?.[tag]?.const : (kind.title ?? firstName));
-    const label = kind.title ?? labelOf(name);
-    return { name, label, fields: objectFields(kind, `${at}, ${name}`, tag) };
+  const types = kinds.map((kind, index): EditorType => {
+    const name = String(tag ? kind.properties?.[tag]?.const : (kind.title ?? index));
+    return { name, label: labelOf(name), fields: objectFields(kind, `${at}, ${name}`, tag) };
   });
   return { types, typeKey: tag ?? CHOICE };
 }

@@ -1,3 +1,4 @@
 declare module "virtual:editor-config" {
-  export const config: import("./sveltia-config.ts").EditorConfig;
+  /** The editor's configuration as JSON. */
+  export const json: string;
 }
