@@ -71,7 +71,8 @@ export function openPoints(
   const isSimulated = deliverySettings(env).mode === "simulated";
   const settings = "(settings of the build)";
   const year = buildDay().slice(0, 4);
-  const { file: newest = "content/insights", date = "1970-01-01" } = insights[0] ?? {};
+  const { file: newest = "content/insights", date } = insights[0] ?? {};
+  const isQuiet = date === undefined || age(date) > OLD_SITE;
   const points: Point[] = [
     [!isAddress, settings, "SITE_URL", SITE_URL, "set it to the site's own address, https://…"],
     [isSimulated, settings, "FORMS", FORMS, "set it to receive: what visitors send reaches nobody"],
@@ -82,7 +83,7 @@ export function openPoints(
       PREVIEW,
       "leave it out: a preview is kept from everybody",
     ],
-    [age(date) > OLD_SITE, newest, "date", date, "publish a newer text"],
+    [isQuiet, newest, "date", date, "publish a newer text"],
   ];
   for (const path of Object.keys(BRAND_FILES)) {
     const isMissing = !existsSync(join(folder, path));
