@@ -4,11 +4,12 @@ import { inspectBody } from "./body.ts";
 import { linkRemedy, type SitePages } from "./check-links.ts";
 import { type Content, content, withContent } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
-import { contentSchemas, readPages } from "./page-content.ts";
+import { readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
 import { contentRoot, type FieldValue, type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
+import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
 /** What is wrong with a link. */
 function linkProblems(
@@ -53,8 +54,8 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
 /** Files of content/ that nothing reads; not those that begin with a dot. */
 function strayFiles({ read }: Findings): ContentProblem[] {
   const root = contentRoot();
-  const names = [...Object.keys(contentSchemas()), "photos/*"].join(", ");
-  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names}`;
+  const names = [...Object.keys(CONTENT_SCHEMAS), "photos/*"].join(", ");
+  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names}, or that of a page in app/pages.ts`;
   return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const path = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
     const file = `content/${path}`;
