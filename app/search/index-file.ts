@@ -5,19 +5,15 @@ import {
   packPostings,
   SEARCH_INDEX_VERSION,
   type SearchIndexFile,
+  type SearchPage,
   WEIGHTS,
 } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
 /** A page as the search index is made from it. */
-export interface SearchDocument {
-  /** What a result is called, such as `Article`. */
-  label: string;
-  title: string;
+export interface SearchDocument extends Omit<SearchPage, "href" | "otherNames"> {
   /** Address below the site, decoded. */
   path: string;
-  lead: string;
-  headings: string[];
   texts: string[];
 }
 
@@ -31,55 +27,47 @@ const FREQUENT = 3;
 /** Everything that can be found, in the order in which pages rank that match equally well. */
 export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] {
   const ofPages = indexedPages(pages).map((page) => {
-    const { kind, canonical, name, description } = page;
+    const { kind, canonical: path, name: title, description: lead } = page;
     const words = kind.words?.(page);
-    if (!words) {
-      throw new RangeError(`The search does not know what ${page.path} says: app/pages.ts`);
-    }
-    const headings = [...new Set(words.headings)].filter((heading) => heading !== name);
-    const shown = { label: kind.label?.(page) ?? "Page", title: name, lead: description, headings };
-    return { ...shown, path: canonical, texts: words.texts };
+    if (!words) throw new RangeError(`The search does not know what ${path} says: app/pages.ts`);
+    const { texts } = words;
+    const headings = [...new Set(words.headings)].filter((heading) => heading !== title);
+    return { label: kind.label?.(page) ?? "Page", title, path, lead, headings, texts };
   });
   // The people have no pages of their own: they are found at their place on the common one.
-  const ofLeaders = content().leaders.map(({ id, name, title, bio }) => {
-    const shown = { label: "Leadership", title: name, lead: title, headings: [] };
-    return { ...shown, path: `/leadership#${id}`, texts: [bio] };
+  const ofLeaders = content().leaders.map(({ id, name: title, title: lead, bio }) => {
+    const path = `/leadership#${id}`;
+    return { label: "Leadership", title, path, lead, headings: [], texts: [bio] };
   });
   return [...ofPages, ...ofLeaders];
 }
 
-/** How often each term occurs. */
-type Counts = Map<string, number>;
+/** A stem, the first of its words and how often it occurs. */
+interface PageTerm {
+  stem: string;
+  word: string | undefined;
+  count: number;
+}
 
-const count = (counts: Counts, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-
-/** Counts the stems of the texts, without stop words and what the title, lead and headings have anyway. */
-function countTerms({ title, lead, headings, texts }: SearchDocument, words: Map<string, string>) {
-  const shown = new Set(
-    wordsOf([title, lead, ...headings].join(" ")).map(({ word }) => stem(word)),
-  );
-  const terms: Counts = new Map();
-  for (const { word } of wordsOf(texts.join(" "))) {
-    const key = stem(word);
-    if (word.length < 2 || isStopWord(word) || shown.has(key)) continue;
-    count(terms, key);
-    if (!words.has(key)) words.set(key, word);
-  }
-  return terms;
+/** The terms of a page's texts, without stop words and what the title, lead and headings have anyway. */
+function termsOf({ title, lead, headings, texts }: SearchDocument): PageTerm[] {
+  const shown = wordsOf([title, lead, ...headings].join(" "));
+  const left = new Set(shown.map(({ word }) => stem(word)));
+  const words = wordsOf(texts.join(" ")).map(({ word }) => word);
+  const own = words.filter((word) => word.length > 1 && !isStopWord(word) && !left.has(stem(word)));
+  return [...Map.groupBy(own, stem)].map(([stem, all]) => {
+    return { stem, word: all[0], count: all.length };
+  });
 }
 
 /** Keeps the top TF-IDF terms of each page. */
-function topTerms(pages: readonly Counts[]): [term: string, occurrences: number][][] {
+function topTerms(pages: readonly PageTerm[][]): PageTerm[][] {
   const limit = Math.max(LEAST_TERMS, Math.floor(MOST_POSTINGS / pages.length));
-  const frequency: Counts = new Map();
-  for (const terms of pages) for (const term of terms.keys()) count(frequency, term);
-  const tfIdf = ([term, occurrences]: [string, number]) =>
-    (1 + Math.log(occurrences)) * Math.log(1 + pages.length / (frequency.get(term) ?? 1));
-  return pages.map((terms) =>
-    terms.size <= limit
-      ? [...terms]
-      : [...terms].sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit),
-  );
+  const frequency = new Map<string, number>();
+  for (const { stem } of pages.flat()) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  const tfIdf = ({ stem, count }: PageTerm) =>
+    (1 + Math.log(count)) * Math.log(1 + pages.length / (frequency.get(stem) ?? 1));
+  return pages.map((terms) => terms.sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit));
 }
 
 /**
@@ -101,21 +89,20 @@ export function searchIndexFile(
     const names = otherNames.find((names) => names.path === path);
     return { ...shown, href: encodeURI(path), ...(names && { otherNames: names.words }) };
   });
-  const words = new Map<string, string>();
-  const termsOfPages = topTerms(documents.map((document) => countTerms(document, words)));
-  const found = termsOfPages.flatMap((terms, page) =>
-    terms.map(([term, occurrences]) => {
-      const weight = occurrences >= FREQUENT ? WEIGHTS.frequentInText : WEIGHTS.text;
-      return { word: words.get(term) ?? term, page, weight };
+  const found = topTerms(documents.map(termsOf)).flatMap((terms, page) =>
+    terms.map(({ stem, word = stem, count }) => {
+      const weight = count < FREQUENT ? WEIGHTS.text : WEIGHTS.frequentInText;
+      return { stem, word, page, weight };
     }),
   );
-  const postings = [...Map.groupBy(found, ({ word }) => word)];
-  const sorted = postings.sort(([a], [b]) => (a < b ? -1 : 1));
+  const terms = [...Map.groupBy(found, ({ stem }) => stem).values()]
+    .map((postings) => ({ word: postings[0]?.word ?? "", packed: packPostings(postings) }))
+    .sort((a, b) => (a.word < b.word ? -1 : 1));
   const file: SearchIndexFile = {
     version: SEARCH_INDEX_VERSION,
     pages,
-    terms: sorted.map(([word]) => word).join(" "),
-    postings: sorted.map(([, list]) => packPostings(list)).join(" "),
+    terms: terms.map(({ word }) => word).join(" "),
+    postings: terms.map(({ packed }) => packed).join(" "),
   };
   return JSON.stringify(file);
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
+import { listen } from "#app/browser/signals.ts";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 import { SearchPanel } from "./search-panel.tsx";
 import type { Suggestions } from "./search-results.tsx";
@@ -12,30 +13,20 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
   const asked = useQuery().get("q") ?? "";
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const type = (next: string) => {
-    setTyped(next);
-    clearTimeout(writing.current);
-    writing.current = setTimeout(() => changeQuery({ q: next.trim() || undefined }), REST);
-  };
 
-  // The field may hold what was typed before hydration, and Back changes the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the document
+  // What was typed before hydration stands in the field already, and Back changes the address.
   useEffect(() => {
-    if (field.current?.value) type(field.current.value);
-    const followAddress = () => {
-      clearTimeout(writing.current);
-      setTyped(undefined);
-    };
-    addEventListener("popstate", followAddress);
-    return () => removeEventListener("popstate", followAddress);
+    if (field.current?.value) setTyped(field.current.value);
+    return listen(window, ["popstate"], () => setTyped(undefined));
   }, []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The results are there already; a telephone puts its keyboard away.
-    document.querySelector<HTMLElement>("[data-result-count]")?.focus();
-  };
+  // An effect, because the address is the browser's.
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => changeQuery({ q: typed.trim() || undefined }), REST);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
   const button = (
     <button type="submit" className="button button-small max-sm:sr-only">
       Search
@@ -43,12 +34,14 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
   );
   return (
     <SearchPanel
+      {...{ field, suggestions, button }}
       query={typed ?? asked}
-      onQuery={type}
-      field={field}
-      onSubmit={submit}
-      button={button}
-      suggestions={suggestions}
+      onQuery={setTyped}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The results are there already; a telephone puts its keyboard away.
+        document.querySelector<HTMLElement>("[data-result-count]")?.focus();
+      }}
       isPage
     />
   );

@@ -8,19 +8,17 @@ import { linkAsButton } from "#app/ui/site-link.tsx";
 import type { SearchDialogProps } from "./search-dialog.tsx";
 import type { Suggestions } from "./search-results.tsx";
 
-/** The dialog and the latest wish to open it. */
-interface Opened {
-  Dialog: ComponentType<SearchDialogProps>;
-  takeTyping: () => string;
-}
-
 const loadDialog = () => import("./search-dialog.tsx");
 
 /** The search of the header, a part of its island: a link to /search, which with scripts opens the dialog instead. */
 export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
   const page = siteHref("/search");
   const isHydrated = useIsHydrated();
-  const [opened, setOpened] = useState<Opened>();
+  /** The dialog, and what was typed since the latest wish to open it. */
+  const [opened, setOpened] = useState<{
+    Dialog: ComponentType<SearchDialogProps>;
+    takeTyping: () => string;
+  }>();
   const isOpening = useRef(false);
 
   const open = async () => {

@@ -28,12 +28,8 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
     if (typed) setQuery(typed);
   }, [takeTyping]);
 
-  // The browser's way back leaves the dialog open.
-  useEffect(() => {
-    const leave = ({ persisted }: Partial<PageTransitionEvent>) =>
-      persisted !== false && dialog.current?.close();
-    return listen<PageTransitionEvent>(window, ["popstate", "pageshow"], leave);
-  }, []);
+  // The browser's way back leaves the dialog open, and so does a page that it keeps.
+  useEffect(() => listen(window, ["popstate", "pagehide"], () => dialog.current?.close()), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
@@ -64,11 +60,9 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
     >
       <div className="search-panel">
         <SearchPanel
-          query={query}
+          {...{ query, field, suggestions }}
           onQuery={setQuery}
-          field={field}
           button={closeButton}
-          suggestions={suggestions}
           isPage={false}
         />
         <Hints />
@@ -77,41 +71,40 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   );
 }
 
-const HINTS = [
-  { keys: ["↓", "↑"], what: "to choose" },
-  { keys: ["Enter"], what: "to open" },
-  { keys: ["Esc"], what: "to close" },
-];
-
 /** The keys of the dialog, and the switch of the one that works outside of it. Not for touch. */
 function Hints() {
   const [isOn, setIsOn] = useState(() => recall("search") !== "off");
+  const switchTo = (isOn: boolean) => {
+    if (remember("search", isOn ? undefined : "off")) setIsOn(isOn);
+  };
   return (
     <div className="search-hints">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5">
-        {HINTS.map(({ keys, what }) => (
-          <span key={what} className="search-hint">
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            <span>{what}</span>
-          </span>
-        ))}
+        <Hint keys={["↓", "↑"]} after="to choose" />
+        <Hint keys={["Enter"]} after="to open" />
+        <Hint keys={["Esc"]} after="to close" />
       </p>
       <label className="inline-flex min-h-8 items-center gap-2">
         <input
           type="checkbox"
           checked={isOn}
-          onChange={({ target }) => {
-            if (remember("search", target.checked ? undefined : "off")) setIsOn(target.checked);
-          }}
+          onChange={({ target }) => switchTo(target.checked)}
           className="size-4 accent-blue"
         />
-        <span className="search-hint">
-          <span>Open with</span>
-          <kbd>/</kbd>
-        </span>
+        <Hint before="Open with" keys={["/"]} />
       </label>
     </div>
+  );
+}
+
+function Hint({ before, keys, after }: { before?: string; keys: string[]; after?: string }) {
+  return (
+    <span className="search-hint">
+      {before && <span>{before}</span>}
+      {keys.map((key) => (
+        <kbd key={key}>{key}</kbd>
+      ))}
+      {after && <span>{after}</span>}
+    </span>
   );
 }

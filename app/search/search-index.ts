@@ -12,9 +12,8 @@ export const SEARCH_INDEX_VERSION = 3;
  */
 export const WEIGHTS = { text: 1, frequentInText: 2, lead: 5, heading: 12, title: 32 } as const;
 
-/** One page that has a term. */
+/** A page that has a term, by its position in the list of pages. */
 export interface Posting {
-  /** Position in the list of pages. */
   page: number;
   weight: number;
 }
@@ -52,21 +51,18 @@ export interface Term {
 
 /** The index as it is searched. */
 export interface SearchIndex {
-  /** With the number of words in the title that are no stop words. */
-  pages: (SearchPage & { titleLength: number })[];
+  pages: SearchPage[];
   terms: Term[];
 }
 
 /** The first character after the space, which separates, and the quote, which JSON would escape. */
 const FIRST_CHARACTER = 35;
 
-/** Packs postings of a text, pages ascending: one character each for the gap to the page before and the weight. */
+/** Packs postings of texts, pages ascending: one character each for the gap to the page before and the weight. */
 export function packPostings(postings: readonly Posting[]): string {
-  let next = 0;
-  const codes = postings.map(({ page, weight }) => {
-    const code = FIRST_CHARACTER + 2 * (page - next) + (weight === WEIGHTS.frequentInText ? 1 : 0);
-    next = page + 1;
-    return code;
+  const codes = postings.map(({ page, weight }, index) => {
+    const gap = page - (postings[index - 1]?.page ?? -1) - 1;
+    return FIRST_CHARACTER + 2 * gap + weight - WEIGHTS.text;
   });
   return String.fromCodePoint(...codes);
 }
@@ -76,7 +72,7 @@ function unpackPostings(packed: string): Posting[] {
   return Array.from(packed, (character) => {
     const code = (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
     page += 1 + Math.floor(code / 2);
-    return { page, weight: code % 2 === 1 ? WEIGHTS.frequentInText : WEIGHTS.text };
+    return { page, weight: WEIGHTS.text + (code % 2) };
   });
 }
 
@@ -90,27 +86,24 @@ export function createSearchIndex(file: SearchIndexFile): SearchIndex {
     throw new TypeError(`Version ${file.version} of the search index, not ${SEARCH_INDEX_VERSION}`);
   }
   const terms = new Map<string, Term>();
-  const add = (word: string, postings: Posting[]) => {
+  const add = (word: string, ...postings: Posting[]) => {
     const key = stem(word);
-    const term = terms.get(key);
-    if (!term) terms.set(key, { stem: key, word, postings });
-    else term.postings.push(...postings);
+    const term = terms.get(key) ?? { stem: key, word, postings: [] };
+    terms.set(key, term);
+    term.postings.push(...postings);
   };
-  const lists = file.postings.split(" ");
-  for (const [position, word] of file.terms.split(" ").entries()) {
-    add(word, unpackPostings(lists[position] ?? ""));
+  const packed = file.postings.split(" ");
+  for (const [index, word] of file.terms.split(" ").entries()) {
+    add(word, ...unpackPostings(packed[index] ?? ""));
   }
-  const pages = file.pages.map((row, page) => {
-    const titleWords = wordsOf(row.title).map(({ word }) => word);
-    // In a title even a stop word can be what is looked for.
-    for (const word of titleWords) add(word, [{ page, weight: WEIGHTS.title }]);
-    const addText = (text: string, weight: number) => {
-      for (const { word } of wordsOf(text)) if (!isStopWord(word)) add(word, [{ page, weight }]);
-    };
-    addText((row.otherNames ?? []).join(" "), WEIGHTS.title);
-    addText(row.headings.join(" "), WEIGHTS.heading);
-    addText(row.lead, WEIGHTS.lead);
-    return { ...row, titleLength: titleWords.filter((word) => !isStopWord(word)).length };
-  });
-  return { pages, terms: [...terms.values()] };
+  for (const [page, { title, otherNames = [], headings, lead }] of file.pages.entries()) {
+    const texts = { title: [title, ...otherNames].join(" "), heading: headings.join(" "), lead };
+    for (const place of ["title", "heading", "lead"] as const) {
+      for (const { word } of wordsOf(texts[place])) {
+        // In a title even a stop word can be what is looked for.
+        if (place === "title" || !isStopWord(word)) add(word, { page, weight: WEIGHTS[place] });
+      }
+    }
+  }
+  return { pages: file.pages, terms: [...terms.values()] };
 }

@@ -56,25 +56,16 @@ export function SearchPanel({ onQuery, field, onSubmit, button, ...results }: Se
   );
 }
 
-/** Keys that move through the results: from the place of the current one (-1: the field) to the next. */
-const MOVES: Readonly<Record<string, (place: number, count: number) => number>> = {
-  ArrowDown: (place, count) => Math.min(place + 1, count - 1),
-  ArrowUp: (place) => place - 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Moves the focus between the field and the results; a letter typed on a result goes on in the field. */
 function onResultKey(event: KeyboardEvent<HTMLElement>): void {
-  const field = event.currentTarget.querySelector<HTMLInputElement>('input[type="search"]');
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-results] a")];
-  const place = links.indexOf(event.target as HTMLElement);
-  const isInField = event.target === field;
-  if (!field || (place < 0 && !isInField) || event.altKey || event.ctrlKey || event.metaKey) return;
-  const move = MOVES[event.key];
-  if (place >= 0 && event.key.length === 1) field.focus();
+  const { currentTarget, target, key } = event;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, [data-results] a")];
+  const place = stops.indexOf(target as HTMLElement);
+  if (place < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
   // In the field Home and End move the caret.
-  if (!move || links.length === 0 || (isInField && event.key !== "ArrowDown")) return;
-  event.preventDefault();
-  (links[move(place, links.length)] ?? field).focus();
+  const ends = place > 0 && { Home: 1, End: stops.length - 1 };
+  const moves: Record<string, number> = { ArrowDown: place + 1, ArrowUp: place - 1, ...ends };
+  const next = stops[moves[key] ?? -1];
+  if (next) event.preventDefault();
+  if (next || (place > 0 && key.length === 1)) (next ?? stops[0])?.focus();
 }

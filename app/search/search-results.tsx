@@ -3,9 +3,9 @@ import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { headingWithMarks, type Marks, markedParts } from "./highlight.ts";
-import { type SearchResult, search } from "./search.ts";
+import { search } from "./search.ts";
 import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
+import { markedParts } from "./words.ts";
 
 /** Shown where nothing was typed or found. */
 export type Suggestions = readonly { label: string; href: string }[];
@@ -39,27 +39,15 @@ export function SearchResults({ query, suggestions, isPage }: SearchResultsProps
   const list = useRef<HTMLUListElement>(null);
 
   if (text === "" && isPage) return null;
-  if (text === "") {
-    return (
-      <div className="search-note" data-results="">
-        <p>Or start here:</p>
-        <LinkList links={suggestions} className="search-suggestions" />
-      </div>
-    );
-  }
-  if (index === "failed") return <Failure onRetry={retry} />;
-  if (!found) return <p className="search-note">Loading the search…</p>;
-  const { results, marks } = found;
+  if (text !== "" && index === "failed") return <Failure onRetry={retry} />;
+  if (text !== "" && !found) return <p className="search-note">Loading the search…</p>;
+  const { results = [], stems = new Set<string>() } = found ?? {};
   if (results.length === 0) {
     return (
-      <>
-        <Announcement text={`No results for ${text}`} />
-        <div className="search-note" data-results="">
-          <p className="text-h5 font-semibold wrap-anywhere text-ink">{`No results for “${text}”`}</p>
-          <p className="mt-2">Try another word, or a shorter one. These may help:</p>
-          <LinkList links={suggestions} className="search-suggestions" />
-        </div>
-      </>
+      <div className="search-note" data-results="">
+        {text === "" ? <p>Or start here:</p> : <NothingFound text={text} />}
+        <LinkList links={suggestions} className="search-suggestions" />
+      </div>
     );
   }
   const showMore = () => {
@@ -76,7 +64,7 @@ export function SearchResults({ query, suggestions, isPage }: SearchResultsProps
       </p>
       <ul ref={list} className="search-results" data-results="">
         {results.slice(0, limit).map((result) => (
-          <ResultItem key={result.page.href} result={result} marks={marks} isLarge={isPage} />
+          <ResultItem key={result.page.href} {...result} stems={stems} isLarge={isPage} />
         ))}
       </ul>
       {results.length > limit && isPage && (
@@ -138,25 +126,38 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface ResultItemProps {
-  result: SearchResult;
-  marks: Marks;
-  isLarge: boolean;
+function NothingFound({ text }: { text: string }) {
+  return (
+    <>
+      <Announcement text={`No results for ${text}`} />
+      <p className="text-h5 font-semibold wrap-anywhere text-ink">{`No results for “${text}”`}</p>
+      <p className="mt-2">Try another word, or a shorter one. These may help:</p>
+    </>
+  );
 }
 
+type Result = ReturnType<typeof search>["results"][number];
+type Stems = ReadonlySet<string>;
+
 /** One result. The link is its title and covers the whole; what is below it describes it. */
-function ResultItem({ result, marks, isLarge }: ResultItemProps) {
+function ResultItem({
+  page: { label, title, lead, headings, href },
+  inText,
+  stems,
+  isLarge,
+}: Result & { stems: Stems; isLarge: boolean }) {
   const id = useId();
-  const { label, title, lead, headings, href } = result.page;
-  const heading = headingWithMarks(headings, marks);
-  const inText = result.inText.length > 0 && `In the text: ${result.inText.join(", ")}`;
-  const place = heading ? `Under “${heading}”` : inText;
+  const heading = headings.find((heading) =>
+    markedParts(heading, stems).some(({ isMarked }) => isMarked),
+  );
+  const words = inText.length > 0 && `In the text: ${inText.join(", ")}`;
+  const place = heading ? `Under “${heading}”` : words;
   const Title = isLarge ? "h2" : "p";
   return (
     <li className={`search-result group relative ${isLarge ? "search-result-large" : ""}`}>
       <Title className={isLarge ? "text-h4" : "text-h5 font-semibold"}>
         <SiteLink href={href} aria-describedby={id} className="card-link">
-          <MarkedText text={title} marks={marks} />
+          <MarkedText text={title} stems={stems} />
         </SiteLink>
       </Title>
       <div id={id} className="search-result-text">
@@ -164,11 +165,11 @@ function ResultItem({ result, marks, isLarge }: ResultItemProps) {
           {label}
         </p>
         <p className="text-ink-2">
-          <MarkedText text={lead} marks={marks} />
+          <MarkedText text={lead} stems={stems} />
         </p>
         {place && (
           <p className="text-caption text-ink-2">
-            <MarkedText text={place} marks={marks} />
+            <MarkedText text={place} stems={stems} />
           </p>
         )}
       </div>
@@ -177,8 +178,8 @@ function ResultItem({ result, marks, isLarge }: ResultItemProps) {
 }
 
 /** Each part is an element, because page translators replace text nodes. */
-function MarkedText({ text, marks }: { text: string; marks: Marks }) {
-  return markedParts(text, marks).map(({ text, start, isMarked }) => {
+function MarkedText({ text, stems }: { text: string; stems: Stems }) {
+  return markedParts(text, stems).map(({ text, start, isMarked }) => {
     const Part = isMarked ? "mark" : "span";
     return <Part key={start}>{text}</Part>;
   });

@@ -1,12 +1,5 @@
-import type { Marks } from "./highlight.ts";
-import { type SearchIndex, type SearchPage, type Term, WEIGHTS } from "./search-index.ts";
+import { type SearchIndex, type Term, WEIGHTS } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
-
-export interface SearchResult {
-  page: SearchPage;
-  /** Words of the query that only the text of the page has, in the spelling of the index. */
-  inText: string[];
-}
 
 /** A term that a typed word may mean; closeness is 1 for the word itself, less the further away. */
 interface Match {
@@ -33,24 +26,22 @@ const WHOLE_TITLE_BONUS = 0.5;
  * any has. The order is by where a word occurs (see `WEIGHTS`), how close it is and how rare it is.
  *
  * @param query as typed; one without words finds nothing
+ * @returns the pages, each with the words that only its text has, in the spelling of the index; and the stems to mark
  */
-export function search(
-  { pages, terms }: SearchIndex,
-  query: string,
-): { results: SearchResult[]; marks: Marks } {
-  const words = queryWords(query).map((typed) => {
+export function search({ pages, terms }: SearchIndex, query: string) {
+  const matches = meaningfulWords(query).map((typed) => {
     const found = completions(terms, typed);
-    const matches = found.length > 0 ? found : corrections(terms, typed);
-    return { typed, matches, hits: bestHits(matches, pages.length) };
+    return found.length > 0 ? found : corrections(terms, typed);
   });
+  const hitsOfWords = matches.map((matches) => bestHits(matches, pages.length));
   const candidates = pages.flatMap((page, position) => {
-    const hits = words.flatMap(({ hits }) => hits.get(position) ?? []);
+    const hits = hitsOfWords.flatMap((hits) => hits.get(position) ?? []);
     const inTitle = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
-    const share = Math.min(1, inTitle / Math.max(1, page.titleLength));
+    const share = inTitle && Math.min(1, inTitle / meaningfulWords(page.title).length);
     const score = hits.reduce((sum, hit) => sum + hit.score, 0) * (1 + WHOLE_TITLE_BONUS * share);
     return hits.length > 0 ? [{ page, hits, score }] : [];
   });
-  const most = candidates.reduce((count, { hits }) => Math.max(count, hits.length), 0);
+  const most = Math.max(...candidates.map(({ hits }) => hits.length));
   const results = candidates
     .filter(({ hits }) => hits.length === most)
     .sort((a, b) => b.score - a.score)
@@ -58,15 +49,12 @@ export function search(
       page,
       inText: hits.filter(({ weight }) => weight < WEIGHTS.lead).map(({ term }) => term.word),
     }));
-  const marks = words.flatMap(({ typed, matches }) =>
-    matches.map(({ term }) => [term.stem, typed] as const),
-  );
-  return { results, marks: new Map(marks) };
+  return { results, stems: new Set(matches.flat().map(({ term }) => term.stem)) };
 }
 
-/** The words of a query, each once; stop words count only where there are no others. */
-function queryWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query).map(({ word }) => word))];
+/** The words of a query or a title, each once; stop words count only where there are no others. */
+function meaningfulWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text).map(({ word }) => word))];
   const meaningful = words.filter((word) => !isStopWord(word));
   return meaningful.length > 0 ? meaningful : words;
 }
@@ -87,11 +75,13 @@ function corrections(terms: readonly Term[], typed: string): Match[] {
   const limit = LENGTHS_FOR_SLIPS.filter((length) => typed.length >= length).length;
   if (limit === 0) return [];
   return terms.flatMap((term): Match[] => {
-    const distance = editDistance(typed, term.word, limit);
-    if (!distance) return [];
-    if (distance.whole <= limit) return [{ term, closeness: 0.5 / distance.whole }];
-    const isLongEnough = typed.length >= LENGTH_FOR_UNFINISHED_SLIP;
-    return isLongEnough ? [{ term, closeness: 0.2 / distance.start }] : [];
+    // Most words have too few of its letters, which is quickly seen.
+    const missing = [...typed].filter((letter) => !term.word.includes(letter)).length;
+    if (missing > limit) return [];
+    const { whole, start } = editDistance(typed, term.word);
+    if (whole <= limit) return [{ term, closeness: 0.5 / whole }];
+    const isUnfinished = start <= limit && typed.length >= LENGTH_FOR_UNFINISHED_SLIP;
+    return isUnfinished ? [{ term, closeness: 0.2 / start }] : [];
   });
 }
 
@@ -112,19 +102,15 @@ function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit
 /**
  * The optimal string alignment distance (restricted Damerau-Levenshtein): how many letters of a typed word are wrong,
  * missing, too many or exchanged with their neighbour. Compared with the whole term and, for a word that is still
- * being typed, with its nearest beginning; undefined where even that is further away than the limit.
+ * being typed, with its nearest beginning.
  */
-function editDistance(word: string, term: string, limit: number) {
-  const missing = [...word].filter((letter) => !term.includes(letter)).length;
-  if (missing > limit || word.length > term.length + limit) return undefined;
-  // No longer beginning can be within the limit; what is cut off is counted at the end.
-  const width = Math.min(term.length, word.length + limit);
+function editDistance(word: string, term: string) {
   const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  let last = Array.from({ length: term.length + 1 }, (_, column) => column);
   for (let row = 1; row <= word.length; row += 1) {
     const current = [row];
-    for (let column = 1; column <= width; column += 1) {
+    for (let column = 1; column <= term.length; column += 1) {
       const isSame = word[row - 1] === term[column - 1];
       const isExchanged = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
       current[column] = Math.min(
@@ -136,6 +122,5 @@ function editDistance(word: string, term: string, limit: number) {
     }
     [beforeLast, last] = [last, current];
   }
-  const start = Math.min(...last);
-  return start > limit ? undefined : { whole: at(last, width) + term.length - width, start };
+  return { whole: at(last, term.length), start: Math.min(...last) };
 }

@@ -43,3 +43,21 @@ export function wordsOf(text: string): { word: string; start: number; end: numbe
     .map(({ 0: found, index }) => ({ word: fold(found), start: index, end: index + found.length }))
     .filter(({ word }) => word !== "");
 }
+
+/**
+ * Splits a text into parts that together are the whole of it.
+ *
+ * @param stems of the words to mark
+ */
+export function markedParts(text: string, stems: ReadonlySet<string>) {
+  let done = 0;
+  const partUpTo = (end: number, isMarked: boolean) => {
+    const part = { text: text.slice(done, end), start: done, isMarked };
+    done = end;
+    return part;
+  };
+  const parts = wordsOf(text)
+    .filter(({ word }) => stems.has(stem(word)))
+    .flatMap(({ start, end }) => [partUpTo(start, false), partUpTo(end, true)]);
+  return [...parts, partUpTo(text.length, false)].filter(({ text }) => text !== "");
+}
