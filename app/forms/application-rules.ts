@@ -49,20 +49,16 @@ function checkCv(cv: CvFile | undefined, limit: number | undefined): string | un
   return `The file has ${size.toFixed(2)} MB, more than the ${limit / 1024 ** 2} MB that we can take. Choose a smaller one.`;
 }
 
+/** Isolated, so that a name written from right to left cannot turn the sentence around. */
+const quoted = ({ name }: CvFile) => `“\u2068${name}\u2069”`;
+
 /** What is said at the field of a file that is no CV. */
-export function refusalOf(file: CvFile): string {
-  return `${quoted(file)} is neither PDF nor Word. Choose another file.`;
-}
+export const refusalOf = (file: CvFile) =>
+  `${quoted(file)} is neither PDF nor Word. Choose another file.`;
 
 /** What is said at the field of a file that cannot be read any more. */
-export function changedOf(file: CvFile): string {
-  return `${quoted(file)} was changed or moved after you chose it. Choose it again.`;
-}
-
-/** Isolated, so that a name written from right to left cannot turn the sentence around. */
-function quoted({ name }: CvFile): string {
-  return `“\u2068${name}\u2069”`;
-}
+export const changedOf = (file: CvFile) =>
+  `${quoted(file)} was changed or moved after you chose it. Choose it again.`;
 
 /** Accepted types by how their files end (specification, sections 5 and 9). */
 export const CV_TYPES = {

@@ -12,14 +12,10 @@ export interface FieldRowsProps {
 /** The text fields of a form, row by row. */
 export function FieldRows({ id, rows, errors }: FieldRowsProps) {
   return rows.map((row) => {
-    const fields = row.map((field) => (
-      <TextField
-        key={field.name}
-        {...field}
-        id={`${id}-${field.name}`}
-        error={errors[field.name]}
-      />
-    ));
+    const fields = row.map((field) => {
+      const { name } = field;
+      return <TextField key={name} {...field} id={`${id}-${name}`} error={errors[name]} />;
+    });
     if (fields.length === 1) return fields;
     return (
       <div key={row[0]?.name} className="grid gap-6 lg:grid-cols-2">

@@ -17,24 +17,31 @@ export interface FormProblemsProps {
  * words of the specification. It always stands in the page, mostly hidden: a receiver fills it in where the form was
  * sent without scripts.
  */
-export function FormProblems({ idPrefix, state, ...texts }: FormProblemsProps) {
+export function FormProblems({ idPrefix, state, subject, email, phone }: FormProblemsProps) {
   const ref = useRef<HTMLElement>(null);
   const headingId = `${idPrefix}-problems`;
-  const attempt = "attempt" in state ? state.attempt : undefined;
-  const { heading, note, errors } = wordsOf(state, texts);
+  const fault = "attempt" in state ? state : undefined;
+  const errors = Object.entries(fault?.errors ?? {});
+  const headings = {
+    invalid: `Please correct ${errors.length === 1 ? "one field" : `${errors.length} fields`}`,
+    refused: `Your ${subject} was not sent`,
+    failed: `Your ${subject} may not have arrived`,
+  };
+  const wholePhone = phone.replaceAll(" ", "\u00a0");
+  const whatToDo = `What you typed is still here. Send it once more, write to ${email} or call ${wholePhone}.`;
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      hidden={attempt === undefined}
-      aria-labelledby={attempt === undefined ? undefined : headingId}
+      hidden={!fault}
+      aria-labelledby={fault && headingId}
       data-form-problems
       className="error-summary"
     >
       <h2 id={headingId} className="text-h5 text-danger">
-        {heading}
+        {headings[fault?.status ?? "refused"]}
       </h2>
-      <p data-problem-note>{note}</p>
+      <p data-problem-note>{fault?.status === "failed" ? whatToDo : fault?.note}</p>
       <ul data-problem-list>
         {errors.map(([field, message]) => (
           <li key={field}>
@@ -44,26 +51,9 @@ export function FormProblems({ idPrefix, state, ...texts }: FormProblemsProps) {
           </li>
         ))}
       </ul>
-      {attempt !== undefined && <SummaryFocus key={attempt} summary={ref} isTaken={attempt > 0} />}
+      {fault && <SummaryFocus key={fault.attempt} summary={ref} attempt={fault.attempt} />}
     </section>
   );
-}
-
-function wordsOf(
-  state: FormState,
-  { subject, email, phone }: Pick<FormProblemsProps, "subject" | "email" | "phone">,
-) {
-  const errors = "errors" in state ? Object.entries(state.errors) : [];
-  const fields = errors.length === 1 ? "one field" : `${errors.length} fields`;
-  if (state.status === "invalid") return { heading: `Please correct ${fields}`, note: "", errors };
-  if (state.status === "failed") {
-    const heading = `Your ${subject} may not have arrived`;
-    const wholePhone = phone.replaceAll(" ", "\u00a0");
-    const note = `What you typed is still here. Send it once more, write to ${email} or call ${wholePhone}.`;
-    return { heading, note, errors };
-  }
-  const note = "note" in state ? state.note : "";
-  return { heading: `Your ${subject} was not sent`, note, errors };
 }
 
 /** The address stays as it is: it may say which position the form is for, and no step back is added. */
@@ -78,21 +68,16 @@ function moveToField(event: MouseEvent<HTMLAnchorElement>) {
  * Brings the focus to the summary after each attempt, and on to the button when all is corrected. What came with the
  * page does not take it from where the visitor is by now.
  */
-function SummaryFocus({
-  summary,
-  isTaken,
-}: {
-  summary: RefObject<HTMLElement | null>;
-  isTaken: boolean;
-}) {
+function SummaryFocus(props: { summary: RefObject<HTMLElement | null>; attempt: number }) {
+  const { summary, attempt } = props;
   // An effect, because only an element that stands on the page can take the focus.
   useEffect(() => {
-    if (!isTaken) return;
+    if (attempt === 0) return;
     summary.current?.focus({ preventScroll: true });
     // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
     scrollTo({ top: scrollY, behavior: "instant" });
     summary.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
-  }, [summary, isTaken]);
+  }, [summary, attempt]);
   // A layout effect of an element that goes, because it comes before the summary is hidden.
   useLayoutEffect(() => {
     const { current } = summary;

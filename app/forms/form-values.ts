@@ -1,14 +1,5 @@
 import { HONEYPOT } from "./field-rules.ts";
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** The same text for the same content; a file is told by what is known of it. */
-export function identityOf(values: unknown): string {
-  return JSON.stringify(values, (_name, value) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
-  );
-}
-
 /** Takes texts out of a form by the names of their fields; a field that is not there gives an empty one. */
 export function readTexts<Name extends string>(
   form: HTMLFormElement,
@@ -42,10 +33,10 @@ export function emptyForm(form: HTMLFormElement, earlier: Readonly<Record<string
 }
 
 /** The fields that visitors type into. */
-export function controlsOf(form: HTMLFormElement): TextControl[] {
-  return [...form.elements].filter((element): element is TextControl => {
-    if (element instanceof HTMLTextAreaElement) return true;
-    if (!(element instanceof HTMLInputElement) || element.name === HONEYPOT) return false;
-    return !["file", "hidden"].includes(element.type);
-  });
+export function controlsOf(form: HTMLFormElement) {
+  return [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      `textarea, input:not([type=file], [type=hidden], [name=${HONEYPOT}])`,
+    ),
+  ];
 }

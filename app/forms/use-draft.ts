@@ -14,15 +14,8 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
     const form = ref.current;
     if (!form) return;
     draft.restore(form);
-    const save = () => draft.save(form);
     // A phone may end a hidden page without another word.
-    const stop = listen(document, ["visibilitychange"], save);
-    const stopLeaving = listen(window, ["pagehide"], save);
-    return () => {
-      save();
-      stop();
-      stopLeaving();
-    };
+    return listen(window, ["visibilitychange", "pagehide"], () => draft.save(form));
   }, [ref, draft]);
   return draft;
 }
@@ -36,7 +29,7 @@ function createDraft(id: string) {
   };
   return {
     restore(form: HTMLFormElement): void {
-      draft = { ...draft, ...read(id) };
+      draft = { ...draft, ...JSON.parse(recall("draft", id) ?? "{}") };
       for (const control of controlsOf(form)) control.value ||= draft.texts[control.name] ?? "";
     },
     save(form: HTMLFormElement): void {
@@ -75,12 +68,3 @@ const emptyDraft = () => ({
   /** What was sent last, and under which key, until it is known to have arrived. */
   sent: undefined as { content: string; key: string; isAnswered: boolean } | undefined,
 });
-
-function read(id: string): Partial<ReturnType<typeof emptyDraft>> {
-  try {
-    return Object(JSON.parse(recall("draft", id) ?? "{}"));
-  } catch {
-    // Not our writing: there is no draft.
-    return {};
-  }
-}

@@ -3,7 +3,7 @@ import { listen } from "#app/browser/signals.ts";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { type DeliveryResult, ENDPOINT, type Envelope } from "./delivery/delivery.ts";
 import { type FieldErrors, HONEYPOT } from "./field-rules.ts";
-import { emptyForm, identityOf, readTexts, textsOf } from "./form-values.ts";
+import { emptyForm, readTexts, textsOf } from "./form-values.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface FormOptions<Field extends string, Values> {
@@ -17,18 +17,23 @@ interface FormOptions<Field extends string, Values> {
   onInvalid?: (values: Values) => void;
 }
 
+/** Why a form was not sent. */
+interface FormFault {
+  /** By our rules; in the words of the receiver; or nothing is known, and it may have arrived. */
+  status: "invalid" | "refused" | "failed";
+  /** Counts the tries, so that each one moves the focus to the summary anew; 0 for what came with the page. */
+  attempt: number;
+  errors: FieldErrors<string>;
+  /** Of the whole form. */
+  note: string;
+}
+
 /** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */
 export type FormState =
-  | { status: "idle" }
-  /** `attempt` counts the tries, so that each one moves the focus to the summary anew. */
-  | { status: "invalid"; attempt: number; errors: FieldErrors<string> }
-  | { status: "sending" }
+  | { status: "idle" | "sending" }
   /** Under which key, and when, in milliseconds since 1970. */
   | { status: "sent"; key: string; sent: number }
-  /** What is said against it by others than our rules: of the whole, or of fields. */
-  | { status: "refused"; attempt: number; errors: FieldErrors<string>; note: string }
-  /** It may not have arrived. */
-  | { status: "failed"; attempt: number };
+  | FormFault;
 
 const IDLE: FormState = { status: "idle" };
 
@@ -44,6 +49,8 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
   const draft = useDraft(ref, id);
+  const fail = (status: FormFault["status"], errors: FieldErrors<string> = {}, note = "") =>
+    setState({ status, attempt: attempt.current, errors, note });
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {
     if (state.status === "sending")
@@ -70,30 +77,25 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
       return;
     }
     draft.fail(result === "failed" || !result.isKeyTaken);
-    setState(
-      result === "failed"
-        ? { status: "failed", attempt: attempt.current }
-        : { status: "refused", attempt: attempt.current, ...result },
-    );
+    if (result === "failed") fail("failed");
+    else fail("refused", result.errors, result.note);
     showToast(toasts.failed);
   };
 
-  // An effect, because without scripts the browser checks.
-  useEffect(() => {
-    if (ref.current) ref.current.noValidate = true;
-  }, []);
-
-  /** Goes on with what the visitor had sent when the page was left before there was an answer. */
-  const resume = useEffectEvent(() => {
+  /** The scripts check in place of the browser; and what was sent when the page was left without an answer goes on. */
+  const start = useEffectEvent((form: HTMLFormElement) => {
+    form.noValidate = true;
     const content = draft.unanswered();
-    if (!ENDPOINT || !ref.current || content === undefined) return;
-    const values = read(ref.current);
-    if (identityOf(values) === content) void deliver(ref.current, values);
+    if (!ENDPOINT || content === undefined) return;
+    const values = read(form);
+    if (identityOf(values) === content) void deliver(form, values);
     // A file is not kept.
-    else setState({ status: "failed", attempt: 0 });
+    else fail("failed");
   });
   // An effect, because the fields have their texts again only now.
-  useEffect(() => resume(), []);
+  useEffect(() => {
+    if (ref.current) start(ref.current);
+  }, []);
 
   return {
     ref,
@@ -106,20 +108,16 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
       attempt.current += 1;
       const values = read(event.currentTarget);
       const errors = check(values);
-      if (!isEmpty(errors)) {
-        setState({ status: "invalid", attempt: attempt.current, errors });
-        onInvalid?.(values);
-        return;
-      }
-      void deliver(event.currentTarget, values);
+      if (isEmpty(errors)) return void deliver(event.currentTarget, values);
+      fail("invalid", errors);
+      onInvalid?.(values);
     },
     /** Checks again after a change, once errors are shown; what others have said of the field is out of date. */
     onChange(name: string) {
-      if (!("errors" in state) || !ref.current) return;
+      if (!("errors" in state) || state.status === "failed" || !ref.current) return;
       const { [name]: _, ...others } = state.errors;
       const errors = state.status === "refused" ? others : check(read(ref.current));
-      const isDone = isEmpty(errors) && !("note" in state && state.note);
-      setState(isDone ? IDLE : { ...state, errors });
+      setState(isEmpty(errors) && !state.note ? IDLE : { ...state, errors });
     },
   };
 }
@@ -138,6 +136,11 @@ function stateOfPage(): FormState {
   return { status: "refused", attempt: 0, errors: Object.fromEntries(errors), note };
 }
 
-function isEmpty(errors: object): boolean {
-  return Object.keys(errors).length === 0;
+/** The same text for the same content; a file is told by what is known of it. */
+function identityOf(values: unknown): string {
+  return JSON.stringify(values, (_name, value) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
 }
+
+const isEmpty = (errors: object) => Object.keys(errors).length === 0;

@@ -26,7 +26,6 @@ export async function startDeliveryServer() {
   const server = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
-    response.setHeader("Access-Control-Expose-Headers", "Retry-After");
     if (request.method === "OPTIONS") return response.writeHead(204).end();
     const manner = script.shift() ?? { kind: "accept" };
     if (manner.kind === "hang up") return request.socket.destroy();

@@ -1,4 +1,4 @@
-import type { ApplicationFields } from "../application-rules.ts";
+import { type ApplicationFields, CV_LIMIT } from "../application-rules.ts";
 import type { ContactFields } from "../contact-rules.ts";
 import { endpointDelivery } from "./endpoint.ts";
 
@@ -30,47 +30,40 @@ export interface Refusal {
 /** `failed`: it may not have arrived. */
 export type DeliveryResult = "accepted" | "failed" | Refusal;
 
-/** How submissions leave the browser. Which adapter does it is chosen when the site is built. */
-export interface Delivery {
-  /** The largest file in bytes; none where nothing is sent. */
-  readonly fileLimit?: number;
-  /**
-   * Delivers a submission, at most once however often it is given under the same key.
-   *
-   * @param recipient the firm's address for this kind of submission
-   */
-  send: (submission: Submission, recipient: string, envelope: Envelope) => Promise<DeliveryResult>;
-}
+/**
+ * How submissions leave the browser: at most once, however often one is given under the same key. The recipient is the
+ * firm's address for this kind of submission.
+ */
+export type Delivery = (
+  submission: Submission,
+  recipient: string,
+  envelope: Envelope,
+) => Promise<DeliveryResult>;
 
 /** Milliseconds (specification, section 9). */
 const WAIT = { contact: 1000, application: 1500 };
 
 /** Sends nothing: waits, then leaves a record on the console (specification, section 7), as JSON on one line. */
-export const simulatedDelivery: Delivery = {
-  async send(submission, recipient) {
-    await new Promise((resolve) => setTimeout(resolve, WAIT[submission.form]));
-    for (const line of recordOf(submission, recipient)) {
-      // biome-ignore lint/suspicious/noConsole: the record is what the simulation delivers
-      console.log(line);
-    }
-    return "accepted";
-  },
-};
-
-function recordOf(submission: Submission, recipient: string): string[] {
+export const simulatedDelivery: Delivery = async (submission, recipient) => {
   const { form, fields } = submission;
+  await new Promise((resolve) => setTimeout(resolve, WAIT[form]));
+  // biome-ignore lint/suspicious/noConsole: the record is what the simulation delivers
+  const record = (line: string) => console.log(line);
   if (form === "contact") {
-    return [`Contact form (simulated): ${JSON.stringify({ ...fields, recipient })}`];
+    record(`Contact form (simulated): ${JSON.stringify({ ...fields, recipient })}`);
+  } else {
+    const { name, size, type } = submission.cv;
+    record(`Application (simulated): ${JSON.stringify({ ...fields, cv: { name, size, type } })}`);
+    record(`An e-mail to ${recipient} would be sent.`);
   }
-  const { name, size, type } = submission.cv;
-  return [
-    `Application (simulated): ${JSON.stringify({ ...fields, cv: { name, size, type } })}`,
-    `An e-mail to ${recipient} would be sent.`,
-  ];
-}
+  return "accepted";
+};
 
 /** Where forms are sent to; undefined while they are simulated. Known at build time: what is not chosen is left out. */
 export const ENDPOINT: string | undefined = import.meta.env.VITE_FORM_ENDPOINT || undefined;
 
 /** The delivery that this build was made for (hosting/delivery-settings.ts). */
-export const delivery: Delivery = ENDPOINT ? endpointDelivery(ENDPOINT) : simulatedDelivery;
+export const deliver: Delivery = ENDPOINT ? endpointDelivery(ENDPOINT) : simulatedDelivery;
+
+/** The largest file in bytes; none where nothing is sent. */
+export const FILE_LIMIT = ENDPOINT ? CV_LIMIT : undefined;

@@ -1,4 +1,4 @@
-import { CV_LIMIT, changedOf } from "../application-rules.ts";
+import { changedOf } from "../application-rules.ts";
 import type { Delivery, Envelope, Refusal, Submission } from "./delivery.ts";
 
 /** Milliseconds; a file may travel over a slow line. */
@@ -16,73 +16,46 @@ const KEEPALIVE_LIMIT = 15_000;
  * @param pause milliseconds between the two attempts
  */
 export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1_000): Delivery {
-  const post = async (
-    submission: Submission,
-    envelope: Envelope,
-  ): Promise<Response | undefined> => {
-    try {
-      return await fetch(address, {
+  return async (submission, _recipient, envelope) => {
+    if (submission.form === "application" && !(await isReadable(submission.cv)))
+      return { note: "", errors: { cv: changedOf(submission.cv) } };
+    const post = () =>
+      fetch(address, {
         ...requestOf(submission, envelope),
         method: "POST",
         credentials: "omit",
         // A redirect would be followed by a GET, whose 200 would look like success. Browsers give it the status 0.
         redirect: "manual",
         signal: AbortSignal.timeout(timeouts[submission.form]),
-      });
-    } catch {
-      // Offline, refused, cut off or timed out: the browser does not tell them apart.
-      return undefined;
+        // Offline, refused, cut off or timed out: the browser does not tell them apart.
+      }).catch(() => undefined);
+    let response = await post();
+    if (!response || response.status >= 500) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      response = await post();
     }
-  };
-
-  return {
-    fileLimit: CV_LIMIT,
-    async send(submission, _recipient, envelope) {
-      if (submission.form === "application" && !(await isReadable(submission.cv)))
-        return { note: "", errors: { cv: changedOf(submission.cv) } };
-      let response = await post(submission, envelope);
-      if (!response || response.status >= 500) {
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        response = await post(submission, envelope);
-      }
-      if (response?.ok) return "accepted";
-      return (response && (await refusalIn(response))) ?? "failed";
-    },
+    if (response?.ok) return "accepted";
+    return (response && (await refusalIn(response))) ?? "failed";
   };
 }
 
 /** Browsers refuse to read a file that has changed since it was chosen; `fetch` would only say that it failed. */
-function isReadable(file: File): Promise<boolean> {
-  return file
+async function isReadable(file: File): Promise<boolean> {
+  const start = await file
     .slice(0, 1)
     .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+    .catch(() => undefined);
+  return start !== undefined;
 }
 
-/**
- * What an answer says against a submission: `{message}`, `{errors: {field: message}}`, or how long to wait (a proxy may
- * refuse it); undefined where it says nothing.
- */
+/** What an answer says against a submission: `{message}` or `{errors: {field: message}}`; undefined where it is silent. */
 async function refusalIn(response: Response): Promise<Refusal | undefined> {
-  const said = Object(await response.json().catch(() => undefined));
-  const note = typeof said.message === "string" ? said.message : waitIn(response);
-  const entries = Object.entries(Object(said.errors)).filter(
-    ([, text]) => typeof text === "string",
-  );
-  if (note === "" && entries.length === 0) return undefined;
-  const errors = Object.fromEntries(entries) as Record<string, string>;
-  const isKeyTaken = response.status === 409;
-  return { note, errors, isKeyTaken };
-}
-
-/** How long to wait before the next attempt, in words. */
-function waitIn({ headers }: Response): string {
-  const minutes = Math.ceil(Number(headers.get("Retry-After")) / 60);
-  if (!(minutes > 0)) return "";
-  return `You can send it again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  const { message, errors } = Object(await response.json().catch(() => undefined));
+  const isText = (said: unknown) => typeof said === "string";
+  const texts = Object.entries<string>(Object(errors)).filter(([, text]) => isText(text));
+  if (!isText(message) && texts.length === 0) return undefined;
+  const note = isText(message) ? message : "";
+  return { note, errors: Object.fromEntries(texts), isKeyTaken: response.status === 409 };
 }
 
 function requestOf(submission: Submission, { key, opened, website }: Envelope): RequestInit {
@@ -91,11 +64,8 @@ function requestOf(submission: Submission, { key, opened, website }: Envelope): 
   const values = { form, ...fields, website, opened: String(opened) };
   if (form === "contact") {
     const body = JSON.stringify(values);
-    return {
-      headers: { ...headers, "Content-Type": "application/json" },
-      body,
-      keepalive: body.length < KEEPALIVE_LIMIT,
-    };
+    const keepalive = body.length < KEEPALIVE_LIMIT;
+    return { headers: { ...headers, "Content-Type": "application/json" }, body, keepalive };
   }
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) body.set(name, value);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { island } from "#app/browser/island.tsx";
 import type { SiteFields } from "#app/content/schemas/site.ts";
 import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
-import { delivery } from "#app/forms/delivery/delivery.ts";
+import { deliver } from "#app/forms/delivery/delivery.ts";
 import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readTexts } from "#app/forms/form-values.ts";
@@ -52,7 +52,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     id: "contact",
     read: (element): ContactFields => readTexts(element, CONTACT_FIELDS),
     check: checkContact,
-    send: (fields, envelope) => delivery.send({ form: "contact", fields }, email, envelope),
+    send: (fields, envelope) => deliver({ form: "contact", fields }, email, envelope),
     toasts: TOASTS,
   });
   const { ref, state, errors } = form;

@@ -11,7 +11,7 @@ import {
   megabytes,
   refusalOf,
 } from "#app/forms/application-rules.ts";
-import { delivery, ENDPOINT } from "#app/forms/delivery/delivery.ts";
+import { deliver, ENDPOINT, FILE_LIMIT } from "#app/forms/delivery/delivery.ts";
 import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readFile, readTexts } from "#app/forms/form-values.ts";
@@ -59,9 +59,9 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       fields: { ...readTexts(element, APPLICATION_FIELDS), position },
       cv: readFile(element, "cv"),
     }),
-    check: ({ fields, cv }) => checkApplication(fields, cv, delivery.fileLimit),
+    check: ({ fields, cv }) => checkApplication(fields, cv, FILE_LIMIT),
     send: async ({ fields, cv }, envelope) =>
-      cv ? delivery.send({ form: "application", fields, cv }, recipient, envelope) : "failed",
+      cv ? deliver({ form: "application", fields, cv }, recipient, envelope) : "failed",
     toasts: APPLICATION_TOASTS,
     onInvalid: ({ cv }) => {
       setRefusal(undefined);
