@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { recall, remember } from "./storage.ts";
 
-/** Milliseconds until a dismissed toast leaves the queue (specification, section 9). */
+/** Milliseconds until a dismissed toast is removed (specification, section 9). */
 const REMOVAL_DELAY = 1_000_000;
 
 /** Milliseconds that a toast stays: two short sentences, read at half the usual speed. */
@@ -22,80 +22,58 @@ export interface Toast extends ToastContent {
   id: number;
   /** False once it was dismissed; it is then no longer shown. */
   open: boolean;
-  /** Milliseconds that it still stays. A destructive toast stays until the visitor closes it. */
-  timeLeft: number | undefined;
 }
 
-const NONE: readonly Toast[] = [];
-let queue = NONE;
+/** One toast stands at a time (specification, section 9). */
+let current: Toast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly Toast[]) {
-  queue = next;
+function change(next: Toast | undefined) {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-/** One toast is open at a time (specification, section 9). */
-function add(toast: Omit<Toast, "id" | "open">): void {
-  lastId += 1;
-  change([{ ...toast, id: lastId, open: true }]);
-}
-
-/** Shows a toast in place of the open one. */
+/** Shows a toast in place of the last one. */
 export function showToast(toast: ToastContent): void {
-  add({ ...toast, timeLeft: toast.variant === "default" ? SHOW_TIME : undefined });
+  lastId += 1;
+  change({ ...toast, id: lastId, open: true });
 }
 
-/** Hides a toast at once, and takes it out of the queue much later. */
-export function dismissToast(id: number): void {
-  change(queue.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-  setTimeout(() => change(queue.filter((toast) => toast.id !== id)), REMOVAL_DELAY);
+/** Hides the toast at once, and removes it much later. */
+export function dismissToast(): void {
+  if (!current) return;
+  const dismissed = { ...current, open: false };
+  change(dismissed);
+  setTimeout(() => current === dismissed && change(undefined), REMOVAL_DELAY);
 }
-
-let stopTimer = () => {};
 
 /**
- * Starts the time after which a toast is dismissed.
+ * Starts the time after which a toast is dismissed; a destructive one stays until the visitor closes it.
  *
- * @returns pauses it
+ * @returns stops it
  */
-export function startTimer(toast: Toast): () => void {
-  const { timeLeft } = toast;
-  if (timeLeft === undefined) return () => {};
-  const start = performance.now();
-  const timer = setTimeout(() => dismissToast(toast.id), timeLeft);
-  stopTimer = () => {
-    clearTimeout(timer);
-    toast.timeLeft = timeLeft - (performance.now() - start);
-    stopTimer = () => {};
-  };
-  return () => stopTimer();
+export function startTimer({ variant }: Toast): () => void {
+  const timer = variant === "default" ? setTimeout(dismissToast, SHOW_TIME) : undefined;
+  return () => clearTimeout(timer);
 }
 
 /**
  * Takes an open toast from document to document: restored from storage on arriving, stored on leaving. It is open
  * in one document at a time, also where the browser keeps the one that was left.
- *
- * @returns ends it
  */
-export function persistToasts(): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && restoreToast();
+export function persistToasts(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "reload") remember("toast", undefined);
   else restoreToast();
-  const ended = new AbortController();
-  addEventListener("pageshow", onShow, ended);
-  addEventListener("pagehide", storeToast, ended);
-  return () => ended.abort();
+  addEventListener("pageshow", restoreToast);
+  addEventListener("pagehide", storeToast);
 }
 
 function storeToast(): void {
-  const toast = queue.find(({ open }) => open);
-  if (!toast) return;
-  stopTimer();
-  remember("toast", JSON.stringify({ ...toast, storedAt: Date.now() }));
-  change(NONE);
+  if (!current?.open) return;
+  remember("toast", JSON.stringify({ ...current, storedAt: Date.now() }));
+  change(undefined);
 }
 
 function restoreToast(): void {
@@ -103,7 +81,7 @@ function restoreToast(): void {
   if (kept === undefined) return;
   remember("toast", undefined);
   const { storedAt, ...toast } = JSON.parse(kept) as Toast & { storedAt: number };
-  if (Date.now() - storedAt < MAX_AGE) add(toast);
+  if (Date.now() - storedAt < MAX_AGE) showToast(toast);
 }
 
 function subscribe(listener: () => void) {
@@ -111,8 +89,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The queue of toasts at this moment, newest first. */
-export const currentToasts = () => queue;
+/** The toast at this moment, open or dismissed. */
+export const currentToast = () => current;
 
-/** The queue of toasts, newest first; empty in the prerendered page. */
-export const useToasts = () => useSyncExternalStore(subscribe, currentToasts, () => NONE);
+/** The toast, open or dismissed; none in the prerendered page. */
+export const useToast = () => useSyncExternalStore(subscribe, currentToast, () => undefined);

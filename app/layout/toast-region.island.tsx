@@ -10,7 +10,7 @@ import {
 } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
-import { dismissToast, persistToasts, startTimer, useToasts } from "#app/browser/toasts.ts";
+import { dismissToast, persistToasts, startTimer, useToast } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /**
@@ -19,7 +19,7 @@ import { Icon } from "#app/ui/icon.tsx";
  * closes it. It gives way to what has the focus.
  */
 export const ToastRegion = island("ToastRegion", () => {
-  const [newest] = useToasts();
+  const newest = useToast();
   const toast = newest?.open ? newest : undefined;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -36,7 +36,7 @@ export const ToastRegion = island("ToastRegion", () => {
     if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     setIsHovered(false);
     setIsFocused(false);
-    dismissToast(toast.id);
+    dismissToast();
   };
   // Wherever the focus is; a dialog that is open has the first right to the key.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
