@@ -1,13 +1,5 @@
-import {
-  type ComponentType,
-  createContext,
-  startTransition,
-  useContext,
-  useEffect,
-  useState,
-} from "react";
+import { type ComponentType, createContext, useContext, useDeferredValue } from "react";
 import type { Assets } from "../../site/site-definition.ts";
-import { HYDRATED } from "./signals.ts";
 
 /** The built files, while prerendering. */
 export const AssetsContext = createContext<Assets | undefined>(undefined);
@@ -56,15 +48,7 @@ export function fileNameOf(name: string): string {
  * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
  * React may interrupt the change for what the visitor does.
  */
-export function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(isPageHydrated);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
-}
-
-/** What a visitor comes to later need not wait once more. */
-const isPageHydrated = () =>
-  typeof document !== "undefined" && HYDRATED in document.documentElement.dataset;
+export const useIsHydrated = () => useDeferredValue(true, false);
 
 declare module "react" {
   namespace JSX {

@@ -57,12 +57,9 @@ async function site() {
   const pages = index.allPages();
   const view = ({ kind, ...page }: (typeof pages)[number]) =>
     renderToStaticMarkup(createElement(kind.view, { kind, ...page }));
+  const items = feeds.feedInsights().map((insight) => feeds.contentItem(insight, 1));
   const parts = [
-    feed.feedXml(
-      "all",
-      feeds.feedData(() => 1),
-      "/feed.css",
-    ),
+    feed.feedXml("all", feeds.feedData(items), "/feed.css"),
     seo.sitemapXml(pages),
     text.llmsText(pages),
     JSON.stringify(search.searchDocuments(pages)),

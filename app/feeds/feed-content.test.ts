@@ -6,7 +6,7 @@ const [sample] = content().insights;
 const { url } = content().site;
 
 function item(changes: Partial<Insight>) {
-  return contentItem({ ...(sample as Insight), id: "a-b", type: "article", ...changes });
+  return contentItem({ ...(sample as Insight), id: "a-b", type: "article", ...changes }, 1);
 }
 
 test("links of a text are written in full, so that they lead somewhere from a feed reader", () => {
@@ -38,6 +38,11 @@ test("a day becomes its noon, which no reader's clock turns into another day", (
     const day = (iso = "") => new Date(iso).toLocaleDateString("en-CA", { timeZone: zone });
     expect([day(date), day(updated)]).toEqual(["2025-05-20", "2025-06-01"]);
   }
+});
+
+test("a guid names the kind, and stays when the address changes", () => {
+  expect(item({}).guid).toBe("insight-a-b");
+  expect(item({ type: "blog", formerIds: ["first", "second"] }).guid).toBe("blog-first");
 });
 
 test("the author is named, not referred to", () => {

@@ -4,7 +4,7 @@ import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, text } from "#app/content/schemas/shared.ts";
-import { type ContentItem, FEED_TYPES, type FeedData, feedPath } from "./feed-data.ts";
+import { FEED_TYPES, type FeedType, feedPath } from "./feed-data.ts";
 import { FEED_LENGTH } from "./feed-xml.ts";
 
 /** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
@@ -31,7 +31,7 @@ export function feedLinks() {
   });
 }
 
-/** What feed readers know an insight by: its first id, so that none is announced as new when its address changes. */
+/** Its first id, so that feed readers announce no insight as new when its address changes. */
 const firstId = ({ id, formerIds }: Pick<Insight, "id" | "formerIds">) => formerIds?.[0] ?? id;
 
 /** Address below the site of an item's image, a JPEG. */
@@ -47,45 +47,40 @@ export function feedInsights(): Insight[] {
   });
 }
 
-/**
- * The data from which the build and the browser make the feeds.
- *
- * @param imageLength gives the size in bytes of an insight's JPEG, undefined where there is none
- */
-export function feedData(imageLength: (id: string) => number | undefined): FeedData {
-  const { site } = content();
+/** The data from which the build and the browser make the feeds. */
+export function feedData(items: readonly ContentItem[]) {
+  const { url: siteUrl, legalName: company, language } = content().site;
   const feeds = feedLinks().map(({ type, title, text }) => [type, { title, description: text }]);
-  return {
-    siteUrl: site.url,
-    company: site.legalName,
-    language: site.language,
-    feeds: Object.fromEntries(feeds) as FeedData["feeds"],
-    items: feedInsights().map((insight) => contentItem(insight, imageLength(insight.id))),
-  };
+  type Feeds = Record<FeedType, { title: string; description: string }>;
+  return { siteUrl, company, language, feeds: Object.fromEntries(feeds) as Feeds, items };
 }
 
+export type FeedData = ReturnType<typeof feedData>;
+
 /**
- * An insight as the feeds carry it.
+ * An insight as the feeds carry it: a content item (specification, section 3).
  *
- * @param imageLength size of its JPEG in bytes; without one the item has no image
+ * @param imageLength size of its JPEG in bytes
  */
-export function contentItem(insight: Insight, imageLength?: number): ContentItem {
-  const { id, type, title, category, snippet } = insight;
+export function contentItem(insight: Insight, imageLength: number) {
+  const { id, type, title, category, snippet, date, updated } = insight;
   return {
     id,
-    ...(insight.formerIds?.length && { firstId: firstId(insight) }),
+    guid: `${type === "blog" ? "blog" : "insight"}-${firstId(insight)}`,
     type,
     title,
     category,
-    date: timestamp(insight.date),
-    ...(insight.updated && { updated: timestamp(insight.updated) }),
+    date: timestamp(date),
+    updated: updated && timestamp(updated),
     author: authorOf(insight).name,
     description: snippet,
     content: fullText(insight),
     imageUrl: absoluteUrl(feedImagePath(insight)),
-    ...(imageLength !== undefined && { imageLength }),
+    imageLength,
   };
 }
+
+export type ContentItem = ReturnType<typeof contentItem>;
 
 /** Noon in Greenwich: the one hour that falls on the same day for readers from Hawaii to Auckland. */
 const timestamp = (day: string) => `${day}T12:00:00.000Z`;

@@ -7,39 +7,6 @@ export const FEED_PAGES = {
 export type FeedType = keyof typeof FEED_PAGES;
 export const FEED_TYPES = Object.keys(FEED_PAGES) as FeedType[];
 
-/** A content item (specification, section 3): an article or a blog as the feeds need it. */
-export interface ContentItem {
-  id: string;
-  /** Its first id, where that was another. */
-  firstId?: string;
-  type: "article" | "blog";
-  title: string;
-  category: string;
-  /** ISO timestamp of publication. */
-  date: string;
-  /** ISO timestamp of the last change since. */
-  updated?: string;
-  author: string;
-  /** One or two sentences of plain text. */
-  description: string;
-  /** The text as HTML, every address in it absolute. */
-  content: string;
-  /** Address of a JPEG, absolute. */
-  imageUrl: string;
-  /** Size of the image in bytes; absent while there is no image (development). */
-  imageLength?: number;
-}
-
-/** The content of the feeds; the build writes it as JSON for the browser. */
-export interface FeedData {
-  /** Address of the published site, without a trailing slash. */
-  siteUrl: string;
-  company: string;
-  language: string;
-  feeds: Record<FeedType, { title: string; description: string }>;
-  items: ContentItem[];
-}
-
 /** The address of a feed below the site. */
 export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
 

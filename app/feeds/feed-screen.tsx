@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedData, type FeedType } from "./feed-data.ts";
+import type { FeedData } from "./feed-content.ts";
+import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType } from "./feed-data.ts";
 import { feedXml } from "./feed-xml.ts";
 
 /** Where the visitor is: `made` is who has come back from the feed. */

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { type ContentItem, type FeedData, type FeedType, feedAt } from "./feed-data.ts";
+import type { ContentItem, FeedData } from "./feed-content.ts";
+import { type FeedType, feedAt } from "./feed-data.ts";
 import { feedXml } from "./feed-xml.ts";
 
 function item(id: string, changes: Partial<ContentItem> = {}): ContentItem {
   return {
     id,
+    guid: `insight-${id}`,
     type: "article",
     title: id,
     category: "Strategy",
     date: "2025-05-20T12:00:00.000Z",
+    updated: undefined,
     author: "Mara Ellison",
     description: "In short.",
     content: "<p>At length.</p>",
@@ -24,7 +27,7 @@ function feed(items: ContentItem[], type: FeedType = "all", about: Partial<FeedD
   const data = {
     siteUrl: "https://site.example/base",
     company: "Firm Ltd.",
-    language: "en-us",
+    language: "en-us" as const,
     feeds: { all: named("All"), insights: named("Articles"), blogs: named("Blogs") },
     ...about,
   };
@@ -44,10 +47,10 @@ test("any type but the three yields all; other addresses are no feeds", () => {
   expect(feedAt("/other/all.xml")).toBeUndefined();
 });
 
-test("each feed lists its own kind, newest first, under guids that name the kind", () => {
+test("each feed lists its own kind, newest first", () => {
   const items = [
     item("one", { date: day(1) }),
-    item("two", { type: "blog", date: day(3) }),
+    item("two", { guid: "blog-two", type: "blog", date: day(3) }),
     item("café", { date: day(2) }),
   ];
   const guids = (type: FeedType) => all(feed(items, type), "guid");
@@ -104,20 +107,14 @@ test("texts cannot leave their element", () => {
   expect(xml).toContain("<dc:creator>A &amp; B</dc:creator>");
 });
 
-test("an image becomes an enclosure with its size; one that is not made yet is left out", () => {
+test("an image becomes an enclosure with its size", () => {
   expect(feed([item("a")])).toContain(
     '<enclosure url="https://site.example/base/feeds/images/a.jpg?x&amp;y" length="4711" type="image/jpeg"/>',
   );
-  const { imageLength: _, ...bare } = item("a");
-  expect(feed([bare])).not.toContain("<enclosure");
 });
 
 test("a feed without items has no dates and stays a feed", () => {
   const xml = feed([]);
   expect(xml).not.toMatch(/Date>/);
   expect(all(xml, "copyright")).toEqual(["© Firm Ltd."]);
-});
-
-test("a date that is none is refused", () => {
-  expect(() => feed([item("a", { date: "soon" })])).toThrow('"soon" is no date');
 });

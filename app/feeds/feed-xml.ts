@@ -1,11 +1,6 @@
 import { escapeText } from "#app/lib/escape.ts";
-import {
-  type ContentItem,
-  FEED_PAGES,
-  type FeedData,
-  type FeedType,
-  feedPath,
-} from "./feed-data.ts";
+import type { ContentItem, FeedData } from "./feed-content.ts";
+import { FEED_PAGES, type FeedType, feedPath } from "./feed-data.ts";
 
 /** Items of a feed at most; more would only make every reader's daily look larger. */
 export const FEED_LENGTH = 50;
@@ -22,72 +17,62 @@ const NAMESPACES = [
  *
  * @param data its items in any order; the newest 50 are written, newest first, those of one day as given
  * @param stylesheet where the document finds its style sheet
- * @throws RangeError when an item's date is none
  */
 export function feedXml(type: FeedType, data: FeedData, stylesheet: string): string {
+  const { siteUrl, company, language, feeds } = data;
   const items = data.items
     .filter((item) => type === "all" || item.type === (type === "blogs" ? "blog" : "article"))
     .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
     .slice(0, FEED_LENGTH);
+  const [newest] = items;
+  // The year of the newest item: an unchanged site gives an unchanged file.
+  const year = newest ? `${newest.date.slice(0, 4)} ` : "";
+  // Timestamps of one form have the order of their letters.
+  const [lastChange = ""] = items
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .reverse();
+  const self = escapeText(`${siteUrl}${feedPath(type)}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<?xml-stylesheet type="text/css" href="${escapeText(stylesheet)}"?>`,
     `<rss version="2.0" ${NAMESPACES}>`,
     "<channel>",
-    ...channelLines(type, data, items),
-    ...items.flatMap((item) => itemLines(item, data.siteUrl)),
+    element("title", feeds[type].title),
+    element("link", `${siteUrl}${FEED_PAGES[type]}`),
+    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    element("description", feeds[type].description),
+    element("language", language),
+    element("copyright", `© ${year}${company}`),
+    ...(newest ? [element("pubDate", rfc822(newest.date))] : []),
+    ...(newest ? [element("lastBuildDate", rfc822(lastChange))] : []),
+    ...items.flatMap((item) => itemLines(item, siteUrl)),
     "</channel>",
     "</rss>",
     "",
   ].join("\n");
 }
 
-function channelLines(type: FeedType, data: FeedData, items: readonly ContentItem[]): string[] {
-  const { siteUrl, company, language, feeds } = data;
-  const { title, description } = feeds[type];
-  const [newest] = items;
-  // The year of the newest item: an unchanged site gives an unchanged file.
-  const year = newest ? `${new Date(newest.date).getUTCFullYear()} ` : "";
-  // Timestamps of one form have the order of their letters.
-  const lastChange = items.map(({ date, updated = date }) => updated).sort();
-  const self = escapeText(`${siteUrl}${feedPath(type)}`);
-  return [
-    element("title", title),
-    element("link", `${siteUrl}${FEED_PAGES[type]}`),
-    `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    element("description", description),
-    element("language", language),
-    element("copyright", `© ${year}${company}`),
-    ...(newest ? [element("pubDate", rfc822(newest.date))] : []),
-    ...(newest ? [element("lastBuildDate", rfc822(lastChange.at(-1) ?? ""))] : []),
-  ];
-}
-
-/** Links and guids by the specification, section 7: RSS feeds. */
+/** Links by the specification, section 7: RSS feeds. */
 function itemLines(item: ContentItem, siteUrl: string): string[] {
-  const { id, firstId = id, imageUrl, imageLength } = item;
-  const [kind, folder] = item.type === "blog" ? ["blog", "blogs"] : ["insight", "insights"];
-  const size = `length="${imageLength}" type="image/jpeg"`;
+  const folder = item.type === "blog" ? "blogs" : "insights";
+  const size = `length="${item.imageLength}" type="image/jpeg"`;
   return [
     "<item>",
     element("title", item.title),
-    element("link", `${siteUrl}/${folder}/${encodeURIComponent(id)}`),
-    `<guid isPermaLink="false">${escapeText(`${kind}-${firstId}`)}</guid>`,
+    element("link", `${siteUrl}/${folder}/${encodeURIComponent(item.id)}`),
+    `<guid isPermaLink="false">${escapeText(item.guid)}</guid>`,
     element("pubDate", rfc822(item.date)),
     element("dc:creator", item.author),
     element("category", item.category),
     element("description", item.description),
     element("content:encoded", item.content),
-    imageLength === undefined ? "" : `<enclosure url="${escapeText(imageUrl)}" ${size}/>`,
+    `<enclosure url="${escapeText(item.imageUrl)}" ${size}/>`,
     "</item>",
-  ].filter((line) => line !== "");
+  ];
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
 
 /** The form that RSS wants (RFC 822 with four digits for the year), e.g. `Tue, 20 May 2025 12:00:00 GMT`. */
-function rfc822(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`"${iso}" is no date for a feed`);
-  return date.toUTCString();
-}
+const rfc822 = (iso: string) => new Date(iso).toUTCString();

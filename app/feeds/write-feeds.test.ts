@@ -4,8 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
-import { feedImagePath, feedLinks } from "./feed-content.ts";
-import { FEED_DATA_PATH, FEED_TYPES, type FeedData } from "./feed-data.ts";
+import { type FeedData, feedImagePath, feedLinks } from "./feed-content.ts";
+import { FEED_DATA_PATH, FEED_TYPES } from "./feed-data.ts";
 import { feedXml } from "./feed-xml.ts";
 import { writeFeeds } from "./write-feeds.ts";
 

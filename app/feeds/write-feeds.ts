@@ -4,7 +4,7 @@ import { keptRaster } from "#app/content/kept-rasters.ts";
 import { pictureSvg } from "#app/content/photos/photo-files.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";
-import { feedData, feedImagePath, feedInsights } from "./feed-content.ts";
+import { contentItem, feedData, feedImagePath, feedInsights } from "./feed-content.ts";
 import { FEED_DATA_PATH, FEED_STYLE_PATH, FEED_TYPES, feedPath } from "./feed-data.ts";
 import { feedXml } from "./feed-xml.ts";
 
@@ -20,22 +20,19 @@ const JPEG = { quality: 82, chromaSubsampling: "4:4:4" } as const;
  * @param directory the built site
  */
 export async function writeFeeds(directory: string): Promise<{ feeds: number; items: number }> {
-  const lengths = new Map(
-    await inParallel(feedInsights(), async (insight) => {
-      const { id, picture } = insight;
-      const svg = await pictureSvg(picture, id, IMAGE);
-      const jpeg = await keptRaster(`feed ${svg}`, () =>
-        sharp(Buffer.from(svg)).resize(IMAGE).jpeg(JPEG).toBuffer(),
-      );
-      writeBuiltFile(directory, feedImagePath(insight), jpeg);
-      return [id, jpeg.length] as const;
-    }),
-  );
-  const data = feedData((id) => lengths.get(id));
+  const items = await inParallel(feedInsights(), async (insight) => {
+    const svg = await pictureSvg(insight.picture, insight.id, IMAGE);
+    const jpeg = await keptRaster(`feed ${svg}`, () =>
+      sharp(Buffer.from(svg)).resize(IMAGE).jpeg(JPEG).toBuffer(),
+    );
+    writeBuiltFile(directory, feedImagePath(insight), jpeg);
+    return contentItem(insight, jpeg.length);
+  });
+  const data = feedData(items);
   writeBuiltFile(directory, FEED_DATA_PATH, JSON.stringify(data));
   const stylesheet = siteHref(FEED_STYLE_PATH);
   for (const type of FEED_TYPES) {
     writeBuiltFile(directory, feedPath(type), feedXml(type, data, stylesheet));
   }
-  return { feeds: FEED_TYPES.length, items: data.items.length };
+  return { feeds: FEED_TYPES.length, items: items.length };
 }

@@ -66,8 +66,8 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
     const { feedXml } = await import("#app/feeds/feed-xml.ts");
-    const { feedData } = await import("#app/feeds/feed-content.ts");
-    const data = feedData(() => 1);
+    const { contentItem, feedData, feedInsights } = await import("#app/feeds/feed-content.ts");
+    const data = feedData(feedInsights().map((insight) => contentItem(insight, 1)));
     const holds = (type: "all" | "insights" | "blogs") =>
       feedXml(type, data, "/feed.css").includes(`insight-${ID}</guid>`);
     expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);
