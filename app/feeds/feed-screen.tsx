@@ -1,99 +1,79 @@
 import { useEffect, useState } from "react";
+import { listen } from "#app/browser/signals.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FeedData } from "./feed-content.ts";
 import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType } from "./feed-data.ts";
 import { feedXml } from "./feed-xml.ts";
 
-/** Where the visitor is: `made` is who has come back from the feed. */
-type State = { is: "making"; attempt: number } | { is: "made" } | { is: "failed"; why: string };
+/** The try, counted from 0, and why it has failed. */
+interface State {
+  attempt: number;
+  fault?: string;
+}
 
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
 
-const HEADINGS = {
-  making: "Generating RSS feed...",
-  made: "The feed has been generated",
-  failed: "The feed could not be generated",
-};
-
-/** Marks this entry of the history once the feed has been shown, for browsers that keep the entry. */
-const MADE = { isFeedMade: true };
-const wasMade = () => history.state?.isFeedMade === true;
-
 /** Builds a feed in the browser and goes to it (specification, section 4: Feed screen). */
 export function FeedScreen({ type }: { type: FeedType }) {
-  const [state, setState] = useState<State>({ is: "making", attempt: 0 });
-  const [hasPressed, setHasPressed] = useState(false);
+  const [{ attempt, fault }, setState] = useState<State>({ attempt: 0 });
 
   // It leaves the page, for a document that exists only in this browser.
   useEffect(() => {
-    if (state.is !== "making") return;
-    // Whoever comes back is not sent to the feed again: Back would never lead past this screen.
-    if (state.attempt === 0 && wasMade()) {
-      setState({ is: "made" });
-      return;
-    }
     const leaving = new AbortController();
-    let address: string | undefined;
+    let address = "";
     makeFeed(type, leaving.signal).then(
       (feed) => {
         if (leaving.signal.aborted) return;
         address = URL.createObjectURL(feed);
-        history.replaceState({ ...history.state, ...MADE }, "");
         location.replace(address);
       },
-      (error: unknown) => {
-        if (!leaving.signal.aborted) setState({ is: "failed", why: String(error) });
-      },
+      (error: unknown) => leaving.signal.aborted || setState({ attempt, fault: String(error) }),
     );
-    // The visitor is on the way to another page, which the feed must not overtake.
-    const leave = () => leaving.abort();
-    const release = () => {
-      leave();
-      if (address) URL.revokeObjectURL(address);
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setState(wasMade() ? { is: "made" } : { is: "making", attempt: Date.now() });
-    };
-    const ended = new AbortController();
-    addEventListener("beforeunload", leave, ended);
-    addEventListener("pagehide", release, ended);
-    addEventListener("pageshow", comeBack, ended);
+    const stops = [
+      // The visitor is on the way to another page, which the feed must not overtake.
+      listen(window, ["beforeunload"], () => leaving.abort()),
+      listen(window, ["pagehide"], () => URL.revokeObjectURL(address)),
+      // And comes back to this one, which the browser has kept.
+      listen<PageTransitionEvent>(window, ["pageshow"], ({ persisted }) => {
+        if (persisted) setState({ attempt: attempt + 1 });
+      }),
+    ];
     return () => {
-      ended.abort();
-      release();
+      leaving.abort();
+      for (const stop of stops) stop();
     };
-  }, [type, state]);
+  }, [type, attempt]);
 
-  const again = () => {
-    setState({ is: "making", attempt: Date.now() });
-    setHasPressed(true);
-  };
   // The button that was pressed goes away: the focus moves to what takes its place.
   const heading = (element: HTMLElement | null) => {
-    if (hasPressed) element?.focus();
+    if (attempt > 0) element?.focus();
   };
   return (
     <div className="page-width section-gap">
       {/* Another element for each: what comes anew is announced. */}
-      <div key={state.is} role={state.is === "failed" ? "alert" : undefined}>
+      <div key={fault} role={fault && "alert"}>
         <h1 ref={heading} tabIndex={-1} className="text-h2">
-          {HEADINGS[state.is]}
+          {fault ? "The feed could not be generated" : "Generating RSS feed..."}
         </h1>
-        {state.is === "failed" && (
+        {fault && (
           <>
             <p className="mt-5 text-lead text-ink-2">
               Its data did not arrive. Try again, or choose another feed.
             </p>
-            <p className="mt-3 text-caption text-ink-3">{state.why}</p>
+            <p className="mt-3 text-caption text-ink-3">{fault}</p>
           </>
         )}
       </div>
-      {state.is !== "making" && (
+      {fault && (
         <p className="mt-8 flex flex-wrap gap-4">
-          <button type="button" onClick={again} className="button">
-            {state.is === "made" ? "Open it again" : "Try again"}
+          <button
+            type="button"
+            onClick={() => setState({ attempt: attempt + 1 })}
+            className="button"
+          >
+            Try again
           </button>
           <SiteLink href="/feeds" className="button button-outline">
             All feeds

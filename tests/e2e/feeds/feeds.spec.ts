@@ -60,15 +60,6 @@ test.describe("an address without a file", () => {
     expect(await page.evaluate(made)).toBe(feed);
   });
 
-  test("whoever comes back to the screen is not sent to the feed again", async ({ page }) => {
-    // Browsers that keep the screen in their history, as Firefox did, come back to its entry with what it noted there.
-    await page.addInitScript(() => history.replaceState({ isFeedMade: true }, ""));
-    await page.goto("/feeds/other.xml");
-    await expect(heading(page, "The feed has been generated")).toBeVisible();
-    await page.getByRole("button", { name: "Open it again" }).click();
-    await isMade(page);
-  });
-
   test("whoever leaves before it is made is left alone", async ({ page }) => {
     await page.route(DATA, () => {});
     await page.goto("/feeds/other.xml");
