@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SitePages } from "#app/content/check-links.ts";
 import { content, fromContent, type Move } from "#app/content/content.ts";
-import { ContentError, type ContentProblem } from "#app/content/content-problem.ts";
+import type { ContentProblem } from "#app/content/content-problem.ts";
 import { twoWithSame } from "#app/content/rules.ts";
 import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
 import { asciiName } from "#app/lib/slug.ts";
@@ -13,31 +13,24 @@ import type { Breadcrumb } from "#app/sections/page-header.tsx";
 /** Where unknown addresses end. */
 export const NOT_FOUND = "/404";
 
-/** What the registry says of each address. */
-type AddressBook = Map<string, { kind: PageKind; own: PageAddress }>;
+/** What the registry says of an address. */
+interface Entry {
+  kind: PageKind;
+  own: PageAddress;
+}
+
+const entriesOf = (kind: PageKind): Entry[] => kind.addresses().map((own) => ({ kind, own }));
+
+const byPath = (entries: readonly Entry[]) =>
+  new Map(entries.map((entry) => [entry.own.path, entry]));
 
 /** Every page of the site, by its address. */
 const pageIndex = fromContent((): Map<string, PageRecord> => {
-  const problems: ContentProblem[] = [];
-  const book = addressBook(PAGE_KINDS, problems);
-  if (problems.length > 0) throw new ContentError(problems);
+  const book = byPath(PAGE_KINDS.flatMap(entriesOf));
   return new Map([...book.keys()].map((path) => [path, recordOf(book, path)]));
 });
 
-/** @param problems receives each two pages at one address */
-function addressBook(kinds: readonly PageKind[], problems: ContentProblem[]): AddressBook {
-  const book: AddressBook = new Map();
-  for (const kind of kinds) {
-    for (const own of kind.addresses()) {
-      const first = book.get(own.path)?.own;
-      if (first) problems.push(duplicateAddress(first, own));
-      else book.set(own.path, { kind, own });
-    }
-  }
-  return book;
-}
-
-function recordOf(book: AddressBook, path: string): PageRecord {
+function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
   const at = (path: string) => {
     const found = book.get(path);
     if (!found) throw new RangeError(`No page at ${path}: see app/pages.ts`);
@@ -63,25 +56,24 @@ function recordOf(book: AddressBook, path: string): PageRecord {
   return { ...own, kind, breadcrumbs: way, card: card(own) };
 }
 
-/** Two pages at one address: of two items the newer one takes another id. */
-function duplicateAddress(first: PageAddress, later: PageAddress): ContentProblem {
-  const [item, other] = later.file ? [later, first] : [first, later];
-  const value = item.id;
-  if (item.file && other.file) return { ...twoWithSame("id", other.file, item.file), value };
-  const remedy = `add another id: ${item.path} is the address of the page "${other.name}"`;
-  return { file: item.file ?? "app/pages.ts", field: "id", value, remedy };
-}
-
-/** Each two pages that search results could not tell apart: of two items the newer one says something else. */
-function lookAlike(book: AddressBook, part: "title" | "description"): ContentProblem[] {
-  const pages = [...book.values()].flatMap(({ own }) => (own.path === own.canonical ? own : []));
-  const groups = Map.groupBy(pages, (own) => own[part]);
+/**
+ * Each two pages at one address, or that search results could not tell apart: of two items the newer one is to change.
+ */
+function twins(pages: Iterable<Entry>, part: "path" | "title" | "description"): ContentProblem[] {
+  const groups = Map.groupBy(pages, ({ own }) => own[part]);
   return [...groups].flatMap(([text, [first, ...others]]) =>
-    (text ? others : []).map(({ path, file, [part]: value }) => {
-      const field = file?.startsWith("content/insights/") ? part : `meta.${part}`;
-      if (file && first?.file) return { ...twoWithSame(field, first.file, file), value };
-      const remedy = `write another one: the page ${first?.path} has the same`;
-      return { file: file ?? `content/pages (${path})`, field, value, remedy };
+    others.flatMap(({ own: later }) => {
+      if (!first || !text) return [];
+      const [item, other] = later.file ? [later, first.own] : [first.own, later];
+      const { file = `content/pages (${item.path})`, path, id } = item;
+      const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
+      const [said, value] = part === "path" ? ["id", id] : [field, text];
+      if (item.file && other.file) return { ...twoWithSame(said, other.file, file), value };
+      const remedy =
+        part === "path"
+          ? `add another id: ${path} is the address of the page "${other.name}"`
+          : `write another one: the page ${other.path} has the same`;
+      return { file, field: said, value, remedy };
     }),
   );
 }
@@ -90,26 +82,30 @@ function lookAlike(book: AddressBook, part: "title" | "description"): ContentPro
  * The pages for the check of the content. While something has a fault, some kinds of pages may not know their
  * addresses: then there might be one wherever their pattern fits.
  *
- * @param problems those found so far; receives what kinds of pages find, and each two pages at one address
+ * @param problems those found so far; receives what kinds of pages find, and each two pages that are alike
  */
 export function sitePages(problems: ContentProblem[]): SitePages {
   problems.push(...PAGE_KINDS.flatMap((kind) => kind.problems?.() ?? []));
   const isSound = problems.length === 0;
-  const uncertain: RegExp[] = [];
-  const kinds = PAGE_KINDS.filter((kind) => {
+  const asFarAsSound = <Result>(work: () => Result): Result | undefined => {
     try {
-      return kind.addresses();
+      return work();
     } catch (error) {
       if (isSound) throw error;
-      const patterns = kind.pattern.replace(/:\w+/g, "[^/]+").split(", ");
-      uncertain.push(...patterns.map((pattern) => new RegExp(`^${pattern}$`)));
-      return false;
+      return undefined;
     }
+  };
+  const uncertain: RegExp[] = [];
+  const entries = PAGE_KINDS.flatMap((kind) => {
+    const found = asFarAsSound(() => entriesOf(kind));
+    const pattern = kind.pattern.replace(/:\w+/g, "[^/]+").replaceAll(", ", "|");
+    if (!found) uncertain.push(new RegExp(`^(${pattern})$`));
+    return found ?? [];
   });
-  const twins: ContentProblem[] = [];
-  const book = addressBook(kinds, twins);
-  twins.push(...lookAlike(book, "title"), ...lookAlike(book, "description"));
-  for (const twin of twins) {
+  const book = byPath(entries);
+  const own = [...book.values()].filter(({ own }) => own.path === own.canonical);
+  const alike = [...twins(entries, "path"), ...twins(own, "title"), ...twins(own, "description")];
+  for (const twin of alike) {
     const isTold = problems.some(({ file, field }) => file === twin.file && field === twin.field);
     if (!isTold) problems.push(twin);
   }
@@ -117,17 +113,13 @@ export function sitePages(problems: ContentProblem[]): SitePages {
   return {
     addresses,
     has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
-    moves: movesOf(book),
-    anchors(path) {
-      try {
+    moves: movesTo([...book.values()].map(({ own }) => own)),
+    anchors: (path) =>
+      asFarAsSound(() => {
         const page = recordOf(book, path);
         const html = renderToStaticMarkup(createElement(page.kind.view, page));
         return new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id));
-      } catch (error) {
-        if (isSound) throw error;
-        return undefined;
-      }
-    },
+      }),
   };
 }
 
@@ -145,34 +137,23 @@ export const pageAt = (path: string) => pageIndex().get(path);
  * What leads on to a page: the addresses of the past, which content/redirects.yaml lists and today's pages name, and
  * those that hold the id of a service or an industry (decision 23).
  */
-export const moves = () => movesOf(addressBook(PAGE_KINDS, []));
+export const moves = () => movesTo(allPages());
 
-function movesOf(book: AddressBook): Move[] {
-  const former = [...book.values()].flatMap(({ own: { path, file = "", formerIds = [] } }) =>
-    formerIds.map((id, index) => ({
-      file,
-      field: `formerIds[${index}]`,
-      from: path.replace(/[^/]+$/, id),
-      to: path,
-    })),
+type Target = Pick<PageAddress, "path" | "id" | "parent" | "file" | "formerIds">;
+
+function movesTo(pages: readonly Target[]): Move[] {
+  const former = pages.flatMap(({ path, file = "", formerIds = [] }) =>
+    formerIds.map((id, index) => {
+      const from = path.replace(/[^/]+$/, id);
+      return { file, field: `formerIds[${index}]`, from, to: path };
+    }),
   );
-  return [...content().redirects, ...former, ...similarAddresses()];
-}
-
-/** The longest id first: it is the most particular one that an address can hold. */
-function similarAddresses(): Move[] {
-  const { growthServices, capabilities, industries } = content();
-  const topics = [
-    ...[...growthServices, ...capabilities].map((item) => ({ folder: "/services", ...item })),
-    ...industries.map((item) => ({ folder: "/industries", ...item })),
-  ];
-  return topics
+  const similar = pages
+    .filter(({ parent }) => parent === "/services" || parent === "/industries")
+    // The longest id first: it is the most particular one that an address can hold.
     .sort((a, b) => b.id.length - a.id.length)
-    .map(({ folder, id, file }) => ({
-      file,
-      field: "id",
-      from: `${folder}/:any${id}:any`,
-      to: `${folder}/${id}`,
-      status: 302,
-    }));
+    .map(({ parent, id, path, file = "" }) => {
+      return { file, field: "id", from: `${parent}/:any${id}:any`, to: path, status: 302 as const };
+    });
+  return [...content().redirects, ...former, ...similar];
 }

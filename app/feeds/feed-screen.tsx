@@ -6,18 +6,12 @@ import type { FeedData } from "./feed-content.ts";
 import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType } from "./feed-data.ts";
 import { feedXml } from "./feed-xml.ts";
 
-/** The try, counted from 0, and why it has failed. */
-interface State {
-  attempt: number;
-  fault?: string;
-}
-
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
 
 /** Builds a feed in the browser and goes to it (specification, section 4: Feed screen). */
 export function FeedScreen({ type }: { type: FeedType }) {
-  const [{ attempt, fault }, setState] = useState<State>({ attempt: 0 });
+  const [{ attempt, fault }, setState] = useState({ attempt: 0, fault: "" });
 
   // It leaves the page, for a document that exists only in this browser.
   useEffect(() => {
@@ -37,7 +31,7 @@ export function FeedScreen({ type }: { type: FeedType }) {
       listen(window, ["pagehide"], () => URL.revokeObjectURL(address)),
       // And comes back to this one, which the browser has kept.
       listen<PageTransitionEvent>(window, ["pageshow"], ({ persisted }) => {
-        if (persisted) setState({ attempt: attempt + 1 });
+        if (persisted) setState({ attempt: attempt + 1, fault: "" });
       }),
     ];
     return () => {
@@ -53,7 +47,7 @@ export function FeedScreen({ type }: { type: FeedType }) {
   return (
     <div className="page-width section-gap">
       {/* Another element for each: what comes anew is announced. */}
-      <div key={fault} role={fault && "alert"}>
+      <div key={fault} role={fault ? "alert" : undefined}>
         <h1 ref={heading} tabIndex={-1} className="text-h2">
           {fault ? "The feed could not be generated" : "Generating RSS feed..."}
         </h1>
@@ -70,7 +64,7 @@ export function FeedScreen({ type }: { type: FeedType }) {
         <p className="mt-8 flex flex-wrap gap-4">
           <button
             type="button"
-            onClick={() => setState({ attempt: attempt + 1 })}
+            onClick={() => setState({ attempt: attempt + 1, fault: "" })}
             className="button"
           >
             Try again
