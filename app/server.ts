@@ -56,9 +56,7 @@ export async function checkedContent(): Promise<Content> {
 /** The files that programs look for, and those that pages fetch, by address: made from the content alone. */
 function texts(): Record<string, () => string> {
   const pages = allPages();
-  const categories = [...categoryFiles()].map(
-    ([path, file]) => [path, () => JSON.stringify(file)] as const,
-  );
+  const categories = [...categoryFiles()].map(([path, file]) => [path, () => JSON.stringify(file)]);
   return {
     "/sitemap.xml": () => sitemapXml(pages),
     "/robots.txt": robotsText,
@@ -95,12 +93,10 @@ async function writtenFile(address: string): Promise<Buffer | undefined> {
   const [, write] = Object.entries(WRITERS).find(([folder]) => address.startsWith(folder)) ?? [];
   if (!write || address.includes("..")) return undefined;
   const directory = await mkdtemp(join(tmpdir(), "dev-files-"));
-  try {
-    await write(directory);
-    return await readFile(join(directory, address)).catch(() => undefined);
-  } finally {
-    await rm(directory, { recursive: true });
-  }
+  await write(directory);
+  const file = await readFile(join(directory, address)).catch(() => undefined);
+  await rm(directory, { recursive: true });
+  return file;
 }
 
 /** A file that only a build writes, made while developing: drawings, photos, what pages fetch. */

@@ -15,32 +15,32 @@ export function llmsText(all: readonly PageRecord[]): string {
     ...own.filter(({ path }) => path === list),
     ...below(list).slice(0, NEWEST),
   ];
+  const sections = {
+    Company: own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:legal"),
+    Services: below("/services"),
+    Industries: below("/industries"),
+    Articles: listed("/insights/articles"),
+    Blogs: listed("/insights/blogs"),
+    "Open positions": below("/careers"),
+  };
+  const parts = Object.entries(sections).map(([heading, pages]) => {
+    const lines = pages.map(({ name, canonical, description }) =>
+      line(name, canonical, description),
+    );
+    return lines.length > 0 ? `## ${heading}\n\n${lines.join("\n")}\n\n` : "";
+  });
   const feeds = feedLinks().map(({ label, path, text }) => line(label, path, text));
   const sitemap = line("Sitemap", "/sitemap.xml", "The addresses of all pages.");
-  return [
-    `# ${site.name}`,
-    `> ${site.description}`,
-    `${site.legalName}, ${site.email}, ${site.phone}`,
-    section(
-      "Company",
-      own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:legal"),
-    ),
-    section("Services", below("/services")),
-    section("Industries", below("/industries")),
-    section("Articles", listed("/insights/articles")),
-    section("Blogs", listed("/insights/blogs")),
-    section("Open positions", below("/careers")),
-    `## Optional\n\n${[...feeds, sitemap].join("\n")}`,
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n");
-}
+  return `# ${site.name}
 
-function section(heading: string, pages: readonly PageRecord[]): string {
-  if (pages.length === 0) return "";
-  const lines = pages.map(({ name, canonical, description }) => line(name, canonical, description));
-  return `## ${heading}\n\n${lines.join("\n")}`;
+> ${site.description}
+
+${site.legalName}, ${site.email}, ${site.phone}
+
+${parts.join("")}## Optional
+
+${[...feeds, sitemap].join("\n")}
+`;
 }
 
 function line(name: string, path: string, text: string): string {

@@ -2,9 +2,6 @@ import { absoluteUrl } from "#app/content/content.ts";
 import { escapeText } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 
-/** What a sitemap may hold (https://www.sitemaps.org/protocol.html). */
-const LIMIT = 50_000;
-
 /** The pages that search engines should keep: each under its canonical address. */
 function keptPages(pages: readonly PageRecord[]): PageRecord[] {
   return pages.filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical);
@@ -16,17 +13,11 @@ export function indexedPages(pages: readonly PageRecord[]): PageRecord[] {
 }
 
 /**
- * The sitemap. Pages whose content states no day of the last change have none: an invented one teaches search
- * engines to mistrust all others.
- *
- * @throws RangeError when the site has more pages than one file may list
+ * The sitemap (https://www.sitemaps.org/protocol.html). Pages whose content states no day of the last change have none:
+ * an invented one teaches search engines to mistrust all others.
  */
 export function sitemapXml(all: readonly PageRecord[]): string {
-  const pages = keptPages(all);
-  if (pages.length > LIMIT) {
-    throw new RangeError(`${pages.length} pages are more than one sitemap may list (${LIMIT})`);
-  }
-  const entries = pages.map(({ canonical, modified }) => {
+  const entries = keptPages(all).map(({ canonical, modified }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
     return `<url><loc>${escapeText(absoluteUrl(canonical))}</loc>${lastmod}</url>`;
   });

@@ -18,11 +18,6 @@ export interface TextStyle {
   readonly tracking: number;
 }
 
-/** The characters of a text that the brand's type cannot set, each once. */
-export function missingCharacters(text: string): string[] {
-  return [...new Set(text.normalize("NFC"))].filter((character) => !TYPESET.test(character));
-}
-
 /**
  * The width of a text in pixels, without the letter space after its last letter. Every text is measured before
  * it is set: the first measurement makes the type known to sharp.
@@ -30,19 +25,14 @@ export function missingCharacters(text: string): string[] {
  * @throws RangeError when the type lacks a character of it
  */
 export async function widthOf(text: string, { size, tracking }: TextStyle): Promise<number> {
-  const [missing] = missingCharacters(text);
+  const set = text.normalize("NFC");
+  const missing = [...set].find((character) => !TYPESET.test(character));
   if (missing) {
     throw new RangeError(`The brand's type has no "${missing}", used in "${text}"; rewrite it`);
   }
-  const set = text.normalize("NFC");
-  // A picture of sharp's has at most 32,767 pixels across.
-  const widths = await Promise.all((set.match(/.{1,80}/gu) ?? []).map(emsOf));
-  return size * widths.reduce((sum, width) => sum + width, tracking * ([...set].length - 1));
-}
-
-/** The width of a word in em. A bar at either end keeps the blank sides of the letters in the measure. */
-async function emsOf(word: string): Promise<number> {
-  return ((await inkWidth(`|${word}|`)) - (await inkWidth("||"))) / MEASURED_AT;
+  // A bar at either end keeps the blank sides of the letters in the measure.
+  const ems = ((await inkWidth(`|${set}|`)) - (await inkWidth("||"))) / MEASURED_AT;
+  return size * (ems + tracking * ([...set].length - 1));
 }
 
 /** Of words there are few, however many texts there are. */

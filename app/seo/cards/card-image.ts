@@ -42,18 +42,7 @@ export interface CardContent {
  * @throws RangeError when the brand's type lacks a character of the title or kicker
  */
 export async function cardImage(card: CardContent): Promise<Buffer> {
-  // Flat inks need no mixing; beyond these settings a card takes two to five times as long for a few percent.
-  const options = card.isPhoto
-    ? { dither: 1, effort: 4 }
-    : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
-  const svg = await composeCard(card);
-  return sharp(Buffer.from(svg))
-    .removeAlpha()
-    .png({ palette: true, ...options })
-    .toBuffer();
-}
-
-async function composeCard({ title, kicker, name, picture, logo }: CardContent): Promise<string> {
+  const { title, kicker, name, picture, logo, isPhoto } = card;
   const { lines, style, leading } = await setTitle(title, TITLE_BOX);
   const bottom = SIZE.height - MARGIN - style.size * 0.05;
   const baseline = (index: number) => bottom - (lines.length - 1 - index) * leading;
@@ -69,7 +58,13 @@ async function composeCard({ title, kicker, name, picture, logo }: CardContent):
     ? `<image x="${MARGIN}" y="${MARGIN - 4}" height="44" href="data:image/png;base64,${logo}"/>`
     : `<g transform="translate(${MARGIN} ${MARGIN - 4}) scale(.8)">${(await lockUp(name)).shapes}</g>`;
   const drawing = picture.replace("<svg ", `<svg x="${SIZE.width - CARD_PICTURE.width}" `);
-  return svgDocument(SIZE, INKS.paper, drawing + brand + texts.join(""));
+  const svg = svgDocument(SIZE, INKS.paper, drawing + brand + texts.join(""));
+  // Flat inks need no mixing; beyond these settings a card takes two to five times as long for a few percent.
+  const colours = isPhoto
+    ? { dither: 1, effort: 4 }
+    : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
+  const png = sharp(Buffer.from(svg)).removeAlpha();
+  return png.png({ palette: true, ...colours }).toBuffer();
 }
 
 function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {

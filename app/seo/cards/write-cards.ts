@@ -3,7 +3,7 @@ import { content } from "#app/content/content.ts";
 import { keptRaster } from "#app/content/kept-rasters.ts";
 import { logoPng, pictureSvg } from "#app/content/photos/photo-files.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
-import type { PageRecord, SocialCard } from "#app/pages/page-kind.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { CARD_PICTURE, cardImage } from "./card-image.ts";
 
 /** Raised when the same inputs give another picture: cards are kept between builds. */
@@ -13,7 +13,7 @@ const LAYOUT = 2;
  * Writes the social cards that pages name. Each is kept, and made again only when something in it has changed.
  *
  * @param directory the built site
- * @throws Error when two pages would share a card; RangeError when the brand's type lacks a character of a title
+ * @throws RangeError when the brand's type lacks a character of a title
  */
 export async function writeSocialCards(
   directory: string,
@@ -21,24 +21,13 @@ export async function writeSocialCards(
 ): Promise<{ cards: number }> {
   const { name, logo: own } = content().site;
   const logo = own && (await logoPng(own.file)).toString("base64");
-  const cards = socialCards(pages);
-  await inParallel(cards, async ({ path, title, kicker, picture, id }) => {
+  // Pages that search engines leave out can be shared all the same; some share a card.
+  const cards = new Map(pages.map(({ card }) => [card.path, card]));
+  await inParallel(cards.values(), async ({ path, title, kicker, picture, id }) => {
     const svg = await pictureSvg(picture, id, CARD_PICTURE);
     const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
     const key = `card ${LAYOUT} ${JSON.stringify(card)}`;
     writeBuiltFile(directory, path, await keptRaster(key, () => cardImage(card)));
   });
-  return { cards: cards.length };
-}
-
-/** Every card that a page names, once. Pages that search engines leave out can be shared all the same. */
-function socialCards(pages: readonly PageRecord[]): SocialCard[] {
-  const cards = new Map<string, SocialCard>();
-  for (const { card } of pages) {
-    if ((cards.get(card.path)?.id ?? card.id) !== card.id) {
-      throw new Error(`Two pages have the social card ${card.path}: rename one`);
-    }
-    cards.set(card.path, card);
-  }
-  return [...cards.values()];
+  return { cards: cards.size };
 }
