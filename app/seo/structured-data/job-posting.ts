@@ -24,33 +24,31 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
 export function jobPosting({ id, canonical }: PageRecord): Thing {
   const { site } = content();
   const position = byId(allPositions(), id);
+  const { title, datePosted, validThrough, type, address, salary } = position;
+  const { locality: city, region, country } = address;
+  // Where the firm has no office, no more than the city is said.
+  const office = site.addresses.find((office) => office.city === city);
   const employer = firm();
   return {
     "@type": "JobPosting",
-    title: position.title,
+    title,
     description: descriptionHtml(position),
     identifier: { "@type": "PropertyValue", name: site.name, value: id },
     url: absoluteUrl(canonical),
-    datePosted: position.datePosted,
+    datePosted,
     // The last second of that day where the work is: without a zone, the time is the local one.
-    validThrough: `${position.validThrough}T23:59:59`,
-    employmentType: EMPLOYMENT[position.type.toLowerCase()] ?? "OTHER",
+    validThrough: `${validThrough}T23:59:59`,
+    employmentType: EMPLOYMENT[type.toLowerCase()] ?? "OTHER",
     hiringOrganization: { ...employer, sameAs: employer.url },
-    jobLocation: { "@type": "Place", address: workplace(position) },
+    jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
     directApply: true,
-    ...(position.salary && { baseSalary: baseSalary(position.salary) }),
+    ...(salary && { baseSalary: baseSalary(salary) }),
   };
 }
 
 function baseSalary({ currency, from, to, per }: NonNullable<Position["salary"]>): Thing {
   const range = { minValue: from, maxValue: to, unitText: per.toUpperCase() };
   return { "@type": "MonetaryAmount", currency, value: { "@type": "QuantitativeValue", ...range } };
-}
-
-/** The firm's office in that city; elsewhere no more than the city. */
-function workplace({ address: { locality: city, region, country } }: Position) {
-  const office = content().site.addresses.find((office) => office.city === city);
-  return postalAddress({ ...office, city, region, country });
 }
 
 /** What the position's page says, as HTML; the headings are those of that page. */

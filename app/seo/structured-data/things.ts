@@ -4,8 +4,6 @@ import { logoPath } from "#app/content/photos/photo-files.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 
-type Office = Content["site"]["addresses"][number];
-
 /** A thing of https://schema.org, without its context. */
 export interface Thing {
   "@type": string;
@@ -25,7 +23,7 @@ export function firm(): Thing {
 }
 
 /** A place by its address, or no more than its city. */
-export function postalAddress(place: Partial<Office> & Pick<Office, "city">): Thing {
+export function postalAddress(place: Partial<Content["site"]["addresses"][number]>): Thing {
   return {
     "@type": "PostalAddress",
     streetAddress: place.street,
@@ -40,18 +38,14 @@ export function postalAddress(place: Partial<Office> & Pick<Office, "city">): Th
 export function organization(): Thing {
   const { legalName, description, email, phone, addresses, social, tagline } = content().site;
   const contact = { telephone: phone, email };
+  const url = absoluteUrl("/contact");
   return {
     ...firm(),
     legalName,
     slogan: tagline,
     description,
     ...contact,
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      ...contact,
-      url: absoluteUrl("/contact"),
-    },
+    contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact, url },
     address: addresses.map(postalAddress),
     sameAs: social.map(({ href }) => href),
   };
@@ -71,18 +65,11 @@ export function website(): Thing {
   };
 }
 
-/**
- * A page by its own name.
- */
+/** A page by its own name. */
 function webPage({ kind, name, description, canonical }: PageRecord): Thing {
   const isPartOf = { "@id": absoluteUrl("/#website") };
-  return {
-    "@type": kind.thing ?? "WebPage",
-    name,
-    description,
-    url: absoluteUrl(canonical),
-    isPartOf,
-  };
+  const url = absoluteUrl(canonical);
+  return { "@type": kind.thing ?? "WebPage", name, description, url, isPartOf };
 }
 
 /** A service that the firm provides. */
@@ -90,9 +77,6 @@ export function serviceThing({ name, description, canonical, card }: PageRecord)
   const [url, image] = [absoluteUrl(canonical), absoluteUrl(card.path)];
   return { "@type": "Service", name, serviceType: name, description, url, image, provider: firm() };
 }
-
-/** The shapes in which search results show a picture: 16:9, 4:3, 1:1. */
-const SHAPES = ["wide", "card", "square"] as const;
 
 /**
  * An article or a blog.
@@ -103,7 +87,9 @@ export function insightThing({ id, canonical, card }: PageRecord): Thing {
   const insight = insightOf(id);
   const { id: authorId, name, title: jobTitle } = authorOf(insight);
   const { url: siteUrl, language } = content().site;
-  const images = SHAPES.map((shape) => pictureOf(insight.picture, id, shape).src);
+  // The shapes in which search results show a picture: 16:9, 4:3, 1:1.
+  const shapes = ["wide", "card", "square"] as const;
+  const images = shapes.map((shape) => pictureOf(insight.picture, id, shape).src);
   const url = absoluteUrl(canonical);
   return {
     "@type": insight.type === "blog" ? "BlogPosting" : "Article",
