@@ -4,7 +4,7 @@ import type { SitePages } from "#app/content/check-links.ts";
 import { content, fromContent, type Move } from "#app/content/content.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { twoWithSame } from "#app/content/rules.ts";
-import { FEED_TYPES, feedPath } from "#app/feeds/feed-data.ts";
+import { FEED_TYPES, feedPath } from "#app/feeds/feed-xml.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PageAddress, PageKind, PageRecord } from "#app/pages/page-kind.ts";
 import { PAGE_KINDS } from "#app/pages.ts";

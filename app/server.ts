@@ -21,9 +21,9 @@ import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
-import { llmsText } from "#app/seo/llms-text.ts";
 import { sitemapXml } from "#app/seo/sitemap.ts";
 import {
+  llmsText,
   robotsText,
   SECURITY_PATH,
   securityText,

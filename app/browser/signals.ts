@@ -1,9 +1,6 @@
 /** Fired by an island that answers now; it bubbles. */
 export const AWAKE_EVENT = "site:awake";
 
-/** Attribute of `<html>` (as in `dataset`) once every island of the page is awake. */
-export const HYDRATED = "hydrated";
-
 /** Signs that the visitor is about to do something, upon which what did not arrive is asked for again. */
 export const AGAIN = ["pointerdown", "touchstart", "keydown", "focusin"];
 

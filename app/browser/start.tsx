@@ -1,8 +1,7 @@
 /* Wakes the islands of a page, each by itself. Asked for by the boot script, app/browser/boot.ts. */
-import { markCurrentSection } from "./current-section.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { watchScheme } from "./scheme.ts";
-import { AGAIN, endQueryWait, HYDRATED } from "./signals.ts";
+import { AGAIN, endQueryWait } from "./signals.ts";
 import { remember } from "./storage.ts";
 import { type Loader, wakeIsland } from "./wake-island.tsx";
 
@@ -33,7 +32,7 @@ async function start(): Promise<void> {
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) reportError(reason);
   if (failures.length > 0) return startAgainOnIntent();
-  document.documentElement.dataset[HYDRATED] = "";
+  document.documentElement.dataset.hydrated = "";
   endQueryWait();
   remember("reloaded", undefined);
   await pause();
@@ -85,6 +84,34 @@ function revealOnScroll(): void {
   for (const block of blocks) observer.observe(block);
   // A printed page shows everything.
   addEventListener("beforeprint", () => blocks.forEach(show));
+}
+
+/**
+ * Marks the entry of a contents list whose part is being read: the last one whose heading has come up into the upper
+ * quarter of the window. `:target-current` would do it without a script, but in Chromium alone.
+ */
+function markCurrentSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
+  const passed = new Set<Element>();
+  const headings = links.map(({ hash }) =>
+    document.getElementById(decodeURIComponent(hash.slice(1))),
+  );
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target);
+        else passed.delete(target);
+      }
+      const current = headings.findLastIndex((heading) => heading && passed.has(heading));
+      for (const [index, link] of links.entries()) {
+        if (index === current) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      }
+    },
+    // Upward without end: what has been passed stays in view.
+    { rootMargin: "9999999px 0px -75%" },
+  );
+  for (const heading of headings) if (heading) observer.observe(heading);
 }
 
 for (const year of document.querySelectorAll("[data-current-year]")) {

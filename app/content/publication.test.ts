@@ -51,7 +51,7 @@ async function site() {
     import("#app/feeds/feed-xml.ts"),
     import("#app/seo/sitemap.ts"),
     import("#app/search/index-file.ts"),
-    import("#app/seo/llms-text.ts"),
+    import("#app/seo/text-files.ts"),
     import("#app/shell-data.ts"),
   ]);
   const pages = index.allPages();

@@ -4,8 +4,7 @@ import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, text } from "#app/content/schemas/shared.ts";
-import { FEED_TYPES, type FeedType, feedPath } from "./feed-data.ts";
-import { FEED_LENGTH } from "./feed-xml.ts";
+import { FEED_LENGTH, FEED_TYPES, type FeedType, feedPath } from "./feed-xml.ts";
 
 /** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
 export const feedsContent = pageContent(

@@ -3,8 +3,7 @@ import { listen } from "#app/browser/signals.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FeedData } from "./feed-content.ts";
-import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType } from "./feed-data.ts";
-import { feedXml } from "./feed-xml.ts";
+import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType, feedXml } from "./feed-xml.ts";
 
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;

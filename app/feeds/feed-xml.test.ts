@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentItem, FeedData } from "./feed-content.ts";
-import { type FeedType, feedAt } from "./feed-data.ts";
-import { feedXml } from "./feed-xml.ts";
+import { type FeedType, feedAt, feedXml } from "./feed-xml.ts";
 
 function item(id: string, changes: Partial<ContentItem> = {}): ContentItem {
   return {

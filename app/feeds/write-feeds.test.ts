@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { type FeedData, feedImagePath, feedLinks } from "./feed-content.ts";
-import { FEED_DATA_PATH, FEED_TYPES } from "./feed-data.ts";
-import { feedXml } from "./feed-xml.ts";
+import { FEED_DATA_PATH, FEED_TYPES, feedXml } from "./feed-xml.ts";
 import { writeFeeds } from "./write-feeds.ts";
 
 const site = mkdtempSync(join(tmpdir(), "feeds-"));

@@ -5,8 +5,7 @@ import { pictureSvg } from "#app/content/photos/photo-files.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { contentItem, feedData, feedImagePath, feedInsights } from "./feed-content.ts";
-import { FEED_DATA_PATH, FEED_STYLE_PATH, FEED_TYPES, feedPath } from "./feed-data.ts";
-import { feedXml } from "./feed-xml.ts";
+import { FEED_DATA_PATH, FEED_STYLE_PATH, FEED_TYPES, feedPath, feedXml } from "./feed-xml.ts";
 
 /** Pixels; feed readers show enclosures at this shape or crop them from it. */
 const IMAGE = { width: 1200, height: 900 } as const;

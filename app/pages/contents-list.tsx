@@ -1,6 +1,6 @@
 import { type BodyNode, bodyText } from "#app/content/body.ts";
 
-/** The parts of a text; the one that is being read is marked (app/browser/current-section.ts). */
+/** The parts of a text; the one that is being read is marked (app/browser/start.tsx). */
 export function ContentsList({ body }: { body: readonly BodyNode[] }) {
   const headings = body.flatMap((node) =>
     typeof node !== "string" && node.tag === "h2" && node.id

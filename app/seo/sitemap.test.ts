@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { allPages } from "#app/page-index.ts";
-import { llmsText } from "./llms-text.ts";
 import { sitemapXml } from "./sitemap.ts";
+import { llmsText } from "./text-files.ts";
 
 const xml = sitemapXml(allPages());
 const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text);

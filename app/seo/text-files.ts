@@ -1,7 +1,10 @@
 import { INKS } from "#app/artwork/inks.ts";
 import { absoluteUrl, content } from "#app/content/content.ts";
 import { isPreview } from "#app/content/publication.ts";
+import { feedLinks } from "#app/feeds/feed-content.ts";
 import { siteHref } from "#app/lib/site-href.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
+import { indexedPages } from "./sitemap.ts";
 
 /** robots.txt (RFC 9309): everything may be read, of a preview nothing. */
 export function robotsText(): string {
@@ -57,4 +60,49 @@ export function webManifest(): string {
     icons: [icon("icon-192", 192), icon("icon-512", 512), maskable],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Insights of one kind at most; the list page beside them has all. */
+const NEWEST = 50;
+
+/** llms.txt (https://llmstxt.org): a Markdown map of the site for programs, small however many insights there are. */
+export function llmsText(all: readonly PageRecord[]): string {
+  const { site } = content();
+  const own = indexedPages(all);
+  const below = (parent: string) => own.filter((page) => page.parent === parent);
+  const listed = (list: string) => [
+    ...own.filter(({ path }) => path === list),
+    ...below(list).slice(0, NEWEST),
+  ];
+  const sections = {
+    Company: own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:legal"),
+    Services: below("/services"),
+    Industries: below("/industries"),
+    Articles: listed("/insights/articles"),
+    Blogs: listed("/insights/blogs"),
+    "Open positions": below("/careers"),
+  };
+  const parts = Object.entries(sections).map(([heading, pages]) => {
+    const lines = pages.map(({ name, canonical, description }) =>
+      line(name, canonical, description),
+    );
+    return lines.length > 0 ? `## ${heading}\n\n${lines.join("\n")}\n\n` : "";
+  });
+  const feeds = feedLinks().map(({ label, path, text }) => line(label, path, text));
+  const sitemap = line("Sitemap", "/sitemap.xml", "The addresses of all pages.");
+  return `# ${site.name}
+
+> ${site.description}
+
+${site.legalName}, ${site.email}, ${site.phone}
+
+${parts.join("")}## Optional
+
+${[...feeds, sitemap].join("\n")}
+`;
+}
+
+function line(name: string, path: string, text: string): string {
+  // Brackets would end the name of a link.
+  return `- [${name.replace(/[\\[\]]/g, "\\$&")}](${absoluteUrl(path)}): ${text}`;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { type RequestedKind, requestedKind } from "#app/browser/requested-kind.ts";
-import { type FeedType, feedAt } from "#app/feeds/feed-data.ts";
 import { FeedScreen } from "#app/feeds/feed-screen.tsx";
+import { type FeedType, feedAt } from "#app/feeds/feed-xml.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 
 export interface RequestGuideProps {

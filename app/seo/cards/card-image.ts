@@ -3,8 +3,7 @@ import { INKS } from "#app/artwork/inks.ts";
 import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
 import { type Frame, svgDocument } from "#app/artwork/svg.ts";
 import { escapeText } from "#app/lib/escape.ts";
-import { FAMILY, type TextStyle, widthOf } from "./brand-type.ts";
-import { setTitle } from "./set-title.ts";
+import { FAMILY, setTitle, type TextStyle, widthOf } from "./set-title.ts";
 
 /** Open Graph's usual size, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const satisfies Frame;

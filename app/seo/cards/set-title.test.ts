@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { widthOf } from "./brand-type.ts";
-import { setTitle } from "./set-title.ts";
+import { setTitle, widthOf } from "./set-title.ts";
 
 const box = { width: 608, height: 340 };
 const style = { size: 1200, tracking: 0 };
