@@ -14,15 +14,11 @@ import type { Breadcrumb } from "#app/sections/page-header.tsx";
 export const NOT_FOUND = "/404";
 
 /** What the registry says of an address. */
-interface Entry {
-  kind: PageKind;
-  own: PageAddress;
-}
+type Entry = PageAddress & { kind: PageKind };
 
-const entriesOf = (kind: PageKind): Entry[] => kind.addresses().map((own) => ({ kind, own }));
+const entriesOf = (kind: PageKind): Entry[] => kind.addresses().map((own) => ({ ...own, kind }));
 
-const byPath = (entries: readonly Entry[]) =>
-  new Map(entries.map((entry) => [entry.own.path, entry]));
+const byPath = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.path, entry]));
 
 /** Every page of the site, by its address. */
 const pageIndex = fromContent((): Map<string, PageRecord> => {
@@ -36,35 +32,35 @@ function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
     if (!found) throw new RangeError(`No page at ${path}: see app/pages.ts`);
     return found;
   };
-  const breadcrumbs = ({ parent = "/", path, name }: PageAddress): Breadcrumb[] => {
-    const above = path === "/" ? [] : breadcrumbs(at(parent).own);
+  const breadcrumbs = ({ parent = "/", path, name }: Entry): Breadcrumb[] => {
+    const above = path === "/" ? [] : breadcrumbs(at(parent));
     return [...above, { name, href: encodeURI(path) }];
   };
-  const card = ({ canonical, continues }: PageAddress) => {
-    const { title, picture, id, parent, card: own } = at(continues ?? canonical).own;
-    return {
-      path: `/cards/${asciiName(continues ?? canonical) || "home"}.png`,
+  const page = at(path);
+  const { path: address, title, picture, id, parent, card } = at(page.continues ?? page.canonical);
+  return {
+    ...page,
+    breadcrumbs: path === "/" || path === NOT_FOUND ? [] : breadcrumbs(at(page.canonical)),
+    card: {
+      path: `/cards/${asciiName(address) || "home"}.png`,
       title,
-      kicker: parent === undefined ? content().site.tagline : at(parent).own.name,
+      kicker: parent === undefined ? content().site.tagline : at(parent).name,
       picture,
       id,
-      ...own,
-    };
+      ...card,
+    },
   };
-  const { kind, own } = at(path);
-  const way = own.path === "/" || own.path === NOT_FOUND ? [] : breadcrumbs(at(own.canonical).own);
-  return { ...own, kind, breadcrumbs: way, card: card(own) };
 }
 
 /**
  * Each two pages at one address, or that search results could not tell apart: of two items the newer one is to change.
  */
 function twins(pages: Iterable<Entry>, part: "path" | "title" | "description"): ContentProblem[] {
-  const groups = Map.groupBy(pages, ({ own }) => own[part]);
+  const groups = Map.groupBy(pages, (page) => page[part]);
   return [...groups].flatMap(([text, [first, ...others]]) =>
-    others.flatMap(({ own: later }) => {
+    others.flatMap((later) => {
       if (!first || !text) return [];
-      const [item, other] = later.file ? [later, first.own] : [first.own, later];
+      const [item, other] = later.file ? [later, first] : [first, later];
       const { file = `content/pages (${item.path})`, path, id } = item;
       const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
       const [said, value] = part === "path" ? ["id", id] : [field, text];
@@ -103,7 +99,8 @@ export function sitePages(problems: ContentProblem[]): SitePages {
     return found ?? [];
   });
   const book = byPath(entries);
-  const own = [...book.values()].filter(({ own }) => own.path === own.canonical);
+  const pages = [...book.values()];
+  const own = pages.filter(({ path, canonical }) => path === canonical);
   const alike = [...twins(entries, "path"), ...twins(own, "title"), ...twins(own, "description")];
   for (const twin of alike) {
     const isTold = problems.some(({ file, field }) => file === twin.file && field === twin.field);
@@ -113,7 +110,7 @@ export function sitePages(problems: ContentProblem[]): SitePages {
   return {
     addresses,
     has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
-    moves: movesTo([...book.values()].map(({ own }) => own)),
+    moves: movesTo(pages),
     anchors: (path) =>
       asFarAsSound(() => {
         const page = recordOf(book, path);
@@ -126,11 +123,7 @@ export function sitePages(problems: ContentProblem[]): SitePages {
 /** Every page of the site, in the order of the registry. */
 export const allPages = () => [...pageIndex().values()];
 
-/**
- * The page at an address.
- *
- * @param path decoded, without the base path
- */
+/** The page at an address: decoded, without the base path. */
 export const pageAt = (path: string) => pageIndex().get(path);
 
 /**
@@ -139,9 +132,7 @@ export const pageAt = (path: string) => pageIndex().get(path);
  */
 export const moves = () => movesTo(allPages());
 
-type Target = Pick<PageAddress, "path" | "id" | "parent" | "file" | "formerIds">;
-
-function movesTo(pages: readonly Target[]): Move[] {
+function movesTo(pages: readonly Omit<PageAddress, "card">[]): Move[] {
   const former = pages.flatMap(({ path, file = "", formerIds = [] }) =>
     formerIds.map((id, index) => {
       const from = path.replace(/[^/]+$/, id);

@@ -26,32 +26,28 @@ export function watchScheme(): void {
   if (!toggle) return;
   const system = matchMedia("(prefers-color-scheme: dark)");
   const wanted = () => recall("scheme") ?? nameOf(system.matches);
-  const apply = (scheme: string) => {
+  const show = (scheme: string) => {
     applyScheme(scheme);
     askDrawings(scheme);
+    toggle.checked = scheme === "dark";
   };
-  const show = () => {
-    apply(wanted());
-    toggle.checked = wanted() === "dark";
-  };
+  const follow = () => show(wanted());
   toggle.checked = wanted() === "dark";
   if (toggle.checked || recall("scheme")) askDrawings(wanted());
   toggle.disabled = false;
   toggle.addEventListener("change", () => {
     const { checked } = toggle;
     remember("scheme", checked === system.matches ? undefined : nameOf(checked));
-    apply(nameOf(checked));
+    show(nameOf(checked));
   });
-  system.addEventListener("change", show);
-  addEventListener("storage", show);
-  addEventListener("pageshow", ({ persisted }) => persisted && show());
+  system.addEventListener("change", follow);
+  addEventListener("storage", follow);
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }
 
 /**
  * Shows an edition of all drawings: where they do not follow the page by themselves, the fragment of their address asks
  * for it (app/artwork/inks.ts).
- *
- * @param scheme `light` or `dark`
  */
 function askDrawings(scheme: string): void {
   // WebKit's drawings know no scheme, or only the system's, whatever the page says.

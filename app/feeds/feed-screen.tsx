@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { listen } from "#app/browser/signals.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FeedData } from "./feed-content.ts";
@@ -24,18 +23,17 @@ export function FeedScreen({ type }: { type: FeedType }) {
       },
       (error: unknown) => leaving.signal.aborted || setState({ attempt, fault: String(error) }),
     );
-    const stops = [
-      // The visitor is on the way to another page, which the feed must not overtake.
-      listen(window, ["beforeunload"], () => leaving.abort()),
-      listen(window, ["pagehide"], () => URL.revokeObjectURL(address)),
-      // And comes back to this one, which the browser has kept.
-      listen<PageTransitionEvent>(window, ["pageshow"], ({ persisted }) => {
-        if (persisted) setState({ attempt: attempt + 1, fault: "" });
-      }),
-    ];
+    const ended = new AbortController();
+    // The visitor is on the way to another page, which the feed must not overtake.
+    addEventListener("beforeunload", () => leaving.abort(), ended);
+    addEventListener("pagehide", () => URL.revokeObjectURL(address), ended);
+    // And comes back to this one, which the browser has kept.
+    const comeBack = ({ persisted }: PageTransitionEvent) =>
+      persisted && setState({ attempt: attempt + 1, fault: "" });
+    addEventListener("pageshow", comeBack, ended);
     return () => {
       leaving.abort();
-      for (const stop of stops) stop();
+      ended.abort();
     };
   }, [type, attempt]);
 

@@ -34,7 +34,7 @@ export function FormFrame({ id, label, form, hasFile, children, ...problems }: F
       {children}
       {ENDPOINT && <input type="hidden" name="form" value={id} />}
       {ENDPOINT && (
-        <div inert aria-hidden className="honeypot">
+        <div inert aria-hidden className="sr-only">
           <label htmlFor={`${id}-${HONEYPOT}`}>Leave this field empty</label>
           <input
             id={`${id}-${HONEYPOT}`}

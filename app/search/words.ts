@@ -50,14 +50,11 @@ export function wordsOf(text: string): { word: string; start: number; end: numbe
  * @param stems of the words to mark
  */
 export function markedParts(text: string, stems: ReadonlySet<string>) {
-  let done = 0;
-  const partUpTo = (end: number, isMarked: boolean) => {
-    const part = { text: text.slice(done, end), start: done, isMarked };
-    done = end;
-    return part;
-  };
-  const parts = wordsOf(text)
-    .filter(({ word }) => stems.has(stem(word)))
-    .flatMap(({ start, end }) => [partUpTo(start, false), partUpTo(end, true)]);
-  return [...parts, partUpTo(text.length, false)].filter(({ text }) => text !== "");
+  const marked = wordsOf(text).filter(({ word }) => stems.has(stem(word)));
+  const bounds = [0, ...marked.flatMap(({ start, end }) => [start, end]), text.length];
+  const parts = bounds.slice(1).map((end, index) => {
+    const start = bounds[index] ?? 0;
+    return { text: text.slice(start, end), start, isMarked: index % 2 === 1 };
+  });
+  return parts.filter(({ text }) => text !== "");
 }

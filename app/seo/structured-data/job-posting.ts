@@ -18,8 +18,6 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
  * An open position, with every field that Google for Jobs requires
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  * A position whose time is over still says so by `validThrough`, which takes it off their lists.
- *
- * @throws RangeError when there is no position with the record's id
  */
 export function jobPosting({ id, canonical }: PageRecord): Thing {
   const { site } = content();
@@ -28,7 +26,6 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
   const { locality: city, region, country } = address;
   // Where the firm has no office, no more than the city is said.
   const office = site.addresses.find((office) => office.city === city);
-  const employer = firm();
   return {
     "@type": "JobPosting",
     title,
@@ -39,7 +36,7 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
     // The last second of that day where the work is: without a zone, the time is the local one.
     validThrough: `${validThrough}T23:59:59`,
     employmentType: EMPLOYMENT[type.toLowerCase()] ?? "OTHER",
-    hiringOrganization: { ...employer, sameAs: employer.url },
+    hiringOrganization: { ...firm(), sameAs: absoluteUrl("/") },
     jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
     directApply: true,
     ...(salary && { baseSalary: baseSalary(salary) }),
@@ -53,12 +50,11 @@ function baseSalary({ currency, from, to, per }: NonNullable<Position["salary"]>
 
 /** What the position's page says, as HTML; the headings are those of that page. */
 function descriptionHtml({ description, about, responsibilities, requirements }: Position): string {
-  const element = (tag: string) => (text: string) => `<${tag}>${escapeText(text)}</${tag}>`;
-  const list = (heading: string, items: readonly string[]) =>
-    `${element("h3")(heading)}<ul>${items.map(element("li")).join("")}</ul>`;
+  const items = (texts: readonly string[]) =>
+    texts.map((text) => `<li>${escapeText(text)}</li>`).join("");
   return [
-    ...[description, about].map(element("p")),
-    list("What you will do", responsibilities),
-    list("What you bring", requirements),
+    ...[description, about].map((text) => `<p>${escapeText(text)}</p>`),
+    `<h3>What you will do</h3><ul>${items(responsibilities)}</ul>`,
+    `<h3>What you bring</h3><ul>${items(requirements)}</ul>`,
   ].join("");
 }
