@@ -45,10 +45,7 @@ export function watchScheme(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }
 
-/**
- * Shows an edition of all drawings: where they do not follow the page by themselves, the fragment of their address asks
- * for it (app/artwork/inks.ts).
- */
+/** Where drawings do not follow the page by themselves, the fragment of their address asks (app/artwork/inks.ts). */
 function askDrawings(scheme: string): void {
   // WebKit's drawings know no scheme, or only the system's, whatever the page says.
   if (!navigator.vendor.startsWith("Apple")) return;

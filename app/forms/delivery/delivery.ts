@@ -17,23 +17,14 @@ export interface Envelope {
   website: string;
 }
 
-/** What a receiver has said against a submission, which it has not kept. */
-export interface Refusal {
-  /** About the whole; empty where only fields are at fault. */
-  note: string;
-  /** By the names of the fields. */
-  errors: Record<string, string>;
-  /** The receiver has kept something else under the key. */
-  isKeyTaken?: boolean;
-}
+/** `failed`: it may not have arrived. Or what the receiver says against it, of the whole (`note`) and by field. */
+export type DeliveryResult =
+  | "accepted"
+  | "failed"
+  /** The receiver may have kept something else under the key. */
+  | { note: string; errors: Record<string, string>; isKeyTaken?: boolean };
 
-/** `failed`: it may not have arrived. */
-export type DeliveryResult = "accepted" | "failed" | Refusal;
-
-/**
- * How submissions leave the browser: at most once, however often one is given under the same key. The recipient is the
- * firm's address for this kind of submission.
- */
+/** Sends to an address of the firm: at most once, however often a submission is given under the same key. */
 export type Delivery = (
   submission: Submission,
   recipient: string,

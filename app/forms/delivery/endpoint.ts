@@ -1,5 +1,5 @@
 import { changedOf } from "../application-rules.ts";
-import type { Delivery, Envelope, Refusal, Submission } from "./delivery.ts";
+import type { Delivery, DeliveryResult, Envelope, Submission } from "./delivery.ts";
 
 /** Milliseconds; a file may travel over a slow line. */
 const TIMEOUTS = { contact: 15_000, application: 90_000 };
@@ -35,7 +35,7 @@ export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1
       response = await post();
     }
     if (response?.ok) return "accepted";
-    return (response && (await refusalIn(response))) ?? "failed";
+    return response ? refusalIn(response) : "failed";
   };
 }
 
@@ -48,12 +48,12 @@ async function isReadable(file: File): Promise<boolean> {
   return start !== undefined;
 }
 
-/** What an answer says against a submission: `{message}` or `{errors: {field: message}}`; undefined where it is silent. */
-async function refusalIn(response: Response): Promise<Refusal | undefined> {
+/** What an answer says against a submission: `{message}` or `{errors: {field: message}}`. */
+async function refusalIn(response: Response): Promise<DeliveryResult> {
   const { message, errors } = Object(await response.json().catch(() => undefined));
   const isText = (said: unknown) => typeof said === "string";
   const texts = Object.entries<string>(Object(errors)).filter(([, text]) => isText(text));
-  if (!isText(message) && texts.length === 0) return undefined;
+  if (!isText(message) && texts.length === 0) return "failed";
   const note = isText(message) ? message : "";
   return { note, errors: Object.fromEntries(texts), isKeyTaken: response.status === 409 };
 }
