@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, useContext, useDeferredValue } from "react";
+import {
+  type ComponentType,
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import type { Assets } from "../../site/site-definition.ts";
 
 /** The built files, while prerendering. */
@@ -48,7 +55,11 @@ export function fileNameOf(name: string): string {
  * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
  * React may interrupt the change for what the visitor does.
  */
-export const useIsHydrated = () => useDeferredValue(true, false);
+export function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
+}
 
 declare module "react" {
   namespace JSX {
