@@ -51,12 +51,10 @@ import { deliverySettings } from "../hosting/delivery-settings.ts";
 
 const services = () => [...content().growthServices, ...content().capabilities];
 
-const topicOpening = ({
-  title,
-  description,
-  picture,
-}: Content["industries" | "capabilities" | "growthServices"][number]) => {
-  return { heading: title, lead: description, picture };
+type Topic = Content["industries" | "capabilities" | "growthServices"][number];
+
+const topicOpening = ({ title: heading, description: lead, picture }: Topic) => {
+  return { heading, lead, picture };
 };
 
 /** In the order in which pages come that match a search equally well. */

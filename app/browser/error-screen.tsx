@@ -2,8 +2,7 @@ import { siteHref } from "#app/lib/site-href.ts";
 
 /** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const message = error instanceof Error ? error.message : String(error);
-  const stack = error instanceof Error ? error.stack : undefined;
+  const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
   return (
     <div className="page-width section-gap">
       <title>Unexpected Application Error!</title>

@@ -50,16 +50,11 @@ export async function wakeIsland(
   });
 }
 
-interface AwakeProps {
-  children: ReactNode;
-  /** Before the browser paints the island anew: the focus is not lost for a moment. */
-  onPlaced: () => void;
-  /** Once its effects have run. */
-  onAwake: () => void;
-}
-
-function Awake({ children, onPlaced, onAwake }: AwakeProps) {
+function Awake(props: { children: ReactNode; onPlaced: () => void; onAwake: () => void }) {
+  const { children, onPlaced, onAwake } = props;
+  // Before the browser paints the island anew: the focus is not lost for a moment.
   useLayoutEffect(() => onPlaced(), [onPlaced]);
+  // Once its own effects have run.
   useEffect(() => onAwake(), [onAwake]);
   return children;
 }

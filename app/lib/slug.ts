@@ -6,23 +6,15 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The address of a thing, from its title: lower-cased, ampersands removed, white space turned to hyphens
- * (specification, section 1: "Slug rule"). Beyond the rule, dashes and slashes count as white space, letters lose their
- * accents, and what is neither letter, digit nor `°` is dropped.
- *
- * @param title the title as it is shown, e.g. `What’s next: 5 questions?`
- * @returns the slug, e.g. `whats-next-5-questions`; empty when nothing is left
+ * The address of a thing, from its title: `What’s next: 5 questions?` gives `whats-next-5-questions` (specification,
+ * section 1: "Slug rule"). Beyond the rule, dashes and slashes count as white space, letters lose their accents, and
+ * what is neither letter, digit nor `°` is dropped; perhaps nothing is left.
  */
 export function slugOf(title: string): string {
   return growthServiceSlugOf(title.replaceAll("&", ""));
 }
 
-/**
- * The address of a growth service, which keeps its ampersand (specification, section 2).
- *
- * @param title the title as it is shown, e.g. `M&A Growth Support`
- * @returns the slug, e.g. `m&a-growth-support`
- */
+/** The address of a growth service, which keeps its ampersand: `m&a-growth-support` (specification, section 2). */
 export function growthServiceSlugOf(title: string): string {
   return title
     .toLowerCase()
@@ -39,12 +31,7 @@ export function isPageId(id: string): boolean {
   return /^(main|drawer|load-error|related-heading|contents-heading)$|^(menu|drawer)-/.test(id);
 }
 
-/**
- * A name for files and seeds that holds only lower-case letters, digits and hyphens.
- *
- * @param text an id or an address, e.g. `/services/m&a-growth-support`
- * @returns e.g. `services-m-a-growth-support`
- */
+/** A name for files and seeds, of an id or an address: `/services/m&a-growth` gives `services-m-a-growth`. */
 export function asciiName(text: string): string {
   return text
     .normalize("NFKD")

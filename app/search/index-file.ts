@@ -42,15 +42,8 @@ export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] 
   return [...ofPages, ...ofLeaders];
 }
 
-/** A stem, the first of its words and how often it occurs. */
-interface PageTerm {
-  stem: string;
-  word: string | undefined;
-  count: number;
-}
-
-/** The terms of a page's texts, without stop words and what the title, lead and headings have anyway. */
-function termsOf({ title, lead, headings, texts }: SearchDocument): PageTerm[] {
+/** Stems of a page's texts, without stop words and what the title, lead and headings have anyway; with a first word. */
+function termsOf({ title, lead, headings, texts }: SearchDocument) {
   const shown = wordsOf([title, lead, ...headings].join(" "));
   const left = new Set(shown.map(({ word }) => stem(word)));
   const words = wordsOf(texts.join(" ")).map(({ word }) => word);
@@ -59,6 +52,8 @@ function termsOf({ title, lead, headings, texts }: SearchDocument): PageTerm[] {
     return { stem, word: all[0], count: all.length };
   });
 }
+
+type PageTerm = ReturnType<typeof termsOf>[number];
 
 /** Keeps the top TF-IDF terms of each page. */
 function topTerms(pages: readonly PageTerm[][]): PageTerm[][] {

@@ -49,12 +49,6 @@ export interface Term {
   postings: Posting[];
 }
 
-/** The index as it is searched. */
-export interface SearchIndex {
-  pages: SearchPage[];
-  terms: Term[];
-}
-
 /** The first character after the space, which separates, and the quote, which JSON would escape. */
 const FIRST_CHARACTER = 35;
 
@@ -81,7 +75,7 @@ function unpackPostings(packed: string): Posting[] {
  *
  * @throws TypeError when the file is of another version
  */
-export function createSearchIndex(file: SearchIndexFile): SearchIndex {
+export function createSearchIndex(file: SearchIndexFile) {
   if (file.version !== SEARCH_INDEX_VERSION) {
     throw new TypeError(`Version ${file.version} of the search index, not ${SEARCH_INDEX_VERSION}`);
   }
@@ -107,3 +101,6 @@ export function createSearchIndex(file: SearchIndexFile): SearchIndex {
   }
   return { pages: file.pages, terms: [...terms.values()] };
 }
+
+/** The index as it is searched. */
+export type SearchIndex = ReturnType<typeof createSearchIndex>;

@@ -30,7 +30,7 @@ export function SearchResults({ query, suggestions, isPage }: SearchResultsProps
   const text = useDeferredValue(query.trim());
   const [index, retry] = useSearchIndex(!isPage || text !== "");
   const found = useMemo(
-    () => (typeof index === "object" ? search(index, text) : undefined),
+    () => (index && index !== "failed" ? search(index, text) : undefined),
     [index, text],
   );
   const step = isPage ? STEP.page : STEP.dialog;
@@ -86,25 +86,22 @@ export function SearchResults({ query, suggestions, isPage }: SearchResultsProps
   );
 }
 
-/** The index, or how far it has come; it is fetched when it is first needed. The function tries again. */
+/** The index, which is fetched when it is first needed; undefined until it has come. The function tries again. */
 function useSearchIndex(isNeeded: boolean) {
-  const [state, setState] = useState<SearchIndex | "idle" | "loading" | "failed">("idle");
+  const [index, setIndex] = useState<SearchIndex | "failed">();
   const load = useCallback(async () => {
-    setState("loading");
-    try {
-      const signal = AbortSignal.timeout(TIME_LIMIT);
-      const response = await fetch(siteHref(SEARCH_INDEX_PATH), { signal });
-      // A page of an error is no index either.
-      setState(createSearchIndex(await response.json()));
-    } catch {
-      setState("failed");
-    }
+    setIndex(undefined);
+    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const answer = fetch(siteHref(SEARCH_INDEX_PATH), { signal }).then((each) => each.json());
+    // A page of an error is no index either.
+    setIndex(await answer.then(createSearchIndex).catch(() => "failed" as const));
   }, []);
-  // The index comes from the network, when it is first needed.
+  const isAsked = isNeeded || index !== undefined;
+  // The index comes from the network.
   useEffect(() => {
-    if (isNeeded && state === "idle") load();
-  }, [isNeeded, state, load]);
-  return [state, load] as const;
+    if (isAsked) load();
+  }, [isAsked, load]);
+  return [index, load] as const;
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

@@ -38,16 +38,9 @@ test("lines are of about one length: no word is left alone at the end", async ()
   expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
 });
 
-test("a title that does not fit at the smallest size ends in an ellipsis after a whole word", async () => {
-  const title = "growth and what follows from it, ".repeat(20);
-  const { lines, style, leading } = await setTitle(title, box);
-  expect(style.size).toBe(40);
-  expect(lines.length * leading).toBeLessThanOrEqual(box.height);
-  expect(lines.at(-1)).toMatch(/(growth|and|what|follows|from|it)…$/);
-});
-
-test("a word without end is cut to the width", async () => {
-  const { lines, style } = await setTitle("W".repeat(60), box);
+test("a word that is longer than a line is set small; one without end is refused", async () => {
+  const { lines, style } = await setTitle("W".repeat(30), box);
   expect(lines).toHaveLength(1);
   expect(await widthOf(lines[0] ?? "", style)).toBeLessThanOrEqual(box.width);
+  await expect(setTitle("W".repeat(60), box)).rejects.toThrow("too long");
 });

@@ -19,9 +19,8 @@ export interface TextStyle {
   readonly tracking: number;
 }
 
-/** Pixels, the largest first. */
-const SIZES = [84, 76, 68, 60, 54, 48, 44, 40];
-const SMALLEST = 40;
+/** Pixels, the largest first. The smallest are for words that are longer than a line. */
+const SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 32, 24, 16];
 const LINE_HEIGHT = 1.02;
 /** Up to this size a title may run over more than four lines. */
 const QUIET = 54;
@@ -38,24 +37,16 @@ function displayTracking(size: number): number {
 }
 
 /**
- * Breaks a title into lines of about one length, as large as the box allows (84 down to 40 px). A title
- * that does not fit even at 40 px ends in an ellipsis.
+ * Breaks a title into lines of about one length, as large as the box allows.
+ *
+ * @throws RangeError when it has a word that fits in no size
  */
 export async function setTitle(title: string, box: Frame) {
   for (const size of SIZES) {
     const set = await setAt(size, title, box);
     if (set && (set.lines.length <= 4 || size <= QUIET)) return set;
   }
-  for (let text = title; ; text = shorter(text)) {
-    const set = await setAt(SMALLEST, `${text.replace(/[\s,;:.–—-]+$/, "")}…`, box);
-    if (set) return set;
-  }
-}
-
-/** Without its last word, or without a tenth of the only one. */
-function shorter(text: string): string {
-  const words = text.replace(/\s*\S+\s*$/, "");
-  return words || text.slice(0, Math.floor(text.length * 0.9));
+  throw new RangeError(`The title "${title}" has a word that is too long for its card`);
 }
 
 /** @returns undefined when the title does not fit into the box at that size; `leading` is from baseline to baseline */
