@@ -54,9 +54,7 @@ const editors = process.env.PREVIEW_EDITOR
 
 /** As the hosts redirect (hosting/redirects.ts). */
 const redirect = (path: string, query: string, hasPage: boolean, moves: readonly Move[]) => {
-  const list = redirectsOf(moves);
-  const found =
-    redirectFor(path, "always", list) ?? (hasPage ? undefined : redirectFor(path, "no-file", list));
+  const found = hasPage ? undefined : redirectFor(path, redirectsOf(moves));
   return found && locationOf(found, basePath, query);
 };
 

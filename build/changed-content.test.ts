@@ -187,8 +187,7 @@ describe("everything more, longer, renamed", () => {
 
   test("old addresses lead on, and feed readers know a moved text by its first id", () => {
     const { redirects } = rules();
-    const moved = redirects.filter(({ when }) => when === "no-file");
-    expect(Object.fromEntries(moved.map(({ from, to }) => [from, to]))).toMatchObject({
+    expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toMatchObject({
       "/made-up.html": "/about",
       "/made-up-shop": "https://shop.example.com/",
       "/careers/aide": "/careers/intern-m-f-d",

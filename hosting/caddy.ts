@@ -1,8 +1,9 @@
+import { configText } from "./config-text.ts";
 import { contentTypes, isCompressible, SPECULATION_RULES } from "./content-types.ts";
-import { type HeaderRule, type Headers, headersFor } from "./headers.ts";
+import { type Headers, headersFor } from "./headers.ts";
 import type { HostingRules } from "./host-files.ts";
 import * as patterns from "./path-patterns.ts";
-import type { Redirect } from "./redirects.ts";
+import { locationOf, type Redirect } from "./redirects.ts";
 
 const SEND_FILE = `file_server {
 			precompressed br gzip
@@ -18,15 +19,15 @@ const SEND_FILE = `file_server {
  * which takes no notice of upper and lower case.
  */
 export function renderCaddyfile(rules: HostingRules): string {
-  const { basePath: base, headers } = rules;
+  const { basePath: base, everyAnswer, headers, redirects, formPath } = rules;
   const types = Object.entries(contentTypes);
   const compressible = types.filter(([, type]) => isCompressible(type));
-  return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
+  return configText`# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (site_headers) {
 	# Apart from the others: a deletion puts off its whole block until the answer is sent.
 	header -Server
 	header {
-${headerLines(rules.everyAnswer)}
+${headerLines(everyAnswer)}
 	}
 }
 
@@ -34,14 +35,14 @@ ${headerLines(rules.everyAnswer)}
 	root * {$SITE_ROOT:/srv/site}
 	route {
 		import site_headers
-${rules.formPath ? formRoute(rules.formPath, rules) : ""}
+${formPath && formRoute(formPath, everyAnswer)}
 		@otherMethod not method GET HEAD
 		error @otherMethod 405
 
 		@unservable vars_regexp {http.request.uri} \`${patterns.UNSERVABLE}\`
 		error @unservable 404
-${patterns.SPELLINGS.map(spelling).join("\n")}
-${redirectRoutes(rules, "always")}
+${patterns.SPELLINGS.map(spelling)}
+${redirects.map((redirect, index) => redirectRoute(redirect, index, base))}
 		@private path_regexp \`${patterns.belowBase(patterns.PRIVATE, base)}\`
 		error @private 404
 		@dotFile {
@@ -49,21 +50,26 @@ ${redirectRoutes(rules, "always")}
 			not path_regexp \`${patterns.belowBase(patterns.WELL_KNOWN, base)}\`
 		}
 		error @dotFile 404
-${redirectRoutes(rules, "no-file")}
 		try_files {path} {path}/index.html =404
-${types
-  .map(
-    ([extension, type]) => `		@${extension} path *.${extension}
+${types.map(
+  ([extension, type]) => `		@${extension} path *.${extension}
 		header @${extension} Content-Type "${type}"`,
-  )
-  .join("\n")}
+)}
 		header ${base}${SPECULATION_RULES.path} Content-Type "${SPECULATION_RULES.type}"
 		@compressible path ${compressible.map(([extension]) => `*.${extension}`).join(" ")}
 		header @compressible {
 			defer
 			Vary Accept-Encoding
 		}
-${headers.map((rule, index) => headerClass(rule, index, base)).join("\n")}
+${headers.map(
+  (
+    rule,
+    index,
+  ) => configText`		@class${index} path_regexp \`${patterns.pathRegExp(rule.path, base)}\`
+		header @class${index} {
+${headerLines(rule.headers)}
+		}`,
+)}
 		${SEND_FILE}
 	}
 
@@ -91,17 +97,15 @@ ${headerLines(headersFor("/404.html", rules))}
 }
 
 /** The receiver sets the same headers as every answer, which would then be there twice. */
-function formRoute(path: string, { everyAnswer }: HostingRules): string {
-  return `
+function formRoute(path: string, everyAnswer: Headers): string {
+  return configText`
 		@forms path_regexp \`${patterns.pathRegExp(path)}\`
 		route @forms {
 			request_body {
 				max_size 25MiB
 			}
 			reverse_proxy {$SITE_RECEIVER:127.0.0.1:3001} {
-${Object.keys(everyAnswer)
-  .map((name) => `				header_down -${name}`)
-  .join("\n")}
+${Object.keys(everyAnswer).map((name) => `				header_down -${name}`)}
 			}
 		}
 `;
@@ -114,29 +118,20 @@ function spelling([pattern, to]: (typeof patterns.SPELLINGS)[number], index: num
 }
 
 /** The rewrite keeps the query. */
-function redirectRoutes({ basePath, redirects }: HostingRules, wanted: Redirect["when"]): string {
-  return redirects
-    .filter(({ when }) => when === wanted)
-    .map(
-      ({ from, to, status }, index) => `		@${wanted}${index} {
-			path_regexp \`${patterns.pathRegExp(from, basePath)}\`${wanted === "no-file" ? "\n			not file {path} {path}/index.html" : ""}
+function redirectRoute(redirect: Redirect, index: number, base: string): string {
+  const { from, to, status } = redirect;
+  const isOwn = to.startsWith("/");
+  return `		@redirect${index} {
+			path_regexp \`${patterns.pathRegExp(from, base)}\`
+			not file {path} {path}/index.html
 		}
-		route @${wanted}${index} {
-			${to.startsWith("/") ? `rewrite * ${basePath}${decodeURI(to)}\n			redir {uri}` : `redir * ${to}`} ${status}
-		}`,
-    )
-    .join("\n");
-}
-
-function headerClass({ path, headers }: HeaderRule, index: number, base: string): string {
-  return `		@class${index} path_regexp \`${patterns.pathRegExp(path, base)}\`
-		header @class${index} {
-${headerLines(headers)}
+		route @redirect${index} {
+			${isOwn ? `rewrite * ${base}${to}\n			redir {uri}` : `redir * ${locationOf(redirect, base, "")}`} ${status}
 		}`;
 }
 
-function headerLines(headers: Headers): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `			${name} "${value.replaceAll('"', '\\"')}"`)
-    .join("\n");
+function headerLines(headers: Headers): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `			${name} "${value.replaceAll('"', '\\"')}"`,
+  );
 }

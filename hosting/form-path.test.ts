@@ -18,11 +18,11 @@ const answer: RequestListener = async (request, response) => {
   response.end(JSON.stringify({ method, size: body.length, ...headers }));
 };
 const receiver = createServer(answer);
-const port = await listen(receiver, { port: 0, host: "127.0.0.1" });
+const { port, stop } = await listen(receiver);
 const mounted = { paths: ["/site/forms"], answer, port, close: async () => {} };
 const scratch = await mkdtemp(join(tmpdir(), "form-path-"));
 afterAll(async () => {
-  receiver.close().closeAllConnections();
+  await stop(0);
   await rm(scratch, { recursive: true });
 });
 

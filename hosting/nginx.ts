@@ -1,7 +1,8 @@
+import { configText } from "./config-text.ts";
 import { contentTypes, SPECULATION_RULES } from "./content-types.ts";
 import type { HostingRules } from "./host-files.ts";
 import * as patterns from "./path-patterns.ts";
-import { locationOf, type Redirect } from "./redirects.ts";
+import { locationOf } from "./redirects.ts";
 
 /**
  * Writes the site's configuration for nginx, to be included inside `http { }`.
@@ -10,33 +11,14 @@ import { locationOf, type Redirect } from "./redirects.ts";
  * every inherited one. The maps are read when the headers are sent, when `$uri` is the file that is served.
  */
 export function renderNginx(rules: HostingRules): string {
-  const base = rules.basePath;
-  const all = [rules.everyAnswer, ...rules.headers.map(({ headers }) => headers)];
-  const names = [...new Set(all.flatMap((headers) => Object.keys(headers)))];
-  return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
+  const { basePath: base, everyAnswer, headers, redirects, formPath } = rules;
+  const all = [everyAnswer, ...headers.map((rule) => rule.headers)];
+  const names = [...new Set(all.flatMap((each) => Object.keys(each)))];
+  return configText`# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
 
-${names.map((name) => headerMap(name, rules)).join("\n")}
+${names.map((name) => headerMap(name, rules))}
 map $status $site_allow { default ""; 405 "GET, HEAD"; }
-
-# The one spelling of an address: the request as it was sent, still encoded, without what is too much.
-map $request_uri $site_spelling {
-  default "";
-  ${quoted(`~${patterns.UNSERVABLE}`)} "";
-${patterns.SPELLINGS.map(([from, to]) => `  ${quoted(`~${from}`)} "${to}";`).join("\n")}
-}
-map $request_uri $site_unservable {
-  default "";
-  ${quoted(`~${patterns.UNSERVABLE}`)} 1;
-}
-# The not-found page is an answer to such addresses too.
-map "$site_unservable $uri" $site_refused {
-  volatile;
-  default "";
-  "1 ${base}/404.html" "";
-  "~^1 " 1;
-}
-
-${rules.formPath ? formMap(rules.formPath) : ""}
+${formPath && "# Where the receiver of the forms listens.\ninclude site-receiver.conf;"}
 server {
   include site-listen.conf;
 
@@ -49,52 +31,44 @@ server {
 
   default_type application/octet-stream;
   types {
-${Object.entries(contentTypes)
-  .map(([extension, type]) => `    "${type}" ${extension};`)
-  .join("\n")}
+${Object.entries(contentTypes).map(([extension, type]) => `    "${type}" ${extension};`)}
   }
 
-${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n")}
+${names.map((name) => `  add_header ${name} ${variable(name)} always;`)}
   add_header Allow $site_allow always;
 
-  if (${rules.formPath ? "$site_other_method" : "$request_method !~ ^(GET|HEAD)$"}) { return 405; }
-  if ($site_refused) { return 404; }
-  if ($site_spelling) { return 308 $site_spelling; }
+  set $site_method $request_method;
+${formPath && `  # Every method is for the receiver to judge.\n  if ($uri = ${quoted(formPath)}) { set $site_method GET; }`}
+  if ($site_method !~ ^(GET|HEAD)$) { return 405; }
+  # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
+  if ($request_uri ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
+${patterns.SPELLINGS.map(([from, to]) => `  if ($request_uri ~ ${quoted(from)}) { return 308 "${to}"; }`)}
 
-  error_page 404 ${base}/404.html;
-  location = ${base}/404.html { internal; }
-${redirectLocations(rules, "always")}
+  # A named location, which does not go through the rules above again.
+  error_page 404 @notFound;
+  location @notFound { try_files ${base}/404.html =404; }
+${redirects.map((redirect, index) => {
+  const from = quoted(patterns.pathRegExp(redirect.from, base));
+  const location = quoted(locationOf(redirect, base, "$is_args$args"));
+  return `  location ~ ${from} { try_files $uri/index.html $uri @instead${index}; }
+  location @instead${index} { return ${redirect.status} ${location}; }`;
+})}
   location ~ ${quoted(patterns.belowBase(patterns.PRIVATE, base))} { return 404; }
   location ~ ${quoted(patterns.belowBase(patterns.WELL_KNOWN, base))} { try_files $uri =404; }
   location ~ ${quoted(patterns.DOT_FILE)} { return 404; }
-${redirectLocations(rules, "no-file")}
   location = ${base}${SPECULATION_RULES.path} {
     types { }
     default_type ${SPECULATION_RULES.type};
   }
-${rules.formPath ? formLocation(rules.formPath, rules) : ""}
-  location = / { try_files /index.html =404; }
-  location / { try_files $uri $uri/index.html =404; }
-}
-`;
-}
-
-/** Every method is for the receiver to judge. */
-function formMap(path: string): string {
-  return `# Where the receiver of the forms listens.
-include site-receiver.conf;
-map "$request_method $uri" $site_other_method {
-  volatile;
-  default 1;
-  "~^(GET|HEAD) " "";
-  ${quoted(`~ ${patterns.pathRegExp(path).slice(1)}`)} "";
+${formPath && formLocation(formPath, rules)}
+  location / { try_files $uri/index.html $uri =404; }
 }
 `;
 }
 
 /** The receiver sets the same headers as every answer, which would then be there twice. */
 function formLocation(path: string, { everyAnswer }: HostingRules): string {
-  return `  location = ${quoted(path)} {
+  return configText`  location = ${quoted(path)} {
     client_max_body_size 25m;
     proxy_pass http://site_receiver;
     proxy_http_version 1.1;
@@ -102,28 +76,8 @@ function formLocation(path: string, { everyAnswer }: HostingRules): string {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_read_timeout 90s;
-${Object.keys(everyAnswer)
-  .map((name) => `    proxy_hide_header ${name};`)
-  .join("\n")}
+${Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`)}
   }`;
-}
-
-function redirectLocations(
-  { basePath, redirects }: HostingRules,
-  wanted: Redirect["when"],
-): string {
-  return redirects
-    .filter(({ when }) => when === wanted)
-    .map((redirect, index) => {
-      const { from, status } = redirect;
-      const location = `  location ~ ${quoted(patterns.pathRegExp(from, basePath))}`;
-      const answer = `{ return ${status} ${quoted(locationOf(redirect, basePath, "$is_args$args"))}; }`;
-      return wanted === "always"
-        ? `${location} ${answer}`
-        : `${location} { try_files $uri $uri/index.html @instead${index}; }
-  location @instead${index} ${answer}`;
-    })
-    .join("\n");
 }
 
 /**

@@ -38,11 +38,12 @@ export function belowBase(expression: string, basePath: string): string {
   return expression.replace(/(?<!\[)\^/g, `^${basePath.replaceAll(".", "[.]")}`);
 }
 
-/** The paths of a rule as an expression: `*` stands for any characters, `:id` for one segment, `:any` for a part of one. */
+/** The paths of a rule as an expression: `*` stands for any characters, `:id` for one segment, `:any` for a part of one,
+ * both without a dot: no name of a file. */
 export function pathRegExp(path: string, basePath = ""): string {
   const literals = path
     .replace(/^\//, `${basePath}/`)
     .split("*")
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  return `^${literals.join(".*").replace(":id", "[^/]+").replaceAll(":any", "[^/]*")}$`;
+  return `^${literals.join(".*").replace(":id", "[^/.]+").replaceAll(":any", "[^/.]*")}$`;
 }

@@ -1,77 +1,53 @@
 import { pathRegExp } from "./path-patterns.ts";
 
-/** One address that sends the visitor on. */
+/** An address that sends the visitor on where the build has no such page. */
 export interface Redirect {
-  /** The path asked for, decoded and without the base path; `:id` stands for any one segment, `:any` for any part of one. */
-  readonly from: string;
-  /** As it is sent: a path without the base path, or an address of another host. */
-  readonly to: string;
-  readonly status: 301 | 302;
-  /** Before any file is looked for, or only where the build has no such page. */
-  readonly when: "always" | "no-file";
-}
-
-/** An address of the past, or like that of a page, as the content gives them. */
-export interface Move {
-  /** Decoded path; `:any` stands for any part of a segment. */
+  /** Decoded path without the base path; `:id` stands for one segment, `:any` for any part of one, neither for a dot. */
   readonly from: string;
   /** Decoded path of a page, or a whole address that begins with `https://`. */
   readonly to: string;
-  /** 301 unless a page may yet come to be there. */
-  readonly status?: 302;
+  readonly status: 301 | 302;
 }
+
+/** An address of the past, or like that of a page: 301 unless a page may yet come to be there. */
+export type Move = Omit<Redirect, "status"> & { readonly status?: 302 };
+
+/** Unknown insights and industries (specification, section 8). */
+const UNKNOWN = {
+  "/insights/articles/:id": "/insights",
+  "/insights/blogs/:id": "/insights",
+  "/insights/:id": "/insights",
+  "/blogs/:id": "/insights",
+  "/industries/:id": "/industries",
+};
 
 /**
- * Every redirect of a build: those of its content, then those of the product. `/x/` and `/x/index.html` go to `/x` by
- * rule (308, path-patterns.ts).
- *
- * - The content's: only where no file is, so that none can hide a page. Addresses of the past with 301; with 302 those
- *   that hold the id of a service or an industry (decision 23).
- * - `/apply`: 301 and not 308, because every host and crawler knows 301.
- * - `/feeds/.xml` is a feed without a type, which goes to `/404` (specification, section 5).
- * - Unknown insights and industries: 302, because a page may come to exist there (section 8).
- * - Other unknown services and feed types answer 404; the not-found page shows what fits.
+ * Every redirect of a build: those of its content (with 302 those that hold the id of a service or an industry, decision
+ * 23), then those of the product. `/x/` and `/x/index.html` go to `/x` by rule (308, path-patterns.ts). Other unknown
+ * services and feed types answer 404; the not-found page shows what fits.
  */
 export function redirectsOf(moves: readonly Move[]): Redirect[] {
-  return [
-    ...moves.map(
-      (move): Redirect => ({
-        from: move.from,
-        to: asSent(move.to),
-        status: move.status ?? 301,
-        when: "no-file",
-      }),
-    ),
-    { from: "/apply", to: "/careers/apply", status: 301, when: "always" },
-    { from: "/feeds/.xml", to: "/404", status: 302, when: "always" },
-    { from: "/insights/articles/:id", to: "/insights", status: 302, when: "no-file" },
-    { from: "/insights/blogs/:id", to: "/insights", status: 302, when: "no-file" },
-    { from: "/insights/:id", to: "/insights", status: 302, when: "no-file" },
-    { from: "/blogs/:id", to: "/insights", status: 302, when: "no-file" },
-    { from: "/industries/:id", to: "/industries", status: 302, when: "no-file" },
+  const all: Move[] = [
+    ...moves,
+    // 301 and not 308, because every host and crawler knows 301.
+    { from: "/apply", to: "/careers/apply" },
+    // A feed without a type (specification, section 5).
+    { from: "/feeds/.xml", to: "/404", status: 302 },
+    ...Object.entries(UNKNOWN).map(([from, to]): Move => ({ from, to, status: 302 })),
   ];
+  return all.map(({ status = 301, ...move }) => ({ ...move, status }));
 }
 
-/** An address in printable ASCII; nginx and Caddy read `$` and braces as variables. */
-function asSent(to: string): string {
-  const address = to.startsWith("/") ? encodeURI(to) : new URL(to).href;
-  return address.replace(/[${}"]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-}
-
-/** Where a redirect leads: the query is kept, but for another host, which does not know it. */
+/** Where a redirect leads, in printable ASCII. The query is kept, but for another host, which does not know it. */
 export function locationOf({ to }: Redirect, basePath: string, query: string): string {
-  return to.startsWith("/") ? basePath + to + query : to;
+  const isOwn = to.startsWith("/");
+  const address = isOwn ? basePath + encodeURI(to) : new URL(to).href;
+  // nginx and Caddy read these as variables.
+  const plain = address.replace(/[${}"]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return isOwn ? plain + query : plain;
 }
 
 /** Finds the redirect for a decoded path without base path and query. */
-export function redirectFor(
-  path: string,
-  when: Redirect["when"],
-  list: readonly Redirect[],
-): Redirect | undefined {
-  return list.find(
-    ({ from, when: its }) =>
-      its === when &&
-      (from === path || (/:(id|any)/.test(from) && new RegExp(pathRegExp(from)).test(path))),
-  );
+export function redirectFor(path: string, list: readonly Redirect[]): Redirect | undefined {
+  return list.find(({ from }) => new RegExp(pathRegExp(from)).test(path));
 }

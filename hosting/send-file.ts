@@ -5,10 +5,7 @@ import send from "send";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 
 /** The precompressed forms of a file, by the ending of its sibling; the smallest first. */
-const encodings = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-];
+const ENCODINGS = { br: ".br", gzip: ".gz" };
 
 /**
  * The file behind a path: the file of that name, or the page `index.html` in the folder of it.
@@ -18,9 +15,9 @@ const encodings = [
  * @returns its path below the root, or undefined when there is no such file
  */
 export async function findFile(root: string, path: string): Promise<string | undefined> {
-  const page = path === "/" ? "/index.html" : `${path}/index.html`;
-  if (path !== "/" && (await isFile(join(root, path)))) return path;
-  return (await isFile(join(root, page))) ? page : undefined;
+  for (const file of [path, `${path.replace(/\/$/, "")}/index.html`])
+    if (await isFile(join(root, file))) return file;
+  return undefined;
 }
 
 /**
@@ -44,14 +41,17 @@ export async function sendFile(
   response.setHeader("Content-Type", type ?? "application/octet-stream");
   // Ranges are for GET only (RFC 9110, section 14.2), and parts of an error make no sense.
   if (!isPage || request.method === "HEAD") delete request.headers.range;
+  const { range } = request.headers;
 
   let sent = file;
   if (isCompressible(type)) {
     response.setHeader("Vary", "Accept-Encoding");
-    const encoding = await bestEncoding(request, join(root, file));
-    if (encoding) {
-      response.setHeader("Content-Encoding", encoding.name);
-      sent += encoding.ending;
+    // A part of a compressed file can be read by nobody who does not have the rest.
+    for (const [encoding, ending] of range ? [] : Object.entries(ENCODINGS)) {
+      if (sent !== file || !accepts(request, encoding)) continue;
+      if (!(await isFile(join(root, file + ending)))) continue;
+      response.setHeader("Content-Encoding", encoding);
+      sent = file + ending;
     }
   }
   send(request, sent.split("/").map(encodeURIComponent).join("/"), {
@@ -65,28 +65,23 @@ export async function sendFile(
   })
     .on("file", (_path, { size }) => {
       // The last 100 bytes of a file of 50 are the whole file (RFC 9110, section 14.1.2); `send` would refuse.
-      const last = /^bytes=\s*-(\d+)\s*$/.exec(request.headers.range ?? "")?.[1];
+      const last = /^bytes=\s*-(\d+)\s*$/.exec(range ?? "")?.[1];
       if (Number(last) > size) delete request.headers.range;
     })
     .pipe(response);
 }
 
-/** The smallest form that a client accepts: it is named, and not with the weight 0 (RFC 9110, section 12.5.3). */
-async function bestEncoding({ headers }: IncomingMessage, file: string) {
-  // A part of a compressed file can be read by nobody who does not have the rest.
-  if (headers.range) return undefined;
-  for (const encoding of encodings) {
-    const item = new RegExp(`(?:^|,)\\s*${encoding.name}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i");
-    const [found, weight = 1] = item.exec(headers["accept-encoding"]?.toString() ?? "") ?? [];
-    if (found && Number(weight) > 0 && (await isFile(file + encoding.ending))) return encoding;
-  }
-  return undefined;
+/** Whether a client names an encoding, and not with the weight 0 (RFC 9110, section 12.5.3). */
+function accepts({ headers }: IncomingMessage, encoding: string): boolean {
+  const item = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i");
+  const [found, weight = 1] = item.exec(headers["accept-encoding"]?.toString() ?? "") ?? [];
+  return found !== undefined && Number(weight) > 0;
 }
 
 async function isFile(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isFile();
-  } catch {
-    return false; // absent, or a name too long
-  }
+  // Absent, or a name too long.
+  return stat(path).then(
+    (stats) => stats.isFile(),
+    () => false,
+  );
 }

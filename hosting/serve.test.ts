@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { stopper } from "./graceful-stop.ts";
 import { hostingRules, writeHostFiles } from "./host-files.ts";
 import { listen, listenAddress, urlOf } from "./listen.ts";
 
@@ -56,8 +55,7 @@ function start(env: Record<string, string> = { PORT: "0" }, folder = dist) {
 async function stoppable(listener: RequestListener = () => {}) {
   const server = createServer(listener);
   servers.push(server);
-  const stop = stopper(server);
-  return { server, stop, port: await listen(server, { port: 0, host }) };
+  return { server, ...(await listen(server)) };
 }
 
 describe("the server behind npm start", () => {

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import { stopper } from "./graceful-stop.ts";
 import type { HostingRules } from "./host-files.ts";
 import { listen, listenAddress, urlOf } from "./listen.ts";
 import { createSiteServer, type Mounted, publishedBuilds } from "./site-server.ts";
@@ -11,24 +10,22 @@ const SAME_SIGNAL = 300;
 /** Where `npm run build` publishes. */
 export const DIST = join(import.meta.dirname, "..", "dist");
 
-/**
- * Runs a server until the process is told to stop. What prevents it is said in words.
- *
- * @param start makes the server, which does not listen yet; `path` is what to open of it, `doing` what it does there
- */
-export async function runServer(
-  start: () => Promise<{
-    server: Server;
-    doing: string;
-    path: string;
-    close?: (() => Promise<void>) | undefined;
-  }>,
-): Promise<void> {
+/** A server that does not listen yet. */
+interface Startable {
+  server: Server;
+  /** What it does at its address, in a word or two. */
+  doing: string;
+  /** What to open of it. */
+  path: string;
+  close?: (() => Promise<void>) | undefined;
+}
+
+/** Runs a server until the process is told to stop. What prevents it is said in words. */
+export async function runServer(start: () => Promise<Startable>): Promise<void> {
   try {
     const address = listenAddress(process.env);
     const { server, doing, path, close } = await start();
-    const stop = stopper(server);
-    const port = await listen(server, address);
+    const { port, stop } = await listen(server, address);
     console.log(`${doing} ${urlOf(port, address.host, path)} (Ctrl C to stop)`);
     let first: number | undefined;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

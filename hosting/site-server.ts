@@ -44,11 +44,12 @@ export function createSiteServer(dist: string, mounted?: Mounted): Server {
   const currentBuild = publishedBuilds(dist);
   currentBuild();
   const server = createServer((request, response) => {
-    if (mounted?.paths.includes(decodedPath(plainUrl(request.url ?? "/")) ?? "")) {
-      setHeaders(response, currentBuild().rules.everyAnswer);
-      return mounted.answer(request, response);
-    }
-    answer(request, response, currentBuild()).catch((error: unknown) => {
+    const build = currentBuild();
+    const url = plainUrl(request.url ?? "/");
+    const path = decodedPath(url);
+    setHeaders(response, build.rules.everyAnswer);
+    if (path && mounted?.paths.includes(path)) return mounted.answer(request, response);
+    answer(request, response, build, url, path).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
@@ -88,46 +89,34 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { root, rules }: PublishedBuild,
+  url: string,
+  asked: string | undefined,
 ): Promise<void> {
-  const { basePath, everyAnswer, redirects } = rules;
-  setHeaders(response, everyAnswer);
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.setHeader("Allow", "GET, HEAD");
-    response.setHeader("Connection", "close"); // rather than read a body that nobody wants
-    return refuse(response, 405);
-  }
+  const { basePath, redirects } = rules;
+  const send = (file: string, status: 200 | 404) => {
+    setHeaders(response, headersFor(file, rules));
+    return sendFile(request, response, root, file, status);
+  };
   const notFound = async () => {
     const page = await findFile(root, "/404.html");
-    if (!page) return refuse(response, 404);
-    setHeaders(response, headersFor(page, rules));
-    return sendFile(request, response, root, page, 404);
+    return page ? send(page, 404) : refuse(response, 404);
   };
-  const redirectTo = (status: number, location: string) => {
-    response.setHeader("Location", location);
-    refuse(response, status);
-  };
-
-  const url = plainUrl(request.url ?? "/");
-  const asked = decodedPath(url);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    // Closed rather than read a body that nobody wants.
+    return refuse(response, 405, { Allow: "GET, HEAD", Connection: "close" });
+  }
   if (asked === undefined) return refuse(response, 400);
   if (unservable.test(url)) return notFound();
   const spelling = spellings.find(([pattern]) => pattern.test(url));
-  if (spelling) return redirectTo(308, url.replace(...spelling));
+  if (spelling) return refuse(response, 308, { Location: url.replace(...spelling) });
   if (asked !== basePath && !asked.startsWith(`${basePath}/`)) return notFound();
-
   const path = asked.slice(basePath.length) || "/";
-  const search = url.replace(/^[^?]*/, "");
-  const always = redirectFor(path, "always", redirects);
-  if (always) return redirectTo(always.status, locationOf(always, basePath, search));
-  if (isPrivate(path)) return notFound();
-  const file = await findFile(root, path);
-  if (file !== undefined) {
-    setHeaders(response, headersFor(file, rules));
-    return sendFile(request, response, root, file, 200);
-  }
-  const instead = redirectFor(path, "no-file", redirects);
-  if (instead) return redirectTo(instead.status, locationOf(instead, basePath, search));
-  return notFound();
+  const file = isPrivate(path) ? undefined : await findFile(root, path);
+  if (file !== undefined) return send(file, 200);
+  const redirect = redirectFor(path, redirects);
+  if (!redirect) return notFound();
+  const Location = locationOf(redirect, basePath, url.replace(/^[^?]*/, ""));
+  refuse(response, redirect.status ?? 301, { Location });
 }
 
 /** Path and query in printable ASCII, without the scheme and host that a proxy may send. */
@@ -142,18 +131,16 @@ function plainUrl(target: string): string {
 function decodedPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/, ""));
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    return path.startsWith("/") && !/[\u0000-\u001f\u007f]/.test(path) ? path : undefined;
+    return path.startsWith("/") && !/\p{Cc}/u.test(path) ? path : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Ends the answer with a line for whoever reads it by hand. */
-function refuse(response: ServerResponse, status: number): void {
-  response.statusCode = status;
-  response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.end(`${status}\n`);
+function refuse(response: ServerResponse, status: number, headers: Headers = {}): void {
+  setHeaders(response, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
+  response.writeHead(status).end(`${status}\n`);
 }
 
 function setHeaders(response: ServerResponse, headers: Headers): void {

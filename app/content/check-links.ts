@@ -1,4 +1,4 @@
-import { redirectFor, redirectsOf } from "../../hosting/redirects.ts";
+import { redirectsOf } from "../../hosting/redirects.ts";
 import type { Move } from "./content.ts";
 import { nearest } from "./nearest.ts";
 
@@ -47,9 +47,8 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
   const path = decoded(href.replace(/[?#].*$/, ""));
   const hash = href.replace(/^[^#]*/, "");
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
-  const product = redirectFor(path, "always", redirectsOf([]))?.to;
-  const moved = pages.moves.find(({ from }) => from === path)?.to ?? product;
-  if (moved) return `link to ${moved}, where this address leads on to`;
+  const moved = redirectsOf(pages.moves).find(({ from }) => from === path);
+  if (moved) return `link to ${moved.to}, where this address leads on to`;
   const plain = path.replace(/(\/index)?(\.html)?\/?$/, "");
   const meant = nearest(plain, pages.addresses);
   return `link to a page that exists${meant ? `; did you mean ${meant}?` : ", such as /contact"}`;

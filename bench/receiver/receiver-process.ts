@@ -12,5 +12,6 @@ const log = pino({ level: "silent" });
 const times = { look: 100, lease: 3_000, giveUp: 1_500, firstWait: 100, longestWait: 1_000 };
 const receiver = createReceiver(receiverSettings(), readFirm(), { log, times });
 const server = createServer(getRequestListener(receiver.fetch));
-const port = Number(process.env.PORT ?? 0);
-process.send?.(await listen(server, { port, host: "127.0.0.1" }));
+const address = { port: Number(process.env.PORT ?? 0), host: "127.0.0.1" };
+const { port } = await listen(server, address);
+process.send?.(port);

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { stopper } from "../../hosting/graceful-stop.ts";
 import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 
@@ -83,8 +82,7 @@ export async function serveWatched(build: string) {
     }
     site.emit("request", request, response);
   });
-  const stop = stopper(server);
-  const port = await listen(server, { port: 0, host: "127.0.0.1" });
+  const { port, stop } = await listen(server);
   return {
     address: `http://127.0.0.1:${port}`,
     /** Requests that failed and violations of the policy, since this was last asked. */

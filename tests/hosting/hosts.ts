@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { stopper } from "../../hosting/graceful-stop.ts";
 import { listen } from "../../hosting/listen.ts";
 import { createSiteServer, type Mounted } from "../../hosting/site-server.ts";
 import { findFreePort } from "../set-up/free-port.ts";
@@ -42,11 +41,7 @@ const builtIn: Host = {
   name: "the built-in server",
   isInstalled: true,
   lacksBrotli: false,
-  start: async ({ dist }, _folder, receiver) => {
-    const server = createSiteServer(dist, receiver);
-    const stop = stopper(server);
-    return { port: await listen(server, { port: 0, host: "127.0.0.1" }), stop };
-  },
+  start: ({ dist }, _folder, receiver) => listen(createSiteServer(dist, receiver)),
 };
 
 /** nginx with the very files of the repository, but for where it listens. */

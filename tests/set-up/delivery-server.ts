@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { stopper } from "../../hosting/graceful-stop.ts";
 import { listen } from "../../hosting/listen.ts";
 
 /** How the server meets an attempt. `drop` keeps the record and cuts the line before it answers. */
@@ -50,8 +49,7 @@ export async function startDeliveryServer() {
     const path = body.includes("application") ? "/careers/apply/sent" : "/contact/sent";
     response.writeHead(303, { Location: `${origin}${path}` }).end();
   });
-  const stop = stopper(server);
-  const port = await listen(server, { port: 0, host: "127.0.0.1" });
+  const { port, stop } = await listen(server);
   const address = `http://127.0.0.1:${port}/inbox`;
   return { address, attempts, records, script, close: () => stop(0) };
 }

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import type { Server } from "node:http";
 import { promisify } from "node:util";
-import { stopper } from "../../hosting/graceful-stop.ts";
 import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 
@@ -19,8 +18,7 @@ export function serveSite(dist = "dist"): Promise<ServedSite> {
 
 /** @param behind another server that ends with it */
 export async function serve(server: Server, behind?: AsyncDisposable): Promise<ServedSite> {
-  const stop = stopper(server);
-  const port = await listen(server, { port: 0, host: "localhost" });
+  const { port, stop } = await listen(server, { port: 0, host: "localhost" });
   const end = async () => {
     await stop(0);
     await behind?.[Symbol.asyncDispose]();

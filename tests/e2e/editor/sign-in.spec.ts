@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { promisify } from "node:util";
+import { rm } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { stopper } from "../../../hosting/graceful-stop.ts";
-import { listen } from "../../../hosting/listen.ts";
-import { createSiteServer } from "../../../hosting/site-server.ts";
+import { buildSite, serveSite } from "../../set-up/serve-site.ts";
 import { contentFiles } from "./open-editor.ts";
 
 const COMMIT = "0123456789012345678901234567890123456789";
@@ -55,26 +51,13 @@ function answer(path: string, { query = "" }: Body = {}): [status: number, body?
   return [200, { data: { repository: own, fork: own, base: own, ...created } }];
 }
 
-/** The published site with an editor, built as an operator does. */
-async function startSite() {
-  // Inside the project: a build finds its packages from where it stands.
-  await mkdir("test-results", { recursive: true });
-  const folder = await mkdtemp("test-results/editor-site-");
-  const settings = { EDITOR_BACKEND: "github", EDITOR_REPO: "our-firm/website" };
-  const env = { ...process.env, ...settings };
-  await promisify(execFile)(process.execPath, ["build/main.ts", folder], { env });
-  const server = createSiteServer(folder);
-  const stop = stopper(server);
-  const port = await listen(server, { port: 0, host: "localhost" });
-  const end = () => stop().then(() => rm(folder, { recursive: true }));
-  return { admin: `http://localhost:${port}/admin/`, end };
-}
-
 test("whoever has a token signs in on the published site, and a change becomes a pull request", async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const { admin, end } = await startSite();
+  const dist = await buildSite({ EDITOR_BACKEND: "github", EDITOR_REPO: "our-firm/website" });
+  const site = await serveSite(dist);
+  const admin = `${site.origin}/admin/`;
   const asked: { origin: string; path: string; body?: Body }[] = [];
   await page.route(/^https:/, async (route) => {
     const request = route.request();
@@ -120,5 +103,6 @@ test("whoever has a token signs in on the published site, and a change becomes a
   const pull = asked.find((one) => one.path.endsWith("/pulls"))?.body;
   expect(pull).toMatchObject({ head: input?.branch.branchName, base: "main" });
   expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set(["https://api.github.com"]));
-  await end();
+  await site[Symbol.asyncDispose]();
+  await rm(dist, { recursive: true });
 });
