@@ -14,9 +14,7 @@ const DEFAULT_URL = "https://www.example.com";
  *
  * @throws TypeError that says what to write instead
  */
-export function siteAddress(
-  env: Readonly<Record<string, string | undefined>> = process.env,
-): SiteAddress {
+export function siteAddress(env: NodeJS.ProcessEnv = process.env): SiteAddress {
   const value = env.SITE_URL || DEFAULT_URL;
   const url = URL.parse(value);
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;

@@ -3,23 +3,21 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 
 /** Everything that goes into the build, below the project's folder. */
-const sources =
+const SOURCES =
   "app build content editor hosting public site package-lock.json vite.config.ts".split(" ");
+
+/** The settings that the build bakes into its files. */
+const SETTINGS = [
+  "SITE_URL BASE_PATH PREVIEW CONTENT_DIR PDF",
+  "FORMS VITE_FORM_DELIVERY VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS",
+  "EDITOR_BACKEND EDITOR_REPO EDITOR_BRANCH EDITOR_API EDITOR_AUTH",
+].flatMap((names) => names.split(" "));
 
 const STAMP = "built.json";
 
-/**
- * The settings that the build bakes into its files, by variable; empty where one is not set.
- *
- * @param {NodeJS.ProcessEnv} env
- */
+/** The settings of a build by variable; empty where one is not set. */
 export function buildSettings(env) {
-  const address = "SITE_URL BASE_PATH PREVIEW CONTENT_DIR PDF";
-  const forms =
-    "FORMS VITE_FORM_DELIVERY VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS";
-  const editor = "EDITOR_BACKEND EDITOR_REPO EDITOR_BRANCH EDITOR_API EDITOR_AUTH";
-  const names = `${address} ${forms} ${editor}`.split(" ");
-  return Object.fromEntries(names.map((name) => [name, env[name] ?? ""]));
+  return Object.fromEntries(SETTINGS.map((name) => [name, env[name] ?? ""]));
 }
 
 /**
@@ -52,7 +50,10 @@ export function reasonToBuild(root, env) {
   if (other) return `${other[0]} has changed`;
   const today = new Date().toISOString().slice(0, 10);
   if (until <= today) return `${until} has come, which changes what is shown`;
-  const newer = newerThan(started, root, sources);
+  // A folder's own date tells of files that were added and removed; tests are no source.
+  const newer = SOURCES.flatMap((source) => withAllBelow(root, source)).find(
+    (path) => !/\.test\.\w+$/.test(path) && dateOf(root, path)?.mtimeMs > started,
+  );
   return newer && `${newer} is newer than the last build`;
 }
 
@@ -65,20 +66,11 @@ function readStamp(file) {
   }
 }
 
-/**
- * A folder's own date tells of files that were added and removed; tests are no source.
- *
- * @returns {string | undefined} the first path that changed after that time
- */
-function newerThan(time, root, paths) {
-  for (const path of paths) {
-    const stats = statSync(join(root, path), { throwIfNoEntry: false });
-    if (!stats || /\.test\.\w+$/.test(path)) continue;
-    if (stats.mtimeMs > time) return path;
-    const children = stats.isDirectory() ? readdirSync(join(root, path)) : [];
-    const below = children.map((child) => join(path, child));
-    const newer = newerThan(time, root, below);
-    if (newer) return newer;
-  }
-  return undefined;
+const dateOf = (root, path) => statSync(join(root, path), { throwIfNoEntry: false });
+
+/** A path, and everything below it where it is a folder. */
+function withAllBelow(root, path) {
+  const isFolder = dateOf(root, path)?.isDirectory();
+  const names = isFolder ? readdirSync(join(root, path), { recursive: true }) : [];
+  return [path, ...names.map((name) => join(path, name))];
 }

@@ -16,32 +16,10 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Compresses one text, in threads of Node's own.
+ * Writes compressed forms beside the texts of a folder, so that no host compresses while it answers, and none where they
+ * would not be smaller.
  *
- * @param effort of brotli, at most 11
- * @returns the forms that are smaller than the text
- */
-export async function compressed(
-  content: Buffer,
-  effort = PAGE_EFFORT,
-): Promise<{ br?: Buffer; gz?: Buffer }> {
-  // Preparing brotli's usual window of 4 MB takes ten times longer than compressing a page in one that just holds it.
-  const window = Math.min(Math.max(Math.ceil(Math.log2(content.length + 16)), 16), 22);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: effort,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_LGWIN]: window,
-  };
-  const [br, gz] = await Promise.all([brotli(content, { params }), deflate(content, { level: 9 })]);
-  const isSmaller = (bytes: Buffer) => bytes.length < content.length;
-  return { ...(isSmaller(br) && { br }), ...(isSmaller(gz) && { gz }) };
-}
-
-/**
- * Writes the `.br` and `.gz` siblings of every file below a folder that is worth compressing.
- *
- * @returns how many files were compressed
+ * @returns how many files have them now
  */
 export async function compressFolder(folder: string): Promise<{ files: number }> {
   const names = await readdir(folder, { recursive: true });
@@ -53,13 +31,28 @@ export async function compressFolder(folder: string): Promise<{ files: number }>
       const content = await readFile(file);
       if (content.length < LEAST_BYTES) continue;
       const effort = /\.(m?js|css)$/.test(name) ? SCRIPT_EFFORT : PAGE_EFFORT;
-      const { br, gz } = await compressed(content, effort);
-      if (br) await writeFile(`${file}.br`, br);
-      if (gz) await writeFile(`${file}.gz`, gz);
+      const forms = { br: brotliOf(content, effort), gz: deflate(content, { level: 9 }) };
+      for (const [ending, form] of Object.entries(forms)) {
+        const bytes = await form;
+        if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
+      }
       files += 1;
     }
   };
   // Node compresses in its own four threads; two files per core keep them busy.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
   return { files };
+}
+
+/** @param effort at most 11 */
+function brotliOf(content: Buffer, effort: number): Promise<Buffer> {
+  // Preparing brotli's usual window of 4 MB takes ten times longer than compressing a page in one that just holds it.
+  const window = Math.min(Math.max(Math.ceil(Math.log2(content.length + 16)), 16), 22);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: effort,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+  };
+  return brotli(content, { params });
 }

@@ -10,8 +10,6 @@ export type DeliverySettings =
       readonly address: string;
     };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** A plain connection may carry what visitors write no further than the own machine. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -21,41 +19,30 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  *
  * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
  */
-export function deliverySettings(env: Environment = process.env): DeliverySettings {
+export function deliverySettings(env: NodeJS.ProcessEnv = process.env): DeliverySettings {
   const { FORMS: forms, VITE_FORM_ENDPOINT: address = "" } = env;
   const isReceived = forms === "receive";
   const mode = env.VITE_FORM_DELIVERY || (forms ? "endpoint" : "simulated");
   // The address of this project's receiver follows from the site's.
   const own = isReceived ? `${siteAddress(env).basePath}/forms` : address;
   const idle = Object.values(RETENTION).find((name) => env[name]);
-  const faults: readonly (readonly [isWrong: unknown, words: string])[] = [
-    [forms && !isReceived, `FORMS must be "receive" or unset, not "${forms}"`],
-    [
+  /** Whether each of them is so. */
+  const faults = {
+    [`FORMS must be "receive" or unset, not "${forms}"`]: forms && !isReceived,
+    [`VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${mode}"`]:
       mode !== "simulated" && mode !== "endpoint",
-      `VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${mode}"`,
-    ],
-    [
+    "FORMS=receive delivers the forms, but VITE_FORM_DELIVERY=simulated does not: unset one of them":
       isReceived && mode === "simulated",
-      "FORMS=receive delivers the forms, but VITE_FORM_DELIVERY=simulated does not: unset one of them",
-    ],
-    [
+    [`FORMS=receive takes the forms at ${own}, but VITE_FORM_ENDPOINT is ${address}: unset one of them`]:
       address && address !== own,
-      `FORMS=receive takes the forms at ${own}, but VITE_FORM_ENDPOINT is ${address}: unset one of them`,
-    ],
-    [
+    [`${idle} is set, but nothing of this project keeps what is sent: set FORMS=receive as well, or unset it`]:
       idle && !isReceived,
-      `${idle} is set, but nothing of this project keeps what is sent: set FORMS=receive as well, or unset it`,
-    ],
-    [
+    "VITE_FORM_ENDPOINT is set, but forms are simulated: set VITE_FORM_DELIVERY=endpoint as well, or unset it":
       address && mode === "simulated",
-      "VITE_FORM_ENDPOINT is set, but forms are simulated: set VITE_FORM_DELIVERY=endpoint as well, or unset it",
-    ],
-    [
+    [`VITE_FORM_ENDPOINT must be an address such as https://forms.example.com/inbox, or a path of this site such as /forms, not "${address}"`]:
       mode === "endpoint" && !isSafeAddress(own),
-      `VITE_FORM_ENDPOINT must be an address such as https://forms.example.com/inbox, or a path of this site such as /forms, not "${address}"`,
-    ],
-  ];
-  const [, words] = faults.find(([isWrong]) => isWrong) ?? [];
+  };
+  const [words] = Object.entries(faults).find(([, isSo]) => isSo) ?? [];
   if (words) throw new TypeError(words);
   if (mode === "simulated") return { mode };
   return { mode: isReceived ? "received" : "endpoint", address: own };
@@ -71,7 +58,7 @@ const USUAL_RETENTION = { contact: 180, application: 365 };
  *
  * @throws TypeError when one is no number of days
  */
-export function retentionDays(env: Environment = process.env): typeof USUAL_RETENTION {
+export function retentionDays(env: NodeJS.ProcessEnv = process.env): typeof USUAL_RETENTION {
   const days = (kind: keyof typeof RETENTION) => {
     const text = env[RETENTION[kind]] || String(USUAL_RETENTION[kind]);
     if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);

@@ -20,8 +20,6 @@ export interface HeaderOptions {
   readonly siteUrl: string;
   /** Text of the inline script, the same on every page. */
   readonly inlineScript: string;
-  /** Whether the build shows drafts; no search engine shall keep anything of it. */
-  readonly isPreview?: boolean;
   /** Address that forms are delivered to; absent while delivery is simulated. */
   readonly formEndpoint?: string | undefined;
   /** Present where the site has an editor. */
@@ -29,10 +27,7 @@ export interface HeaderOptions {
 }
 
 /** The servers that the editor may ask beside the site itself, and those whose pictures it may show. */
-export interface EditorSources {
-  readonly connect: readonly string[];
-  readonly images: readonly string[];
-}
+export type EditorSources = Readonly<Record<"connect" | "images", readonly string[]>>;
 
 /** The folder of the editor, which alone has a looser policy. */
 export const EDITOR_FOLDER = "/admin";
@@ -45,7 +40,7 @@ export const EVERY_ANSWER = {
   "Cache-Control": "no-cache",
 };
 
-/** For a preview besides. */
+/** For a preview besides: no search engine shall keep anything of it. */
 export const PREVIEW_ANSWER = { "X-Robots-Tag": "noindex" };
 
 /** Folders whose file names change whenever their content does. */
@@ -54,23 +49,21 @@ export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/ph
 /** Folders of pictures, which feed readers and link previews may show on other sites. */
 const PICTURE_FOLDERS = ["/artwork", "/photos", "/cards", "/feeds/images", "/icons", "/uploads"];
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const A_DAY = "public, max-age=86400";
-
-/** For a page as a file: as long fresh as the page, which says its size. */
-const DOWNLOAD = {
-  "Content-Disposition": "attachment",
-  "Cache-Control": "public, max-age=60",
-};
+/**
+ * A page may be used for so long without asking again, or one fetched ahead of the click would be asked for once more at
+ * the click.
+ */
+const A_MINUTE = { "Cache-Control": "public, max-age=60" };
+const AN_HOUR = { "Cache-Control": "public, max-age=3600" };
+const A_DAY = { "Cache-Control": "public, max-age=86400" };
+const IMMUTABLE = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** For a drawing that is opened by itself: whatever a file of `uploads` holds, nothing in it runs. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/**
- * The headers of files beside those of every answer. A page may be used for a minute without asking again, or one
- * fetched ahead of the click would be asked for once more at the click.
- */
+/** The headers of files beside those of every answer. */
 export function headerRules(options: HeaderOptions): HeaderRule[] {
+  const { basePath, editor } = options;
   const policy = { "Content-Security-Policy": contentSecurityPolicy(options) };
   const page = {
     ...policy,
@@ -79,26 +72,28 @@ export function headerRules(options: HeaderOptions): HeaderRule[] {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
-    "Speculation-Rules": `"${options.basePath}${SPECULATION_RULES.path}"`,
-    "Cache-Control": "public, max-age=60",
+    "Speculation-Rules": `"${basePath}${SPECULATION_RULES.path}"`,
+    ...A_MINUTE,
   };
+  // As long fresh as the page, which says its size.
+  const download = { "Content-Disposition": "attachment", ...A_MINUTE };
+  const pictures = PICTURE_FOLDERS.map((folder) => ({
+    path: `${folder}/*`,
+    headers: {
+      ...(IMMUTABLE_FOLDERS.includes(folder) ? IMMUTABLE : A_DAY),
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  }));
   return [
     { path: "*.html", headers: page },
     { path: "*.xml", headers: policy },
-    ...["*.pptx", "*.pdf"].map((path) => ({ path, headers: DOWNLOAD })),
+    { path: "*.pptx", headers: download },
+    { path: "*.pdf", headers: download },
     { path: "*.svg", headers: { "Content-Security-Policy": DRAWING_POLICY } },
-    { path: SPECULATION_RULES.path, headers: { "Cache-Control": "public, max-age=3600" } },
-    { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
-    ...PICTURE_FOLDERS.map((folder) => ({
-      path: `${folder}/*`,
-      headers: {
-        "Cache-Control": IMMUTABLE_FOLDERS.includes(folder) ? IMMUTABLE : A_DAY,
-        "Cross-Origin-Resource-Policy": "cross-origin",
-      },
-    })),
-    ...(options.editor
-      ? [{ path: `${EDITOR_FOLDER}/*`, headers: editorHeaders(options.editor) }]
-      : []),
+    { path: SPECULATION_RULES.path, headers: AN_HOUR },
+    { path: "/assets/*", headers: IMMUTABLE },
+    ...pictures,
+    ...(editor ? [{ path: `${EDITOR_FOLDER}/*`, headers: editorHeaders(editor) }] : []),
   ];
 }
 

@@ -4,23 +4,15 @@ import { renderCaddyfile } from "./caddy.ts";
 import {
   EVERY_ANSWER,
   type HeaderOptions,
-  type HeaderRule,
   type Headers,
   headerRules,
   PREVIEW_ANSWER,
 } from "./headers.ts";
 import { renderNginx } from "./nginx.ts";
-import { type Move, type Redirect, redirectsOf } from "./redirects.ts";
+import { type Move, redirectsOf } from "./redirects.ts";
 
 /** Everything that a host must know to serve one build; the paths stand without the base path. */
-export interface HostingRules {
-  readonly basePath: string;
-  readonly everyAnswer: Headers;
-  readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
-  /** Where forms are posted to on the site's own host, base path included. */
-  readonly formPath?: string | undefined;
-}
+export type HostingRules = ReturnType<typeof hostingRules>;
 
 /** The rules of a build, for the built-in server and for whoever wants to read them. */
 export const RULES_FILE = "rules.json";
@@ -30,12 +22,16 @@ export const RULES_FILE = "rules.json";
  *
  * @param moves the redirects of the content
  */
-export function hostingRules(options: HeaderOptions, moves: readonly Move[] = []): HostingRules {
+export function hostingRules(
+  options: HeaderOptions & { readonly isPreview?: boolean },
+  moves: readonly Move[] = [],
+) {
   const { basePath, isPreview, formEndpoint } = options;
-  const everyAnswer = { ...EVERY_ANSWER, ...(isPreview && PREVIEW_ANSWER) };
-  const redirects = redirectsOf(moves);
+  const everyAnswer: Headers = { ...EVERY_ANSWER, ...(isPreview && PREVIEW_ANSWER) };
+  // Where forms are posted to on the site's own host, base path included.
   const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
-  return { basePath, everyAnswer, headers: headerRules(options), redirects, formPath };
+  const [headers, redirects] = [headerRules(options), redirectsOf(moves)];
+  return { basePath, everyAnswer, headers, redirects, formPath };
 }
 
 /**

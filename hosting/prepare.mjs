@@ -10,6 +10,9 @@ import { reasonToBuild } from "./build-state.mjs";
 /** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** The first Node that runs this project's TypeScript as it stands. */
+const OLDEST = 24;
+
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
 let isStopped = false;
@@ -60,8 +63,12 @@ export async function install(needsDev) {
     const failure = "The packages could not be installed; the reason is above.";
     await npm(["ci", due, "--no-audit", "--no-fund"], failure);
   }
-  const node = projectNode();
-  if (node) return node;
+  // It comes with the packages, in a fixed version; where there is none for the system, a new Node will do.
+  const isWindows = process.platform === "win32";
+  const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+  const node = join(root, "node_modules", name, "bin", isWindows ? "node.exe" : "node");
+  if (existsSync(node)) return node;
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST) return process.execPath;
   throw new Error(
     "There is no Node for this project here; docs/decisions/0007-supply-chain.md says where it comes from.",
   );
@@ -85,9 +92,6 @@ export function giveUp({ message }) {
   process.exit(1);
 }
 
-/** The first Node that runs this project's TypeScript as it stands. */
-const OLDEST = 24;
-
 /**
  * Says which `npm ci` is due. It removes all packages before it installs: so where development packages
  * are there, they are installed again with the others.
@@ -97,36 +101,23 @@ const OLDEST = 24;
  * @returns {"--omit=dev" | "--include=dev" | undefined} undefined when everything wanted is there
  */
 export function dueInstall(root, needsDev = false) {
-  const record = join(root, "node_modules", ".package-lock.json");
-  const installed = existsSync(record) ? packagesOf(record) : {};
-  const wanted = Object.entries(packagesOf(join(root, "package-lock.json")));
-  const isComplete = wanted.every(([folder, entry]) => {
-    // "" is the project itself; optional packages are those of other systems and processors.
-    if (folder === "" || (entry.dev && !needsDev)) return true;
-    const found = installed[folder];
+  const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
+  const { "": _project, ...wanted } = packagesOf(join(root, "package-lock.json")) ?? {};
+  const isComplete = Object.entries(wanted).every(([folder, entry]) => {
+    if (entry.dev && !needsDev) return true;
+    const found = installed?.[folder];
+    // Optional packages are those of other systems and processors.
     if (!found) return entry.optional || entry.devOptional;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
-  if (existsSync(record) && isComplete) return undefined;
-  const hasDev = Object.values(installed).some(({ dev }) => dev);
+  if (installed && isComplete) return undefined;
+  const hasDev = Object.values(installed ?? {}).some(({ dev }) => dev);
   return needsDev || hasDev ? "--include=dev" : "--omit=dev";
 }
 
-/** The packages that a lock file names, by folder. */
+/** The packages that a lock file names, by folder; undefined where there is no such file. */
 function packagesOf(lockFile) {
-  return JSON.parse(readFileSync(lockFile, "utf8")).packages ?? {};
-}
-
-/**
- * The Node that this project is built and served with: it comes with the packages, in a fixed version. Where
- * there is no such package for the system, the Node that runs this will do, if it is new enough.
- *
- * @returns {string | undefined} path of the program; undefined where there is none
- */
-function projectNode() {
-  const windows = process.platform === "win32";
-  const name = `node-${windows ? "win" : process.platform}-${process.arch}`;
-  const path = join(root, "node_modules", name, "bin", windows ? "node.exe" : "node");
-  if (existsSync(path)) return path;
-  return Number.parseInt(process.versions.node, 10) >= OLDEST ? process.execPath : undefined;
+  return existsSync(lockFile)
+    ? (JSON.parse(readFileSync(lockFile, "utf8")).packages ?? {})
+    : undefined;
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import {
-  copyFile,
-  lstat,
+  cp,
   mkdir,
   readdir,
   readFile,
+  readlink,
   rename,
   rm,
   symlink,
   writeFile,
 } from "node:fs/promises";
-import { basename, dirname, join, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import { writeStamp } from "./build-state.mjs";
 import { IMMUTABLE_FOLDERS } from "./headers.ts";
 
@@ -84,9 +84,7 @@ async function keepFiles(folder: string, dist: string): Promise<void> {
     const since = replaced[file] ?? Date.now();
     if (used.has(file) || Date.now() - since > KEEP_FILES) continue;
     kept[file] = since;
-    const copy = join(folder, "site", file);
-    await mkdir(dirname(copy), { recursive: true });
-    await copyFile(join(dist, "site", file), copy);
+    await cp(join(dist, "site", file), join(folder, "site", file));
   }
   await writeFile(join(folder, "hosting", KEPT_FILE), `${JSON.stringify(kept, null, 2)}\n`);
 }
@@ -103,9 +101,8 @@ async function hashedFiles(site: string): Promise<string[]> {
 async function switchLink(path: string, target: string): Promise<void> {
   const unfinished = `${path}-${randomUUID()}`;
   await symlink(target, unfinished);
-  const old = await lstat(path).catch(() => undefined);
   // A folder is here after a build that was moved in place.
-  if (old && !old.isSymbolicLink()) await rm(path, { recursive: true });
+  await readlink(path).catch(() => rm(path, { recursive: true, force: true }));
   await rename(unfinished, path);
 }
 

@@ -35,7 +35,7 @@ export function redirectsOf(moves: readonly Move[]): Redirect[] {
     { from: "/feeds/.xml", to: "/404", status: 302 },
     ...Object.entries(UNKNOWN).map(([from, to]): Move => ({ from, to, status: 302 })),
   ];
-  return all.map(({ status = 301, ...move }) => ({ ...move, status }));
+  return all.map(({ from, to, status }) => ({ from, to, status: status ?? 301 }));
 }
 
 /** Where a redirect leads, in printable ASCII. The query is kept, but for another host, which does not know it. */

@@ -37,8 +37,7 @@ async function takeLock() {
     if (!since || latest !== sign) [sign, since] = [latest, performance.now()];
     else if (performance.now() - since > DEAD_AFTER) rmSync(LOCK, { force: true });
   }
-  const sign = () => utimes(LOCK, new Date(), new Date(), () => {});
-  const alive = setInterval(sign, 1000).unref();
+  const alive = setInterval(() => utimes(LOCK, new Date(), new Date(), () => {}), 1000).unref();
   const release = () => {
     clearInterval(alive);
     process.off("exit", release);

@@ -1,8 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { brotliDecompressSync } from "node:zlib";
-import { compressed } from "../../hosting/compress.ts";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { type ServedSite, serve, serveSite } from "../../tests/set-up/serve-site.ts";
 
 export interface Alterations {
@@ -38,7 +37,7 @@ export async function alteredSite(alterations: Alterations): Promise<ServedSite>
     let found = (await answer?.(message)) ?? (await ask(site.origin, message));
     const { "content-encoding": encoding, "content-type": type } = found.headers;
     if (encoding === "br" && type?.includes("html")) {
-      if (!documents.has(url)) documents.set(url, await withHtml(found, alter));
+      if (!documents.has(url)) documents.set(url, withHtml(found, alter));
       found = documents.get(url) ?? found;
     }
     onAnswer?.(message, found.body.length);
@@ -58,9 +57,9 @@ async function ask(origin: string, message: IncomingMessage): Promise<Answer> {
 }
 
 /** An answer is another one once its HTML is altered, and is given later too: nothing that tells of the former stays. */
-async function withHtml({ status, headers, body }: Answer, alter: Alterations["alter"]) {
-  const html = Buffer.from(alter(brotliDecompressSync(body).toString()));
-  const { br = html } = await compressed(html);
+function withHtml({ status, headers, body }: Answer, alter: Alterations["alter"]) {
+  const html = alter(brotliDecompressSync(body).toString());
+  const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const { etag: _, "last-modified": __, "accept-ranges": ___, date: ____, ...rest } = headers;
   return { status, headers: { ...rest, "content-length": String(br.length) }, body: br };
 }
