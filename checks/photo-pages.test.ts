@@ -7,7 +7,7 @@ import { parseDocument, visit } from "yaml";
 import { photoListPath } from "#app/content/photos/read-photos.ts";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
 import { type BuiltSite, readBuiltSite } from "./built/built-site.ts";
-import { elementsOf } from "./built/page.ts";
+import { find } from "./built/page.ts";
 import { pageChecks } from "./page-checks.ts";
 import { describeProblems } from "./problem.ts";
 
@@ -88,7 +88,7 @@ function replaceDrawings(path: string, bytes: Buffer): void {
 test("every place for a picture takes a photo, and each is on a page", () => {
   expect(output).toContain("photos ");
   const sources = site.pages.flatMap((page) =>
-    elementsOf(page, "img").map(({ attributes }) => attributes.get("src") ?? ""),
+    find(page, "img").map(({ attribs }) => attribs.src ?? ""),
   );
   const shown = new Set(sources.map((src) => Number(/the-(\d+)-th-place/.exec(src)?.[1])));
   const hidden = places.filter((_, index) => !shown.has(index + 1));

@@ -6,6 +6,9 @@ export interface Problem {
   remedy?: string;
 }
 
+/** Makes problems of one place. */
+export const at = (where: string) => (what: string) => ({ where, what });
+
 /** More of one kind teach nothing new. */
 const SHOWN = 20;
 

@@ -1,5 +1,5 @@
 import { type BuiltSite, readBuiltSite } from "../../checks/built/built-site.ts";
-import { canonicalOf, elementsOf, type Page } from "../../checks/built/page.ts";
+import { canonicalOf, find, type Page } from "../../checks/built/page.ts";
 import { siteAddress } from "../../hosting/address.ts";
 
 export function builtSite(): BuiltSite {
@@ -22,9 +22,7 @@ export function pagesOfKinds(): readonly Page[] {
   for (const page of ownPages()) {
     const parts = page.address.split("/");
     const folder = parts.length > 2 ? parts.slice(0, -1) : parts;
-    const islands = elementsOf(page, "site-island").map(({ attributes }) =>
-      attributes.get("data-name"),
-    );
+    const islands = find(page, "site-island").map(({ attribs }) => attribs["data-name"]);
     const kind = `${folder.join("/")} ${[...new Set(islands)].sort()}`;
     if (!kinds.has(kind)) kinds.set(kind, page);
   }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { pageOf } from "../../tests/set-up/site-of.ts";
 import { readBuiltSite } from "./built-site.ts";
 
-test("a folder is read with decoded names, addresses and redirecting pages apart", () => {
+test("a folder is read with decoded names and addresses", () => {
   const folder = mkdtempSync(join(tmpdir(), "built-site-"));
   expect(() => readBuiltSite(folder)).toThrow("npm run build");
   const files = {
@@ -14,7 +14,6 @@ test("a folder is read with decoded names, addresses and redirecting pages apart
     "site/index.html": pageOf(),
     "site/404.html": pageOf(),
     "site/services/m&a/index.html": pageOf(),
-    "site/apply/index.html": pageOf({ head: '<meta http-equiv="refresh" content="0;url=/x">' }),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
@@ -23,8 +22,7 @@ test("a folder is read with decoded names, addresses and redirecting pages apart
   const site = readBuiltSite(folder);
   rmSync(folder, { recursive: true });
   expect(site.pages.map(({ address }) => address)).toEqual(["/404", "/", "/services/m&a"]);
-  expect(site.redirects).toEqual(new Set(["/apply"]));
   expect(site.files).toContain("services/m&a/index.html");
-  expect(site.files.size).toBe(4);
+  expect(site.files.size).toBe(3);
   expect(site.manifest.a?.file).toBe("a.js");
 });

@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Manifest } from "vite";
-import { canonicalOf, elementsOf, type Page, parsePage } from "./page.ts";
+import { canonicalOf, type Page, parsePage } from "./page.ts";
 
 /** The built site as a visitor's browser meets it, and what the build says of it. */
 export interface BuiltSite {
   /** Paths of all published files, decoded, with "/": "services/m&a/index.html". */
   files: ReadonlySet<string>;
   pages: readonly Page[];
-  /** Addresses whose file only sends the browser on, for hosts that cannot redirect. */
-  redirects: ReadonlySet<string>;
   /** Path under which the site is hosted: "" at the root of a host, else "/site". */
   base: string;
   /** The host that the site is built for, from the home page's canonical address. */
@@ -48,28 +46,18 @@ export function describeSite(
   read: BuiltSite["read"],
   about: Partial<Pick<BuiltSite, "base" | "manifest" | "rules">> = {},
 ): BuiltSite {
-  const documents = files
-    .filter((file) => file.endsWith(".html"))
-    .sort()
-    .map((file) => parsePage(file, read(file).toString("utf8")));
-  const redirects = new Set(documents.filter(isRedirect).map(({ address }) => address));
-  const pages = documents.filter(({ address }) => !redirects.has(address));
+  const documents = files.filter((file) => file.endsWith(".html")).sort();
+  const pages = documents.map((file) => parsePage(file, read(file).toString("utf8")));
   const home = pages.find(({ address }) => address === "/");
   const origin = URL.parse((home && canonicalOf(home)) ?? "")?.origin ?? "http://site.invalid";
   const defaults = { base: "", manifest: {}, rules: "{}" };
-  return { ...defaults, ...about, files: new Set(files), pages, redirects, origin, read };
-}
-
-function isRedirect(page: Page): boolean {
-  const metas = elementsOf(page, "meta").map(({ attributes }) => attributes.get("http-equiv"));
-  return metas.some((value) => value?.toLowerCase() === "refresh");
+  return { ...defaults, ...about, files: new Set(files), pages, origin, read };
 }
 
 /** Where a URL leads. */
 export type Target =
-  | { kind: "outside" }
-  /** Of another scheme: a mail address, a telephone number, data. */
-  | { kind: "other" }
+  /** Of another host, or of another scheme: a mail address, a telephone number, data. */
+  | { kind: "outside" | "other" }
   | { kind: "broken"; why: string }
   | { kind: "inside"; address: string; file: string | undefined; url: URL };
 
@@ -95,4 +83,10 @@ export function resolveTarget(site: BuiltSite, href: string, from = "/"): Target
   const name = address.slice(1);
   const candidates = name ? [name, `${name}/index.html`, `${name}.html`] : ["index.html"];
   return { kind: "inside", address, file: candidates.find((file) => site.files.has(file)), url };
+}
+
+/** The file of the site that an address leads to; undefined where it leads to none. */
+export function fileAt(site: BuiltSite, href = "", from?: string): string | undefined {
+  const target = resolveTarget(site, href, from);
+  return target.kind === "inside" ? target.file : undefined;
 }

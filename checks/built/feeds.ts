@@ -1,6 +1,6 @@
-import type { Problem } from "../problem.ts";
-import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { parsePage } from "./page.ts";
+import { at, type Problem } from "../problem.ts";
+import { type BuiltSite, fileAt, resolveTarget } from "./built-site.ts";
+import { find, parsePage } from "./page.ts";
 import { childrenOf, parseXml, textIn, type XmlElement } from "./xml.ts";
 
 const MOST_ITEMS = 50;
@@ -8,28 +8,29 @@ const MOST_ITEMS = 50;
 /** RFC 822 with four digits for the year, as https://validator.w3.org/feed/ wants it. */
 const DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
+const CHANNEL_TEXTS = "title link description language copyright".split(" ");
+const ITEM_TEXTS = "title link guid description dc:creator category content:encoded".split(" ");
+
 /** Each feed is valid by the W3C's feed validator, its links lead to pages, its enclosures are as they say. */
 export function findFeedProblems(site: BuiltSite): Problem[] {
   const feeds = [...site.files].filter((file) => /^feeds\/[^/]+\.xml$/.test(file));
   if (feeds.length === 0) return [{ where: "feeds/", what: "holds no feed" }];
   return feeds.flatMap((file) => {
     const rss = parseXml(site.read(file).toString("utf8"));
-    return checkFeed(rss, file, site).map((what) => ({ where: file, what }));
+    const [channel] = childrenOf(rss, "channel");
+    if (rss.attributes.version !== "2.0" || !channel)
+      return { where: file, what: "is no <rss> of version 2.0" };
+    const items = childrenOf(channel, "item");
+    const ofItems = items.flatMap((item) =>
+      checkItem(item, site).map((what) => `${textIn(item, "guid")}: ${what}`),
+    );
+    const own = `${site.origin}${site.base}/${file}`;
+    return [...checkChannel(channel, items, own), ...ofItems].map(at(file));
   });
 }
 
-function checkFeed(rss: XmlElement, file: string, site: BuiltSite): string[] {
-  const [channel] = childrenOf(rss, "channel");
-  if (rss.attributes.version !== "2.0" || !channel) return ["is no <rss> of version 2.0"];
-  const items = childrenOf(channel, "item");
-  const itemProblems = items.flatMap((item) =>
-    checkItem(item, site).map((what) => `${textIn(item, "guid")}: ${what}`),
-  );
-  return [...checkChannel(channel, items, `${site.origin}${site.base}/${file}`), ...itemProblems];
-}
-
 function checkChannel(channel: XmlElement, items: readonly XmlElement[], own: string): string[] {
-  const problems = missing(channel, ["title", "link", "description", "language", "copyright"]);
+  const problems = missing(channel, CHANNEL_TEXTS);
   const self = childrenOf(channel, "atom:link").map(({ attributes }) => attributes.href);
   if (self.join() !== own) problems.push(`its own link is not ${own}`);
   if (items.length > MOST_ITEMS) problems.push(`more than ${MOST_ITEMS} items`);
@@ -47,8 +48,6 @@ function checkChannel(channel: XmlElement, items: readonly XmlElement[], own: st
   }
   return problems;
 }
-
-const ITEM_TEXTS = "title link guid description dc:creator category content:encoded".split(" ");
 
 function checkItem(item: XmlElement, site: BuiltSite): string[] {
   return [
@@ -80,9 +79,9 @@ function checkLink(url: string, site: BuiltSite): string[] {
 
 /** A text is read far from this site: whatever it names must be named in full, and nothing may run. */
 function checkContent(html: string, site: BuiltSite): string[] {
-  const problems = parsePage("", html).elements.flatMap(({ name, attributes }) => [
+  const problems = find(parsePage("", html), "*").flatMap(({ name, attribs }) => [
     ...(["script", "style", "iframe"].includes(name) ? [`<${name}>`] : []),
-    ...[...attributes].flatMap(([key, value]) => {
+    ...Object.entries(attribs).flatMap(([key, value]) => {
       if (["href", "src"].includes(key)) return checkLink(value, site);
       return /^on|^style$/.test(key) ? [`an attribute ${key}`] : [];
     }),
@@ -90,14 +89,13 @@ function checkContent(html: string, site: BuiltSite): string[] {
   return problems.map((what) => `its text: ${what}`);
 }
 
-function checkEnclosure(enclosures: readonly XmlElement[], site: BuiltSite): string[] {
-  const [enclosure] = enclosures;
-  if (!enclosure || enclosures.length > 1) return [`${enclosures.length} enclosures, not one`];
+function checkEnclosure([enclosure, second]: readonly XmlElement[], site: BuiltSite): string[] {
+  if (!enclosure || second) return [`${enclosure ? "several" : "0"} enclosures, not one`];
   const { url = "", length, type } = enclosure.attributes;
-  const target = resolveTarget(site, url);
-  if (target.kind !== "inside" || !target.file) return [`no file for the enclosure ${url}`];
-  const file = site.read(target.file);
-  const isJpeg = file.subarray(0, 3).toString("hex") === "ffd8ff";
+  const file = url && fileAt(site, url);
+  if (!file) return [`no file for the enclosure ${url}`];
+  const bytes = site.read(file);
+  const isJpeg = bytes.subarray(0, 3).toString("hex") === "ffd8ff";
   if (type !== "image/jpeg" || !isJpeg) return [`${url} is no JPEG`];
-  return String(file.length) === length ? [] : [`${url} has ${file.length} bytes, not ${length}`];
+  return `${bytes.length}` === length ? [] : [`${url} has ${bytes.length} bytes, not ${length}`];
 }

@@ -1,6 +1,9 @@
-import type { Problem } from "../problem.ts";
+import { at, type Problem } from "../problem.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { canonicalOf, elementsOf, isHidden, metasOf, type Page } from "./page.ts";
+import { canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
+
+/** What every page has once. */
+const ONCE = { description: 'meta[name="description"]:not([content=""])', h1: "h1" };
 
 /**
  * Every page has one description, one first heading and a canonical address. Two pages share a title or a description
@@ -10,24 +13,18 @@ export function findIdentityProblems(site: BuiltSite): Problem[] {
   const { pages } = site;
   return [
     ...pages.flatMap((page) =>
-      [...checkCounts(page), ...checkCanonical(page, site)].map((what) => ({
-        where: page.address,
-        what,
-      })),
+      [...checkCounts(page), ...checkCanonical(page, site)].map(at(page.address)),
     ),
-    ...findShared(pages, "title", (page) => elementsOf(page, "title")[0]?.text),
-    ...findShared(pages, "description", (page) => metasOf(page, "description")[0]),
+    ...findShared(pages, "title", (page) => textOf(find(page, "title")[0])),
+    ...findShared(pages, "description", (page) => find(page, ONCE.description)[0]?.attribs.content),
   ];
 }
 
 function checkCounts(page: Page): string[] {
-  const counts = {
-    description: metasOf(page, "description").filter(Boolean).length,
-    h1: elementsOf(page, "h1").length,
-  };
-  return Object.entries(counts)
-    .filter(([, count]) => count !== 1)
-    .map(([name, count]) => `${count} times a ${name} instead of once`);
+  return Object.entries(ONCE).flatMap(([name, selector]) => {
+    const { length } = find(page, selector);
+    return length === 1 ? [] : [`${length} times a ${name} instead of once`];
+  });
 }
 
 function checkCanonical(page: Page, site: BuiltSite): string[] {
@@ -35,9 +32,8 @@ function checkCanonical(page: Page, site: BuiltSite): string[] {
   // What search engines are told to leave out needs no preferred address.
   if (canonical === undefined) return isHidden(page) ? [] : ["no canonical address"];
   const target = URL.canParse(canonical) && resolveTarget(site, canonical);
-  const other = site.pages.find(
-    ({ address }) => target && target.kind === "inside" && address === target.address,
-  );
+  const address = target && target.kind === "inside" && target.address;
+  const other = site.pages.find((candidate) => candidate.address === address);
   const next = other && canonicalOf(other);
   if (!next) return [`canonical "${canonical}" is no page of this site`];
   return next === canonical ? [] : [`canonical "${canonical}" has itself another: "${next}"`];

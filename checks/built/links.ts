@@ -1,32 +1,24 @@
 import type { Problem } from "../problem.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import {
-  canonicalOf,
-  elementsOf,
-  isHidden,
-  isInside,
-  type Page,
-  type PageElement,
-  placeOf,
-} from "./page.ts";
+import { canonicalOf, find, isHidden, type Page, type PageElement, placeOf } from "./page.ts";
 
 /** Every link inside the site leads to a page or file, in its one spelling, and to an anchor there. */
 export function findBrokenLinks(site: BuiltSite): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.address, anchorsOf(page)]));
   const { formPath } = JSON.parse(site.rules);
   return site.pages.flatMap((page) =>
-    elementsOf(page, "a", "area", "form").flatMap((element) => {
-      const href = element.attributes.get(element.name === "form" ? "action" : "href");
+    find(page, "a[href], area[href], form[action]").flatMap((element) => {
+      const { action, href = action ?? "" } = element.attribs;
       // Answered by the receiver of the forms, beside the site.
-      if (element.name === "form" && formPath && href === formPath) return [];
-      const what = href !== undefined && faultOf(href, page, site, anchors);
+      if (action && action === formPath) return [];
+      const what = faultOf(href, page, site, anchors);
       return what ? [{ where: placeOf(page, element), what: `link "${href}": ${what}` }] : [];
     }),
   );
 }
 
-function anchorsOf({ elements }: Page): Set<string | undefined> {
-  return new Set(elements.map(({ attributes }) => attributes.get("id")));
+function anchorsOf(page: Page): Set<string | undefined> {
+  return new Set(find(page, "[id]").map(({ attribs }) => attribs.id));
 }
 
 function faultOf(
@@ -41,7 +33,6 @@ function faultOf(
   if (target.kind !== "inside") return undefined;
   const { address, file, url } = target;
   if (address !== "/" && address.endsWith("/")) return "ends with a slash";
-  if (site.redirects.has(address)) return "is redirected; link to where it leads";
   if (!file) return "no such page or file";
   if (address.endsWith(".html")) return "names a file, not an address";
   if (address === "/" && url.pathname === site.base) return undefined;
@@ -63,29 +54,26 @@ export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
     (page) => !isHidden(page) && canonicalAddress(site, page.address) === page.address,
   );
   const linking = new Map(indexed.map(({ address }) => [address, new Set<string>()]));
-  const problems = indexed.flatMap((page) => {
-    const links = elementsOf(page, "a").filter((link) => !isInside(link, "footer"));
-    const onward = links.filter((link) => {
-      const target = resolveTarget(site, link.attributes.get("href") ?? "", page.address);
+  const unended = indexed.filter((page) => {
+    const isOnward = ({ attribs }: PageElement) => {
+      const target = resolveTarget(site, attribs.href ?? "", page.address);
       // A mail address and a telephone number lead to people.
-      if (target.kind === "other") return isInside(link, "main");
-      if (target.kind !== "inside" || target.address === page.address) return false;
+      if (target.kind !== "inside") return target.kind === "other";
+      if (target.address === page.address) return false;
       linking.get(canonicalAddress(site, target.address))?.add(page.address);
-      return isInside(link, "main");
-    });
-    const headings = elementsOf(page, "h1", "h2", "h3").filter((part) => isInside(part, "main"));
-    const placeOfLast = (elements: PageElement[]) =>
-      page.elements.indexOf(elements.at(-1) as never);
+      return true;
+    };
+    const onward = new Set(find(page, "a[href]:not(footer a)").filter(isOnward));
+    const parts = find(page, "main :is(h1, h2, h3, a)");
+    const last = parts.findLast((part) => part.name !== "a" || onward.has(part));
     // A deck ends with the slide that its author put last.
-    const isDeck = page.elements.some(({ attributes }) => attributes.get("data-name") === "Deck");
-    const isEnded = !isDeck && placeOfLast(onward) < placeOfLast(headings);
-    return isEnded ? [{ where: page.address, what: "ends without a link onward" }] : [];
+    return last?.name !== "a" && find(page, '[data-name="Deck"]').length === 0;
   });
   // The further pages of a list are reached one from the other.
   const isFurther = (address: string) => /\/page\/\d+$/.test(address);
   const orphans = [...linking].filter(([to, from]) => from.size < (isFurther(to) ? 1 : least));
   return [
-    ...problems,
+    ...unended.map(({ address }) => ({ where: address, what: "ends without a link onward" })),
     ...orphans.map(([where, from]) => ({
       where,
       what: `only ${from.size} other pages link to it: ${[...from].join(", ")}`,

@@ -1,4 +1,6 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { selectAll } from "css-select";
+import { parse } from "parse5";
+import { adapter, type Htmlparser2TreeAdapterMap as Tree } from "parse5-htmlparser2-tree-adapter";
 
 /** One HTML file of the site. */
 export interface Page {
@@ -6,44 +8,17 @@ export interface Page {
   /** The decoded path that answers with it: "/", "/about", "/services/m&a-growth-support". */
   address: string;
   html: string;
-  /** Every element in the order of the document, those of drawings and of `noscript` too. */
-  elements: readonly PageElement[];
+  document: Tree["document"];
 }
 
-export interface PageElement {
-  name: string;
-  /** Decoded values by name in lower case. */
-  attributes: ReadonlyMap<string, string>;
-  parent: PageElement | undefined;
-  /** Line in the file, from 1. */
-  line: number;
-  /** All text inside, as it stands. */
-  text: string;
-}
+/** An element; `attribs` are its decoded attributes. */
+export type PageElement = Tree["element"];
 
 /** @param file path from the site's root, such as "about/index.html" or "404.html" */
 export function parsePage(file: string, html: string): Page {
-  const elements: PageElement[] = [];
   // Without scripting, `noscript` holds elements instead of text: what such a visitor gets.
-  collect(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), elements);
-  return { file, address: addressOf(file), html, elements };
-}
-
-function collect(node: Tree.Node, into: PageElement[], parent?: PageElement): string {
-  if ("value" in node) return node.value;
-  const inside = "content" in node ? node.content : node;
-  const children = "childNodes" in inside ? inside.childNodes : [];
-  if (!("tagName" in node)) return children.map((child) => collect(child, into, parent)).join("");
-  const element: PageElement = {
-    name: node.tagName.toLowerCase(),
-    attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
-    parent,
-    line: node.sourceCodeLocation?.startLine ?? 1,
-    text: "",
-  };
-  into.push(element);
-  element.text = children.map((child) => collect(child, into, element)).join("");
-  return element.text;
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter: adapter };
+  return { file, address: addressOf(file), html, document: parse(html, options) };
 }
 
 /** "index.html" answers "/", "about/index.html" answers "/about", "404.html" answers "/404". */
@@ -51,42 +26,27 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 }
 
-/** All elements of these names (in lower case). */
-export function elementsOf(page: Page, ...names: string[]): PageElement[] {
-  return page.elements.filter((element) => names.includes(element.name));
+/** Every element that a CSS selector finds, in the order of the document. */
+export function find({ document }: Page, selector: string): PageElement[] {
+  return selectAll<Tree["node"], PageElement>(selector, document);
 }
 
-/** Links of the head with this relation, such as "stylesheet". */
-export function linksOf(page: Page, rel: string): PageElement[] {
-  return elementsOf(page, "link").filter((link) => relsOf(link).includes(rel));
-}
-
-export function relsOf({ attributes }: PageElement): string[] {
-  return (attributes.get("rel") ?? "").toLowerCase().split(/\s+/);
-}
-
-/** Values of the page's meta elements of this name. */
-export function metasOf(page: Page, name: string): string[] {
-  const metas = elementsOf(page, "meta").map(({ attributes }) => attributes);
-  const named = metas.filter((attributes) => attributes.get("name") === name);
-  return named.map((attributes) => attributes.get("content") ?? "");
+/** All text inside an element, as it stands. */
+export function textOf(node: Tree["node"] | undefined): string {
+  if (!node || !("children" in node)) return node?.type === "text" ? node.data : "";
+  return node.children.map(textOf).join("");
 }
 
 /** Whether search engines are told to leave a page out. */
 export function isHidden(page: Page): boolean {
-  return metasOf(page, "robots").some((value) => value.includes("noindex"));
+  return find(page, "meta[name=robots][content*=noindex]").length > 0;
 }
 
 export function canonicalOf(page: Page): string | undefined {
-  return linksOf(page, "canonical")[0]?.attributes.get("href");
+  return find(page, "link[rel=canonical]")[0]?.attribs.href;
 }
 
 /** Address and line of an element, for a message. */
-export function placeOf(page: Page, element: PageElement): string {
-  return `${page.address}:${element.line}`;
-}
-
-/** Whether an element lies in one of a name. */
-export function isInside({ parent }: PageElement, name: string): boolean {
-  return parent !== undefined && (parent.name === name || isInside(parent, name));
+export function placeOf({ address }: Page, { sourceCodeLocation }: PageElement): string {
+  return `${address}:${sourceCodeLocation?.startLine ?? 1}`;
 }

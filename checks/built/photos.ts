@@ -1,7 +1,7 @@
 import { budgets, CARD_WIDTH } from "../budgets.ts";
 import type { Problem } from "../problem.ts";
-import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { elementsOf, type PageElement, placeOf } from "./page.ts";
+import { type BuiltSite, fileAt } from "./built-site.ts";
+import { find, type PageElement, placeOf } from "./page.ts";
 
 /** The telephone that photos are weighed on: CSS pixels across, and pixels for each of them. */
 const TELEPHONE = { width: 390, density: 3 };
@@ -9,27 +9,25 @@ const TELEPHONE = { width: 390, density: 3 };
 /** Every photo keeps to its budget (../budgets.ts) as the file that a telephone takes, in each of its formats. */
 export function findHeavyPhotos(site: BuiltSite): Problem[] {
   return site.pages.flatMap((page) =>
-    elementsOf(page, "source", "img").flatMap((element) => {
-      const taken = takenFile(element);
-      const target = taken && resolveTarget(site, taken.address, page.address);
-      if (target?.kind !== "inside" || !target.file || !taken) return [];
-      const limit = taken.width > CARD_WIDTH ? budgets.photo : budgets.cardPhoto;
-      const { length } = site.read(target.file);
-      const what = `${target.file} has ${length} bytes, ${length - limit} over its ${limit}`;
+    find(page, "source[srcset], img[srcset]").flatMap((element) => {
+      const { address, width } = takenFile(element);
+      const file = fileAt(site, address, page.address);
+      const limit = width > CARD_WIDTH ? budgets.photo : budgets.cardPhoto;
+      const length = file ? site.read(file).length : 0;
+      const what = `${file} has ${length} bytes, ${length - limit} over its ${limit}`;
       return length > limit ? [{ where: placeOf(page, element), what }] : [];
     }),
   );
 }
 
 /** The file that a telephone chooses: the smallest that is wide enough, else the widest. */
-function takenFile({ attributes }: PageElement): { address: string; width: number } | undefined {
-  const files = (attributes.get("srcset") ?? "").split(", ").map((candidate) => {
+function takenFile({ attribs: { srcset = "", sizes = "" } }: PageElement) {
+  const files = srcset.split(", ").map((candidate) => {
     const [address = "", width = ""] = candidate.split(" ");
     return { address, width: Number.parseInt(width, 10) };
   });
-  const wanted = shownWidth(attributes.get("sizes") ?? "") * TELEPHONE.density;
-  const taken = files.find(({ width }) => width >= wanted) ?? files.at(-1);
-  return taken?.address ? taken : undefined;
+  const wanted = shownWidth(sizes) * TELEPHONE.density;
+  return files.find(({ width }) => width >= wanted) ?? files.at(-1) ?? { address: "", width: 0 };
 }
 
 /** CSS pixels, of `sizes` such as `(min-width: 768px) 424px, calc(100vw - 44px)`: its last entry, for narrow screens. */

@@ -1,47 +1,53 @@
-import type { Problem } from "../problem.ts";
+import { at, type Problem } from "../problem.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { type PageElement, placeOf, relsOf } from "./page.ts";
+import { find, type PageElement, placeOf } from "./page.ts";
 
 /** Links in the head that only name a place and fetch nothing; those may lead to other hosts. */
-const namingLinks = ["canonical", "author", "license", "me"];
-const socialCards = ["og:image", "og:url", "twitter:image"];
+const NAMING = ["canonical", "author", "license", "me"].map((rel) => `[rel~="${rel}" i]`);
+const CARDS = ["og:image", "og:url", "twitter:image"].map(
+  (name) => `[property="${name}"], [name="${name}"]`,
+);
+
+/** What makes the browser fetch something, and the attribute that says what. */
+const FETCHING = {
+  src: "[src]",
+  poster: "[poster]",
+  data: "[data]",
+  srcset: "[srcset]",
+  "data-start": "[data-start]",
+  "data-files": "[data-files]",
+  href: `:is(link:not(${NAMING}), image, use)[href]`,
+  content: `:is(${CARDS})[content]`,
+};
 
 /** Whatever a page or a style sheet makes the browser fetch comes from this site, and is there. */
 export function findMissingResources(site: BuiltSite): Problem[] {
-  const check = (where: string, from: string, url: string): Problem[] => {
+  const faultOf = (url: string, from: string): string[] => {
     const target = resolveTarget(site, url, from);
-    if (target.kind === "outside") return [{ where, what: `fetches "${url}" from another host` }];
+    if (target.kind === "outside") return [`fetches "${url}" from another host`];
     if (target.kind === "other" || (target.kind === "inside" && target.file)) return [];
-    return [{ where, what: `no file for "${url}"` }];
+    return [`no file for "${url}"`];
   };
   const ofPages = site.pages.flatMap((page) =>
-    page.elements.flatMap((element) =>
-      fetchedBy(element).flatMap((url) => check(placeOf(page, element), page.address, url)),
+    Object.entries(FETCHING).flatMap(([attribute, selector]) =>
+      find(page, selector).flatMap((element) =>
+        urlsOf(element, attribute)
+          .flatMap((url) => faultOf(url, page.address))
+          .map(at(placeOf(page, element))),
+      ),
     ),
   );
   const sheets = [...site.files].filter((file) => file.endsWith(".css"));
-  const ofSheets = sheets.flatMap((file) =>
-    urlsOfSheet(site.read(file).toString("utf8")).flatMap((url) => check(file, `/${file}`, url)),
-  );
+  const ofSheets = sheets.flatMap((file) => {
+    const css = site.read(file).toString("utf8");
+    const urls = css.matchAll(/(?:url\(\s*["']?|@import\s*["'])([^"')]+)/g);
+    return [...urls].flatMap(([, url = ""]) => faultOf(url.trim(), `/${file}`)).map(at(file));
+  });
   return [...ofPages, ...ofSheets];
 }
 
-function fetchedBy(element: PageElement): string[] {
-  const { name, attributes } = element;
-  const value = (attribute: string) => attributes.get(attribute);
-  const isNaming = name === "link" && relsOf(element).some((rel) => namingLinks.includes(rel));
-  const isCard = socialCards.includes(value("property") ?? value("name") ?? "");
-  const urls = [
-    ...["src", "poster", "data", "data-start"].map(value),
-    ...(value("srcset")?.split(",") ?? []),
-    ...(value("data-files")?.split(" ") ?? []),
-    ["link", "image", "use"].includes(name) && !isNaming ? value("href") : undefined,
-    isCard ? value("content") : undefined,
-  ].map((url) => url?.trim().split(/\s+/)[0] ?? "");
+function urlsOf({ attribs }: PageElement, attribute: string): string[] {
+  const parts = attribs[attribute]?.split(attribute === "srcset" ? "," : " ") ?? [];
+  const urls = parts.map((part) => part.trim().split(/\s+/)[0] ?? "");
   return urls.filter((url) => url !== "" && !url.startsWith("#"));
-}
-
-function urlsOfSheet(css: string): string[] {
-  const urls = css.matchAll(/(?:url\(\s*["']?|@import\s*["'])([^"')]+)/g);
-  return [...urls].map(([, url = ""]) => url.trim());
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import { at, type Problem } from "../problem.ts";
 import type { BuiltSite } from "./built-site.ts";
 import { canonicalOf, isHidden } from "./page.ts";
 import { childrenOf, parseXml, textIn } from "./xml.ts";
@@ -19,7 +19,7 @@ export function findSitemapProblems(site: BuiltSite): Problem[] {
     ...listed.filter((url, index) => listed.indexOf(url) < index).map((url) => `${url} twice`),
     ...[...expected].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
     ...days.filter((day) => !isPast(day)).map((day) => `"${day}" is no day of the past`),
-  ].map((what) => ({ where: SITEMAP, what }));
+  ].map(at(SITEMAP));
 }
 
 function isPast(day: string): boolean {

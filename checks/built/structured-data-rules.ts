@@ -1,6 +1,6 @@
-import type { Problem } from "../problem.ts";
-import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { elementsOf, isHidden, type Page } from "./page.ts";
+import { at, type Problem } from "../problem.ts";
+import { type BuiltSite, fileAt } from "./built-site.ts";
+import { find, isHidden, type Page, textOf } from "./page.ts";
 
 /**
  * What each type must say, as paths into it: schema.org's essentials and the required properties of
@@ -34,23 +34,23 @@ const REQUIRED: Readonly<Record<string, string>> = {
 };
 
 const DATES = ["datePublished", "dateModified", "datePosted", "validThrough"];
+const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/;
 /** Properties that hold addresses of this site. */
 const ADDRESSES = ["url", "image", "logo", "item", "mainEntityOfPage"];
 
-type Thing = Record<string, unknown>;
+// biome-ignore lint/suspicious/noExplicitAny: whatever a page says
+type Thing = Record<string, any>;
 
 /** Every page that search engines list has structured data with all that its type requires. */
 export function findStructuredDataProblems(site: BuiltSite): Problem[] {
   return site.pages.flatMap((page) => {
-    const scripts = elementsOf(page, "script").filter(
-      ({ attributes }) => attributes.get("type") === "application/ld+json",
-    );
-    const graph: Thing[] = scripts.flatMap(({ text }) => graphOf(text));
+    const scripts = find(page, 'script[type="application/ld+json"]');
+    const graph = scripts.flatMap((script) => graphOf(textOf(script)));
     const missing = expectedOf(page).filter((type) => !graph.some((one) => one["@type"] === type));
     return [
       ...graph.flatMap((thing) => checkThing(thing, site)),
       ...missing.map((type) => `no ${type}`),
-    ].map((what) => ({ where: page.address, what }));
+    ].map(at(page.address));
   });
 }
 
@@ -75,37 +75,17 @@ function checkThing(thing: Thing, site: BuiltSite): string[] {
   const type = String(thing["@type"]);
   const required = REQUIRED[type];
   if (!required) return [`${type} is no type that this check knows`];
-  const empty = required.split(" ").filter((path) => isEmpty(valueAt(thing, path)));
+  const valueAt = (path: string) =>
+    path.split(".").reduce<Thing | undefined>((value, name) => value?.[name], thing);
+  const empty = required.split(" ").filter((path) => String(valueAt(path) ?? "") === "");
   const ofValues = Object.entries(thing).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => {
-      if (isThing(one)) return checkThing(one, site);
-      if (DATES.includes(name) && !isDate(one)) return [`${type}.${name}: "${one}" is no date`];
-      const isDead = ADDRESSES.includes(name) && !isAddress(one, site);
+      if (one instanceof Object) return checkThing(one, site);
+      const isDate = DATE.test(one) && !Number.isNaN(Date.parse(one));
+      if (DATES.includes(name) && !isDate) return [`${type}.${name}: "${one}" is no date`];
+      const isDead = ADDRESSES.includes(name) && !(URL.canParse(one) && fileAt(site, one));
       return isDead ? [`${type}.${name}: "${one}" is no absolute address of this site`] : [];
     }),
   );
   return [...empty.map((path) => `${type} without ${path}`), ...ofValues];
-}
-
-function isThing(value: unknown): value is Thing {
-  return typeof value === "object" && value !== null;
-}
-
-function valueAt(thing: Thing, path: string): unknown {
-  const step = (value: unknown, name: string) => (isThing(value) ? value[name] : undefined);
-  return path.split(".").reduce<unknown>(step, thing);
-}
-
-function isEmpty(value: unknown): boolean {
-  return String(value ?? "") === "";
-}
-
-function isDate(value: unknown): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/;
-  return day.test(String(value)) && !Number.isNaN(Date.parse(String(value)));
-}
-
-function isAddress(url: unknown, site: BuiltSite): boolean {
-  const target = URL.canParse(String(url)) && resolveTarget(site, String(url));
-  return target && target.kind === "inside" && target.file !== undefined;
 }
