@@ -13,29 +13,29 @@ export interface ContentSample {
  * not grow with the number of pages.
  */
 export function findForeignContent(site: BuiltSite, samples: readonly ContentSample[]): Problem[] {
-  const lastPart = (address: string) => address.split("/").at(-1);
-  // What two pieces say, because one began as a copy of the other, gives neither away.
-  const times = new Map<string, number>();
-  for (const passage of samples.flatMap(({ passages }) => [...new Set(passages)])) {
-    times.set(passage, (times.get(passage) ?? 0) + 1);
-  }
-  const isOwn = (passage: string) => times.get(passage) === 1;
+  const lastPart = (address: string) => address.split("/").at(-1) ?? "";
   const withPage = new Set(site.pages.map(({ address }) => lastPart(address)));
+  // What two pieces say, because one began as a copy of the other, gives neither away.
+  const all = samples.flatMap(({ passages }) => [...new Set(passages)]);
+  const same = Map.groupBy(all, (passage) => passage);
+  const ofPages = samples
+    .filter(({ id }) => withPage.has(id))
+    .map(({ id, passages }) => ({
+      id,
+      passages: passages.filter((passage) => same.get(passage)?.length === 1),
+    }));
   const find = (where: string, text: string, sought: readonly ContentSample[]) =>
     sought.flatMap(({ id, passages }) => {
       const found = passages.find((passage) => text.includes(passage));
       return found ? [{ where, what: `holds the words of ${id}: "${found}"` }] : [];
     });
+  const scripts = [...site.files].filter((file) => file.endsWith(".js"));
   return [
     ...site.pages.flatMap(({ address, html }) => {
-      const others = samples
-        .filter(({ id }) => withPage.has(id) && lastPart(address) !== id)
-        .map(({ id, passages }) => ({ id, passages: passages.filter(isOwn) }));
+      const others = ofPages.filter(({ id }) => id !== lastPart(address));
       return find(address, html, others);
     }),
-    ...[...site.files]
-      .filter((file) => file.endsWith(".js"))
-      .flatMap((file) => find(file, site.read(file).toString("utf8"), samples)),
+    ...scripts.flatMap((file) => find(file, site.read(file).toString("utf8"), samples)),
   ];
 }
 
@@ -51,18 +51,17 @@ const teasers = ["description", "snippet", "meta"];
  * @returns nothing for a file without an id: it belongs to no page
  */
 export function sampleOf(source: string): ContentSample[] {
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const data: unknown = parse(head ?? source);
-  if (typeof data !== "object" || data === null || !("id" in data)) return [];
-  const own = Object.entries(data).filter(([key]) => !teasers.includes(key));
-  const paragraphs = body?.split(/\n\s*\n/) ?? own.flatMap(([, value]) => longTextsOf(value));
-  return [{ id: String(data.id), passages: paragraphs.flatMap(passageOf) }];
+  const [, head = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const { id, ...fields } = Object(parse(head));
+  if (id === undefined) return [];
+  for (const teaser of teasers) delete fields[teaser];
+  const paragraphs = body?.split(/\n\s*\n/) ?? longTextsOf(fields);
+  return [{ id: String(id), passages: paragraphs.flatMap(passageOf) }];
 }
 
 function longTextsOf(data: unknown): string[] {
   if (typeof data === "string") return data.length >= BODY_LENGTH ? [data] : [];
-  if (typeof data !== "object" || data === null) return [];
-  return Object.values(data).flatMap(longTextsOf);
+  return Object.values(Object(data)).flatMap(longTextsOf);
 }
 
 function passageOf(paragraph: string): string[] {

@@ -41,18 +41,14 @@ export function drawArchitecture(imports: readonly Import[]): string {
   const follows = ([from, to]: Import) =>
     !reaches(to, from) &&
     (targets.get(from) ?? []).some(([, next]) => next !== to && reaches(next, to));
-  const needed = imports.filter((pair) => !follows(pair));
-  const lines = needed.map(([from, to]) => `  ${from} --> ${to}`).sort();
-  return ["```mermaid", "flowchart TD", ...lines, "```"].join("\n");
+  const lines = imports.filter((pair) => !follows(pair)).map((pair) => `  ${pair.join(" --> ")}`);
+  return ["```mermaid", "flowchart TD", ...lines.sort(), "```"].join("\n");
 }
 
 /* `npm run architecture`: draws the imports of today into docs/architecture.md. */
 if (import.meta.main) {
   const file = "docs/architecture.md";
   const picture = drawArchitecture(await readFolderImports());
-  const text = readFileSync(file, "utf8");
-  writeFileSync(
-    file,
-    text.replace(/```mermaid\n.*?\n```/s, () => picture),
-  );
+  const text = readFileSync(file, "utf8").replace(/```mermaid\n.*?\n```/s, () => picture);
+  writeFileSync(file, text);
 }

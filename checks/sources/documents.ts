@@ -9,13 +9,14 @@ const shells = ["sh", "bash", "shell", "console"];
 const command = /^\s*(\$ )?(node|npm|npx|sh|cd|cp|git) /;
 /** Names for a file that the reader is about to write. */
 const example = /(^|\/)(my|your|new|example)-/;
+/** In `code`: what holds a "/" or ends like a file of the project. */
+const path = /^([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
 
 /**
  * Every path, npm script and relative link in README.md and docs/ exists.
  *
- * Paths are recognised in `code`: they hold a "/" or end like a file of the project. Those that start with "/" are
- * addresses of the site; those with <…>, {…}, … or * are patterns. A block of shell commands counts as code, up to the
- * comment of each line; other blocks are examples.
+ * Paths that start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns. A block of shell
+ * commands counts as code, up to the comment of each line; other blocks are examples.
  */
 export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
   const paths = files.map(({ path }) => path);
@@ -49,11 +50,7 @@ function linesOf(text: string): string[] {
 
 function pathsIn(line: string): string[] {
   const words = [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.split(/\s+/));
-  return words.filter(
-    (word) =>
-      !/^[/~-]/.test(word) &&
-      (/^[\w.°&-]+(\/[\w.°&-]*)+$/.test(word) || /^[\w.-]+\.(md|ts|tsx|mjs|yaml|json)$/.test(word)),
-  );
+  return words.filter((word) => path.test(word) && !/^[~-]/.test(word));
 }
 
 function exists(paths: readonly string[], from: string, word: string): boolean {
@@ -69,8 +66,8 @@ function exists(paths: readonly string[], from: string, word: string): boolean {
 }
 
 function linksOf(line: string): string[] {
-  const links = [...line.matchAll(/\]\(([^)\s#]*)[^)\s]*\)/g)].map(([, href = ""]) => href);
-  return links.filter((href) => href !== "" && !/^([a-z]+:|\/)/.test(href));
+  const links = [...line.matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)].map(([, href = ""]) => href);
+  return links.filter((href) => !/^([a-z]+:|\/)/.test(href));
 }
 
 function scriptsNamedBy(line: string): string[] {

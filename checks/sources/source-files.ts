@@ -34,37 +34,27 @@ const sizes = { median: 60, ninetieth: 150, most: 250 };
 export function findLongFiles(files: readonly SourceFile[]): Problem[] {
   const programs = files
     .filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
-    .map(({ path, text }) => ({
-      where: path,
-      lines: text.split("\n").length - 1,
-      most: sizes.most,
-    }))
+    .map(({ path, text }) => ({ where: path, lines: text.split("\n").length - 1 }))
     .sort((a, b) => a.lines - b.lines);
   const at = (share: number) => programs[Math.floor(share * (programs.length - 1))]?.lines ?? 0;
+  const remedy = "give each topic of the file a file of its own";
   return [
     { where: "the median of all files", lines: at(0.5), most: sizes.median },
     { where: "the 90th percentile of all files", lines: at(0.9), most: sizes.ninetieth },
-    ...programs,
+    ...programs.map((program) => ({ ...program, most: sizes.most })),
   ]
     .filter(({ lines, most }) => lines > most)
-    .map(({ where, lines, most }) => ({
-      where,
-      what: `${lines} lines, over ${most}`,
-      remedy: "give each topic of the file a file of its own",
-    }));
+    .map(({ where, lines, most }) => ({ where, what: `${lines} lines, over ${most}`, remedy }));
 }
 
 /** The firm's name stands in one file, so that a new name is one edit. */
 export function findBrandNames(files: readonly SourceFile[]): Problem[] {
   const home = "content/site.yaml";
-  const site = files.find(({ path }) => path === home);
-  const name: unknown = parse(site?.text ?? "")?.name;
-  if (typeof name !== "string" || name === "") throw new Error(`${home} gives the firm no name`);
-  return findInLines(
-    files.filter(({ path }) => path !== home),
-    (line) => (line.includes(name) ? name : undefined),
-    `read it from ${home}; in content write {firm}`,
-  );
+  const name = parse(files.find(({ path }) => path === home)?.text ?? "")?.name;
+  if (!name) throw new Error(`${home} gives the firm no name`);
+  const others = files.filter(({ path }) => path !== home);
+  const find = (line: string) => line.includes(name) && name;
+  return findInLines(others, find, `read it from ${home}; in content write {firm}`);
 }
 
 /** Folders of somebody's own machine: on Linux, macOS and Windows. */
@@ -78,16 +68,14 @@ export function findMachinePaths(
   files: readonly SourceFile[],
   folders: readonly string[],
 ): Problem[] {
-  return findInLines(
-    files,
-    (line) => folders.find((folder) => line.includes(`${folder}/`)) ?? homes.exec(line)?.[0],
-    "give the path from the project's folder",
-  );
+  const find = (line: string) =>
+    folders.find((folder) => line.includes(`${folder}/`)) ?? homes.exec(line)?.[0];
+  return findInLines(files, find, "give the path from the project's folder");
 }
 
 function findInLines(
   files: readonly SourceFile[],
-  find: (line: string) => string | undefined,
+  find: (line: string) => string | false | undefined,
   remedy: string,
 ): Problem[] {
   return files.flatMap(({ path, text }) =>

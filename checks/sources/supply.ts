@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import { at, type Problem } from "../problem.ts";
 
 /** What package.json says, as far as the rules read it. */
 export interface Manifest {
@@ -34,5 +34,5 @@ export function findLooseSupply(manifest: Manifest, lock: LockFile): Problem[] {
     ...Object.keys(allowScripts)
       .filter((name) => !scripted.includes(name))
       .map((name) => `allowScripts names ${name}, which has no install script`),
-  ].map((what) => ({ where: "package.json", what }));
+  ].map(at("package.json"));
 }
