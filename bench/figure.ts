@@ -13,16 +13,15 @@ export interface Figure {
   note?: string;
 }
 
-/** What a part is told. */
-export interface Setting {
+/** Measures something, in the project's folder; throws when it cannot. */
+export type Measure = (setting: {
   /** Whether this is a try-out: fewer pages, fewer runs. */
   isQuick: boolean;
-  /** Takes what is to be ended with the part. */
+  /** An empty folder in the project, where a build finds the packages. */
+  scratch: string;
+  /** Takes what is to be ended with it. */
   resources: AsyncDisposableStack;
-}
-
-/** One part of the benchmark; runs in the project's folder. Throws when it cannot measure what it should. */
-export type Measure = (setting: Setting) => Promise<Figure[]>;
+}) => Promise<Figure[]>;
 
 /** @returns undefined without a goal or without a value: neither met nor missed */
 export function isMet({ value, atMost, atLeast }: Figure): boolean | undefined {

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,20 +19,16 @@ import { measureStart } from "./start/measure-start.ts";
 // Started by run.mjs, in the project's folder.
 
 /** Every part, in the order in which they run. */
-const parts: Readonly<Record<string, Measure>> = {
-  bytes: measureBytes,
-  paint: measurePaint,
-  lighthouse: measureLighthouse,
-  instant: measureInstant,
-  interaction: measureInteraction,
-  motion: measureMotion,
-  receiver: async (setting) => [
-    ...(await crashReceiver(setting)),
-    ...(await refuseWrites(setting)),
-    ...(await loadReceiver(setting)),
-  ],
-  start: measureStart,
-  growth: measureGrowth,
+const parts: Readonly<Record<string, readonly Measure[]>> = {
+  bytes: [measureBytes],
+  paint: [measurePaint],
+  lighthouse: [measureLighthouse],
+  instant: [measureInstant],
+  interaction: [measureInteraction],
+  motion: [measureMotion],
+  receiver: [crashReceiver, refuseWrites, loadReceiver],
+  start: [measureStart],
+  growth: [measureGrowth],
 };
 
 /** The last measurement of each part, when and where; parts may be measured one by one. */
@@ -48,35 +45,37 @@ const unknown = positionals.find((name) => !names.includes(name));
 if (unknown) throw new Error(`There is no part "${unknown}". Name some of: ${names.join(", ")}`);
 
 const results: Results = JSON.parse(readFileSync(RESULTS, "utf8"));
-const measured: (Figure & { part: string })[] = [];
-for (const [part, measure] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(part)) continue;
+const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+for (const part of chosen) {
   console.log(`\n── ${part}`);
   const machine = describeMachine();
-  const resources = new AsyncDisposableStack();
-  const setting = { isQuick: values.quick, resources };
-  const figures = await measure(setting).finally(() => resources.disposeAsync());
+  const figures: Figure[] = [];
+  for (const measure of parts[part] ?? []) {
+    await using folder = await mkdtempDisposable(join("dist", "bench-"));
+    await using resources = new AsyncDisposableStack();
+    const setting = { isQuick: values.quick, scratch: folder.path, resources };
+    figures.push(...(await measure(setting)));
+  }
   results[part] = { date: new Date().toISOString().slice(0, 10), machine, figures };
-  measured.push(...figures.map((figure) => ({ part, ...figure })));
   // At once: the next part may fail, and this one has taken minutes.
   if (!values.quick) writeResults();
 }
+const measured = rowsOf(chosen);
 const missed = measured.filter((figure) => isMet(figure) === false).length;
 console.log(`\n${tableOf(measured)}\n\n${missed} goals missed.`);
 process.exit(missed > 0 ? 1 : 0);
 
+function rowsOf(names: readonly string[]) {
+  return names.flatMap((part) => results[part]?.figures.map((row) => ({ part, ...row })) ?? []);
+}
+
 function writeResults(): void {
-  const all = names.flatMap((part) => (results[part] ? [{ part, ...results[part] }] : []));
-  const data = Object.fromEntries(all.map(({ part, ...result }) => [part, result]));
-  writeFileSync(RESULTS, `${JSON.stringify(data, null, 2)}\n`);
-  const rows = all.flatMap(({ part, figures }) => figures.map((figure) => ({ part, ...figure })));
-  const sources = all.map(({ part, date, machine }) => `- ${part}: ${date}, ${machine}`);
-  const text = `${tableOf(rows)}\n\n${sources.join("\n")}\n`;
-  const readme = readFileSync(README, "utf8");
-  writeFileSync(
-    README,
-    readme.replace(TABLE, () => text),
-  );
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  const all = Object.entries(results);
+  const sources = all.map(([part, { date, machine }]) => `- ${part}: ${date}, ${machine}`);
+  const text = `${tableOf(rowsOf(names))}\n\n${sources.join("\n")}\n`;
+  const readme = readFileSync(README, "utf8").replace(TABLE, () => text);
+  writeFileSync(README, readme);
 }
 
 /** Without it, no two figures can be compared. A load much above zero says that the machine had other work. */

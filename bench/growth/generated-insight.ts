@@ -1,6 +1,4 @@
 import { seededRandom } from "#app/artwork/random.ts";
-import type { Identity } from "#app/content/schemas/shared.ts";
-import type { InsightFrontMatter } from "#app/content/schemas/texts.ts";
 import { slugOf } from "#app/lib/slug.ts";
 
 const DAY = 24 * 3_600_000;
@@ -23,7 +21,7 @@ export function generatedInsight(index: number, { authors, categories, words }: 
   const paragraph = () => `${text(45)}.`;
   const section = () => [`## ${text(4)}`, paragraph(), paragraph(), paragraph()];
   const title = `Insight ${index} ${text(4)}`.slice(0, 60).trim();
-  const fields: Omit<InsightFrontMatter, "file"> & Pick<Identity, "id"> = {
+  const fields = {
     id: slugOf(title),
     title,
     category: categories[index % categories.length] ?? "",

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { glob, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { cp, glob, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Figure, type Measure, median } from "../figure.ts";
-import { copyProject, linkPackages } from "../site/project-copy.ts";
 import { generatedInsight } from "./generated-insight.ts";
 import { watchMemory } from "./watch-memory.ts";
 
@@ -14,6 +13,10 @@ const QUICK_SIZES = [13, 40, 60];
 const LIMITS = [{ atMost: 80 }, { atMost: 2 }];
 /** How much a part may grow that does not depend on the number of insights. */
 const MOST_GROWTH = 1.02;
+/** What earlier builds have left, which would make the next one quicker. */
+const KEPT = "node_modules/.cache";
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Files below the built site whose bytes, of one or all together, must not grow. */
 const constants = {
@@ -24,18 +27,22 @@ const constants = {
   "all feeds": { files: "feeds/*.xml", of: sum },
 };
 
-/** Builds copies of the project with more and more insights, one after the other. */
-export const measureGrowth: Measure = async ({ isQuick, resources }) => {
-  // All copies go at the end: while thousands of files are deleted, a file system makes new ones slowly.
+/** Builds the site with more and more insights, one after the other. */
+export const measureGrowth: Measure = async ({ isQuick, scratch, resources }) => {
+  // Everything goes at the end: while thousands of files are deleted, a file system makes new ones slowly.
+  const forget = () => rm(KEPT, { recursive: true, force: true });
+  resources.defer(forget);
   const figures: Figure[] = [];
   const sites: string[] = [];
   const wanted = isQuick ? QUICK_SIZES : SIZES;
   for (const insights of wanted) {
-    const { folder } = resources.use(await copyProject());
-    await linkPackages(folder);
-    await addInsights(join(folder, "content"), insights);
-    const [seconds, memory] = await build(folder);
-    const site = join(folder, "dist/site");
+    await forget();
+    const dist = join(scratch, `${insights}`);
+    const content = join(dist, "content");
+    await cp("content", content, { recursive: true });
+    await addInsights(content, insights);
+    const [seconds, memory] = await build(dist, { ...process.env, CONTENT_DIR: content });
+    const site = join(dist, "site");
     sites.push(site);
     const note = `${(await sizesOf(site, "**/*")).length} files`;
     const index = sum(await sizesOf(site, "search-index*.json.br")) / 1024;
@@ -72,12 +79,12 @@ async function addInsights(content: string, wanted: number): Promise<void> {
 }
 
 /** @returns seconds, and the most bytes of memory */
-async function build(folder: string): Promise<[number, number]> {
+async function build(dist: string, env: NodeJS.ProcessEnv): Promise<[number, number]> {
   const start = performance.now();
-  const child = spawn(process.execPath, ["build/main.ts"], { cwd: folder, stdio: "inherit" });
+  const child = spawn(process.execPath, ["build/main.ts", dist], { env, stdio: "inherit" });
   const stopWatching = watchMemory(child.pid);
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`The build of a copy has failed (${code}), see above`);
+  if (code !== 0) throw new Error(`The build has failed (${code}), see above`);
   return [(performance.now() - start) / 1000, stopWatching()];
 }
 
@@ -85,8 +92,4 @@ async function sizesOf(site: string, pattern: string): Promise<number[]> {
   const files = await Array.fromAsync(glob(join(site, pattern)));
   if (files.length === 0) throw new Error(`The build has no ${pattern}`);
   return Promise.all(files.map(async (file) => (await stat(file)).size));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

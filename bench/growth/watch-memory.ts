@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process";
 
-/** Milliseconds between two looks. */
-const INTERVAL = 200;
-
 /**
- * Follows the memory that a process and all that it has started hold.
+ * Follows the memory that a process and all that it has started hold, five times a second.
  *
  * @returns a function that ends it and gives the most that was seen, in bytes
  */
@@ -12,7 +9,7 @@ export function watchMemory(id: number | undefined): () => number {
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryOfTree(id));
-  }, INTERVAL);
+  }, 200);
   return () => {
     clearInterval(timer);
     return peak;
@@ -22,10 +19,7 @@ export function watchMemory(id: number | undefined): () => number {
 /** @returns the sum of the resident sets, in bytes (what processes share counts in each); 0 when all have ended */
 export function memoryOfTree(id: number | undefined): number {
   const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
-  const processes = listed
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
+  const processes = listed.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   const sum = (wanted: number | undefined): number =>
     processes.reduce((total, [own, parent, kilobytes = 0]) => {
       if (own === wanted) return total + kilobytes * 1024;

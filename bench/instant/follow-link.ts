@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type Alterations, type Answer, alteredSite } from "../site/altered-site.ts";
+import { type Alterations, alteredSite } from "../site/altered-site.ts";
 import { inWindow, type Screen } from "./window-browser.ts";
 
 /** What the script in the page shall do, see probe.js. */
@@ -20,26 +20,19 @@ export interface Plan {
 }
 
 /** What stands between the visitor and the site. */
-export interface Condition extends Screen, Pick<Alterations, "latency" | "bandwidth"> {
-  refusesPrefetch?: boolean;
-}
+export type Condition = Screen &
+  Pick<Alterations, "latency" | "bandwidth"> & { refusesPrefetch?: boolean };
 
-export interface Outcome {
-  /** Milliseconds from the click to the first contentful paint of the next document. */
-  time: number;
-  /** Pages that were fetched ahead, and all their bytes. */
-  prefetched: readonly string[];
-  bytes: number;
-  /** Pages that were fetched more than once, ahead or by the click. */
-  twice: readonly string[];
-}
-
-const TIMEOUT = 60_000;
 const SCRIPT = '<script src="/bench-probe.js" async></script>';
 const addProbe = (html: string) => html.replace("</head>", `${SCRIPT}</head>`);
 
-/** Follows one link in a window of a fresh browser. */
-export async function followLink(plan: Plan, condition: Condition): Promise<Outcome> {
+/**
+ * Follows one link in a window of a fresh browser.
+ *
+ * @returns milliseconds from the click to the first contentful paint of the next document, the pages that were fetched
+ *   ahead with all their bytes, and those that were fetched more than once, ahead or by the click
+ */
+export async function followLink(plan: Plan, condition: Condition) {
   const probe = await readFile(join(import.meta.dirname, "probe.js"), "utf8");
   const { promise, resolve, reject } = Promise.withResolvers<{ time: number; fault?: string }>();
   const prefetched: string[] = [];
@@ -61,7 +54,7 @@ export async function followLink(plan: Plan, condition: Condition): Promise<Outc
     bytes += size;
   };
   await using site = await alteredSite({ ...condition, alter: addProbe, answer, onAnswer });
-  const late = setTimeout(reject, TIMEOUT, new Error(`Nothing comes of ${JSON.stringify(plan)}`));
+  const late = setTimeout(reject, 60_000, new Error(`Nothing comes of ${JSON.stringify(plan)}`));
   const { time, fault } = await inWindow(`${site.origin}${plan.from}`, condition, promise);
   clearTimeout(late);
   if (fault) throw new Error(fault);
@@ -73,7 +66,7 @@ function isPrefetch({ headers }: IncomingMessage): boolean {
   return `${headers["sec-purpose"]}`.includes("prefetch");
 }
 
-function made(type: string, content: string, status = 200): Answer {
+function made(type: string, content: string, status = 200) {
   const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" };
   return { status, headers, body: Buffer.from(content) };
 }

@@ -1,5 +1,5 @@
 import { type Figure, type Measure, median } from "../figure.ts";
-import { type Condition, followLink, type Outcome, type Plan } from "./follow-link.ts";
+import { type Condition, followLink, type Plan } from "./follow-link.ts";
 import { canOpenWindow } from "./window-browser.ts";
 
 const RUNS = 7;
@@ -12,39 +12,30 @@ const MOST_RATIO = 1.05;
 
 const desktop: Condition = { width: 1280, height: 900, latency: 150 };
 /** On slow 4G. */
-const phone: Condition = {
-  latency: 150,
-  bandwidth: 1_600_000,
-  width: 390,
-  height: 844,
-  isPhone: true,
-};
+const slow = { latency: 150, bandwidth: 1_600_000 };
+const phone: Condition = { ...slow, width: 390, height: 844, isPhone: true };
 
-const insights = {
-  from: "/insights",
-  link: 'main a[href*="/insights/"], main a[href*="/blogs/"]',
-  rest: IN_VIEW,
-};
+const link = 'main a[href*="/insights/"], main a[href*="/blogs/"]';
+const insights = { from: "/insights", link, rest: IN_VIEW };
 const about = { from: "/", link: 'header a[href="/about"]', rest: IN_VIEW };
 
 /** Follows links in real windows behind a slow line, with and without what was fetched ahead. */
 export const measureInstant: Measure = async ({ isQuick }) => {
   if (!canOpenWindow) return [{ name: "click to paint, without xvfb-run", unit: "ms" }];
-  const run = async (plan: Plan, condition: Condition): Promise<Outcome[]> => {
-    const found: Outcome[] = [];
+  const run = async (plan: Plan, condition: Condition) => {
+    const found: Awaited<ReturnType<typeof followLink>>[] = [];
     while (found.length < (isQuick ? 1 : RUNS)) found.push(await followLink(plan, condition));
-    console.log(
-      `${plan.from} ${plan.mode}: ${found.map(({ time }) => Math.round(time)).join(" ")} ms`,
-    );
+    const times = found.map(({ time }) => Math.round(time));
+    console.log(`${plan.from} ${plan.mode}: ${times.join(" ")} ms`);
     return found;
   };
   const timeOf = async (plan: Plan, condition: Condition) =>
-    median((await run(plan, condition)).map(({ time }) => time));
+    Math.round(median((await run(plan, condition)).map(({ time }) => time)));
   const click = async (name: string, plan: Plan): Promise<Figure> => {
-    const ahead = await timeOf(plan, desktop);
+    const value = await timeOf(plan, desktop);
     const without = await timeOf(plan, { ...desktop, refusesPrefetch: true });
-    const note = `${Math.round(without)} ms with nothing fetched ahead`;
-    return { name, value: Math.round(ahead), unit: "ms", atMost: LIMITS.click, note };
+    const note = `${without} ms with nothing fetched ahead`;
+    return { name, value, unit: "ms", atMost: LIMITS.click, note };
   };
   // As soon as the scripts are awake: what is fetched ahead is still under way.
   const tapped = await timeOf({ ...insights, mode: "tap", rest: 0 }, phone);
@@ -52,18 +43,13 @@ export const measureInstant: Measure = async ({ isQuick }) => {
   const looked = await run({ ...insights, mode: "look" }, desktop);
   const most = looked.reduce((one, other) => (other.bytes > one.bytes ? other : one));
   const twice = [...new Set(looked.flatMap((one) => one.twice))];
-  const ahead: Omit<Figure, "name"> = {
-    unit: "KB",
-    atMost: LIMITS.ahead,
-    note: most.prefetched.join(" "),
-  };
-  const both = `${Math.round(tapped)} by ${Math.round(loaded)} ms`;
-  const tap = { value: tapped / loaded, atMost: MOST_RATIO, note: both };
+  const tap = { value: tapped / loaded, atMost: MOST_RATIO, note: `${tapped} by ${loaded} ms` };
+  const ahead = { value: most.bytes / 1000, unit: "KB", atMost: LIMITS.ahead };
   return [
     await click("click to paint, 1 s after the page has painted", { ...about, mode: "arrive" }),
     await click("click to paint, 1 s after it has come to rest", { ...insights, mode: "stay" }),
     { name: "telephone, tap at once by full load", ...tap },
-    { name: "fetched ahead on /insights", value: most.bytes / 1000, ...ahead },
+    { name: "fetched ahead on /insights", ...ahead, note: most.prefetched.join(" ") },
     { name: "pages fetched twice", value: twice.length, atMost: 0, note: twice.join(" ") },
   ];
 };

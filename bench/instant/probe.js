@@ -4,7 +4,6 @@
  */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 const report = (body) => fetch("/bench-report", { method: "POST", body: JSON.stringify(body) });
-const now = () => performance.timeOrigin + performance.now();
 const painted = new Promise((resolve) => {
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) {
@@ -15,26 +14,23 @@ const painted = new Promise((resolve) => {
 
 /** All that the browser does from here on counts. */
 function leave(go) {
-  sessionStorage.setItem("clicked", now());
+  sessionStorage.setItem("clicked", performance.timeOrigin + performance.now());
   go();
-}
-
-async function lookAround() {
-  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-    scrollTo({ top });
-    await wait(plan.rest);
-  }
-  return report({ time: 0 });
 }
 
 async function act() {
   const link = document.querySelector(plan.link);
   if (!link) return report({ time: 0, fault: `${plan.from} has no ${plan.link}` });
   await painted;
-  if (plan.mode !== "arrive") {
-    while (!("hydrated" in document.documentElement.dataset)) await wait(20);
+  while (plan.mode !== "arrive" && !("hydrated" in document.documentElement.dataset))
+    await wait(20);
+  if (plan.mode === "look") {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top });
+      await wait(plan.rest);
+    }
+    return report({ time: 0 });
   }
-  if (plan.mode === "look") return lookAround();
   await wait(plan.rest);
   if (plan.mode === "load") {
     sessionStorage.setItem("target", link.href);

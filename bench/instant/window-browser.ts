@@ -16,22 +16,17 @@ export interface Screen {
 /** Headless, under dev tools or with this flag, Chromium fetches nothing ahead. */
 const NOTHING_AHEAD = "--disable-background-networking";
 const flags = launchOptions(browserPath).args.filter((flag) => flag !== NOTHING_AHEAD);
-const android = "Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile";
-const phone = ["--touch-events=enabled", `--user-agent=${android}`];
+const ANDROID = "--user-agent=Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile";
 
 /** Whether this machine can open a window that nobody sees. */
 export const canOpenWindow = findProgram("xvfb-run") !== undefined;
 
 /** Opens a page in a real window of a fresh browser until `done` resolves. */
-export async function inWindow<Result>(
-  url: string,
-  screen: Screen,
-  done: Promise<Result>,
-): Promise<Result> {
+export async function inWindow<Result>(url: string, screen: Screen, done: Promise<Result>) {
   const { width, height, isPhone } = screen;
   const profile = await mkdtemp(join(tmpdir(), "bench-window-"));
   const window = [`--user-data-dir=${profile}`, `--window-size=${width},${height}`, "--kiosk"];
-  const args = [...flags, ...window, ...(isPhone ? phone : []), url];
+  const args = [...flags, ...window, ...(isPhone ? ["--touch-events=enabled", ANDROID] : []), url];
   const server = ["-a", "-s", `-screen 0 ${width}x${height}x24`];
   const apart = { detached: true, stdio: "ignore" } as const;
   const child = spawn("xvfb-run", [...server, browserPath, ...args], apart);

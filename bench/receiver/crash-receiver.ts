@@ -1,32 +1,27 @@
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type MailManner, openMailServer } from "../../tests/set-up/mail-server.ts";
-import type { Figure, Setting } from "../figure.ts";
+import type { Measure } from "../figure.ts";
 import { readRows, send, startReceiver } from "./started-receiver.ts";
 
 const SENDERS = 10;
 const CV_SIZE = 1024 ** 2;
 /** How long the last mails may take, in milliseconds. */
 const PATIENCE = 180_000;
+const MANNERS: MailManner[] = ["accept", "accept", "accept", "refuse", "hang", "drop"];
 
 /** Every fifth enquiry is an application. */
 const cvOf = (key: string) =>
   Number(key.slice(8)) % 5 === 0 ? Buffer.from("%PDF-1.7\n".padEnd(CV_SIZE, `${key} `)) : undefined;
 
 /** Sends enquiries while the receiver is killed again and again and the mail server does what it likes. */
-export async function crashReceiver({ isQuick, resources }: Setting): Promise<Figure[]> {
+export const crashReceiver: Measure = async ({ isQuick, scratch, resources }) => {
   const [enquiries, kills] = isQuick ? [100, 3] : [1_000, 25];
-  const folder = resources.use(await mkdtempDisposable(join(tmpdir(), "bench-receiver-"))).path;
-  const manners: MailManner[] = ["accept", "accept", "accept", "refuse", "hang", "drop"];
   let isOver = false;
-  const mail = await openMailServer(() =>
-    isOver ? "accept" : (manners[Math.floor(Math.random() * manners.length)] ?? "accept"),
-  );
+  const anyManner = () => MANNERS[Math.floor(Math.random() * MANNERS.length)] ?? "accept";
+  const mail = await openMailServer(() => (isOver ? "accept" : anyManner()));
   resources.defer(mail.close);
   const env = { SMTP_URL: mail.url, MAIL_FROM: "website@example.com" };
-  let receiver = await startReceiver(folder, env);
+  let receiver = await startReceiver(scratch, env);
   resources.defer(() => receiver.kill());
   const { port } = receiver;
 
@@ -45,7 +40,7 @@ export async function crashReceiver({ isQuick, resources }: Setting): Promise<Fi
       while (acknowledged.length < share * enquiries) await wait(5);
       await wait(Math.random() * 50);
       await receiver.kill();
-      receiver = await startReceiver(folder, { ...env, PORT: String(port) });
+      receiver = await startReceiver(scratch, { ...env, PORT: String(port) });
     }
   };
   await Promise.all([killAll(), ...Array.from({ length: SENDERS }, sendAll)]);
@@ -53,10 +48,11 @@ export async function crashReceiver({ isQuick, resources }: Setting): Promise<Fi
   isOver = true;
   const undelivered = "SELECT id FROM outbox WHERE delivered_at IS NULL";
   const since = Date.now();
-  while (readRows(folder, undelivered).length > 0 && Date.now() - since < PATIENCE) await wait(200);
+  while (readRows(scratch, undelivered).length > 0 && Date.now() - since < PATIENCE)
+    await wait(200);
 
   const rows = readRows(
-    folder,
+    scratch,
     `SELECT idempotency_key AS key, bytes, '<enquiry-' || outbox.id || '-' || received_at AS mail FROM enquiries
      JOIN outbox ON outbox.enquiry = enquiries.id LEFT JOIN cvs ON cvs.enquiry = enquiries.id`,
   );
@@ -77,4 +73,4 @@ export async function crashReceiver({ isQuick, resources }: Setting): Promise<Fi
     { name: "mails of no record, or with another Message-ID", value: strange, atMost: 0 },
     { name: "mails that came twice or more, with the same Message-ID", value: twice },
   ];
-}
+};

@@ -1,12 +1,10 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { type Figure, median, type Setting } from "../figure.ts";
+import { type Measure, median } from "../figure.ts";
 import { memoryOfTree } from "../growth/watch-memory.ts";
 import { startReceiver } from "./started-receiver.ts";
 
@@ -14,15 +12,13 @@ const CONNECTIONS = 20;
 const ROUNDS = 5;
 /** The memory is looked at after each tenth of the enquiries. */
 const PARTS = 10;
-const MESSAGE = "Where do we start? ".repeat(20);
 const body = JSON.stringify({
   ...{ form: "contact", name: "Ada Lovelace", email: "ada@example.org" },
-  ...{ subject: "[<id>]", message: MESSAGE },
+  ...{ subject: "[<id>]", message: "Where do we start? ".repeat(20) },
 });
 
 /** The receiver beside a program that does nothing but insert, each with its commit on the disk; in turns. */
-export async function loadReceiver({ isQuick, resources }: Setting): Promise<Figure[]> {
-  const scratch = resources.use(await mkdtempDisposable(join(tmpdir(), "bench-receiver-"))).path;
+export const loadReceiver: Measure = async ({ isQuick, scratch, resources }) => {
   const { port, id, kill } = await startReceiver(join(scratch, "receiver"));
   resources.defer(kill);
   const [bare, ours]: [Rate[], Rate[]] = [[], []];
@@ -31,8 +27,6 @@ export async function loadReceiver({ isQuick, resources }: Setting): Promise<Fig
   for (let round = 0; round < ROUNDS; round += 1) {
     bare.push(insertBare(join(scratch, `bare-${round}.db`), isQuick ? 500 : 4_000));
     ours.push(await load(port, seconds));
-    const rates = [ours, bare].map((all) => Math.round(all.at(-1)?.perSecond ?? 0));
-    console.log(`round ${round + 1}: ${rates.join(" by ")} a second`);
   }
   const of = (rates: Rate[], what: keyof Rate) => median(rates.map((rate) => rate[what]));
   const [rate, bareRate] = [of(ours, "perSecond"), of(bare, "perSecond")];
@@ -41,7 +35,6 @@ export async function loadReceiver({ isQuick, resources }: Setting): Promise<Fig
   while (memory.length < PARTS) {
     await load(port, ["-a", `${all / PARTS}`]);
     memory.push(memoryOfTree(id));
-    console.log(`part ${memory.length} of ${all} enquiries: ${megabytes(memory.at(-1))}`);
   }
   const [early, late] = [median(memory.slice(1, 4)), median(memory.slice(-3))];
   const speed = `${Math.round(rate)} by ${Math.round(bareRate)} a second, ${CONNECTIONS} connections`;
@@ -51,11 +44,9 @@ export async function loadReceiver({ isQuick, resources }: Setting): Promise<Fig
   return [
     { ...inserts, atLeast: 0.5, note: speed },
     { name: "enquiry, 99th percentile", value: of(ours, "p99"), unit: "ms", note: slowest },
-    { name: held, value: late / early, atMost: 1.1, note: megabytes(late) },
+    { name: held, value: late / early, atMost: 1.1, note: `${Math.round(late / 1e6)} MB` },
   ];
-}
-
-const megabytes = (bytes = NaN) => `${Math.round(bytes / 1e6)} MB`;
+};
 
 /** The 99th percentile in milliseconds. */
 type Rate = Record<"perSecond" | "p99", number>;
@@ -69,11 +60,12 @@ async function load(port: number, until: string[]): Promise<Rate> {
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { requests, latency, non2xx, errors } = JSON.parse(stdout);
   if (non2xx + errors > 0) throw new Error(`${non2xx} were not kept, ${errors} errors`);
+  console.log(`${requests.total} enquiries, ${Math.round(requests.average)} a second`);
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
 function insertBare(file: string, count: number): Rate {
-  const database = new DatabaseSync(file);
+  using database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   database.exec("CREATE TABLE t (key TEXT UNIQUE, text TEXT)");
   const insert = database.prepare("INSERT INTO t VALUES (?, ?)");
@@ -82,7 +74,6 @@ function insertBare(file: string, count: number): Rate {
     insert.run(randomUUID(), body);
     return performance.now() - from;
   }).sort((a, b) => a - b);
-  database.close();
   const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
   return { perSecond: count / seconds, p99: times[Math.floor(count * 0.99)] ?? NaN };
 }

@@ -12,6 +12,6 @@ const log = pino({ level: "silent" });
 const times = { look: 100, lease: 3_000, giveUp: 1_500, firstWait: 100, longestWait: 1_000 };
 const receiver = createReceiver(receiverSettings(), readFirm(), { log, times });
 const server = createServer(getRequestListener(receiver.fetch));
-const address = { port: Number(process.env.PORT ?? 0), host: "127.0.0.1" };
-const { port } = await listen(server, address);
+const asked = Number(process.env.PORT ?? 0);
+const { port } = await listen(server, { port: asked, host: "127.0.0.1" });
 process.send?.(port);

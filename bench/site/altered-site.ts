@@ -17,11 +17,7 @@ export interface Alterations {
   onAnswer?: (message: IncomingMessage, bytes: number) => void;
 }
 
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** To compress a page again for each run would take time from what is measured. */
 const altered = new WeakMap<Alterations["alter"], Map<string, Answer>>();
@@ -57,7 +53,7 @@ async function ask(origin: string, message: IncomingMessage): Promise<Answer> {
 }
 
 /** An answer is another one once its HTML is altered, and is given later too: nothing that tells of the former stays. */
-function withHtml({ status, headers, body }: Answer, alter: Alterations["alter"]) {
+function withHtml({ status, headers, body }: Answer, alter: Alterations["alter"]): Answer {
   const html = alter(brotliDecompressSync(body).toString());
   const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const { etag: _, "last-modified": __, "accept-ranges": ___, date: ____, ...rest } = headers;

@@ -1,5 +1,6 @@
 import { type BuiltSite, readBuiltSite } from "../../checks/built/built-site.ts";
-import { canonicalOf, find, type Page } from "../../checks/built/page.ts";
+import { canonicalAddress } from "../../checks/built/links.ts";
+import { find, type Page } from "../../checks/built/page.ts";
 import { siteAddress } from "../../hosting/address.ts";
 
 export function builtSite(): BuiltSite {
@@ -8,12 +9,7 @@ export function builtSite(): BuiltSite {
 
 /** Every page once: not the further addresses of a page that names another one as its own. */
 export function ownPages(site = builtSite()): readonly Page[] {
-  return site.pages.filter((page) => {
-    const canonical = canonicalOf(page);
-    if (!canonical) return true;
-    const path = decodeURIComponent(new URL(canonical).pathname).slice(site.base.length);
-    return path === page.address;
-  });
+  return site.pages.filter(({ address }) => canonicalAddress(site, address) === address);
 }
 
 /** One page of each kind: pages are alike when only the end of their addresses differs and the same islands wake. */

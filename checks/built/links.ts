@@ -82,7 +82,7 @@ export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
 }
 
 /** The address that the page at an address asks search engines to keep. */
-function canonicalAddress(site: BuiltSite, address: string): string {
+export function canonicalAddress(site: BuiltSite, address: string): string {
   const page = site.pages.find((candidate) => candidate.address === address);
   const target = page && resolveTarget(site, canonicalOf(page) ?? "", address);
   return target?.kind === "inside" ? target.address : address;
