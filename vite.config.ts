@@ -53,8 +53,8 @@ const editors = process.env.PREVIEW_EDITOR
   : [];
 
 /** As the hosts redirect (hosting/redirects.ts). */
-const redirect = (path: string, query: string, hasPage: boolean, moves: readonly Move[]) => {
-  const found = hasPage ? undefined : redirectFor(path, redirectsOf(moves));
+const redirect = (path: string, query: string, moves: readonly Move[]) => {
+  const found = redirectFor(path, redirectsOf(moves));
   return found && locationOf(found, basePath, query);
 };
 

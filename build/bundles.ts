@@ -5,9 +5,6 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 
-/** What app/server.ts exports. */
-type App = typeof import("../app/server.ts");
-
 type Part = "ssr" | "client";
 
 /**
@@ -15,10 +12,11 @@ type Part = "ssr" | "client";
  *
  * @param folder gets `server/server.js`
  */
-export async function buildServer(folder: string): Promise<{ path: string; app: App }> {
+export async function buildServer(folder: string) {
   await bundleApart("ssr", folder);
   const path = resolve(folder, "server", "server.js");
-  return { path, app: await import(pathToFileURL(path).href) };
+  const app: typeof import("../app/server.ts") = await import(pathToFileURL(path).href);
+  return { path, app };
 }
 
 /**
@@ -42,16 +40,12 @@ async function bundleApart(part: Part, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`Bundling ${part} has failed (${code}), see above`);
 }
 
-async function bundle(part: Part, folder: string): Promise<void> {
+if (import.meta.main) {
+  const [, , part = "", folder = ""] = process.argv;
   const outDir = (name: string) => ({ build: { outDir: join(folder, name) } });
-  const builder = await createBuilder({
-    logLevel: "warn",
-    builder: {},
-    environments: { ssr: outDir("server"), client: outDir("site") },
-  });
+  const environments = { ssr: outDir("server"), client: outDir("site") };
+  const builder = await createBuilder({ logLevel: "warn", builder: {}, environments });
   const environment = builder.environments[part];
   if (!environment) throw new Error(`vite.config.ts has no environment ${part}`);
   await builder.build(environment);
 }
-
-if (import.meta.main) await bundle(process.argv[2] as Part, process.argv[3] ?? "");

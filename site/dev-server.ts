@@ -34,11 +34,10 @@ export interface DevServerOptions {
   entry: string;
   /** The headers of a document, as production sends them; `inlineScript` is the text that its policy allows. */
   headers(inlineScript: string): Readonly<Record<string, string>>;
-  /** Where an address leads on; undefined where it does not. `moves` is what the bundle says of its content. */
+  /** Where an address without a page leads on; undefined where it does not. `moves` is what the bundle says of its content. */
   redirect: (
     address: string,
     query: string,
-    hasPage: boolean,
     moves: ReturnType<DevBundle["moves"]>,
   ) => string | undefined;
   /** Folders beside the sources that are read while rendering: a change loads the page again. */
@@ -58,6 +57,7 @@ export function devServer(options: DevServerOptions): Plugin {
         (await bundleOf(server, entry)).forget();
         server.ws.send({ type: "full-reload" });
       });
+      sayTakenPort(server);
       // After Vite's own files, before its answer for everything else.
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -82,10 +82,14 @@ export function devServer(options: DevServerOptions): Plugin {
   };
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Buffer;
+/** Vite itself takes the next port, or ends with its stack where `PORT` has named one. */
+function sayTakenPort({ httpServer, config }: ViteDevServer): void {
+  const { port, strictPort } = config.server;
+  httpServer?.once("error", ({ message }) => {
+    if (!strictPort) return;
+    console.error(`The server cannot listen: ${message}. Choose another port: PORT=${port + 1}`);
+    process.exit(1);
+  });
 }
 
 function bundleOf(server: ViteDevServer, entry: string): Promise<DevBundle> {
@@ -99,19 +103,19 @@ async function answerTo(
   { entry, headers, redirect }: DevServerOptions,
   address: string,
   query: string,
-): Promise<Answer> {
+): Promise<{ status: number; headers: Record<string, string>; body: string | Buffer }> {
   const bundle = await bundleOf(server, entry);
-  const { base } = server.config;
-  const assets = devAssets(base, bundle.START_SCRIPT);
+  const { site } = bundle;
+  const assets = devAssets(server.config.base, bundle.START_SCRIPT);
   try {
     await bundle.ready();
-    const document = bundle.site.document(address, assets);
-    const Location = redirect(address, query, document !== undefined, bundle.moves());
+    const document = site.document(address, assets);
+    const Location = document ? undefined : redirect(address, query, bundle.moves());
     if (Location) return { status: 302, headers: { Location }, body: "" };
     const file = document ? undefined : await bundle.devFile(address);
     if (file) return { status: 200, headers: { "Content-Type": file.type }, body: file.body };
-    const shown = document ?? bundle.site.document(bundle.site.notFound, assets);
-    if (!shown) throw new RangeError(`The site has no document at ${bundle.site.notFound}`);
+    const shown = document ?? site.document(site.notFound, assets);
+    if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
     const body = await renderDocument(shown);
     const status = document ? 200 : 404;
     return { status, headers: { ...headers(bundle.bootScript), ...HTML }, body };

@@ -26,34 +26,22 @@ dt{color:#5a6172}dd{margin:0}
  */
 export function faultPage(faults: readonly Fault[], client = ""): string {
   const title = faults.length === 1 ? "A fault in the content" : `${faults.length} faults`;
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${STYLES}</style>
-<script type="module" src="${client}"></script>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>The page comes back by itself once ${faults.length === 1 ? "it is" : "they are"} mended and saved.</p>
-<ol>
-${faults.map(entry).join("\n")}
-</ol>
-</main>
-</body>
-</html>
-`;
-}
-
-function entry({ file, line, field, value, remedy }: Fault): string {
-  const place = line === undefined ? file : `${file}, line ${line}`;
-  return `<li><h2>${escaped(place)}</h2>
+  const entries = faults.map(({ file, line, field, value, remedy }) => {
+    const place = line === undefined ? file : `${file}, line ${line}`;
+    return `<li><h2>${escaped(place)}</h2>
 <dl><dt>Field</dt><dd>${escaped(field)}</dd>
 <dt>Value</dt><dd>${escaped(value)}</dd>
 <dt>To do</dt><dd class="remedy">${escaped(remedy)}</dd></dl></li>`;
+  });
+  return `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${STYLES}</style><script type="module" src="${client}"></script></head>
+<body><main><h1>${title}</h1>
+<p>The page comes back by itself once ${faults.length === 1 ? "it is" : "they are"} mended and saved.</p>
+<ol>${entries.join("\n")}</ol></main></body>
+</html>
+`;
 }
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
