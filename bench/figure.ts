@@ -34,10 +34,8 @@ export function tableOf(rows: readonly (Figure & { part: string })[]): string {
   const head = ["part | figure | value | goal | met | note", "--- | --- | --: | --: | --- | ---"];
   const lines = rows.map((row) => {
     const { part, name, value, unit = "", atMost, atLeast, note = "" } = row;
-    const shown = (number: number) => {
-      const digits = { maximumFractionDigits: number < 10 ? 3 : 1 };
-      return `${number.toLocaleString("en-GB", digits)} ${unit}`.trim();
-    };
+    const digits = { maximumSignificantDigits: 4 };
+    const shown = (number: number) => `${number.toLocaleString("en-GB", digits)} ${unit}`.trim();
     const most = atMost === undefined ? "" : `at most ${shown(atMost)}`;
     const goal = atLeast === undefined ? most : `at least ${shown(atLeast)}`;
     const verdict = { true: "met", false: "**NO**", undefined: "" }[`${isMet(row)}`];

@@ -31,11 +31,9 @@ export async function inWindow<Result>(url: string, screen: Screen, done: Promis
   const apart = { detached: true, stdio: "ignore" } as const;
   const child = spawn("xvfb-run", [...server, browserPath, ...args], apart);
   const ended = once(child, "exit");
-  const early = ended.then(() => Promise.reject(new Error("The browser has ended by itself")));
   try {
-    return await Promise.race([done, early]);
+    return await done;
   } finally {
-    early.catch(() => {});
     // The whole group: the screen, the browser and its helpers, which write for a moment longer.
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
     await ended;

@@ -10,7 +10,6 @@ const devices = ["mobile", "desktop"] as const;
 const fixed = ["accessibility", "best-practices", "seo"] as const;
 /** A page that is not perfect is measured this often in all: one run may have met a busy moment of the machine. */
 const MOST_RUNS = 3;
-const QUICK_PAGES = 3;
 
 /** What a report's numbers should be; of those that vary the median of the runs counts, of the others the worst. */
 const readings = [
@@ -27,7 +26,7 @@ const readings = [
 export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite());
   const { audit } = resources.use(await openLab());
-  const pages = isQuick ? pagesOfKinds().slice(0, QUICK_PAGES) : ownPages();
+  const pages = isQuick ? pagesOfKinds().slice(0, 3) : ownPages();
   const worst = new Map<string, Figure>();
   for (const device of devices) {
     for (const page of pages) {

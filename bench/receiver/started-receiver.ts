@@ -13,16 +13,13 @@ export async function startReceiver(folder: string, env: Readonly<Record<string,
   const child = fork(join(import.meta.dirname, "receiver-process.ts"), {
     env: { ...process.env, DATA_DIR: folder, RATE_LIMIT: "999999", ...env },
   });
-  const ended = once(child, "exit").then(([code]) => {
-    throw new Error(`The receiver has ended with ${code}`);
-  });
-  const [port]: number[] = await Promise.race([once(child, "message"), ended]);
-  ended.catch(() => {});
+  const signal = AbortSignal.timeout(20_000);
+  const [port = 0]: number[] = await once(child, "message", { signal });
   const kill = async () => {
     const exit = once(child, "exit");
     if (child.kill("SIGKILL")) await exit;
   };
-  return { id: child.pid, port: port ?? 0, kill };
+  return { id: child.pid, port, kill };
 }
 
 /** What a database holds, read beside its receiver. */

@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  day,
-  draft,
-  type Identity,
-  meta,
-  naming,
-  notBefore,
-  partner,
-  picture,
-  text,
-  title,
-} from "./shared.ts";
+import { day, draft, meta, naming, notBefore, partner, picture, text, title } from "./shared.ts";
 
 /** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
 export const insightFrontMatter = z
@@ -28,7 +17,6 @@ export const insightFrontMatter = z
     picture,
   })
   .superRefine(notBefore("date", "updated"));
-export type InsightFrontMatter = z.infer<typeof insightFrontMatter> & Identity;
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
