@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parseDocument, visit } from "yaml";
-import { photoListPath } from "#app/content/photos/read-photos.ts";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
 import { type BuiltSite, readBuiltSite } from "./built/built-site.ts";
 import { find } from "./built/page.ts";
@@ -37,7 +36,6 @@ beforeAll(async () => {
   site = readBuiltSite(folder);
 }, 300_000);
 afterAll(() => {
-  rmSync(photoListPath(), { force: true });
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { siteHref } from "#app/lib/site-href.ts";
 import { ContentError } from "./content-problem.ts";
+import { keepPhotos } from "./photos/read-photos.ts";
 import { readContent } from "./read-content.ts";
 import { type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
@@ -42,8 +43,13 @@ let loaded: Content | undefined;
  */
 export function content(): Content {
   const checked = process.env.CHECKED_CONTENT;
-  loaded ??= checked ? JSON.parse(readFileSync(checked, "utf8")) : withoutFaults(readContent);
-  return loaded as Content;
+  if (loaded) return loaded;
+  const all: Content = checked
+    ? JSON.parse(readFileSync(checked, "utf8"))
+    : withoutFaults(readContent);
+  keepPhotos(all.photos);
+  loaded = all;
+  return all;
 }
 
 /** What is read, its photos checked. @throws ContentError that lists the faults found */

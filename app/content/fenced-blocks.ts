@@ -86,20 +86,18 @@ export function pictureFigure({ caption, ...field }: PictureBlock, source: Sourc
 /** An exhibit, with all that it says as text and table for whatever does not draw it. */
 function exhibitFigure(exhibit: DrawnExhibit): BodyNode {
   const { title, unit, note, rows, lines } = exhibit;
+  const cell =
+    (tag: "th" | "td") =>
+    (text: string): BodyNode => ({ tag, children: [text] });
   const table = lines
-    ? [["", ...lines.columns], ...lines.series.map(({ label, figures }) => [label, ...figures])]
-    : rows.map(({ label, figure, sector }) => [
-        label,
-        figure,
-        ...(sector?.part ? [sector.part] : []),
-      ]);
-  const tableRows = table.map((cells, row): BodyNode => {
-    const isHead = (column: number) => column === 0 || (lines !== undefined && row === 0);
-    const children = cells.map((cell, column): BodyNode => {
-      return { tag: isHead(column) ? "th" : "td", children: [cell] };
-    });
-    return { tag: "tr", children };
-  });
+    ? lines.series.map(({ label, figures }) => [label, ...figures])
+    : rows.map(({ label, figure, sector: { part = "" } = {} }) => {
+        return part ? [label, figure, part] : [label, figure];
+      });
+  const tableRows = [
+    ...(lines ? [["", ...lines.columns].map(cell("th"))] : []),
+    ...table.map(([label = "", ...figures]) => [cell("th")(label), ...figures.map(cell("td"))]),
+  ].map((children): BodyNode => ({ tag: "tr", children }));
   return {
     tag: "figure",
     exhibit,

@@ -2,6 +2,7 @@ import { growthServiceSlugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import type { Move, Site } from "./content.ts";
+import { photoList } from "./photos/read-photos.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Findings, type Reader, textsAt } from "./reader.ts";
 import { identified, requireReference, requireReferences, requireUnique } from "./rules.ts";
@@ -100,6 +101,7 @@ export function readContent(findings: Findings) {
     }),
     /** Drafts and texts dated later, which only a preview shows. */
     held,
+    photos: photoList(),
   };
   for (const { fields, file } of texts) {
     const category = { file, field: "category", value: fields.category };

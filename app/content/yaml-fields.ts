@@ -63,15 +63,12 @@ function placeOf(root: unknown, field: string): number {
   let place = 0;
   let node = root;
   for (const name of field.match(/[^.[\]]+/g) ?? []) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);
-      if (!pair) break;
-      place = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? place;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      node = node.items[Number(name)];
-      if (isNode(node)) place = node.range?.[0] ?? place;
-    }
+    const pair = isMap(node) && node.items.find(({ key }) => isScalar(key) && String(key) === name);
+    const entry = isSeq(node) && node.items[Number(name)];
+    const start = pair ? pair.key : entry;
+    if (!isNode(start)) break;
+    place = start.range?.[0] ?? place;
+    node = pair ? pair.value : entry;
   }
   return place;
 }

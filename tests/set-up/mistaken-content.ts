@@ -14,7 +14,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { forgetContent } from "#app/content/content.ts";
 import { ContentError } from "#app/content/content-problem.ts";
-import { photoListPath, readPhotos } from "#app/content/photos/read-photos.ts";
+import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { sitePages } from "#app/page-index.ts";
 import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 
@@ -38,7 +38,6 @@ beforeAll(() => {
   vi.stubEnv("CONTENT_DIR", folder);
 });
 afterAll(() => {
-  rmSync(photoListPath(), { force: true });
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
 });

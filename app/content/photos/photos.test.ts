@@ -7,7 +7,7 @@ import type { ContentProblem } from "#app/content/content-problem.ts";
 import { requirePhotos } from "#app/content/rules.ts";
 import { type PictureFormat, pictureOf, usedPictures, writePictures } from "../pictures.ts";
 import { pictureSvg } from "./photo-files.ts";
-import { photoListPath, readPhotos } from "./read-photos.ts";
+import { readPhotos } from "./read-photos.ts";
 
 /** Each run makes another photo: it is not worth keeping. */
 vi.mock("../kept-rasters.ts", () => ({
@@ -49,7 +49,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  rmSync(photoListPath());
   rmSync(folder, { recursive: true, force: true });
   if (contentDir === undefined) delete process.env.CONTENT_DIR;
   else process.env.CONTENT_DIR = contentDir;
