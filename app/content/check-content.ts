@@ -44,10 +44,8 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
       return fault("from", `remove it: ${same?.file} leads on from there already`);
     if (to.startsWith(content().site.url)) return fault("to", "leave out the address of this site");
     if (!to.startsWith("/") || has(to)) return [];
-    const next = first.get(to)?.to;
-    const page =
-      next && next !== to && next !== from ? next : "a page that exists, such as /contact";
-    return fault("to", `lead to ${page}: there is no page at this address`);
+    const remedy = "lead to a page that exists, such as /contact: there is no page at this address";
+    return fault("to", remedy);
   });
 }
 

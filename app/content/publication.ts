@@ -85,21 +85,19 @@ export function publicationNotes(content: Timed): string[] {
   const drafts = held.filter(({ out }) => out === DRAFT);
   const { coming, closing } = days(content);
   const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join(", ");
-  const notes = [
-    ["scheduled", coming, "text", `; build again on ${coming[0]}`],
-    ["closing", closing, "position", `; build again on ${closing[0]}`],
-    ["closed", closedPositions, "position", `: ${ids(closedPositions)}`],
-    ["drafts", drafts, "text", `: ${ids(drafts)}`],
-  ] as const;
-  return notes.flatMap(([name, { length }, unit, rest]) =>
-    length > 0 ? `${name}: ${length} ${unit}${length === 1 ? "" : "s"}${rest}` : [],
-  );
+  const note = (name: string, { length }: readonly unknown[], unit: string, rest: string) =>
+    length > 0 ? [`${name}: ${length} ${unit}${length === 1 ? "" : "s"}${rest}`] : [];
+  return [
+    ...note("scheduled", coming, "text", `; build again on ${coming[0]}`),
+    ...note("closing", closing, "position", `; build again on ${closing[0]}`),
+    ...note("closed", closedPositions, "position", `: ${ids(closedPositions)}`),
+    ...note("drafts", drafts, "text", `: ${ids(drafts)}`),
+  ];
 }
 
 /** The first day on which another build would be different, `YYYY-MM-DD`; undefined where there is none. */
 export function nextChange(content: Timed): string | undefined {
-  const { coming, closing } = days(content);
-  return [...coming, ...closing].sort()[0];
+  return Object.values(days(content)).flat().sort()[0];
 }
 
 /** The days on which texts come out, and those on which positions are closed; the next one first. */

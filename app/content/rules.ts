@@ -99,20 +99,18 @@ export function requireReference(
 /** By the path of a field, the folder of the items that it names, e.g. `{ "related[]": "insights" }`. */
 export type References = Readonly<Record<string, string>>;
 
-interface ReferenceOptions {
-  /** What is not out yet may be named: it is left out until it is. */
-  mayBeHeld?: boolean;
-  /** How items are named. */
-  by?: "id" | "title";
-}
-
-/** Records a problem for each reference of a file to what is not there, has another id today, or is not out. */
+/**
+ * Records a problem for each reference of a file to what is not there, has another id today, or is not out.
+ *
+ * @param mayBeHeld what is not out yet may be named: it is left out until it is
+ * @param by how items are named
+ */
 export function requireReferences(
   { file, ...fields }: { file: string },
   references: References,
   all: Content,
   problems: ContentProblem[],
-  { mayBeHeld = false, by = "id" }: ReferenceOptions = {},
+  { mayBeHeld = false, by = "id" }: { mayBeHeld?: boolean; by?: "id" | "title" } = {},
 ): void {
   const items = [
     ...[...all.leaders, ...all.insights, ...all.industries],

@@ -11,24 +11,16 @@ export interface TextPart {
   line: number;
 }
 
-/** What no text may hold, and what stands in its place while the rest is checked. */
-const WRONG = [
-  { pattern: /\t/g, instead: "  ", words: () => "a tab; use spaces" },
-  {
-    pattern: /(?<=^ *)\u00a0/gm,
-    instead: " ",
-    words: () => "a blank from a web page or a word processor; type a space",
-  },
-  {
-    pattern: /[^\P{Cc}\t\r\n]|[\u2028\u2029\ufeff]/gu,
-    instead: "",
-    words: (found: string) => `a character that cannot be seen (${codePoint(found)}); delete it`,
-  },
-  {
-    pattern: /\ufffd|Ã[\u0080-\u00bf]|â€./g,
-    instead: "?",
-    words: (found: string) => `"${found}" was one letter once; type it anew and save as UTF-8`,
-  },
+/** What no text may hold, what stands in its place while the rest is checked, and what to do. */
+const WRONG: readonly [pattern: RegExp, instead: string, words: string][] = [
+  [/\t/g, "  ", "a tab; use spaces"],
+  [/(?<=^ *)\u00a0/gm, " ", "a blank from a web page or a word processor; type a space"],
+  [/[^\P{Cc}\t\r\n]|[\u2028\u2029\ufeff]/gu, "", "a character that cannot be seen; delete it"],
+  [
+    /\ufffd|Ã[\u0080-\u00bf]|â€./g,
+    "?",
+    "a letter was lost when the file was saved; type it anew and save as UTF-8",
+  ],
 ];
 
 /** How HTML writes a character, which content shows as it stands. */
@@ -41,10 +33,6 @@ export function entityFault(text: string): { value: string; remedy: string } | u
   return value
     ? { value, remedy: `write ${character}: ${value} is shown as it stands` }
     : undefined;
-}
-
-function codePoint(character: string): string {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 /** The line of a place in a text, from 1. */
@@ -63,18 +51,17 @@ export function readText(path: string, report: Report): { text: string; faulty: 
   let { text } = decoded;
   if (decoded.encoding) report(1, "(encoding)", decoded.encoding, "save as UTF-8");
   const faulty = new Set<number>();
-  for (const { pattern, instead, words } of WRONG) {
-    const byLine = Map.groupBy(text.matchAll(pattern), ({ index }) => lineAt(text, index));
-    const [line, ...others] = byLine.keys();
+  for (const [pattern, instead, words] of WRONG) {
+    const places = Array.from(text.matchAll(pattern), ({ index }) => lineAt(text, index));
+    const [line, ...others] = new Set(places);
     if (line === undefined) continue;
-    for (const at of byLine.keys()) faulty.add(at);
-    const [[found = ""] = []] = byLine.get(line) ?? [];
+    for (const at of places) faulty.add(at);
     const also = others.length > 0 ? ` (also in line ${others.join(", ")})` : "";
     const lines = text.split("\n");
     // Below the front matter there are no fields.
     const isBody = lines.slice(0, line).indexOf("---", 1) > 0;
     const field = isBody ? "body" : fieldAt(lines, line - 1);
-    report(line, field, lines[line - 1]?.trim(), `line ${line}: ${words(found)}${also}`);
+    report(line, field, lines[line - 1]?.trim(), `line ${line}: ${words}${also}`);
     text = text.replace(pattern, instead);
   }
   return { text, faulty };

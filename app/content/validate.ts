@@ -15,11 +15,6 @@ type IssueOf<Code> = Extract<Issue, { code: Code }>;
 /** What a limit counts; a number is its own unit. */
 const UNITS: Readonly<Record<string, string>> = { array: " entries", string: " characters" };
 
-const FIELDS = [
-  "fields of its own",
-  "write its fields below it, each on a line of its own",
-] as const;
-
 /** What the types of a schema are called, and how to write one. */
 const TYPES: Readonly<Record<string, readonly [name: string, how: string]>> = {
   string: ["a text", "write a text"],
@@ -27,13 +22,15 @@ const TYPES: Readonly<Record<string, readonly [name: string, how: string]>> = {
   int: ["a whole number", "write a whole number, without quotes"],
   boolean: ["true or false", "write true or false"],
   array: ["a list", "write a list: each entry on a line of its own, after a hyphen and a space"],
-  object: FIELDS,
-  record: FIELDS,
+  object: ["fields of its own", "write its fields below it, each on a line of its own"],
 };
 
 /** What to do about a value of another type than is expected. */
 function typeRemedy({ expected, input: value, path }: IssueOf<"invalid_type">): string {
-  const [name, how] = TYPES[expected] ?? [expected, `write a ${expected}`];
+  const [name, how] = TYPES[expected.replace("record", "object")] ?? [
+    expected,
+    `write a ${expected}`,
+  ];
   const key = path.at(-1);
   if (key === undefined)
     return "write the fields of this file, each as its name, a colon and a value";

@@ -93,10 +93,10 @@ function isOpenQuote(lines: readonly string[], index: number): boolean {
 
 function unquoted(line: string, index: number): YamlFault {
   const isInBraces = /^(\{[^}]*:|\[)/.test(partsOf(line).value);
-  const text = isInBraces
-    ? "the text that holds a colon, or begins with a sign,"
-    : `the text in straight quotes: ${withQuotes(line).trim()}`;
-  return { index, remedy: `put ${text}${isInBraces ? " in straight quotes" : ""}`, isText: true };
+  const remedy = isInBraces
+    ? "put the text that holds a colon, or begins with a sign, in straight quotes"
+    : `put the text in straight quotes: ${withQuotes(line).trim()}`;
+  return { index, remedy, isText: true };
 }
 
 /** What YAML reads without an error as something that nobody means in content. */
