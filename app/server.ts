@@ -41,7 +41,7 @@ export { START_SCRIPT, site } from "#app/site.tsx";
 export { bootScript, ContentError, contentSchemas, moves, writeFeeds, writePictures };
 
 /** What a page process tells when its pages are written: the pictures that they name. */
-export const finish = () => [...usedPictures()];
+export const finish = () => [...usedPictures];
 
 /**
  * Reads and checks everything in content/.

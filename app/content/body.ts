@@ -101,19 +101,13 @@ function block(token: MarkedToken, source: Source): BodyNode[] {
       return [table(token, source)];
     case "code":
       if (token.lang !== "small print") return fencedBlock(token, source);
-      return smallPrint(blocks(lexer(token.text), source));
+      return blocks(lexer(token.text), source).map((node) => {
+        if (typeof node === "string" || node.tag !== "p") return node;
+        return { tag: "p", children: [{ tag: "small", children: node.children }] };
+      });
     default:
       return [{ tag: "p", children: inlines([token], source) }];
   }
-}
-
-/** The same blocks with their texts small. */
-function smallPrint(nodes: BodyNode[]): BodyNode[] {
-  return nodes.map((node) =>
-    typeof node !== "string" && node.tag === "p"
-      ? { tag: "p", children: [{ tag: "small", children: node.children }] }
-      : node,
-  );
 }
 
 /** A table: its first row heads the columns, the first cell of each other row heads that row. */

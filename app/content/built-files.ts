@@ -13,13 +13,7 @@ export function builtSize(address: string): string | undefined {
   return bytes === undefined ? undefined : `${Math.ceil(bytes / 1000)} KB`;
 }
 
-/**
- * Writes a file of the built site, its folder included. Synchronous: for thousands of small files a
- * promise costs more than the writing.
- *
- * @param directory the built site
- * @param address below the site, decoded
- */
+/** Writes a file of the built site at its decoded address. For thousands of small files a promise costs more than that. */
 export function writeBuiltFile(directory: string, address: string, data: string | Buffer): void {
   const file = join(directory, address);
   mkdirSync(dirname(file), { recursive: true });

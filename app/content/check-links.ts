@@ -16,11 +16,10 @@ export interface SitePages {
 const WHOLE = "write the whole address, beginning with https://";
 
 /**
- * What is wrong with the address of a link.
+ * What to do about the address of a link; undefined when nothing is wrong.
  *
  * @param href as it is written, e.g. `/about#story`, `https://example.com`, `#part`
  * @param anchors the ids on the page where the link stands, where they are known
- * @returns what to do, as an instruction; undefined when nothing is wrong
  */
 export function linkRemedy(
   href: string,

@@ -2,26 +2,21 @@ import { lineOfField } from "./reader.ts";
 
 /** One fault in the content, in words that let an editor mend it without reading code. */
 export interface ContentProblem {
-  /** Path of the file, relative to the repository, e.g. `content/insights/blogs/x.md`. */
+  /** Below the repository, e.g. `content/insights/blogs/x.md`. */
   file: string;
-  /** Line in the file, from 1; found by the field where it is left out. */
+  /** From 1; found by the field where it is left out. */
   line?: number | undefined;
-  /** Path of the field inside the file, e.g. `caseStudies[1].title`, or `body`. */
+  /** E.g. `caseStudies[1].title`, or `body`. */
   field: string;
-  /** The faulty value. */
   value: unknown;
   /** What to do, as an instruction. */
   remedy: string;
 }
 
-/** Longest value quoted in a message, in characters. */
-const QUOTED_LENGTH = 80;
-
-/** A value as a message shows it. */
+/** A value as a message shows it: at most 80 characters. */
 export function quote(value: unknown): string {
-  if (value === undefined) return "(missing)";
-  const json = JSON.stringify(value) ?? String(value);
-  return json.length > QUOTED_LENGTH ? `${json.slice(0, QUOTED_LENGTH)}…` : json;
+  const json = JSON.stringify(value) ?? "(missing)";
+  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
 }
 
 /** The same faults, each with its line where it has one; those of a file in the order of their lines. */

@@ -8,11 +8,8 @@ import { requirePhotos } from "./rules.ts";
 import type { Position } from "./schemas/people.ts";
 import type { Redirect, SiteFields } from "./schemas/site.ts";
 
-/** The firm's identity, with the address under which the site is published. */
-export interface Site extends SiteFields {
-  /** Origin (and sub-path, when hosted under one) without a trailing slash. */
-  url: string;
-}
+/** The firm's identity, with the address under which the site is published, without a slash at its end. */
+export type Site = SiteFields & { url: string };
 
 /** Everything in content/, validated, in the order in which it is shown. */
 export type Content = ReturnType<typeof readContent>;
@@ -44,12 +41,9 @@ let loaded: Content | undefined;
 export function content(): Content {
   const checked = process.env.CHECKED_CONTENT;
   if (loaded) return loaded;
-  const all: Content = checked
-    ? JSON.parse(readFileSync(checked, "utf8"))
-    : withoutFaults(readContent);
-  keepPhotos(all.photos);
-  loaded = all;
-  return all;
+  loaded = checked ? JSON.parse(readFileSync(checked, "utf8")) : withoutFaults(readContent);
+  keepPhotos((loaded as Content).photos);
+  return loaded as Content;
 }
 
 /** What is read, its photos checked. @throws ContentError that lists the faults found */

@@ -26,16 +26,15 @@ type PictureBlock = z.infer<typeof pictureBlock>;
  * @returns a figure, or nothing where problems were recorded; their fields count the blocks: `body exhibit 2: unit`
  */
 export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): BodyNode[] {
-  const block = { text, source };
   if (raw.startsWith("```") && !/\n```\s*$/.test(raw)) {
     return fault(raw, "end this block with a line that holds only ```", source);
   }
   if (lang === "exhibit") {
-    const fields = readBlock(block, "exhibit", exhibit);
+    const fields = readBlock(text, "exhibit", exhibit, source);
     return fields ? [exhibitFigure(drawExhibit(fields))] : [];
   }
   if (lang === "picture") {
-    const fields = readBlock(block, "picture", pictureBlock);
+    const fields = readBlock(text, "picture", pictureBlock, source);
     return fields ? pictureFigure(fields, source) : [];
   }
   const remedy = "name the block in its first line: ```exhibit, ```picture or ```small print";
@@ -45,14 +44,14 @@ export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): B
 
 /** The fields of a block, or undefined where problems were recorded. */
 function readBlock<Schema extends z.ZodType>(
-  { text, source }: { text: string; source: Source },
+  text: string,
   kind: string,
   schema: Schema,
+  source: Source,
 ): z.output<Schema> | undefined {
   const { file, counts, problems } = source;
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
-  const name = `body ${kind} ${count}`;
   const found: ContentProblem[] = [];
   const first = lineOfNext(`\`\`\`${kind}`, source);
   const yaml = parseFields({ text, line: (first ?? 0) + 1 }, (line, field, value, remedy) =>
@@ -62,7 +61,7 @@ function readBlock<Schema extends z.ZodType>(
   const fields = validate(file, filled, schema, found);
   for (const { line, field, ...problem } of found) {
     const at = first && (line ?? yaml.lineOf(field));
-    problems.push({ ...problem, field: `${name}: ${field}`, line: at });
+    problems.push({ ...problem, field: `body ${kind} ${count}: ${field}`, line: at });
   }
   return found.length > 0 ? undefined : fields;
 }

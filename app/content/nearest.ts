@@ -1,12 +1,6 @@
 import { diff } from "node:util";
 
-/**
- * What somebody has most likely meant.
- *
- * @param written e.g. `snipet`
- * @param known e.g. `["id", "title", "snippet"]`
- * @returns the known word that differs in the fewest letters; undefined when none comes near
- */
+/** The known word that differs in the fewest letters from what is written; undefined when none comes near. */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const word = written.toLowerCase();
   let best: string | undefined;

@@ -61,16 +61,12 @@ const NARROW: Readonly<Partial<Record<PictureFormat, Record<string, PictureForma
 /** Raised when an old picture is drawn differently: browsers keep an address for a year. */
 const ARTWORK_VERSION = 2;
 
-const used = new Set<string>();
-
 /** The addresses below the site of all pictures that this process has handed out. */
-export function usedPictures(): ReadonlySet<string> {
-  return used;
-}
+export const usedPictures = new Set<string>();
 
 /** Notes that a page names a file. @returns its address with the sub-path of the site */
 function use(path: string): string {
-  used.add(path);
+  usedPictures.add(path);
   return siteHref(path);
 }
 
@@ -120,10 +116,9 @@ function drawing(look: string, format: PictureFormat, seed: string, alt: string)
   const [width, height] = FORMATS[format].shape;
   const address = (shape: PictureFormat) =>
     use(`/artwork/${ARTWORK_VERSION}/${look}.${shape}.${seed}.svg`);
-  const shapes = Object.entries(NARROW[format] ?? {}).map(([media, shape]) => ({
-    media,
-    srcSet: address(shape),
-  }));
+  const shapes = Object.entries(NARROW[format] ?? {}).map(([media, shape]) => {
+    return { media, srcSet: address(shape) };
+  });
   return { src: address(format), width, height, alt, ...(shapes.length > 0 && { shapes }) };
 }
 

@@ -8,16 +8,13 @@ export const DRAFT = "draft";
 
 /** A text that the published site leaves out. */
 export interface HeldText {
-  /** The last part of its address. */
   id: string;
   title: string;
   file: string;
   /** The day from which it is out, `YYYY-MM-DD`, or `draft`: in this order they come out. */
   out: string;
-  /** The day that its file names, where it has one. */
+  /** The day that its file names, else empty. */
   day: string;
-  /** Its body, where it has one. */
-  markdown: string;
 }
 
 /** What an item says of when it is out: an insight by its `date`, a position by its `datePosted`. */
@@ -54,7 +51,7 @@ export function published<Shown extends Entry<Item>>(
     const { id, title, draft, date, datePosted } = entry.fields;
     const day = date ?? datePosted ?? "";
     if (!entry.isSound || (!draft && day <= buildDay())) return entry;
-    held.push({ id, title, file: entry.file, out: draft ? DRAFT : day, day, markdown: entry.body });
+    held.push({ id, title, file: entry.file, out: draft ? DRAFT : day, day });
     const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day)}`;
     return isPreview() ? { ...entry, fields: { ...entry.fields, title: `${mark}: ${title}` } } : [];
   });

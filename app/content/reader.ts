@@ -26,14 +26,11 @@ export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { val
 /** A text in Markdown: its file and field, and where it is known the line on which it begins. */
 export type MarkdownText = Omit<FieldValue, "value"> & { markdown: string };
 
-/** What was found while files were read: nothing yet. */
+/** What was found while files were read: nothing yet. Photos are named by their paths below content/photos/. */
 export const noFindings = () => ({
   problems: [] as ContentProblem[],
-  /** Where links lead. */
   links: [] as FieldValue[],
-  /** Photos that are named, by their paths below content/photos/. */
   photos: [] as FieldValue[],
-  /** The Markdown of files. */
   texts: [] as MarkdownText[],
   /** Files that were read. */
   read: new Set<string>(),
@@ -50,8 +47,8 @@ export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-type Schemas = typeof CONTENT_SCHEMAS;
-type Fields<Path extends keyof Schemas> = z.output<Schemas[Path]>;
+type Path = keyof typeof CONTENT_SCHEMAS;
+type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
 /**
  * @param tokens what `{firm}`, `{phone}` and the like in the content are replaced with
@@ -64,8 +61,8 @@ export function createReader(
   const { problems } = findings;
 
   /** A file of which there is one, by its path below the content folder. */
-  function one<Path extends keyof Schemas>(path: Path): Entry<Fields<Path>> {
-    return file(path, CONTENT_SCHEMAS[path]) as Entry<Fields<Path>>;
+  function one<At extends Path>(path: At): Entry<Fields<At>> {
+    return file(path, CONTENT_SCHEMAS[path]) as Entry<Fields<At>>;
   }
 
   function file<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
@@ -109,17 +106,13 @@ export function createReader(
     });
   }
 
-  /**
-   * Every file of a folder in the order of their names. A folder that is not there has no files.
-   *
-   * @param pattern such as `leaders/*.yaml`
-   */
-  function all<Path extends keyof Schemas>(pattern: Path): Entry<Fields<Path>>[] {
-    return globSync(pattern, { cwd: contentRoot() })
-      .map((path) => path.replaceAll(sep, "/"))
-      .filter((path) => !path.includes("/."))
-      .sort()
-      .map((path) => file(path, CONTENT_SCHEMAS[pattern]) as Entry<Fields<Path>>);
+  /** Every file of a folder in the order of their names; `pattern` is such as `leaders/*.yaml`. */
+  function all<At extends Path>(pattern: At): Entry<Fields<At>>[] {
+    const paths = globSync(pattern, { cwd: contentRoot() }).map((path) =>
+      path.replaceAll(sep, "/"),
+    );
+    const shown = paths.filter((path) => !path.includes("/.")).sort();
+    return shown.map((path) => file(path, CONTENT_SCHEMAS[pattern]) as Entry<Fields<At>>);
   }
 
   return { one, all, file };
@@ -161,11 +154,7 @@ export function lineOfField({ file, field }: Pick<ContentProblem, "file" | "fiel
   return readSource(path, []).yaml.lineOf(field);
 }
 
-/**
- * The texts of the fields that a pattern names.
- *
- * @param pattern e.g. `services.items[].title`
- */
+/** The texts of the fields that a pattern such as `services.items[].title` names. */
 export function textsAt(fields: unknown, pattern: string): { field: string; value: string }[] {
   const found: { field: string; value: string }[] = [];
   mapTexts(fields, (value, field) => {

@@ -9,10 +9,10 @@ import { heldRemedy, heldText, isPreview } from "./publication.ts";
 import { contentRoot, type Entry, type FieldValue, textsAt } from "./reader.ts";
 import type { Identity } from "./schemas/shared.ts";
 
+/** What an item has an id from; the `title` of a person is an office. */
 interface Item {
   id?: string | undefined;
   title: string;
-  /** Of a person, whose title is an office. */
   name?: string;
 }
 
@@ -21,8 +21,8 @@ interface Item {
  *
  * @returns the entries, each with its id and its file among the fields
  */
-export function identified<Fields extends Item, Kind extends Entry<Fields>>(
-  entries: readonly (Kind & Entry<Fields>)[],
+export function identified<Fields extends Item>(
+  entries: readonly Entry<Fields>[],
   problems: ContentProblem[],
   slug = slugOf,
 ): Entry<Fields & Identity>[] {

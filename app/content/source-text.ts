@@ -40,6 +40,9 @@ export function lineAt(text: string, place: number): number {
   return text.slice(0, place).split("\n").length;
 }
 
+/** Encodings by the first byte of their mark. */
+const WIDE: Readonly<Record<number, string>> = { 255: "utf-16le", 254: "utf-16be" };
+
 /**
  * The text of a content file. What is wrong with its characters is recorded, and mended in what is
  * returned, so that one fault hides no other.
@@ -47,9 +50,14 @@ export function lineAt(text: string, place: number): number {
  * @returns the text, and the lines that had a fault
  */
 export function readText(path: string, report: Report): { text: string; faulty: Set<number> } {
-  const decoded = decode(readFileSync(path));
-  let { text } = decoded;
-  if (decoded.encoding) report(1, "(encoding)", decoded.encoding, "save as UTF-8");
+  const bytes = readFileSync(path);
+  const hasMark = bytes.indexOf("\ufeff") === 0;
+  const encoding = isUtf8(bytes) ? "utf-8" : (WIDE[bytes[0] ?? 0] ?? "windows-1252");
+  let text = new TextDecoder(encoding).decode(bytes);
+  if (hasMark || encoding !== "utf-8") {
+    const value = hasMark ? "UTF-8 with a byte order mark (BOM)" : encoding;
+    report(1, "(encoding)", value, "save as UTF-8");
+  }
   const faulty = new Set<number>();
   for (const [pattern, instead, words] of WRONG) {
     const places = Array.from(text.matchAll(pattern), ({ index }) => lineAt(text, index));
@@ -65,19 +73,4 @@ export function readText(path: string, report: Report): { text: string; faulty: 
     text = text.replace(pattern, instead);
   }
   return { text, faulty };
-}
-
-/** The marks with which a file may begin, byte by byte. */
-const MARKS: Readonly<Record<string, string>> = {
-  "\xff\xfe": "utf-16le",
-  "\xfe\xff": "utf-16be",
-  "\xef\xbb\xbf": "utf-8",
-};
-
-function decode(bytes: Buffer): { text: string; encoding?: string } {
-  const [mark] = /^(\xff\xfe|\xfe\xff|\xef\xbb\xbf)/.exec(bytes.toString("latin1", 0, 3)) ?? [];
-  const encoding = mark ? String(MARKS[mark]) : isUtf8(bytes) ? "utf-8" : "windows-1252";
-  const text = new TextDecoder(encoding).decode(bytes);
-  if (encoding !== "utf-8") return { text, encoding };
-  return { text, ...(mark && { encoding: "UTF-8 with a byte order mark (BOM)" }) };
 }

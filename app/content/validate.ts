@@ -116,12 +116,7 @@ function followsFromFaultyLine(field: string, { faulty, lineOf, value }: YamlFie
   return isOwn && faulty.has(lineOf(field));
 }
 
-/**
- * Holds a file's fields against its schema.
- *
- * @param problems receives one for each field that has no fault of its own yet
- * @returns the typed fields, or undefined when something is wrong with them
- */
+/** Holds a file's fields against its schema; undefined, and problems recorded, when something is wrong with them. */
 export function validate<T extends z.ZodType>(
   file: string,
   yaml: YamlFields,

@@ -31,8 +31,7 @@ const LIMITS = [
   { width: Number.POSITIVE_INFINITY, bytes: 220_000 },
 ];
 
-/** Width and height that a photo is cropped to, e.g. `[1200, 900]`. */
-type Shape = readonly [number, number];
+type Shape = readonly [width: number, height: number];
 
 /**
  * The files of a photo, cropped to a shape, that a page may show; none is larger than the photo.
@@ -71,12 +70,7 @@ export function logoPng(file: string): Promise<Buffer> {
 const ADDRESS =
   /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(?:logo\.(svg|png)|(\d+)x(\d+)\.(\d+)\.(avif|webp))$/;
 
-/**
- * The file at an address of a photo; it is made when it is not kept.
- *
- * @param address below the site
- * @returns undefined when there is no such photo
- */
+/** The file at an address of a photo below the site, made when it is not kept; undefined where there is none. */
 export async function photoBytes(address: string): Promise<Buffer | undefined> {
   const [, name, hash, logo, across, down, width, type] = ADDRESS.exec(address) ?? [];
   const [file] =
@@ -85,13 +79,8 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
     ) ?? [];
   if (!file) return undefined;
   if (logo) return logo === "svg" ? readFile(photoPath(file)) : logoPng(file);
-  return keptRaster(`photo ${address}`, () =>
-    encode(
-      cropPhoto(file, Number(width), [Number(across), Number(down)]),
-      Number(width),
-      type as PhotoType,
-    ),
-  );
+  const photo = () => cropPhoto(file, Number(width), [Number(across), Number(down)]);
+  return keptRaster(`photo ${address}`, () => encode(photo(), Number(width), type as PhotoType));
 }
 
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
@@ -105,12 +94,7 @@ async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buf
   throw new Error(`A photo of ${width} pixels does not fit into ${limit} bytes as ${type}`);
 }
 
-/**
- * A photo, upright, cropped around its middle and without what the camera wrote into it (places,
- * persons, devices).
- *
- * @param file path below content/photos/
- */
+/** A photo, upright, cropped around its middle and without what the camera wrote into it. */
 export function cropPhoto(file: string, width: number, [across, down]: Shape): Sharp {
   const height = Math.round((width * down) / across);
   const photo = sharp(photoPath(file)).autoOrient().toColourspace("srgb");
