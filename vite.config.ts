@@ -41,14 +41,10 @@ const { sources: editor } = localEditor("");
 /** `npm run edit` */
 const editors = process.env.PREVIEW_EDITOR
   ? [
-      previewEditor({
-        entry: SERVER,
-        folder: EDITOR_FOLDER,
-        headers: (path) => ({
-          ...headersOf(path, ""),
-          "Content-Type": contentTypeOf(path) ?? "application/octet-stream",
-        }),
-      }),
+      previewEditor(SERVER, EDITOR_FOLDER, (path) => ({
+        ...headersOf(path, ""),
+        "Content-Type": contentTypeOf(path) ?? "application/octet-stream",
+      })),
     ]
   : [];
 

@@ -1,15 +1,17 @@
 /* The editor in the browser: `/admin/`. */
 
-import { json } from "virtual:editor-config";
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { slugOf } from "#app/lib/slug.ts";
 import { BODY_BLOCKS } from "./body-blocks.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
 import type { EditorConfig } from "./editor-config.ts";
 
+/** As JSON, from the build (build-editor.ts). */
+declare const EDITOR_CONFIG: string;
+
 /** The collections whose items others choose by their ids. */
 const referenced = new Set<string>();
-const config: EditorConfig = JSON.parse(json, (key, value) => {
+const config: EditorConfig = JSON.parse(EDITOR_CONFIG, (key, value) => {
   if (key === "collection") referenced.add(value);
   // JSON knows no expressions, and from a text the editor would make one without the flag.
   return key === "pattern" ? [new RegExp(value[0], "u"), value[1]] : value;

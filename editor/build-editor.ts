@@ -4,9 +4,6 @@ import { build, type Plugin, type Rolldown, type RunnableDevEnvironment } from "
 import { type EditorConfig, editorConfig } from "./editor-config.ts";
 import { localEditor } from "./editor-settings.ts";
 
-const CONFIG = "virtual:editor-config";
-const NOTHING = "\0nothing";
-
 /**
  * Parts of the editor that this site has no field for: maps, highlighting for 300 languages (14 MB), SVG and HEIC
  * conversion (WebAssembly, which the page's policy refuses).
@@ -14,40 +11,27 @@ const NOTHING = "\0nothing";
 const WITHOUT =
   /^(@shikijs\/(langs|themes)\/|terra-draw|leaflet|exifr|svgo)|\/chunks\/(heic|webp_enc)/;
 
-/** Gives the editor its configuration and keeps out what it does not need. */
-function editorParts(config: EditorConfig): Plugin {
-  return {
-    name: "editor-parts",
-    enforce: "pre",
-    resolveId: (id) => {
-      if (id === CONFIG) return `\0${CONFIG}`;
-      return WITHOUT.test(id) ? NOTHING : undefined;
-    },
-    load: (id) => {
-      // A text, which is read faster than a program.
-      if (id === `\0${CONFIG}`)
-        return `export const json = ${JSON.stringify(JSON.stringify(config))};`;
-      return id === NOTHING ? "export default [];" : undefined;
-    },
-  };
-}
+const leaveOut: Plugin = {
+  name: "leave-out",
+  enforce: "pre",
+  resolveId: (id) => (WITHOUT.test(id) ? "\0nothing" : undefined),
+  load: (id) => (id === "\0nothing" ? "export default [];" : undefined),
+};
 
 /**
  * The files of the editor, by their path below its folder.
  *
  * @param base address of that folder, such as `/admin/`
  */
-export async function buildEditor(
-  config: EditorConfig,
-  base: string,
-): Promise<Map<string, string | Uint8Array>> {
+async function buildEditor(config: EditorConfig, base: string) {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: "error",
     root: import.meta.dirname,
     base,
-    plugins: [editorParts(config)],
+    plugins: [leaveOut],
+    define: { EDITOR_CONFIG: JSON.stringify(JSON.stringify(config)) },
     build: {
       write: false,
       target: "es2022",
@@ -75,17 +59,18 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
   return { written: files.size };
 }
 
-interface PreviewEditorOptions {
-  /** Source path of the bundle that knows the schemas. */
-  entry: string;
-  /** The address of the editor's folder below the site's base, such as `/admin`. */
-  folder: string;
-  /** The headers of a file of the editor, as production sends them. */
-  headers(path: string): Readonly<Record<string, string>>;
-}
-
-/** `npm run edit`: the editor beside the preview, made from the schemas when it is first opened. */
-export function previewEditor({ entry, folder, headers }: PreviewEditorOptions): Plugin {
+/**
+ * `npm run edit`: the editor beside the preview, made from the schemas when it is first opened.
+ *
+ * @param entry source path of the bundle that knows the schemas
+ * @param folder its address below the site's base, such as `/admin`
+ * @param headers those of a file of the editor, as production sends them
+ */
+export function previewEditor(
+  entry: string,
+  folder: string,
+  headers: (path: string) => Readonly<Record<string, string>>,
+): Plugin {
   return {
     name: "preview-editor",
     apply: "serve",

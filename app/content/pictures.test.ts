@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keptRaster } from "./built-files.ts";
 import { pictureOf, portraitOf, usedPictures, writePictures } from "./pictures.ts";
 import type { Leader } from "./schemas/people.ts";
 
@@ -38,4 +39,21 @@ test("an address without a drawing stops the build", async () => {
   const { src } = pictureOf({ family: "bars" }, "a", "card");
   const wrong = src.replace("bars", "bubbles");
   await expect(writePictures(site, [src, wrong])).rejects.toThrow(wrong);
+});
+
+test("a picture is made once for each set of inputs", async () => {
+  const make = vi.fn(async () => Buffer.from("picture"));
+  const first = await keptRaster("a title", make, site);
+  expect(await keptRaster("a title", make, site)).toEqual(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  const other = await keptRaster("another title", async () => Buffer.from("two"), site);
+  expect(other.toString()).toBe("two");
+});
+
+test("a failure is passed on and leaves no file", async () => {
+  const fail = async () => {
+    throw new Error("no such glyph");
+  };
+  await expect(keptRaster("a title", fail, site)).rejects.toThrow("no such glyph");
+  expect(readdirSync(site)).toEqual([]);
 });

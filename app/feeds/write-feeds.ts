@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { writeBuiltFile } from "#app/content/built-files.ts";
-import { keptRaster } from "#app/content/kept-rasters.ts";
+import { keptRaster, writeBuiltFile } from "#app/content/built-files.ts";
 import { pictureSvg } from "#app/content/photos/photo-files.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";

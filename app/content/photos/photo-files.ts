@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { drawPicture } from "#app/artwork/draw-picture.ts";
 import type { Frame } from "#app/artwork/svg.ts";
 import { asciiName } from "#app/lib/slug.ts";
-import { keptRaster } from "../kept-rasters.ts";
+import { keptRaster } from "../built-files.ts";
 import type { PictureField } from "../schemas/shared.ts";
 import { photoList, photoOf, photoPath } from "./read-photos.ts";
 

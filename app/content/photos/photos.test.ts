@@ -10,7 +10,8 @@ import { pictureSvg } from "./photo-files.ts";
 import { readPhotos } from "./read-photos.ts";
 
 /** Each run makes another photo: it is not worth keeping. */
-vi.mock("../kept-rasters.ts", () => ({
+vi.mock("../built-files.ts", async (original) => ({
+  ...(await original<object>()),
   keptRaster: (_key: string, make: () => Promise<Buffer>) => make(),
 }));
 

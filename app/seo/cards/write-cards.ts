@@ -1,6 +1,5 @@
-import { writeBuiltFile } from "#app/content/built-files.ts";
+import { keptRaster, writeBuiltFile } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
-import { keptRaster } from "#app/content/kept-rasters.ts";
 import { logoPng, pictureSvg } from "#app/content/photos/photo-files.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";

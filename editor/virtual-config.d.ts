@@ -1,4 +1,0 @@
-declare module "virtual:editor-config" {
-  /** The editor's configuration as JSON. */
-  export const json: string;
-}
