@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { inspectBody } from "./body.ts";
 import { linkRemedy, type SitePages } from "./check-links.ts";
-import { type Content, content, withContent } from "./content.ts";
+import { type Content, content, holdContent } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
@@ -73,22 +73,21 @@ export function checkContent(sitePages: (problems: ContentProblem[]) => SitePage
   const findings = noFindings();
   const { problems } = findings;
   const all = readContent(findings);
-  return withContent(all, () => {
-    readPages(all, findings);
-    problems.push(...strayFiles(findings));
-    requirePhotos(findings.photos, problems);
-    const pages = sitePages(problems);
-    problems.push(...redirectProblems(pages));
-    const held = isPreview() ? [] : all.held;
-    const hasFault = (link: FieldValue) =>
-      problems.some(({ file, field }) => file === link.file && field === link.field);
-    const links = findings.links.filter((link) => !hasFault(link));
-    problems.push(...links.flatMap((link) => linkProblems(link, pages, held)));
-    for (const text of findings.texts) {
-      const { problems: inText, links, ids } = inspectBody(text);
-      problems.push(...inText, ...links.flatMap((link) => linkProblems(link, pages, held, ids)));
-    }
-    if (problems.length > 0) throw new ContentError(problems);
-    return all;
-  });
+  holdContent(all);
+  readPages(all, findings);
+  problems.push(...strayFiles(findings));
+  requirePhotos(findings.photos, problems);
+  const pages = sitePages(problems);
+  problems.push(...redirectProblems(pages));
+  const held = isPreview() ? [] : all.held;
+  const hasFault = (link: FieldValue) =>
+    problems.some(({ file, field }) => file === link.file && field === link.field);
+  const links = findings.links.filter((link) => !hasFault(link));
+  problems.push(...links.flatMap((link) => linkProblems(link, pages, held)));
+  for (const text of findings.texts) {
+    const { problems: inText, links, ids } = inspectBody(text);
+    problems.push(...inText, ...links.flatMap((link) => linkProblems(link, pages, held, ids)));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return all;
 }

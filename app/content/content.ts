@@ -55,15 +55,9 @@ export function withoutFaults<Result>(read: (findings: Findings) => Result): Res
   return result;
 }
 
-/** Runs checks on content that was read, which `content()` gives meanwhile; afterwards only if they pass. */
-export function withContent<Result>(all: Content, check: () => Result): Result {
+/** Has `content()` give what was read, for checks of it. */
+export function holdContent(all: Content): void {
   loaded = all;
-  try {
-    return check();
-  } catch (error) {
-    loaded = undefined;
-    throw error;
-  }
 }
 
 /** Has the content read again: while developing, its files change. */
