@@ -17,12 +17,13 @@ const config: EditorConfig = JSON.parse(EDITOR_CONFIG, (key, value) => {
   return key === "pattern" ? [new RegExp(value[0], "u"), value[1]] : value;
 });
 
-const places = config.collections.flatMap((one) => ("files" in one ? one.files : [one]));
+const folders = config.collections.filter((one) => "folder" in one);
+const files = config.collections.flatMap((one) => ("files" in one ? one.files : []));
 
-for (const place of places) {
+for (const { format, fields, ...place } of [...folders, ...files]) {
   const extension = "extension" in place ? place.extension : "yaml";
-  const form = { fields: place.fields, extension };
-  CMS.registerCustomFormat(place.format, extension, {
+  const form = { fields, extension };
+  CMS.registerCustomFormat(format, extension, {
     fromFile: (text) => readContentFile(text, form),
     toFile: (value) => writeContentFile(value, form),
   });
@@ -35,13 +36,11 @@ for (const block of BODY_BLOCKS) {
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    const place = places.find((one) => one.name === entry.get("collection"));
-    const isNamed = entry.getIn(["data", "id"]) || !referenced.has(place?.name ?? "");
-    if (isNamed || !place || !("identifier_field" in place)) return undefined;
-    return entry.setIn(
-      ["data", "id"],
-      slugOf(String(entry.getIn(["data", place.identifier_field]))),
-    );
+    const folder = folders.find((one) => one.name === entry.get("collection"));
+    const isNamed = Boolean(entry.getIn(["data", "id"]));
+    if (!folder || !referenced.has(folder.name) || isNamed) return undefined;
+    const name = String(entry.getIn(["data", folder.identifier_field]));
+    return entry.setIn(["data", "id"], slugOf(name));
   },
 });
 CMS.init({ config: config as unknown as CmsConfig });

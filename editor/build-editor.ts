@@ -18,11 +18,7 @@ const leaveOut: Plugin = {
   load: (id) => (id === "\0nothing" ? "export default [];" : undefined),
 };
 
-/**
- * The files of the editor, by their path below its folder.
- *
- * @param base address of that folder, such as `/admin/`
- */
+/** The files of the editor, by their path below its folder, whose address is `base`, such as `/admin/`. */
 async function buildEditor(config: EditorConfig, base: string) {
   const result = await build({
     configFile: false,

@@ -49,27 +49,22 @@ const PHOTOS = "/photos/";
 type Fields = Readonly<Record<string, unknown>>;
 type Target = "editor" | "file";
 
-/**
- * What the editor shows of a file.
- *
- * @throws Error, in words, when the file is not YAML
- */
+/** What the editor shows of a file. @throws Error, in words, when the file is not YAML */
 export function readContentFile(text: string, { fields, extension }: FileForm): Fields {
-  const { yaml, body } = extension === "md" ? splitFrontMatter(text) : { yaml: text, body: "" };
+  const { yaml, body } = extension === "md" ? splitFrontMatter(text) : { yaml: text };
   if (yaml === undefined) throw new Error("It does not begin with fields between two lines of ---");
   const value: unknown = parse(yaml);
   if (!isObject(value)) throw new Error("It holds no fields");
   const shown = convertObject(value, fields, "editor");
-  return extension === "md" ? { ...shown, [BODY]: readBody(body) } : shown;
+  return body === undefined ? shown : { ...shown, [BODY]: readBody(body) };
 }
 
 /** The file for what the editor holds: the fields in the order of the schema, one line for each text. */
 export function writeContentFile(value: Fields, { fields, extension }: FileForm): string {
-  const { [BODY]: body, ...front } = value;
-  const holdsText = extension === "md";
-  const written = convertObject(holdsText ? front : value, fields, "file");
+  const { [BODY]: body = "", ...front } = value;
+  const written = convertObject(front, fields, "file");
   const yaml = stringify(written, { lineWidth: 0, aliasDuplicateObjects: false });
-  return holdsText ? `---\n${yaml}---\n\n${writeBody(String(body ?? ""))}\n` : yaml;
+  return extension === "md" ? `---\n${yaml}---\n\n${writeBody(String(body))}\n` : yaml;
 }
 
 /** A value as the editor has it, or as it stands in a file: undefined where it stands in none. */

@@ -18,19 +18,14 @@ const LABELS: Readonly<Record<string, string>> = {
   "brochure/brochure.yaml": "Brochure",
 };
 
-/**
- * The editor for everything in content/.
- *
- * @param schemas by path below content/; `*` stands for any name
- */
+/** The editor for everything in content/, by the schemas of the paths below it; `*` stands for any name. */
 export function editorConfig(
   schemas: Readonly<Record<string, z.ZodType>>,
   settings: EditorSettings,
 ) {
   const places = Object.entries(schemas).map(([path, schema]) => placeOf(path, schema));
-  const [files = [], folders = []] = [true, false].map((isFile) =>
-    places.filter((place) => "file" in place === isFile),
-  );
+  const files = places.filter((place) => "file" in place);
+  const folders = places.filter((place) => "folder" in place);
   return {
     ...settings.options,
     load_config_file: false,

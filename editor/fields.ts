@@ -13,7 +13,7 @@ interface JsonSchema
   > {
   type?: string;
   properties?: Readonly<Record<string, JsonSchema>>;
-  additionalProperties?: JsonSchema | boolean;
+  additionalProperties?: unknown;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
@@ -29,12 +29,7 @@ type Relation = { to: string; shown: string } | { to: string; values: string };
 const ONE_LINE =
   /(id|title|name|label|heading|headline|kicker|href|value|file|seed|city|region|street|code|phone|email|date|year|leader|author|service|path|more|locality|location|center|blue|red|yellow)$/i;
 
-/**
- * The fields of the editor for a schema.
- *
- * @param file for messages
- * @throws TypeError, in words, for a form of schema that the editor has no field for
- */
+/** The fields of the editor for the schema of a file. @throws TypeError, in words, for a form that it has no field for */
 export function fieldsOf(schema: z.ZodType, file: string): EditorField[] {
   // What JSON Schema cannot say is an empty schema there, which has no field.
   const options = { io: "input", unrepresentable: "any", override: addRule } as const;
@@ -88,9 +83,7 @@ function typed(name: string, schema: JsonSchema, at: string): Typed {
   if (type === "array") return list(name, schema, at);
   if (type === "object" && properties)
     return { widget: "object", fields: objectFields(schema, at) };
-  if (typeof additionalProperties === "object" && additionalProperties.type === "string") {
-    return { widget: "keyvalue" };
-  }
+  if (Object(additionalProperties).type === "string") return { widget: "keyvalue" };
   return hasNoField(schema, at);
 }
 

@@ -215,12 +215,7 @@ export function bodyText(nodes: readonly BodyNode[]): string {
   return texts.join("");
 }
 
-/**
- * Prints a tree as HTML, every text escaped.
- *
- * @param nodes the blocks of a body
- * @param resolve turns an address of the site into one that works elsewhere (a feed needs absolute ones)
- */
+/** Prints a tree as HTML, every text escaped; `resolve` makes addresses that work elsewhere, as a feed needs them. */
 export function bodyHtml(nodes: readonly BodyNode[], resolve: (href: string) => string): string {
   return nodes
     .map((node) => {

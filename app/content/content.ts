@@ -33,8 +33,7 @@ export function allPositions(): Position[] {
 let loaded: Content | undefined;
 
 /**
- * The one index of content/, read once. The processes of a build read it as JSON from the file that
- * `CHECKED_CONTENT` names.
+ * The one index of content/, read once. The processes of a build read it as JSON, from the file `CHECKED_CONTENT`.
  *
  * @throws ContentError that lists the faults found before the words of pages are read
  */

@@ -20,10 +20,8 @@ const pictureBlock = z.union([drawn.extend(caption), photo.extend(caption)]);
 type PictureBlock = z.infer<typeof pictureBlock>;
 
 /**
- * A fenced block of data within a text: an exhibit, or a picture that is drawn.
- *
- * @param token the block; its first line names what it is
- * @returns a figure, or nothing where problems were recorded; their fields count the blocks: `body exhibit 2: unit`
+ * The figure for a fenced block of data within a text: an exhibit, or a picture that is drawn; nothing where problems were
+ * recorded. Their fields count the blocks: `body exhibit 2: unit`.
  */
 export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): BodyNode[] {
   if (raw.startsWith("```") && !/\n```\s*$/.test(raw)) {

@@ -13,11 +13,7 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   return best;
 }
 
-/**
- * What to do about a word that is none of those known.
- *
- * @param place where those known are, e.g. `content/leaders/`
- */
+/** What to do about a word that is none of those known, in a place such as `content/leaders/`. */
 export function oneOf(written: unknown, known: readonly string[], place = ""): string {
   const meant = typeof written === "string" ? nearest(written, known) : undefined;
   const question = meant ? `did you mean ${meant}? ` : "";

@@ -32,11 +32,7 @@ export function withQuotes(line: string): string {
   return `${indent}${field}${/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`}`;
 }
 
-/**
- * The first fault of a text; but for a field that stands twice, which hides nothing.
- *
- * @param doc what YAML reads in the lines
- */
+/** The first fault of a text, by what YAML reads in its lines; but for a field that stands twice, which hides nothing. */
 export function faultOf(
   lines: readonly string[],
   doc: Document,

@@ -33,12 +33,7 @@ const LIMITS = [
 
 type Shape = readonly [width: number, height: number];
 
-/**
- * The files of a photo, cropped to a shape, that a page may show; none is larger than the photo.
- *
- * @param file path below content/photos/
- * @param wanted widths in pixels, smallest first
- */
+/** The files of a photo, cropped to a shape, that a page may show; none is larger than the photo. Widths come smallest first. */
 export function photoFiles(file: string, shape: Shape, wanted: readonly number[]) {
   const photo = photoOf(file);
   const cropped = Math.min(photo.width, Math.floor((photo.height * shape[0]) / shape[1]));

@@ -74,10 +74,8 @@ function remedyFor(bytes: Buffer, fault: string): string {
 }
 
 /**
- * What is wrong with a photo that something names.
+ * What to do about a photo that something names; undefined when it can be shown.
  *
- * @param file path below content/photos/
- * @returns what to do, as an instruction; undefined when the photo can be shown
  * @throws Error when the photo is there and `readPhotos` has not been called since
  */
 export function photoRemedy(file: string): string | undefined {
