@@ -100,11 +100,10 @@ export const OVERPRINT_GROUNDS: readonly Scheme[] = ["surface", "ink", "sky", "b
 /** The palette of a scheme, its leading, second and accent ink in an order that the seed decides. */
 export function paletteOf(scheme: Scheme, random: Random) {
   const { inks, line } = SCHEME_INKS[scheme];
-  const [lead = "", second = "", accent = ""] = random.shuffle(inks.map((ink) => INKS[ink]));
-  const inOrder: readonly [string, string, string] = [lead, second, accent];
-  return { scheme, ground: INKS[scheme], inks: inOrder, line: INKS[line] };
+  const shuffled = random.shuffle(inks.map((ink) => INKS[ink])) as [string, string, string];
+  return { scheme, ground: INKS[scheme], inks: shuffled, line: INKS[line] };
 }
-export type Palette = Readonly<ReturnType<typeof paletteOf>>;
+export type Palette = ReturnType<typeof paletteOf>;
 
 /** Draws the inside of a picture on its ground: elements only, within the frame or bled off it. */
 export type DrawFamily = (frame: Frame, palette: Palette, random: Random) => string;

@@ -56,18 +56,17 @@ function crossings(a: Circle, b: Circle): readonly [Point, Point] | undefined {
   ];
 }
 
-/** Circles of a few units are enlarged by a transform and need finer numbers. */
-function pathFor({ r }: Circle): typeof path {
-  return r < 100 ? finePath : path;
-}
+type Arc = readonly [along: Circle, to: Point, isLong?: boolean];
 
-function moveTo(circle: Circle, [x, y]: Point): string {
-  return pathFor(circle)`M${x} ${y}`;
-}
-
-/** An arc of the circle's edge to a point, clockwise. */
-function arcTo(circle: Circle, [x, y]: Point, isLong = false): string {
-  return pathFor(circle)`A${circle.r} ${circle.r} 0 ${isLong ? 1 : 0} 1 ${x} ${y}`;
+/** A region as path data: from a point along arcs of circles' edges, clockwise. */
+function region([x, y]: Point, ...arcs: readonly [Arc, ...Arc[]]): string {
+  // Circles of a few units are enlarged by a transform and need finer numbers.
+  const dataFor = ([{ r }]: Arc) => (r < 100 ? finePath : path);
+  const edges = arcs.map((arc) => {
+    const [{ r }, [x, y], isLong] = arc;
+    return dataFor(arc)`A${r} ${r} 0 ${isLong ? 1 : 0} 1 ${x} ${y}`;
+  });
+  return `${dataFor(arcs[0])`M${x} ${y}`}${edges.join("")}z`;
 }
 
 /** Whether the part of its edge that lies within the other circle is more than half of it. */
@@ -79,8 +78,7 @@ function isMostlyWithin(own: Circle, other: Circle): boolean {
 export function lens(a: Circle, b: Circle): string {
   const [start, end] = crossings(a, b) ?? [];
   if (!start || !end) return "";
-  const there = arcTo(a, end, isMostlyWithin(a, b));
-  return `${moveTo(a, start)}${there}${arcTo(b, start, isMostlyWithin(b, a))}z`;
+  return region(start, [a, end, isMostlyWithin(a, b)], [b, start, isMostlyWithin(b, a)]);
 }
 
 /**
@@ -95,7 +93,7 @@ export function core(a: Circle, b: Circle, c: Circle): string {
   const next = cornerWithin(second, third, a);
   const last = cornerWithin(third, a, second);
   if (!first || !next || !last) return "";
-  return `${moveTo(a, first)}${arcTo(second, next)}${arcTo(third, last)}${arcTo(a, first)}z`;
+  return region(first, [second, next], [third, last], [a, first]);
 }
 
 /** The one crossing of two circles that lies within a third. */
@@ -110,18 +108,16 @@ function cornerWithin(a: Circle, b: Circle, third: Circle): Point | undefined {
  * survive print and PDF. Three discs that follow each other may share a core.
  */
 export function paintDiscs(discs: readonly Disc[], printing: Printing): string {
-  const region = (colour: string, data: string) => (data ? filled(colour, data) : "");
   const painted = discs.map((own, index) => {
     const before = discs.slice(0, index).filter((other) => other.ink !== own.ink);
     const lenses = before.map((other) =>
-      region(printing.overlap(other.ink, own.ink), lens(other, grown(own, 1))),
+      filled(printing.overlap(other.ink, own.ink), lens(other, grown(own, 1))),
     );
     const [first, second] = before.slice(-2);
-    const cores =
-      first && second && first.ink !== second.ink
-        ? region(printing.core, core(first, grown(second, 1), grown(own, 2)))
-        : "";
-    return disc(own.x, own.y, own.r, printing.inks[own.ink]) + lenses.join("") + cores;
+    const hasCore = first && second && first.ink !== second.ink;
+    const cores = hasCore && core(first, grown(second, 1), grown(own, 2));
+    const drawn = disc(own.x, own.y, own.r, printing.inks[own.ink]) + lenses.join("");
+    return drawn + filled(printing.core, cores || "");
   });
   return painted.join("");
 }

@@ -30,8 +30,9 @@ export const path = pathWith(1);
 /** The same to three decimals, for drawings in small units that a transform enlarges. */
 export const finePath = pathWith(3);
 
-/** A path element filled with a colour. */
-export const filled = (colour: string, data: string) => `<path fill="${colour}" d="${data}"/>`;
+/** A path element filled with a colour; nothing for nothing. */
+export const filled = (colour: string, data: string) =>
+  data && `<path fill="${colour}" d="${data}"/>`;
 
 /** A circle element filled with a colour. */
 export const disc = (x: number, y: number, r: number, colour: string | undefined) =>
@@ -39,9 +40,8 @@ export const disc = (x: number, y: number, r: number, colour: string | undefined
 
 /** A layer of a drawing: path data with their colours, in one element for each colour. */
 export function layerOf(parts: readonly (readonly [colour: string, data: string])[]): string {
-  const drawn = parts.filter(([, data]) => data !== "");
-  const ofColours = [...Map.groupBy(drawn, ([colour]) => colour)];
-  return ofColours
+  const drawn = parts.filter(([, data]) => data);
+  return [...Map.groupBy(drawn, ([colour]) => colour)]
     .map(([colour, own]) => filled(colour, own.map(([, data]) => data).join("")))
     .join("");
 }

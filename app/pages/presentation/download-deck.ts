@@ -12,25 +12,21 @@ export interface DeckFile {
 /** Time for the browser to take over the file before its address is released, in milliseconds. */
 const RELEASE_DELAY = 10_000;
 
-const fetched = new Map<string, Promise<string>>();
+const fetched = new Map<string, string>();
 
-/** What an address answers, as a data address; asked for once. @throws Error when it does not answer well */
-function dataAddress(url: string): Promise<string> {
-  const known = fetched.get(url) ?? fetchData(url);
-  fetched.set(url, known);
-  // A later attempt asks again.
-  known.catch(() => fetched.delete(url));
-  return known;
-}
-
-async function fetchData(url: string): Promise<string> {
+/** What an address answers, as a data address; kept for the next time. @throws Error when it does not answer well */
+async function dataAddress(url: string): Promise<string> {
+  const known = fetched.get(url);
+  if (known) return known;
   const response = await fetch(url, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   // A type such as `image/svg+xml; charset=utf-8` holds a blank, which no address may.
   const type = response.headers.get("Content-Type")?.replaceAll(" ", "") ?? "";
-  return `data:${type};base64,${btoa(binary)}`;
+  const address = `data:${type};base64,${btoa(binary)}`;
+  fetched.set(url, address);
+  return address;
 }
 
 const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
