@@ -48,39 +48,34 @@ export async function printPdfs(
     response.writeHead(body ? 200 : 404, { "Content-Type": contentTypeOf(file) });
     response.end(file.endsWith(".html") ? String(body).replace("<head>", PAPER) : body);
   }).listen(0, "127.0.0.1");
-  const profile = await mkdtemp(join(tmpdir(), "print-"));
-  try {
+  const folder = await mkdtemp(join(tmpdir(), "print-"));
+  const print = async (page: string): Promise<[string, string]> => {
     const { port } = server.address() as AddressInfo;
-    const print = async (page: string): Promise<[string, number]> => {
-      const file = join(directory, `${page}.pdf`);
-      const flags = [
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--headless",
-        "--disable-gpu",
-        "--no-pdf-header-footer",
-        "--generate-pdf-document-outline",
-        `--user-data-dir=${profile}${page}`,
-        `--print-to-pdf=${file}`,
-      ];
-      const address = `http://127.0.0.1:${port}${basePath}${page}`;
-      await promisify(execFile)(browser, [...flags, address], { timeout: LONGEST });
-      const pdf = await readFile(file, "latin1");
-      // As many blanks, so that everything else stays where it is.
-      await writeFile(
-        file,
-        pdf.replace(DATES, (date) => " ".repeat(date.length)),
-        "latin1",
-      );
-      return [`${page}.pdf`, pdf.length];
-    };
-    return Object.fromEntries(await Promise.all(pages.map(print)));
+    const flags = [
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--headless",
+      "--disable-gpu",
+      "--no-pdf-header-footer",
+      "--generate-pdf-document-outline",
+      `--user-data-dir=${folder}${page}`,
+      `--print-to-pdf=${folder}${page}.pdf`,
+    ];
+    const address = `http://127.0.0.1:${port}${basePath}${page}`;
+    await promisify(execFile)(browser, [...flags, address], { timeout: LONGEST });
+    const pdf = await readFile(`${folder}${page}.pdf`, "latin1");
+    // As many blanks, so that everything else stays where it is.
+    return [`${page}.pdf`, pdf.replace(DATES, (date) => " ".repeat(date.length))];
+  };
+  try {
+    const pdfs = await Promise.all(pages.map(print));
+    for (const [path, pdf] of pdfs) await writeFile(join(directory, path), pdf, "latin1");
+    return Object.fromEntries(pdfs.map(([path, pdf]) => [path, pdf.length]));
   } catch (error) {
     console.warn(`  no PDFs: ${browser} cannot print (${String(error).trim()})`);
-    await Promise.all(pages.map((page) => rm(join(directory, `${page}.pdf`), { force: true })));
     return {};
   } finally {
     server.close();
     server.closeAllConnections();
-    await rm(profile, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }

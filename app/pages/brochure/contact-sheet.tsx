@@ -1,5 +1,5 @@
 import { content } from "#app/content/content.ts";
-import { contactLine } from "#app/pages/presentation/deck-links.ts";
+import { contactHref } from "#app/pages/presentation/deck-links.ts";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
 import { Sheet } from "./sheet.tsx";
 
@@ -8,7 +8,6 @@ export function ContactSheet() {
   const { brochure, site } = content();
   const { heading, text } = brochure.contact;
   const host = site.url.replace(/^https?:\/\//, "");
-  const lines = [site.email, site.phone, host].map((text) => contactLine(text, site));
   return (
     <Sheet name="contact">
       <OverprintPair id="brochure-contact" className="sheet-circles" />
@@ -17,9 +16,9 @@ export function ContactSheet() {
       </h2>
       <p className="sheet-subtitle">{text}</p>
       <ul className="sheet-lines">
-        {lines.map((line) => (
-          <li key={line.text}>
-            <a href={line.href}>{line.text}</a>
+        {[site.email, site.phone, host].map((line) => (
+          <li key={line}>
+            <a href={contactHref(line)}>{line}</a>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { changeQuery } from "#app/browser/use-query.ts";
-import type { DeckLink } from "./deck-links.ts";
+import type { deckFiles } from "./deck-links.ts";
 import { deckElement, slideList, useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
 import { DeckSteps } from "./deck-steps.tsx";
 import type { DeckFile } from "./download-deck.ts";
@@ -19,7 +19,7 @@ interface DeckProps {
   /** What the page makes of the slides. */
   download: DeckFile;
   /** What is there to be taken as it is. */
-  files: DeckLink[];
+  files: ReturnType<typeof deckFiles>;
 }
 
 /** The controls of the deck. All slides are in the page beside them; the style sheet (styles/deck.css) chooses which are displayed. */

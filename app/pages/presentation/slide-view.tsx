@@ -8,8 +8,8 @@ import { byId } from "#app/lib/by-id.ts";
 import { Exhibit } from "#app/sections/exhibit.tsx";
 import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
 import { OverprintPair } from "#app/sections/overprint-pair.tsx";
-import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import { contactLine } from "./deck-links.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { contactHref } from "./deck-links.ts";
 
 type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
@@ -91,7 +91,7 @@ function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
       <Lines
         className={leaders ? "slide-people" : "slide-points"}
         lines={points}
-        pictures={leaders?.map((id) => portraitOf(byId(content().leaders, id), true))}
+        leaders={leaders}
       />
       {figures && (
         <dl className="slide-values">
@@ -156,11 +156,10 @@ function ContactSlide({ slide }: BodyProps<SlideOf<"contact">>) {
       <OverprintPair id="deck-contact" className="slide-circles" />
       <h2 className="slide-heading">{slide.title}</h2>
       <ul className="slide-contact-lines">
-        {slide.contactInfo
-          .map((line) => contactLine(line, content().site))
-          .map(({ text, href }) => (
-            <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
-          ))}
+        {slide.contactInfo.map((line) => {
+          const href = contactHref(line);
+          return <li key={line}>{href ? <a href={href}>{line}</a> : line}</li>;
+        })}
       </ul>
     </>
   );
@@ -174,17 +173,18 @@ function SlidePicture({ picture, number }: { picture: PictureField; number: numb
 interface LinesProps {
   className: string;
   lines: readonly string[];
-  /** Above the lines, in the same order. */
-  pictures?: readonly PictureSource[] | undefined;
+  /** Whose portraits stand above the lines, in the same order. */
+  leaders?: readonly string[] | undefined;
 }
 
-function Lines({ className, lines, pictures = [] }: LinesProps) {
+function Lines({ className, lines, leaders = [] }: LinesProps) {
+  const portraits = leaders.map((id) => portraitOf(byId(content().leaders, id), true));
   return (
     <ul className={className}>
       {lines.map((line, index) => (
         <li key={line}>
-          {pictures[index] && (
-            <Picture picture={pictures[index]} isEager className="slide-portrait" />
+          {portraits[index] && (
+            <Picture picture={portraits[index]} isEager className="slide-portrait" />
           )}
           {line}
         </li>

@@ -30,8 +30,7 @@ export async function drawContent(
   canvas.title(title);
   if (leaders) return drawPeople(points, leaders, canvas);
   const w = exhibit ? 31 : picture ? 47 : 80;
-  const lines = points.map((text) => ({ text }));
-  canvas.ruled(lines, { x: 5, y: 24, w, h: 25 }, POINTS);
+  canvas.ruled(points, { x: 5, y: 24, w, h: 25 }, POINTS);
   if (picture)
     await canvas.picture(picture, `slide-${number}`, { x: 57.8, y: 0, w: 42.2, h: 56.25 });
   if (exhibit) addExhibit(canvas, exhibit, { x: 41, y: 5, w: 54, h: 46.4 });
@@ -50,8 +49,7 @@ function drawFigures(
   const ink: Ink = ground === "ink" ? "paper" : "ink";
   canvas.paint(ground, ink);
   canvas.title(title, ink);
-  const lines = points.map((text) => ({ text }));
-  canvas.ruled(lines, { x: 60, y: 4.8, w: 35, h: 22 }, { size: 2.2, ink });
+  canvas.ruled(points, { x: 60, y: 4.8, w: 35, h: 22 }, { size: 2.2, ink });
   const style: TextStyle = { size: 13, isBold: true, tracking: -0.05, leading: 0.8 };
   const widths = figures.map(({ value }) => Math.max(widthOf(value, style), 24));
   const room = 90 - GAP * (figures.length - 1);

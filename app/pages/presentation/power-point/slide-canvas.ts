@@ -5,7 +5,6 @@ import { svgDocument } from "#app/artwork/svg.ts";
 import { cropPhoto, pictureSvg } from "#app/content/photos/photo-files.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
-import type { ContactLine } from "../deck-links.ts";
 import {
   type Box,
   colour,
@@ -73,12 +72,18 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
     },
 
     /** Lines under rules, in rows of one height: a table, which grows with its text. */
-    ruled(lines: readonly ContactLine[], box: Box, style: TextStyle, columns = 1) {
+    ruled(
+      lines: readonly string[],
+      box: Box,
+      style: TextStyle,
+      columns = 1,
+      hrefOf?: (line: string) => string | undefined,
+    ) {
       const count = Math.ceil(lines.length / columns);
       const gutter = columns > 1 ? GUTTER : 0;
       const w = box.w / columns - gutter;
       const rowHeight = (size: number) =>
-        Math.max(...lines.map(({ text }) => heightOf(text, w, { ...style, size }))) + 2 * PADDING;
+        Math.max(...lines.map((line) => heightOf(line, w, { ...style, size }))) + 2 * PADDING;
       const size = fittingSize(style.size, (size) => rowHeight(size) * count <= box.h);
       const h = rowHeight(size) * count;
       const y = style.valign === "bottom" ? box.y + box.h - h : box.y;
@@ -89,8 +94,9 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
         border: [{ type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") }, none, none, none],
         margin: [pad, right, pad, 0],
       };
-      const cell = ({ text, href }: ContactLine = { text: "" }) => {
-        const link = href && { hyperlink: { url: href }, underline: { style: "none" as const } };
+      const cell = (text = "") => {
+        const url = hrefOf?.(text);
+        const link = url && { hyperlink: { url }, underline: { style: "none" as const } };
         return { text: [{ text, options: { ...options, ...link } }], options };
       };
       const rows = Array.from({ length: count }, (_, row) =>

@@ -2,10 +2,9 @@ import { INKS, type Ink } from "#app/artwork/inks.ts";
 import { OVERPRINTED, paintDiscs } from "#app/artwork/overlaps.ts";
 import { circle, half, leaf, quarter } from "#app/artwork/shapes.ts";
 import { filled, finePath } from "#app/artwork/svg.ts";
-import { content } from "#app/content/content.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { OVERPRINT } from "#app/sections/overprint-circles.tsx";
-import { contactLine } from "../deck-links.ts";
+import { contactHref } from "../deck-links.ts";
 import { contentLayout, drawContent } from "./content-slide.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
 import type { Canvas } from "./slide-canvas.ts";
@@ -87,8 +86,7 @@ async function drawCapability(slide: SlideOf<"capability-detail">, canvas: Canva
   const { description, picture, services, title, valueProposition } = slide;
   canvas.title(title);
   canvas.text(description, { x: 40.4, y: 15.4, w: 54.6, h: 6.6 }, { size: 2.3 });
-  const lines = services.map((text) => ({ text }));
-  canvas.ruled(lines, { x: 40.4, y: 24, w: 54.6, h: 19.6 }, { size: 2.2 }, 2);
+  canvas.ruled(services, { x: 40.4, y: 24, w: 54.6, h: 19.6 }, { size: 2.2 }, 2);
   await canvas.picture(picture, `slide-${number}`, { x: 0, y: 0, w: 36, h: 44.6 });
   canvas.block("blue", { x: 36, y: 44.6, w: 64, h: 11.65 });
   const style: TextStyle = { size: 3, isBold: true, leading: 0.92, ink: "paper", valign: "middle" };
@@ -135,7 +133,6 @@ function drawContact({ contactInfo, title }: SlideOf<"contact">, canvas: Canvas)
   const drawn = circles(47, -12, 62 / 760, paintDiscs(discs, OVER_BLUE));
   canvas.poster("blue", drawn, "Drawing: two circles that overlap");
   canvas.title(title);
-  const lines = contactInfo.map((line) => contactLine(line, content().site));
-  const box = { x: 5, y: 32, w: 90, h: 20.5 };
-  canvas.ruled(lines, box, { size: 2.9, ink: "paper", valign: "bottom" }, 2);
+  const style: TextStyle = { size: 2.9, ink: "paper", valign: "bottom" };
+  canvas.ruled(contactInfo, { x: 5, y: 32, w: 90, h: 20.5 }, style, 2, contactHref);
 }
