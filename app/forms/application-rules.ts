@@ -27,7 +27,7 @@ export function checkApplication(
   fields: ApplicationFields,
   cv: CvFile | undefined,
   fileLimit?: number,
-): FieldErrors<"fullName" | "email" | "phone" | "cv"> {
+): FieldErrors {
   // An address without a dot after the @ reaches nobody outside of a local network.
   const isReachable = isEmail(fields.email) && /@.+\../.test(fields.email);
   return fieldErrors({

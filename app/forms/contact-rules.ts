@@ -2,12 +2,11 @@ import { type FieldErrors, fieldErrors, isEmail, textLength } from "./field-rule
 
 /** The fields of the contact form, in its order (specification, section 3). */
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
-type ContactField = (typeof CONTACT_FIELDS)[number];
-export type ContactFields = Record<ContactField, string>;
+export type ContactFields = Record<(typeof CONTACT_FIELDS)[number], string>;
 
 /** The rules of the contact form: all four fields are required (specification, section 5). */
-export function checkContact(fields: ContactFields): FieldErrors<ContactField> {
-  const isEmpty = (field: ContactField) => textLength(fields[field]) === 0;
+export function checkContact(fields: ContactFields): FieldErrors {
+  const isEmpty = (field: keyof ContactFields) => textLength(fields[field]) === 0;
   return fieldErrors({
     name: isEmpty("name") && "Enter your name",
     email: isEmpty("email")

@@ -6,7 +6,7 @@ export interface FieldRowsProps {
   id: string;
   /** One field takes the width of the form; two stand side by side where there is room. */
   rows: readonly (readonly Omit<TextFieldProps, "id" | "error">[])[];
-  errors: FieldErrors<string>;
+  errors: FieldErrors;
 }
 
 /** The text fields of a form, row by row. */

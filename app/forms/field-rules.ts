@@ -2,14 +2,12 @@
 export const HONEYPOT = "website";
 
 /** What is wrong, by field, in the order of the form. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Leaves out the fields without a fault. */
-export function fieldErrors<Field extends string>(
-  faults: Record<Field, string | false | undefined>,
-): FieldErrors<Field> {
-  const found = Object.entries(faults).filter(([, fault]) => fault);
-  return Object.fromEntries(found) as FieldErrors<Field>;
+export function fieldErrors(faults: Record<string, string | false | undefined>): FieldErrors {
+  const found = Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault]] : []));
+  return Object.fromEntries(found);
 }
 
 /** "Valid email address" of the HTML standard: https://html.spec.whatwg.org/#valid-e-mail-address */

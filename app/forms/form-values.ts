@@ -1,20 +1,14 @@
 import { HONEYPOT } from "./field-rules.ts";
 
-/** Takes texts out of a form by the names of their fields; a field that is not there gives an empty one. */
-export function readTexts<Name extends string>(
-  form: HTMLFormElement,
-  names: readonly Name[],
-): Record<Name, string> {
-  const data = new FormData(form);
-  const entries = names.map((name) => [name, String(data.get(name) ?? "")]);
-  return Object.fromEntries(entries) as Record<Name, string>;
+/** The texts in a form, by the names of their fields. */
+export function readTexts<Texts extends Record<string, string>>(form: HTMLFormElement): Texts {
+  const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(texts) as Texts;
 }
 
-/** The file that was chosen in a field; a field without a choice gives a nameless file, which is none. */
-export function readFile(form: HTMLFormElement, name: string): File | undefined {
-  const value = new FormData(form).get(name);
-  return value instanceof File && value.name !== "" ? value : undefined;
-}
+/** The file that was chosen in a field. */
+export const readFile = (form: HTMLFormElement, name: string): File | undefined =>
+  (form.elements.namedItem(name) as HTMLInputElement).files?.[0];
 
 /** What stands in the fields that visitors type into, but for empty ones. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {

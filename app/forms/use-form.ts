@@ -6,12 +6,12 @@ import { type FieldErrors, HONEYPOT } from "./field-rules.ts";
 import { emptyForm, readTexts, textsOf } from "./form-values.ts";
 import { useDraft } from "./use-draft.ts";
 
-interface FormOptions<Field extends string, Values> {
+interface FormOptions<Values> {
   /** Tells the drafts of the forms apart. */
   id: string;
   /** Takes the values out of the fields, which keep them themselves. */
   read: (form: HTMLFormElement) => Values;
-  check: (values: Values) => FieldErrors<Field>;
+  check: (values: Values) => FieldErrors;
   send: (values: Values, envelope: Envelope) => Promise<DeliveryResult>;
   toasts: { sent: ToastContent; failed: ToastContent };
   onInvalid?: (values: Values) => void;
@@ -23,7 +23,7 @@ interface FormFault {
   status: "invalid" | "refused" | "failed";
   /** Counts the tries, so that each one moves the focus to the summary anew; 0 for what came with the page. */
   attempt: number;
-  errors: FieldErrors<string>;
+  errors: FieldErrors;
   /** Of the whole form. */
   note: string;
 }
@@ -41,7 +41,7 @@ const IDLE: FormState = { status: "idle" };
  * The course of a form: check, send once, say what became of it (specification, sections 4 and 8). The fields
  * are uncontrolled, so that what is typed before hydration counts.
  */
-export function useForm<Field extends string, Values>(options: FormOptions<Field, Values>) {
+export function useForm<Values>(options: FormOptions<Values>) {
   const { id, read, check, send, toasts, onInvalid } = options;
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
@@ -49,7 +49,7 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
   const draft = useDraft(ref, id);
-  const fail = (status: FormFault["status"], errors: FieldErrors<string> = {}, note = "") =>
+  const fail = (status: FormFault["status"], errors: FieldErrors = {}, note = "") =>
     setState({ status, attempt: attempt.current, errors, note });
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
     isSending.current = true;
     setState({ status: "sending" });
     const texts = textsOf(form);
-    const website = readTexts(form, [HONEYPOT])[HONEYPOT];
+    const { [HONEYPOT]: website = "" } = readTexts(form);
     const envelope = { website, ...draft.send(form, identityOf(values)) };
     // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
     const result = await send(values, envelope).catch(() => "failed" as const);
@@ -101,7 +101,7 @@ export function useForm<Field extends string, Values>(options: FormOptions<Field
     ref,
     state,
     /** What is wrong with each field, since the visitor tried to send it. */
-    errors: ("errors" in state ? state.errors : {}) as FieldErrors<Field>,
+    errors: "errors" in state ? state.errors : {},
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending.current) return;

@@ -45,9 +45,11 @@ export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] 
 /** Stems of a page's texts, without stop words and what the title, lead and headings have anyway; with a first word. */
 function termsOf({ title, lead, headings, texts }: SearchDocument) {
   const shown = wordsOf([title, lead, ...headings].join(" "));
-  const left = new Set(shown.map(({ word }) => stem(word)));
+  const known = new Set(shown.map(({ word }) => stem(word)));
   const words = wordsOf(texts.join(" ")).map(({ word }) => word);
-  const own = words.filter((word) => word.length > 1 && !isStopWord(word) && !left.has(stem(word)));
+  const own = words.filter(
+    (word) => word.length > 1 && !isStopWord(word) && !known.has(stem(word)),
+  );
   return [...Map.groupBy(own, stem)].map(([stem, all]) => {
     return { stem, word: all[0], count: all.length };
   });

@@ -66,6 +66,10 @@ function onResultKey(event: KeyboardEvent<HTMLElement>): void {
   const ends = place > 0 && { Home: 1, End: stops.length - 1 };
   const moves: Record<string, number> = { ArrowDown: place + 1, ArrowUp: place - 1, ...ends };
   const next = stops[moves[key] ?? -1];
-  if (next) event.preventDefault();
-  if (next || (place > 0 && key.length === 1)) (next ?? stops[0])?.focus();
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  } else if (place > 0 && key.length === 1) {
+    stops[0]?.focus();
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { island } from "#app/browser/island.tsx";
 import type { SiteFields } from "#app/content/schemas/site.ts";
-import { CONTACT_FIELDS, type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
+import { type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
 import { deliver } from "#app/forms/delivery/delivery.ts";
 import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
 import { FormFrame } from "#app/forms/form-frame.tsx";
@@ -50,7 +50,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const { email, phone } = firm;
   const form = useForm({
     id: "contact",
-    read: (element): ContactFields => readTexts(element, CONTACT_FIELDS),
+    read: readTexts<ContactFields>,
     check: checkContact,
     send: (fields, envelope) => deliver({ form: "contact", fields }, email, envelope),
     toasts: TOASTS,

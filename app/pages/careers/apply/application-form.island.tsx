@@ -4,7 +4,7 @@ import { listen } from "#app/browser/signals.ts";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
 import { useQuery } from "#app/browser/use-query.ts";
 import {
-  APPLICATION_FIELDS,
+  type ApplicationFields,
   CV_ACCEPT,
   checkApplication,
   isAcceptedCv,
@@ -56,7 +56,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   const form = useForm({
     id: "application",
     read: (element) => ({
-      fields: { ...readTexts(element, APPLICATION_FIELDS), position },
+      fields: { ...readTexts<ApplicationFields>(element), position },
       cv: readFile(element, "cv"),
     }),
     check: ({ fields, cv }) => checkApplication(fields, cv, FILE_LIMIT),
