@@ -11,17 +11,13 @@ import type { Assets } from "../../site/site-definition.ts";
 /** The built files, while prerendering. */
 export const AssetsContext = createContext<Assets | undefined>(undefined);
 
-/** True inside an island: what stands in one is woken together with it. */
-const InsideIsland = createContext(false);
-
 /**
  * Makes a component an island: rendered complete at build time, hydrated by itself in the browser
  * (app/browser/start.tsx). Its file is called `<kebab-case name>.island.tsx` and exports it under `name`; its props
  * must survive JSON, because they travel in the page.
  *
  * @param name the name under which the file exports the island, e.g. `Drawer`
- * @param View what it shows
- * @returns a component to use like any other, also inside other islands
+ * @returns a component to use like any other, but not inside another island: what stands in one is woken with it
  */
 export function island<Props extends object = Record<never, never>>(
   name: string,
@@ -30,18 +26,15 @@ export function island<Props extends object = Record<never, never>>(
   if (!import.meta.env.SSR) return View;
   return function Island(props: Props) {
     const files = useContext(AssetsContext)?.island(fileNameOf(name)) ?? [];
-    if (useContext(InsideIsland)) return <View {...props} />;
     const json = JSON.stringify(props);
     return (
-      <InsideIsland value={true}>
-        <site-island
-          data-name={name}
-          data-files={files.join(" ") || undefined}
-          data-props={json === "{}" ? undefined : json}
-        >
-          <View {...props} />
-        </site-island>
-      </InsideIsland>
+      <site-island
+        data-name={name}
+        data-files={files.join(" ") || undefined}
+        data-props={json === "{}" ? undefined : json}
+      >
+        <View {...props} />
+      </site-island>
     );
   };
 }

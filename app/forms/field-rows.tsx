@@ -1,16 +1,14 @@
 import { TextField, type TextFieldProps } from "#app/ui/text-field.tsx";
-import type { FieldErrors } from "./field-rules.ts";
+import type { Form } from "./use-form.ts";
 
 export interface FieldRowsProps {
-  /** What the ids of the fields begin with. */
-  id: string;
+  form: Form;
   /** One field takes the width of the form; two stand side by side where there is room. */
   rows: readonly (readonly Omit<TextFieldProps, "id" | "error">[])[];
-  errors: FieldErrors;
 }
 
 /** The text fields of a form, row by row. */
-export function FieldRows({ id, rows, errors }: FieldRowsProps) {
+export function FieldRows({ form: { id, errors }, rows }: FieldRowsProps) {
   return rows.map((row) => {
     const fields = row.map((field) => {
       const { name } = field;

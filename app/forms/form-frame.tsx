@@ -1,36 +1,38 @@
 import type { ReactNode } from "react";
 import { ENDPOINT } from "./delivery/delivery.ts";
 import { HONEYPOT } from "./field-rules.ts";
-import { FormProblems, type FormProblemsProps } from "./form-problems.tsx";
-import type { useForm } from "./use-form.ts";
+import { FormProblems } from "./form-problems.tsx";
+import type { Form } from "./use-form.ts";
 
-export interface FormFrameProps extends Omit<FormProblemsProps, "idPrefix" | "state"> {
-  /** What the receiver knows the form by, and what the ids of its fields begin with. */
-  id: "contact" | "application";
-  label: string;
-  form: Pick<ReturnType<typeof useForm>, "ref" | "state" | "onSubmit" | "onChange">;
-  hasFile?: boolean;
+export interface FormFrameProps {
+  form: Form;
+  /** Other ways to the firm. */
+  email: string;
+  phone: string;
   children: ReactNode;
 }
+
+const LABELS = { contact: "Contact", application: "Application" };
 
 /**
  * The frame of both forms. Where they are delivered, they work without scripts too, checked by the browser and then
  * by the receiver; where sending is simulated, by scripts, there is no form without them.
  */
-export function FormFrame({ id, label, form, hasFile, children, ...problems }: FormFrameProps) {
+export function FormFrame({ form, children, ...ways }: FormFrameProps) {
+  const { id, ref, state, onSubmit, onChange } = form;
   return (
     <form
-      ref={form.ref}
+      ref={ref}
       method="post"
       action={ENDPOINT}
-      encType={ENDPOINT && hasFile ? "multipart/form-data" : undefined}
+      encType={ENDPOINT && id === "application" ? "multipart/form-data" : undefined}
       noValidate={!ENDPOINT}
-      onSubmit={form.onSubmit}
-      onChange={({ target }) => form.onChange((target as unknown as HTMLInputElement).name)}
-      aria-label={label}
+      onSubmit={onSubmit}
+      onChange={({ target }) => onChange((target as unknown as HTMLInputElement).name)}
+      aria-label={LABELS[id]}
       className={ENDPOINT ? "form-fields" : "needs-script form-fields"}
     >
-      <FormProblems idPrefix={id} state={form.state} {...problems} />
+      <FormProblems {...{ id, state }} {...ways} />
       {children}
       {ENDPOINT && <input type="hidden" name="form" value={id} />}
       {ENDPOINT && (

@@ -1,12 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import type { FormState } from "./use-form.ts";
+import type { Form } from "./use-form.ts";
 
-export interface FormProblemsProps {
-  /** What the ids of the fields begin with. */
-  idPrefix: string;
-  state: FormState;
-  /** What is sent, e.g. `message`. */
-  subject: string;
+export interface FormProblemsProps extends Pick<Form, "id" | "state"> {
   /** Other ways to the firm. */
   email: string;
   phone: string;
@@ -17,9 +12,10 @@ export interface FormProblemsProps {
  * words of the specification. It always stands in the page, mostly hidden: a receiver fills it in where the form was
  * sent without scripts.
  */
-export function FormProblems({ idPrefix, state, subject, email, phone }: FormProblemsProps) {
+export function FormProblems({ id, state, email, phone }: FormProblemsProps) {
   const ref = useRef<HTMLElement>(null);
-  const headingId = `${idPrefix}-problems`;
+  const headingId = `${id}-problems`;
+  const subject = id === "contact" ? "message" : "application";
   const fault = "attempt" in state ? state : undefined;
   const errors = Object.entries(fault?.errors ?? {});
   const headings = {
@@ -45,7 +41,7 @@ export function FormProblems({ idPrefix, state, subject, email, phone }: FormPro
       <ul data-problem-list>
         {errors.map(([field, message]) => (
           <li key={field}>
-            <a href={`#${idPrefix}-${field}`} onClick={moveToField}>
+            <a href={`#${id}-${field}`} onClick={moveToField}>
               {message}
             </a>
           </li>

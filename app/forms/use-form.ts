@@ -7,8 +7,8 @@ import { emptyForm, readTexts, textsOf } from "./form-values.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface FormOptions<Values> {
-  /** Tells the drafts of the forms apart. */
-  id: string;
+  /** What the receiver knows the form by, and what the ids of its fields begin with. */
+  id: "contact" | "application";
   /** Takes the values out of the fields, which keep them themselves. */
   read: (form: HTMLFormElement) => Values;
   check: (values: Values) => FieldErrors;
@@ -29,7 +29,7 @@ interface FormFault {
 }
 
 /** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */
-export type FormState =
+type FormState =
   | { status: "idle" | "sending" }
   /** Under which key, and when, in milliseconds since 1970. */
   | { status: "sent"; key: string; sent: number }
@@ -98,6 +98,7 @@ export function useForm<Values>(options: FormOptions<Values>) {
   }, []);
 
   return {
+    id,
     ref,
     state,
     /** What is wrong with each field, since the visitor tried to send it. */
@@ -121,6 +122,8 @@ export function useForm<Values>(options: FormOptions<Values>) {
     },
   };
 }
+
+export type Form = ReturnType<typeof useForm>;
 
 /**
  * A form that was sent without scripts comes back from the receiver with its words in it: the form begins with what

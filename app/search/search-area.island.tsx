@@ -27,14 +27,9 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const button = (
-    <button type="submit" className="button button-small max-sm:sr-only">
-      Search
-    </button>
-  );
   return (
     <SearchPanel
-      {...{ field, suggestions, button }}
+      {...{ field, suggestions }}
       query={typed ?? asked}
       onQuery={setTyped}
       onSubmit={(event) => {
@@ -43,6 +38,10 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
         document.querySelector<HTMLElement>("[data-result-count]")?.focus();
       }}
       isPage
-    />
+    >
+      <button type="submit" className="button button-small max-sm:sr-only">
+        Search
+      </button>
+    </SearchPanel>
   );
 });

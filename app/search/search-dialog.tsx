@@ -1,6 +1,6 @@
 import "#app/styles/search.css";
 import "#app/styles/search-results.css";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { recall, remember } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,22 +31,6 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   // The browser's way back leaves the dialog open, and so does a page that it keeps.
   useEffect(() => listen(window, ["popstate", "pagehide"], () => dialog.current?.close()), []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    // By itself the first Escape would only empty the field.
-    event.preventDefault();
-    close();
-  };
-  const closeButton = (
-    <button
-      type="button"
-      aria-label="Close search"
-      onClick={close}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface"
-    >
-      <Icon name="close" size={24} />
-    </button>
-  );
   return (
     <dialog
       ref={dialog}
@@ -56,15 +40,24 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
         // The backdrop, or a link: it may lead to another place on this page.
         if (target === dialog.current || (target as Element).closest("a")) close();
       }}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // By itself the first Escape would only empty the field.
+        event.preventDefault();
+        close();
+      }}
     >
       <div className="search-panel">
-        <SearchPanel
-          {...{ query, field, suggestions }}
-          onQuery={setQuery}
-          button={closeButton}
-          isPage={false}
-        />
+        <SearchPanel {...{ query, field, suggestions }} onQuery={setQuery}>
+          <button
+            type="button"
+            aria-label="Close search"
+            onClick={close}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface"
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </SearchPanel>
         <Hints />
       </div>
     </dialog>

@@ -7,13 +7,13 @@ export interface SearchPanelProps extends SearchResultsProps {
   onQuery: (query: string) => void;
   field: Ref<HTMLInputElement>;
   onSubmit?: (event: FormEvent) => void;
-  /** Beside the field. */
-  button: ReactNode;
+  /** The button beside the field. */
+  children: ReactNode;
 }
 
 /** The field of a search and what it finds, in the dialog and on the page. */
-export function SearchPanel({ onQuery, field, onSubmit, button, ...results }: SearchPanelProps) {
-  const id = results.isPage ? "search-field" : "search-dialog-field";
+export function SearchPanel({ onQuery, field, onSubmit, children, ...shown }: SearchPanelProps) {
+  const id = shown.isPage ? "search-field" : "search-dialog-field";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links in it
     <div onKeyDown={onResultKey} className="contents">
@@ -22,7 +22,7 @@ export function SearchPanel({ onQuery, field, onSubmit, button, ...results }: Se
         role="search"
         action={siteHref("/search")}
         onSubmit={onSubmit}
-        className={`search-bar ${results.isPage ? "needs-script print:hidden" : ""}`}
+        className={`search-bar ${shown.isPage ? "needs-script print:hidden" : ""}`}
       >
         <label htmlFor={id} className="sr-only">
           Search this site
@@ -33,7 +33,7 @@ export function SearchPanel({ onQuery, field, onSubmit, button, ...results }: Se
           id={id}
           type="search"
           name="q"
-          value={results.query}
+          value={shown.query}
           onChange={(event) => onQuery(event.target.value)}
           aria-describedby={`${id}-hint`}
           placeholder="What are you looking for?"
@@ -47,10 +47,10 @@ export function SearchPanel({ onQuery, field, onSubmit, button, ...results }: Se
         <p id={`${id}-hint`} className="sr-only">
           Results appear below as you type; the arrow keys lead through them.
         </p>
-        {button}
+        {children}
       </form>
-      <div className={results.isPage ? "contents" : "search-scroll"}>
-        <SearchResults {...results} />
+      <div className={shown.isPage ? "contents" : "search-scroll"}>
+        <SearchResults {...shown} />
       </div>
     </div>
   );

@@ -15,27 +15,25 @@ export interface SearchResultsProps {
   query: string;
   suggestions: Suggestions;
   /** On /search titles are headings and set larger, and all results can be shown. */
-  isPage: boolean;
+  isPage?: boolean;
 }
 
-/** Results at first, and on the page with each "Show more". */
-const STEP = { dialog: 7, page: 20 };
 /** Milliseconds of rest before a count is announced: nobody wants to hear one for each letter. */
 const REST = 700;
 /** Milliseconds. A slow telephone needs two seconds for the index of a thousand insights. */
 const TIME_LIMIT = 15_000;
 
 /** What a search has found, as it is typed, or words that say why there is nothing. */
-export function SearchResults({ query, suggestions, isPage }: SearchResultsProps) {
+export function SearchResults({ query, suggestions, isPage = false }: SearchResultsProps) {
   const text = useDeferredValue(query.trim());
   const [index, retry] = useSearchIndex(!isPage || text !== "");
   const found = useMemo(
     () => (index && index !== "failed" ? search(index, text) : undefined),
     [index, text],
   );
-  const step = isPage ? STEP.page : STEP.dialog;
+  // With each "Show more" as many more.
   const [more, setMore] = useState({ text, count: 0 });
-  const limit = step + (more.text === text ? more.count : 0);
+  const limit = (isPage ? 20 : 7) + (more.text === text ? more.count : 0);
   const list = useRef<HTMLUListElement>(null);
 
   if (text === "" && isPage) return null;

@@ -55,7 +55,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     send: (fields, envelope) => deliver({ form: "contact", fields }, email, envelope),
     toasts: TOASTS,
   });
-  const { ref, state, errors } = form;
+  const { ref, state } = form;
   // An effect, and after those of useForm: by now the fields have what was typed, and the draft. The answers leave the
   // address, so that a reload does not bring them again.
   useEffect(() => {
@@ -68,15 +68,8 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const reminderOf = (sent: { key: string; sent: number }) =>
     replyReminder({ ...sent, firm: { ...firm, host: location.host }, reply });
   return (
-    <FormFrame
-      id="contact"
-      label="Contact"
-      subject="message"
-      email={email}
-      phone={phone}
-      form={form}
-    >
-      <FieldRows id="contact" rows={ROWS} errors={errors} />
+    <FormFrame {...{ form, email, phone }}>
+      <FieldRows form={form} rows={ROWS} />
       <p>
         <SubmitButton
           label="Send message"

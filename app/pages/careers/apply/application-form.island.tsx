@@ -77,17 +77,9 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
     form.onChange("cv");
   };
   return (
-    <FormFrame
-      id="application"
-      label="Application"
-      subject="application"
-      email={recipient}
-      phone={phone}
-      form={form}
-      hasFile
-    >
+    <FormFrame {...{ form, phone }} email={recipient}>
       {ENDPOINT && <PositionField positions={positions} />}
-      <FieldRows id="application" rows={ROWS} errors={errors} />
+      <FieldRows form={form} rows={ROWS} />
       <FileField
         id="application-cv"
         name="cv"
@@ -100,7 +92,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
         onChoose={onChoose}
         error={refusal ?? errors.cv}
       />
-      <FieldRows id="application" rows={LETTER} errors={errors} />
+      <FieldRows form={form} rows={LETTER} />
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
           <span>{privacyNote} </span>
