@@ -13,11 +13,8 @@ export const AssetsContext = createContext<Assets | undefined>(undefined);
 
 /**
  * Makes a component an island: rendered complete at build time, hydrated by itself in the browser
- * (app/browser/start.tsx). Its file is called `<kebab-case name>.island.tsx` and exports it under `name`; its props
- * must survive JSON, because they travel in the page.
- *
- * @param name the name under which the file exports the island, e.g. `Drawer`
- * @returns a component to use like any other, but not inside another island: what stands in one is woken with it
+ * (app/browser/start.tsx), where none stands in another. Its file is called `<kebab-case name>.island.tsx` and exports
+ * it under `name`; its props must survive JSON, because they travel in the page.
  */
 export function island<Props extends object = Record<never, never>>(
   name: string,
@@ -40,9 +37,8 @@ export function island<Props extends object = Record<never, never>>(
 }
 
 /** The name of an island's file, without `.island.tsx`: `SiteMenu` stands in `site-menu`. */
-export function fileNameOf(name: string): string {
-  return name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-}
+export const fileNameOf = (name: string) =>
+  name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /**
  * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
