@@ -17,8 +17,7 @@ const DEFAULT_URL = "https://www.example.com";
 export function siteAddress(env: NodeJS.ProcessEnv = process.env): SiteAddress {
   const value = env.SITE_URL || DEFAULT_URL;
   const url = URL.parse(value);
-  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  if (!isPlain || /[?#]/.test(value)) {
+  if (!url || !/^https?:[^?#@]*$/i.test(value)) {
     throw new TypeError(
       `SITE_URL must be an address such as ${DEFAULT_URL} or ${DEFAULT_URL}/site, not "${value}"`,
     );

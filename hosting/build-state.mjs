@@ -33,13 +33,7 @@ export function writeStamp(folder, started, env, until) {
   writeFileSync(join(folder, STAMP), `${JSON.stringify(stamp)}\n`);
 }
 
-/**
- * Says why the site must be built before it can be served.
- *
- * @param {string} root folder of package.json
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} words for the message; undefined when the build is up to date
- */
+/** Says why the site in the folder of package.json must be built; undefined when the build is up to date. */
 export function reasonToBuild(root, env) {
   const file = join(root, "dist", "hosting", STAMP);
   if (!existsSync(file)) return "it is not built yet";
@@ -57,7 +51,7 @@ export function reasonToBuild(root, env) {
   return newer && `${newer} is newer than the last build`;
 }
 
-/** @returns {{ started?: number, settings?: Record<string, string>, until?: string }} empty where it cannot be read */
+/** What was written with the last build; empty where it cannot be read. */
 function readStamp(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8")) ?? {};

@@ -51,25 +51,22 @@ ${redirects.map((redirect, index) => redirectRoute(redirect, index, base))}
 		}
 		error @dotFile 404
 		try_files {path} {path}/index.html =404
-${types.map(
-  ([extension, type]) => `		@${extension} path *.${extension}
-		header @${extension} Content-Type "${type}"`,
-)}
+${types.map(([extension, type]) => [
+  `		@${extension} path *.${extension}`,
+  `		header @${extension} Content-Type "${type}"`,
+])}
 		header ${base}${SPECULATION_RULES.path} Content-Type "${SPECULATION_RULES.type}"
 		@compressible path ${compressible.map(([extension]) => `*.${extension}`).join(" ")}
 		header @compressible {
 			defer
 			Vary Accept-Encoding
 		}
-${headers.map(
-  (
-    rule,
-    index,
-  ) => configText`		@class${index} path_regexp \`${patterns.pathRegExp(rule.path, base)}\`
-		header @class${index} {
-${headerLines(rule.headers)}
-		}`,
-)}
+${headers.map(({ path, headers }, index) => [
+  `		@class${index} path_regexp \`${patterns.pathRegExp(path, base)}\``,
+  `		header @class${index} {`,
+  headerLines(headers),
+  "		}",
+])}
 		${SEND_FILE}
 	}
 
@@ -131,7 +128,6 @@ function redirectRoute(redirect: Redirect, index: number, base: string): string 
 }
 
 function headerLines(headers: Headers): string[] {
-  return Object.entries(headers).map(
-    ([name, value]) => `			${name} "${value.replaceAll('"', '\\"')}"`,
-  );
+  const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+  return Object.entries(headers).map(([name, value]) => `			${name} ${quoted(value)}`);
 }

@@ -24,12 +24,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 /**
- * Runs a program in the project's folder with our own input and output; it gets every signal that we get.
- *
- * @param {string} command
- * @param {readonly string[]} args
- * @returns {Promise<number>} its exit code; 130 when a signal ended it
- * @throws {Error} when it does not start
+ * Runs a program in the project's folder with our own input and output; it gets every signal that we get. Gives its exit
+ * code, 130 when a signal ended it; throws when it does not start.
  */
 export async function run(command, args, env = process.env) {
   // A shell finds npm.cmd on Windows.
@@ -48,11 +44,8 @@ async function npm(args, failure) {
 }
 
 /**
- * Installs the packages that are missing.
- *
- * @param {boolean} needsDev whether development packages are wanted too
- * @returns {Promise<string>} path of the Node that runs the project
- * @throws {Error} in words
+ * Installs the packages that are missing, those for development too where they are wanted. Gives the path of the Node that
+ * runs the project; throws in words.
  */
 export async function install(needsDev) {
   const due = dueInstall(root, needsDev);
@@ -74,11 +67,7 @@ export async function install(needsDev) {
   );
 }
 
-/**
- * Builds the site where a source or a setting is newer than the last build.
- *
- * @throws {Error} in words
- */
+/** Builds the site where a source or a setting is newer than the last build; throws in words. */
 export async function buildIfDue() {
   const reason = reasonToBuild(root, process.env);
   if (!reason) return;
@@ -93,12 +82,8 @@ export function giveUp({ message }) {
 }
 
 /**
- * Says which `npm ci` is due. It removes all packages before it installs: so where development packages
- * are there, they are installed again with the others.
- *
- * @param {string} root folder of package.json
- * @param {boolean} needsDev whether development packages are wanted too, as for the tests
- * @returns {"--omit=dev" | "--include=dev" | undefined} undefined when everything wanted is there
+ * Says which `npm ci` is due in the folder of package.json; undefined when everything wanted is there. It removes all
+ * packages before it installs: so where development packages are there, they are installed again with the others.
  */
 export function dueInstall(root, needsDev = false) {
   const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));

@@ -10,15 +10,8 @@ const SAME_SIGNAL = 300;
 /** Where `npm run build` publishes. */
 export const DIST = join(import.meta.dirname, "..", "dist");
 
-/** A server that does not listen yet. */
-interface Startable {
-  server: Server;
-  /** What it does at its address, in a word or two. */
-  doing: string;
-  /** What to open of it. */
-  path: string;
-  close?: (() => Promise<void>) | undefined;
-}
+/** A server that does not listen yet: `path` is what to open of it, `doing` what it does there, in a word or two. */
+type Startable = { server: Server; doing: string; path: string; close?: Mounted["close"] };
 
 /** Runs a server until the process is told to stop. What prevents it is said in words. */
 export async function runServer(start: () => Promise<Startable>): Promise<void> {
@@ -56,7 +49,7 @@ export const serve = (dist: string, open?: (rules: HostingRules) => Promise<Moun
     const { rules } = publishedBuilds(dist)();
     const mounted = await open?.(rules);
     const server = createSiteServer(dist, mounted);
-    return { server, doing: "Serving", path: rules.basePath, close: mounted?.close };
+    return { server, doing: "Serving", path: rules.basePath, close: async () => mounted?.close() };
   });
 
 // The server behind `npm start`. By itself it serves what is already built:

@@ -1,11 +1,5 @@
 import { readFileSync, realpathSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Headers, headersFor } from "./headers.ts";
 import { type HostingRules, RULES_FILE } from "./host-files.ts";
@@ -17,14 +11,8 @@ import { findFile, sendFile } from "./send-file.ts";
 export interface Mounted {
   /** Decoded, with the base path. */
   readonly paths: readonly string[];
-  readonly answer: RequestListener;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => unknown;
   readonly close: () => Promise<void>;
-}
-
-interface PublishedBuild {
-  /** Folder of the site; it stays the same when another build takes its place. */
-  readonly root: string;
-  readonly rules: HostingRules;
 }
 
 const unservable = new RegExp(UNSERVABLE);
@@ -40,14 +28,14 @@ const spellings = SPELLINGS.map(([pattern, to]) => [new RegExp(pattern), to] as 
  * @param dist folder that builds are published to, with `site/` and `hosting/`
  * @throws Error when nothing is published there
  */
-export function createSiteServer(dist: string, mounted?: Mounted): Server {
+export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
   currentBuild();
   const server = createServer((request, response) => {
     const build = currentBuild();
     const url = plainUrl(request.url ?? "/");
     const path = decodedPath(url);
-    setHeaders(response, build.rules.everyAnswer);
+    response.setHeaders(new Map(Object.entries(build.rules.everyAnswer)));
     if (path && mounted?.paths.includes(path)) return mounted.answer(request, response);
     answer(request, response, build, url, path).catch((error: unknown) => {
       console.error(`${request.method} ${request.url}:`, error);
@@ -64,22 +52,20 @@ export function createSiteServer(dist: string, mounted?: Mounted): Server {
 /**
  * Follows what is published in a folder.
  *
- * @returns gives the build of this moment; throws where there has never been one
+ * @returns gives the rules of the build of this moment and the folder of its site, which stays the same when another
+ *   build takes its place; throws where there has never been one
  */
-export function publishedBuilds(dist: string): () => PublishedBuild {
-  let last: PublishedBuild | undefined;
+export function publishedBuilds(dist: string) {
+  let last: { root: string; rules: HostingRules } | undefined;
   return () => {
     try {
       const root = realpathSync.native(join(dist, "site"));
-      if (root !== last?.root) {
-        const rules = readFileSync(join(root, "..", "hosting", RULES_FILE), "utf8");
-        last = { root, rules: JSON.parse(rules) };
-      }
+      const file = join(root, "..", "hosting", RULES_FILE);
+      if (root !== last?.root) last = { root, rules: JSON.parse(readFileSync(file, "utf8")) };
     } catch (cause) {
       // Where the folder was removed, what has been read stays right for what is still there.
-      if (!last) {
+      if (!last)
         throw new Error("The site is not built yet. Build it with: npm run build", { cause });
-      }
     }
     return last;
   };
@@ -88,13 +74,13 @@ export function publishedBuilds(dist: string): () => PublishedBuild {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { root, rules }: PublishedBuild,
+  { root, rules }: ReturnType<ReturnType<typeof publishedBuilds>>,
   url: string,
   asked: string | undefined,
 ): Promise<void> {
   const { basePath, redirects } = rules;
   const send = (file: string, status: 200 | 404) => {
-    setHeaders(response, headersFor(file, rules));
+    response.setHeaders(new Map(Object.entries(headersFor(file, rules))));
     return sendFile(request, response, root, file, status);
   };
   const notFound = async () => {
@@ -139,10 +125,6 @@ function decodedPath(url: string): string | undefined {
 
 /** Ends the answer with a line for whoever reads it by hand. */
 function refuse(response: ServerResponse, status: number, headers: Headers = {}): void {
-  setHeaders(response, { ...headers, "Content-Type": "text/plain; charset=utf-8" });
-  response.writeHead(status).end(`${status}\n`);
-}
-
-function setHeaders(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const type = { "Content-Type": "text/plain; charset=utf-8" };
+  response.writeHead(status, { ...headers, ...type }).end(`${status}\n`);
 }

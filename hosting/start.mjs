@@ -30,7 +30,13 @@ process.exit(await run(node, [program]).catch(giveUp));
 /** Waits until no other process installs or builds here; returns what lets the next one in. */
 async function takeLock() {
   mkdirSync(dirname(LOCK), { recursive: true });
-  for (let sign, since; !createLock(); await wait(200)) {
+  for (let sign, since; ; await wait(200)) {
+    try {
+      writeFileSync(LOCK, "", { flag: "wx" });
+      break;
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
     if (!since)
       console.log("Another start installs or builds here at this moment: waiting for it.");
     const latest = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
@@ -45,15 +51,4 @@ async function takeLock() {
   };
   process.once("exit", release);
   return release;
-}
-
-/** Whether this process has the lock now. */
-function createLock() {
-  try {
-    writeFileSync(LOCK, "", { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (error.code === "EEXIST") return false;
-    throw error;
-  }
 }

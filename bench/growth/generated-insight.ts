@@ -5,21 +5,20 @@ const DAY = 24 * 3_600_000;
 /** What comes before the first generated insight is the authors'. */
 const NEWEST = Date.UTC(2024, 11, 31);
 
-/** Ids of leaders, categories, and every word of the authored insights, as often as it occurs. */
-export type Material = Readonly<Record<"authors" | "categories" | "words", readonly string[]>>;
+type Material = Readonly<Record<"authors" | "categories" | "words", readonly string[]>>;
 
 /**
  * The file of an insight that stands for a real one in a measurement: some 700 words, in all categories, two a day
  * backwards. The same index gives the same insight, however many there are.
  *
  * @param index from 0 (the newest) up
+ * @param material ids of leaders, categories, and every word of the authored insights, as often as it occurs
  * @returns the path below content/insights, and the content
  */
 export function generatedInsight(index: number, { authors, categories, words }: Material) {
   const random = seededRandom(`generated insight ${index}`);
   const text = (count: number) => Array.from({ length: count }, () => random.pick(words)).join(" ");
-  const paragraph = () => `${text(45)}.`;
-  const section = () => [`## ${text(4)}`, paragraph(), paragraph(), paragraph()];
+  const section = () => [`## ${text(4)}`, `${text(45)}.`, `${text(45)}.`, `${text(45)}.`];
   const title = `Insight ${index} ${text(4)}`.slice(0, 60).trim();
   const fields = {
     id: slugOf(title),
@@ -31,8 +30,8 @@ export function generatedInsight(index: number, { authors, categories, words }: 
     description: text(40).slice(0, 120).trim(),
     picture: { family: "tiles" },
   };
-  const body = Array.from({ length: 5 }, section).flat();
+  const body = Array.from({ length: 5 }, section).flat().join("\n\n");
   // Every JSON is YAML.
-  const content = `---\n${JSON.stringify(fields)}\n---\n\n${body.join("\n\n")}\n`;
+  const content = `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`;
   return { path: `${index % 2 === 0 ? "articles" : "blogs"}/${fields.id}.md`, content };
 }

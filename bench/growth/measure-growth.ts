@@ -8,7 +8,6 @@ import { watchMemory } from "./watch-memory.ts";
 
 /** The site as it is written, then two sizes that its authors will not soon reach. */
 const SIZES = [13, 1_000, 10_000];
-const QUICK_SIZES = [13, 40, 60];
 /** For the largest size, on four cores: seconds and gigabytes. */
 const LIMITS = [{ atMost: 80 }, { atMost: 2 }];
 /** How much a part may grow that does not depend on the number of insights. */
@@ -34,7 +33,7 @@ export const measureGrowth: Measure = async ({ isQuick, scratch, resources }) =>
   resources.defer(forget);
   const figures: Figure[] = [];
   const sites: string[] = [];
-  const wanted = isQuick ? QUICK_SIZES : SIZES;
+  const wanted = isQuick ? [13, 40, 60] : SIZES;
   for (const insights of wanted) {
     await forget();
     const dist = join(scratch, `${insights}`);
@@ -70,8 +69,7 @@ async function addInsights(content: string, wanted: number): Promise<void> {
   const words = texts.flatMap((text) => text.split("\n---\n")[1]?.match(/\p{L}{2,}/gu) ?? []);
   const leaders = await readdir(join(content, "leaders"));
   const authors = leaders.map((name) => name.replace(".yaml", "")).sort();
-  const named = texts.flatMap((text) => /^category: (.+)$/m.exec(text)?.[1] ?? []);
-  const categories = [...new Set(named)].sort();
+  const categories = texts.flatMap((text) => /^category: (.+)$/m.exec(text)?.[1] ?? []).sort();
   for (let index = 0; index < wanted - authored.length; index += 1) {
     const insight = generatedInsight(index, { authors, categories, words });
     await writeFile(join(content, "insights", insight.path), insight.content);

@@ -40,8 +40,7 @@ export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
         });
       } while (!isQuick && reports.length < MOST_RUNS && !found.every(isMet));
       const failed = [...new Set(reports.flatMap(failedAudits))].join(" ");
-      const values = found.map(({ value }) => value).join(" ");
-      console.log(`${values} ${device} ${page.address} ${failed}`);
+      console.log(device, page.address, ...found.map(({ value }) => value), failed);
       for (const figure of found) {
         const name = `${device}, ${figure.name} of ${pages.length} pages`;
         const note = isMet(figure) ? "" : `${page.address} ${failed}`.trim();

@@ -14,8 +14,8 @@ export const measurePaint: Measure = async ({ isQuick, resources }) => {
   const plain = resources.use(await alteredSite({ alter: withoutScripts }));
   const { audit } = resources.use(await openLab());
   const paintOf = async (origin: string, address: string) => {
-    const url = `${origin}${encodeURI(address)}`;
-    const { audits } = await audit(url, "mobile", { onlyCategories: ["performance"] });
+    const options = { onlyCategories: ["performance"] };
+    const { audits } = await audit(`${origin}${encodeURI(address)}`, "mobile", options);
     return audits["largest-contentful-paint"]?.numericValue ?? NaN;
   };
   const figures: Figure[] = [];

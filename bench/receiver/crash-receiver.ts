@@ -65,12 +65,12 @@ export const crashReceiver: Measure = async ({ isQuick, scratch, resources }) =>
   const lost = acknowledged.filter((key) => !isWhole(key)).length;
   const note = `${enquiries} enquiries, ${enquiries / 5} with 1 MB, ${kills} times SIGKILL`;
   const [never, strange] = [written.difference(arrived).size, arrived.difference(written).size];
-  const twice = mails.length - arrived.size;
+  const again = "mails that came twice or more, with the same Message-ID";
   return [
     { name: "acknowledged and lost or not whole", value: lost, atMost: 0, note },
     { name: "records beyond one for each enquiry", value: rows.length - enquiries, atMost: 0 },
     { name: "never delivered", value: never, atMost: 0 },
     { name: "mails of no record, or with another Message-ID", value: strange, atMost: 0 },
-    { name: "mails that came twice or more, with the same Message-ID", value: twice },
+    { name: again, value: mails.length - arrived.size },
   ];
 };

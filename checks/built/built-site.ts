@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Manifest } from "vite";
-import { canonicalOf, type Page, parsePage } from "./page.ts";
+import { at, type Problem } from "../problem.ts";
+import { canonicalOf, find, type Page, type PageElement, parsePage, placeOf } from "./page.ts";
 
 /** The built site as a visitor's browser meets it, and what the build says of it. */
 export interface BuiltSite {
@@ -89,4 +90,15 @@ export function resolveTarget(site: BuiltSite, href: string, from = "/"): Target
 export function fileAt(site: BuiltSite, href = "", from?: string): string | undefined {
   const target = resolveTarget(site, href, from);
   return target.kind === "inside" ? target.file : undefined;
+}
+
+/** What is wrong with the elements that a selector finds, on every page. */
+export function problemsOf(
+  site: BuiltSite,
+  selector: string,
+  faults: (element: PageElement, page: Page) => readonly string[],
+): Problem[] {
+  return site.pages.flatMap((page) =>
+    find(page, selector).flatMap((each) => faults(each, page).map(at(placeOf(page, each)))),
+  );
 }

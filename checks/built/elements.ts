@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { at, type Problem } from "../problem.ts";
-import type { BuiltSite } from "./built-site.ts";
-import { find, type PageElement, placeOf, textOf } from "./page.ts";
+import type { Problem } from "../problem.ts";
+import { type BuiltSite, problemsOf } from "./built-site.ts";
+import { type PageElement, textOf } from "./page.ts";
 
 /** Drawings that nobody who listens is told of, or hears the name of. */
 const SILENT = '[aria-hidden="true"], [aria-hidden="true"] *, [role="img"] *';
@@ -20,19 +20,17 @@ export function findElementProblems(site: BuiltSite): Problem[] {
   if (allowed.size > 1) {
     return [{ where: "the policy", what: `allows ${allowed.size} inline scripts, not one` }];
   }
-  return site.pages.flatMap((page) => {
-    const tell = (selector: string, problems: (element: PageElement) => string[]) =>
-      find(page, selector).flatMap((each) => problems(each).map(at(placeOf(page, each))));
-    return [
-      ...tell("style", () => ["a <style> element"]),
-      ...tell("*", codeOf),
-      ...tell(INLINE, (script) => {
-        const hash = `sha256-${createHash("sha256").update(textOf(script)).digest("base64")}`;
-        return allowed.has(hash) ? [] : [`an inline script (${hash})`];
-      }),
-      ...tell(NAMELESS, () => ['<svg> without aria-hidden="true", or role="img" with a name']),
-    ];
-  });
+  return [
+    ...problemsOf(site, "style", () => ["a <style> element"]),
+    ...problemsOf(site, "*", codeOf),
+    ...problemsOf(site, INLINE, (script) => {
+      const hash = `sha256-${createHash("sha256").update(textOf(script)).digest("base64")}`;
+      return allowed.has(hash) ? [] : [`an inline script (${hash})`];
+    }),
+    ...problemsOf(site, NAMELESS, () => [
+      '<svg> without aria-hidden="true", or role="img" with a name',
+    ]),
+  ];
 }
 
 function codeOf({ name, attribs }: PageElement): string[] {

@@ -1,20 +1,18 @@
 import type { Problem } from "../problem.ts";
-import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { canonicalOf, find, isHidden, type Page, type PageElement, placeOf } from "./page.ts";
+import { type BuiltSite, problemsOf, resolveTarget } from "./built-site.ts";
+import { canonicalOf, find, isHidden, type Page, type PageElement } from "./page.ts";
 
 /** Every link inside the site leads to a page or file, in its one spelling, and to an anchor there. */
 export function findBrokenLinks(site: BuiltSite): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.address, anchorsOf(page)]));
   const { formPath } = JSON.parse(site.rules);
-  return site.pages.flatMap((page) =>
-    find(page, "a[href], area[href], form[action]").flatMap((element) => {
-      const { action, href = action ?? "" } = element.attribs;
-      // Answered by the receiver of the forms, beside the site.
-      if (action && action === formPath) return [];
-      const what = faultOf(href, page, site, anchors);
-      return what ? [{ where: placeOf(page, element), what: `link "${href}": ${what}` }] : [];
-    }),
-  );
+  return problemsOf(site, "a[href], area[href], form[action]", ({ attribs }, page) => {
+    const { action, href = action ?? "" } = attribs;
+    // Answered by the receiver of the forms, beside the site.
+    if (action && action === formPath) return [];
+    const fault = faultOf(href, page, site, anchors);
+    return fault ? [`link "${href}": ${fault}`] : [];
+  });
 }
 
 function anchorsOf(page: Page): Set<string | undefined> {

@@ -1,23 +1,21 @@
 import { budgets, CARD_WIDTH } from "../budgets.ts";
 import type { Problem } from "../problem.ts";
-import { type BuiltSite, fileAt } from "./built-site.ts";
-import { find, type PageElement, placeOf } from "./page.ts";
+import { type BuiltSite, fileAt, problemsOf } from "./built-site.ts";
+import type { PageElement } from "./page.ts";
 
 /** The telephone that photos are weighed on: CSS pixels across, and pixels for each of them. */
 const TELEPHONE = { width: 390, density: 3 };
 
 /** Every photo keeps to its budget (../budgets.ts) as the file that a telephone takes, in each of its formats. */
 export function findHeavyPhotos(site: BuiltSite): Problem[] {
-  return site.pages.flatMap((page) =>
-    find(page, "source[srcset], img[srcset]").flatMap((element) => {
-      const { address, width } = takenFile(element);
-      const file = fileAt(site, address, page.address);
-      const limit = width > CARD_WIDTH ? budgets.photo : budgets.cardPhoto;
-      const length = file ? site.read(file).length : 0;
-      const what = `${file} has ${length} bytes, ${length - limit} over its ${limit}`;
-      return length > limit ? [{ where: placeOf(page, element), what }] : [];
-    }),
-  );
+  return problemsOf(site, "source[srcset], img[srcset]", (element, page) => {
+    const { address, width } = takenFile(element);
+    const file = fileAt(site, address, page.address);
+    const limit = width > CARD_WIDTH ? budgets.photo : budgets.cardPhoto;
+    const length = file ? site.read(file).length : 0;
+    const over = length - limit;
+    return over > 0 ? [`${file} has ${length} bytes, ${over} over its ${limit}`] : [];
+  });
 }
 
 /** The file that a telephone chooses: the smallest that is wide enough, else the widest. */

@@ -1,6 +1,6 @@
 import { at, type Problem } from "../problem.ts";
-import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { find, type PageElement, placeOf } from "./page.ts";
+import { type BuiltSite, problemsOf, resolveTarget } from "./built-site.ts";
+import type { PageElement } from "./page.ts";
 
 /** Links in the head that only name a place and fetch nothing; those may lead to other hosts. */
 const NAMING = ["canonical", "author", "license", "me"].map((rel) => `[rel~="${rel}" i]`);
@@ -28,13 +28,9 @@ export function findMissingResources(site: BuiltSite): Problem[] {
     if (target.kind === "other" || (target.kind === "inside" && target.file)) return [];
     return [`no file for "${url}"`];
   };
-  const ofPages = site.pages.flatMap((page) =>
-    Object.entries(FETCHING).flatMap(([attribute, selector]) =>
-      find(page, selector).flatMap((element) =>
-        urlsOf(element, attribute)
-          .flatMap((url) => faultOf(url, page.address))
-          .map(at(placeOf(page, element))),
-      ),
+  const ofPages = Object.entries(FETCHING).flatMap(([attribute, selector]) =>
+    problemsOf(site, selector, (element, page) =>
+      urlsOf(element, attribute).flatMap((url) => faultOf(url, page.address)),
     ),
   );
   const sheets = [...site.files].filter((file) => file.endsWith(".css"));
