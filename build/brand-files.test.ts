@@ -45,16 +45,10 @@ test("the maskable icon keeps the mark within the circle that no system cuts", a
   expect(farthest).toBeLessThan(side * 0.4);
 });
 
-test("the favicon.ico holds PNGs of 16, 32 and 48 pixels where its directory says", async () => {
+test("the favicon.ico holds a PNG of 32 pixels where its directory says", async () => {
   const ico = readFileSync("public/favicon.ico");
-  const sides: (number | undefined)[] = [];
-  for (let entry = 6; entry < 6 + 16 * ico.readUInt16LE(4); entry += 16) {
-    const start = ico.readUInt32LE(entry + 12);
-    const png = ico.subarray(start, start + ico.readUInt32LE(entry + 8));
-    const { format, width } = await sharp(png).metadata();
-    expect(format).toBe("png");
-    expect(width).toBe(ico.readUInt8(entry));
-    sides.push(width);
-  }
-  expect(sides).toEqual([16, 32, 48]);
+  const start = ico.readUInt32LE(18);
+  const png = ico.subarray(start, start + ico.readUInt32LE(14));
+  expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+  expect([ico.readUInt16LE(4), ico.readUInt8(6)]).toEqual([1, 32]);
 });

@@ -34,10 +34,15 @@ export async function brandFiles(name: string): Promise<Record<string, string | 
   return Object.fromEntries(await Promise.all(made));
 }
 
+/** An .ico file that holds one PNG of 32 pixels, as every browser since 2007 reads it. */
 async function favicon(): Promise<Buffer> {
-  const sides = [16, 32, 48];
-  const images = sides.map(async (side) => ({ side, png: await markPng(side, { share: 1 }) }));
-  return icoFile(await Promise.all(images));
+  const png = await markPng(32, { share: 1 });
+  // One image: width, height, no palette; one plane of 32 bits; how long and where.
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }
 
 const markPng = (side: number, options: LogoOptions) => png(drawLogo({ ...options, canvas: side }));
@@ -51,26 +56,6 @@ async function lockUpPng(name: string, look: "colour" | "white"): Promise<Buffer
 
 async function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, effort: 10 }).toBuffer();
-}
-
-/**
- * An .ico file that holds PNG images, as every browser since 2007 reads it.
- *
- * @param images the PNGs with the side of each in pixels, at most 256
- */
-function icoFile(images: readonly { side: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, { side, png }] of images.entries()) {
-    // Width, height, no palette; one plane of 32 bits; how long and where.
-    header.set([side % 256, side % 256, 0, 0, 1, 0, 32, 0], 6 + 16 * index);
-    header.writeUInt32LE(png.length, 14 + 16 * index);
-    header.writeUInt32LE(offset, 18 + 16 * index);
-    offset += png.length;
-  }
-  return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
 if (import.meta.main) {
