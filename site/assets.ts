@@ -1,7 +1,6 @@
 import type { Manifest } from "vite";
 import type { Assets } from "./site-definition.ts";
 
-/** The sources whose scripts every page loads anyway. */
 export interface AssetOptions {
   manifest: Manifest;
   /** `/`, or the sub-path with a slash at both ends. */
@@ -23,16 +22,16 @@ export function builtAssets({ manifest, base, start }: AssetOptions): Assets {
     for (const next of imports) if (!known.has(entry(next).file)) scripts(next, known);
     return known;
   };
-  const common = [...scripts(start)];
+  const common = scripts(start);
   return {
     url: (source) => `${base}${entry(source).file}`,
     island: (file) => {
       const key = Object.keys(manifest).find((source) => source.endsWith(`/${file}.island.tsx`));
       // An island without a file of its own is part of the start script.
-      const own = key ? [...scripts(key)].filter((script) => !common.includes(script)) : [];
-      return own.map((script) => `${base}${script}`);
+      const own = key ? scripts(key).difference(common) : [];
+      return Array.from(own, (script) => `${base}${script}`);
     },
-    start: common.map((script) => `${base}${script}`),
+    start: Array.from(common, (script) => `${base}${script}`),
   };
 }
 

@@ -27,7 +27,7 @@ export function inlineScript(): Plugin {
           rolldownOptions: { input: file, output: { format: "iife" } },
         },
       });
-      const [output] = Array.isArray(result) ? result : [result];
+      const [output] = [result].flat();
       if (!output || !("output" in output)) throw new Error(`${file} was not built`);
       const code = output.output[0].code.trim();
       if (/<\/script|<!--/i.test(code)) throw new Error(`${file} holds </script or <!--`);

@@ -9,34 +9,27 @@ import { renderDocument } from "./render-document.ts";
 import type { SiteDefinition } from "./site-definition.ts";
 import type { PageShare } from "./write-pages.ts";
 
-/** What the bundle exports for this process. */
-interface Bundle {
-  site: SiteDefinition;
-  /** What this process has to tell when all of its pages are written. */
-  finish(): unknown;
-}
-
 /** What is only weakly held is let go between turns of the event loop. */
 const PAGES_PER_TURN = 50;
 
 const [share] = (await once(process, "message")) as [PageShare];
 // A build that has ended must not be written to.
 process.once("disconnect", () => process.exit());
-const bundle: Bundle = await import(pathToFileURL(share.bundle).href);
+/** `finish` gives what this process has to tell when all of its pages are written. */
+const { site, finish }: { site: SiteDefinition; finish(): unknown } = await import(
+  pathToFileURL(share.bundle).href
+);
 const assets = builtAssets(share.assets);
 
 for (const [index, address] of share.addresses.entries()) {
-  const document = bundle.site.document(address, assets);
+  const document = site.document(address, assets);
   if (!document) throw new RangeError(`The site has no document at ${address}`);
   const html = await renderDocument(document);
-  const file = join(share.directory, fileOf(address, bundle.site.notFound));
+  // Names on disk are decoded: that is what a static host looks for.
+  const name = address === site.notFound ? "404.html" : join(address, "index.html");
+  const file = join(share.directory, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
   if (index % PAGES_PER_TURN === 0) await setImmediate();
 }
-process.send?.(bundle.finish() ?? null, () => process.disconnect());
-
-/** Names on disk are decoded: that is what a static host looks for. */
-function fileOf(address: string, notFound: string): string {
-  return address === notFound ? "404.html" : join(address, "index.html");
-}
+process.send?.(finish() ?? null, () => process.disconnect());

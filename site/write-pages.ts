@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { AssetOptions } from "./assets.ts";
 
 /** Fewer pages than this are not worth another process. */
@@ -29,32 +30,28 @@ export interface PageShare {
  * @returns how many pages there are, and what each process's `finish()` returned
  * @throws Error when a page cannot be rendered
  */
-export async function writePages<Finished>(
-  share: PageShare,
-  env: NodeJS.ProcessEnv,
-): Promise<{ pages: number; finished: Finished[] }> {
+export async function writePages<Finished>(share: PageShare, env: NodeJS.ProcessEnv) {
   const { addresses } = share;
   const wanted = Math.ceil(addresses.length / LEAST_PER_PROCESS);
   const count = Math.max(1, Math.min(availableParallelism(), wanted));
-  const finished = await Promise.all(
-    Array.from({ length: count }, (_, number) => {
-      const dealt = addresses.filter((_address, index) => index % count === number);
-      return runProcess<Finished>({ ...share, addresses: dealt }, env);
-    }),
-  );
-  return { pages: addresses.length, finished };
+  const finished: Promise<Finished>[] = Array.from({ length: count }, (_, number) => {
+    const dealt = addresses.filter((_address, index) => index % count === number);
+    return runProcess({ ...share, addresses: dealt }, env);
+  });
+  return { pages: addresses.length, finished: await Promise.all(finished) };
 }
 
-function runProcess<Finished>(share: PageShare, env: NodeJS.ProcessEnv): Promise<Finished> {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL("./page-process.ts", import.meta.url)), {
-      execArgv: [`--max-old-space-size=${PROCESS_MEMORY}`, `--max-semi-space-size=${NEW_MEMORY}`],
-      serialization: "advanced",
-      env,
-    });
-    child.once("message", (answer) => resolve(answer as Finished));
-    child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`Writing pages failed (${code}), see above`)));
-    child.send(share);
+async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
+  const child = fork(join(import.meta.dirname, "page-process.ts"), {
+    execArgv: [`--max-old-space-size=${PROCESS_MEMORY}`, `--max-semi-space-size=${NEW_MEMORY}`],
+    serialization: "advanced",
+    env,
   });
+  child.send(share);
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`Writing pages failed (${code}), see above`);
+  });
+  const [answer] = await Promise.race([once(child, "message"), ended]);
+  ended.catch(() => {});
+  return answer;
 }
