@@ -25,9 +25,8 @@ const SERVER = "app/server.ts";
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
-const delivery = deliverySettings();
+const { address: formEndpoint } = deliverySettings();
 const { basePath, url } = siteAddress();
-const formEndpoint = delivery.mode === "simulated" ? undefined : delivery.address;
 
 /** As in production, but for what would bind the browser to HTTPS on this machine. */
 const headersOf = (path: string, inlineScript: string) =>

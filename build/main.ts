@@ -72,19 +72,10 @@ const printed = await printing;
 const named = Object.keys(printed).map((address) => address.replace(".pdf", ""));
 if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files, ...printed }));
 await step("compression", () => compressFolder(directory));
-await step("hosts", async () => {
-  const formEndpoint = delivery.mode === "simulated" ? undefined : delivery.address;
-  const rules = hostingRules(
-    {
-      basePath,
-      siteUrl: url,
-      formEndpoint,
-      isPreview: isPreview(),
-      inlineScript: app.bootScript,
-      editor: editor?.sources,
-    },
-    app.moves(),
-  );
+await step("hosts", () => {
+  const settings = { formEndpoint: delivery.address, editor: editor?.sources };
+  const site = { basePath, siteUrl: url, isPreview: isPreview(), inlineScript: app.bootScript };
+  const rules = hostingRules({ ...site, ...settings }, app.moves());
   return writeHostFiles(join(folder, "hosting"), rules);
 });
 await publishBuild(folder, dist, process.env, nextChange(content));

@@ -1,14 +1,12 @@
 import { siteAddress } from "./address.ts";
 
 /** Where forms are delivered to; chosen when the site is built (docs/decisions/0005-forms.md). */
-export type DeliverySettings =
-  | { readonly mode: "simulated" }
-  | {
-      /** `received`: by this project's own receiver, beside the site. */
-      readonly mode: "received" | "endpoint";
-      /** An absolute address, or a path of the site's own host. */
-      readonly address: string;
-    };
+export interface DeliverySettings {
+  /** `received`: by this project's own receiver, beside the site. */
+  readonly mode: "simulated" | "received" | "endpoint";
+  /** An absolute address, or a path of the site's own host; absent while delivery is simulated. */
+  readonly address?: string;
+}
 
 /** A plain connection may carry what visitors write no further than the own machine. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

@@ -18,9 +18,8 @@ export function siteReader(site: Site, findings: Findings): Reader {
 
 /** What a text may say of the receiver of the forms; each is meant for the words of its kind of delivery. */
 function deliveryTokens(siteUrl: string) {
-  const delivery = deliverySettings();
+  const { address = siteUrl } = deliverySettings();
   const { contact, application } = retentionDays();
-  const address = delivery.mode === "simulated" ? siteUrl : delivery.address;
   return {
     formHost: new URL(address, siteUrl).host,
     messageDays: String(contact),
