@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { lexer, type Tokens, walkTokens } from "marked";
 import type { Problem } from "../problem.ts";
 import type { SourceFile } from "./source-files.ts";
 
@@ -10,47 +11,49 @@ const command = /^\s*(\$ )?(node|npm|npx|sh|cd|cp|git) /;
 /** Names for a file that the reader is about to write. */
 const example = /(^|\/)(my|your|new|example)-/;
 /** In `code`: what holds a "/" or ends like a file of the project. */
-const path = /^([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
+const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
 
 /**
  * Every path, npm script and relative link in README.md and docs/ exists.
  *
- * Paths that start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns. A block of shell
- * commands counts as code, up to the comment of each line; other blocks are examples.
+ * Paths that start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns.
  */
 export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
   const paths = files.map(({ path }) => path);
   const manifest = files.find(({ path }) => path === "package.json");
-  const scripts = Object.keys(JSON.parse(manifest?.text ?? "{}").scripts ?? {});
+  const { scripts = {} } = JSON.parse(manifest?.text ?? "{}");
   return files
     .filter(({ path }) => /^(README\.md|docs\/.*\.md|[^/]+\/README\.md)$/.test(path))
-    .flatMap(({ path, text }) =>
-      linesOf(text).flatMap((line, index) =>
-        [
-          ...[...pathsIn(line), ...linksOf(line)].filter((word) => !exists(paths, path, word)),
-          ...scriptsNamedBy(line).filter((script) => !scripts.includes(script)),
-        ].map((name) => ({ where: `${path}:${index + 1}`, what: `there is no "${name}"` })),
-      ),
-    );
+    .flatMap(({ path, text }) => {
+      const runs = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)];
+      const missing = [
+        ...pathsIn(text).filter((word) => !exists(paths, path, word)),
+        ...runs.map(([, script, short = ""]) => script ?? short).filter((run) => !(run in scripts)),
+      ];
+      return [...new Set(missing)].map((name) => {
+        const line = text.slice(0, text.indexOf(name)).split("\n").length;
+        return { where: `${path}:${line}`, what: `there is no "${name}"` };
+      });
+    });
 }
 
-/** The lines of a document, commands as `code`; fences are empty. */
-function linesOf(text: string): string[] {
-  let block: string | undefined;
-  return text.split("\n").map((line) => {
-    const [, language] = /^\s*```(\w*)/.exec(line) ?? [];
-    if (language !== undefined) {
-      block = block === undefined ? language : undefined;
-      return "";
-    }
-    const isCommand = block === "" ? command.test(line) : shells.includes(block ?? "");
-    return isCommand ? `\`${line.replace(/#.*/, "")}\`` : line;
+/**
+ * Paths in code, and where links lead. A block of shell commands counts as code, up to the comment of each line; other
+ * blocks are examples.
+ */
+function pathsIn(text: string): string[] {
+  const [words, links]: [string[], string[]] = [[], []];
+  walkTokens(lexer(text), (token) => {
+    const { type, text = "", lang, href } = token as Tokens.Generic;
+    if (type === "codespan") words.push(...text.split(/\s+/));
+    if (type === "link" || type === "image") links.push(href.replace(/#.*/, ""));
+    if (type !== "code") return;
+    for (const line of text.split("\n"))
+      if (lang ? shells.includes(lang) : command.test(line))
+        words.push(...line.replace(/#.*/, "").split(/\s+/));
   });
-}
-
-function pathsIn(line: string): string[] {
-  const words = [...line.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.split(/\s+/));
-  return words.filter((word) => path.test(word) && !/^[~-]/.test(word));
+  const relative = links.filter((href) => href !== "" && !/^([a-z]+:|\/)/.test(href));
+  return [...words.filter((word) => path.test(word)), ...relative];
 }
 
 function exists(paths: readonly string[], from: string, word: string): boolean {
@@ -63,14 +66,4 @@ function exists(paths: readonly string[], from: string, word: string): boolean {
       // "site.yaml" alone speaks of the one file of that name.
       (!name.includes("/") && path.endsWith(`/${name}`)),
   );
-}
-
-function linksOf(line: string): string[] {
-  const links = [...line.matchAll(/\]\(([^)\s#]+)[^)\s]*\)/g)].map(([, href = ""]) => href);
-  return links.filter((href) => !/^([a-z]+:|\/)/.test(href));
-}
-
-function scriptsNamedBy(line: string): string[] {
-  const runs = line.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g);
-  return [...runs].map(([, script, short]) => script ?? short ?? "");
 }
