@@ -26,13 +26,14 @@ const SERVER = "app/server.ts";
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
 const { address: formEndpoint } = deliverySettings();
-const { basePath, url } = siteAddress();
+const site = siteAddress();
+const { basePath } = site;
 
 /** As in production, but for what would bind the browser to HTTPS on this machine. */
 const headersOf = (path: string, inlineScript: string) =>
   headersFor(path, {
     everyAnswer: isPreview() ? PREVIEW_ANSWER : {},
-    headers: headerRules({ basePath, siteUrl: url, formEndpoint, inlineScript, editor }),
+    headers: headerRules({ ...site, formEndpoint, inlineScript, editor }),
   });
 const headers = (inlineScript: string) => headersOf("/", inlineScript);
 const { sources: editor } = localEditor("");

@@ -22,7 +22,8 @@ import { printPdfs } from "./print-pdfs.ts";
 process.env.NODE_ENV = "production";
 // One day for all processes, also around midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
-const { basePath, url } = siteAddress(process.env);
+const site = siteAddress();
+const { basePath } = site;
 const delivery = deliverySettings();
 const editor = editorSettings(process.env);
 
@@ -74,8 +75,8 @@ if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files,
 await step("compression", () => compressFolder(directory));
 await step("hosts", () => {
   const settings = { formEndpoint: delivery.address, editor: editor?.sources };
-  const site = { basePath, siteUrl: url, isPreview: isPreview(), inlineScript: app.bootScript };
-  const rules = hostingRules({ ...site, ...settings }, app.moves());
+  const page = { isPreview: isPreview(), inlineScript: app.bootScript };
+  const rules = hostingRules({ ...site, ...settings, ...page }, app.moves());
   return writeHostFiles(join(folder, "hosting"), rules);
 });
 await publishBuild(folder, dist, process.env, nextChange(content));

@@ -26,7 +26,7 @@ test("changes become pull requests where the service has them, else they go to a
 });
 
 test("the looser policy is that of the editor alone, and asks the service alone", () => {
-  const options = { basePath: "", siteUrl: "https://www.example.com", inlineScript: "" };
+  const options = { basePath: "", url: "https://www.example.com", inlineScript: "" };
   const headers = headerRules({ ...options, editor: editorSettings(github)?.sources });
   const policy = (path: string) =>
     headersFor(path, { everyAnswer: {}, headers })["Content-Security-Policy"];

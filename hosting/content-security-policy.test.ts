@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "./headers.ts";
 
-const siteUrl = "https://www.example.com";
+const url = "https://www.example.com";
 
 describe("the Content-Security-Policy", () => {
   const directive = (name: string, formEndpoint?: string) =>
-    contentSecurityPolicy({ siteUrl, formEndpoint, inlineScript: "a()" })
+    contentSecurityPolicy({ url, formEndpoint, inlineScript: "a()" })
       .split("; ")
       .find((part) => part.startsWith(`${name} `));
 
   it("allows nothing inline but the scripts named, nothing evaluated and no other host", () => {
-    const policy = contentSecurityPolicy({ siteUrl, inlineScript: "a()" });
+    const policy = contentSecurityPolicy({ url, inlineScript: "a()" });
     expect(policy).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
     expect(directive("default-src")).toBe("default-src 'none'");
     expect(directive("require-trusted-types-for")).toContain("'script'");

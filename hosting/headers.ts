@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SiteAddress } from "./address.ts";
 import { contentTypeOf, SPECULATION_RULES } from "./content-types.ts";
 import { pathRegExp } from "./path-patterns.ts";
 
@@ -13,11 +14,7 @@ export interface HeaderRule {
 }
 
 /** The settings of a build that its headers depend on. */
-export interface HeaderOptions {
-  /** Empty, or the sub-path of the site, e.g. `/site`. */
-  readonly basePath: string;
-  /** The site's own address, so that an endpoint on it adds nothing to the policy. */
-  readonly siteUrl: string;
+export interface HeaderOptions extends SiteAddress {
   /** Text of the inline script, the same on every page. */
   readonly inlineScript: string;
   /** Address that forms are delivered to; absent while delivery is simulated. */
@@ -129,12 +126,12 @@ export function headersFor(
  * Allows nothing but the site's own files. The two blob: documents (the feed, the deck) inherit the policy and
  * need no directive.
  *
- * @throws TypeError when `formEndpoint` is no address that can be resolved against `siteUrl`
+ * @throws TypeError when `formEndpoint` is no address that can be resolved against the site's
  */
 export function contentSecurityPolicy(options: Omit<HeaderOptions, "basePath">): string {
-  const { inlineScript, formEndpoint = "/", siteUrl } = options;
-  const { origin } = new URL(formEndpoint, siteUrl);
-  const receivers = origin === new URL(siteUrl).origin ? "'self'" : `'self' ${origin}`;
+  const { inlineScript, formEndpoint = "/", url } = options;
+  const { origin } = new URL(formEndpoint, url);
+  const receivers = origin === new URL(url).origin ? "'self'" : `'self' ${origin}`;
   const hash = createHash("sha256").update(inlineScript).digest("base64");
   return [
     `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self'`,

@@ -5,8 +5,8 @@ import { hostingRules } from "./host-files.ts";
 import { renderNginx } from "./nginx.ts";
 import { redirectFor } from "./redirects.ts";
 
-const siteUrl = "https://www.example.com";
-const rules = hostingRules({ basePath: "", siteUrl, inlineScript: "a()" });
+const url = "https://www.example.com";
+const rules = hostingRules({ basePath: "", url, inlineScript: "a()" });
 
 describe("redirects", () => {
   it.each([
@@ -36,7 +36,7 @@ describe("redirects", () => {
 it("tell search engines to keep nothing of a preview, whoever serves it", () => {
   for (const render of [renderNginx, renderCaddyfile, JSON.stringify]) {
     expect(render(rules)).not.toContain("X-Robots-Tag");
-    const preview = hostingRules({ basePath: "", siteUrl, inlineScript: "a()", isPreview: true });
+    const preview = hostingRules({ basePath: "", url, inlineScript: "a()", isPreview: true });
     expect(render(preview)).toMatch(/x.robots.tag.*noindex/is);
   }
 });

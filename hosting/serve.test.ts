@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(dist, "site/large.pdf"), Buffer.alloc(large));
   const rules = hostingRules({
     basePath: "/site",
-    siteUrl: "https://www.example.com",
+    url: "https://www.example.com",
     inlineScript: "",
   });
   await writeHostFiles(join(dist, "hosting"), rules);

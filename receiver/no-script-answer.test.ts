@@ -37,8 +37,8 @@ async function startSite(env: Record<string, string> = {}) {
     writeFileSync(join(dist.path, "site", name, "index.html"), html);
   }
   mkdirSync(join(dist.path, "hosting"));
-  const siteUrl = "https://www.example.com";
-  const options = { basePath: "", siteUrl, formEndpoint: "/forms", inlineScript: "x" };
+  const url = "https://www.example.com";
+  const options = { basePath: "", url, formEndpoint: "/forms", inlineScript: "x" };
   writeFileSync(join(dist.path, "hosting", RULES_FILE), JSON.stringify(hostingRules(options)));
   const site = await startReceiver({ ...env, SITE_DIRECTORY: join(dist.path, "site") });
   return {

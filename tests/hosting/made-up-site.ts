@@ -67,8 +67,8 @@ export async function publishFixture(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  const siteUrl = "https://www.example.com";
-  const options = { basePath, siteUrl, formEndpoint, inlineScript: "" };
+  const url = "https://www.example.com";
+  const options = { basePath, url, formEndpoint, inlineScript: "" };
   const rules = hostingRules(options, moves);
   await writeHostFiles(join(folder, "hosting"), rules);
   await compressFolder(join(folder, "site"));
