@@ -1,5 +1,4 @@
 import "#app/styles/search.css";
-import "#app/styles/search-results.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { recall, remember } from "#app/browser/storage.ts";
