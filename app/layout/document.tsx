@@ -72,7 +72,7 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
               {shell.previewBand}
             </aside>
           )}
-          <Header shell={shell} path={isNotFound ? undefined : path} />
+          <Header shell={shell} path={path} />
           <PrintHeader shell={shell} address={isNotFound ? undefined : absoluteUrl(canonical)} />
           <main id="main" tabIndex={-1}>
             <kind.view {...page} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { telephoneLink } from "#app/lib/site-href.ts";
@@ -6,19 +6,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
 import type { NavigationItem } from "../shell-data.ts";
 
-/** Invoker commands (html.spec.whatwg.org/#attr-button-command), not yet among React's types. */
-declare module "react" {
-  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
-    command?: "show-modal" | "close";
-    commandfor?: string;
-  }
-}
-
 export interface DrawerProps {
   name: string;
   phone: string;
   items: NavigationItem[];
 }
+
+/** An invoker command (html.spec.whatwg.org/#attr-button-command), not yet among React's types. */
+const OPENS_DRAWER = { command: "show-modal", commandfor: "drawer" };
 
 const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill hover:bg-surface";
 
@@ -29,39 +24,22 @@ const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill ho
 export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const [expanded, setExpanded] = useState<string | null>(null);
-  const close = () => ref.current?.close();
-  useEffect(() => {
-    const menus = ref.current?.closest("header");
-    if (!menus) return;
-    // In a wide window the menu replaces the drawer and its button (specification, section 9).
-    const isReplaced = () => ref.current?.previousElementSibling?.getClientRects().length === 0;
-    const stopResize = listen(window, ["resize"], () => isReplaced() && ref.current?.close());
-    // Where the focused control goes away with a change of width, the focus moves to the first that is left.
-    const stopFocus = listen(menus, ["focusout"], ({ target, relatedTarget }: FocusEvent) => {
-      if (relatedTarget || !(target instanceof Element) || target.checkVisibility()) return;
-      const controls = [...menus.querySelectorAll<HTMLElement>("nav a, [commandfor]")];
-      controls.find((control) => control.checkVisibility())?.focus();
-    });
-    return () => {
-      stopResize();
-      stopFocus();
-    };
-  }, []);
-
-  /** For browsers without invoker commands. */
-  const openByScript = () => {
-    if ("commandForElement" in HTMLButtonElement.prototype) return;
-    ref.current?.showModal();
-  };
+  // In a wide window the menu replaces the drawer and its button (specification, section 9).
+  const onResize = useEffectEvent(() => {
+    if (!ref.current?.previousElementSibling?.checkVisibility()) ref.current?.close();
+  });
+  useEffect(() => listen(window, ["resize"], onResize), []);
+  useEffect(() => listen(document, ["focusout"], keepFocus), []);
+  const openWithoutCommands = () =>
+    "commandForElement" in HTMLButtonElement.prototype || ref.current?.showModal();
   return (
     <>
       <button
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        command="show-modal"
-        commandfor="drawer"
-        onClick={openByScript}
+        {...OPENS_DRAWER}
+        onClick={openWithoutCommands}
         className={`${CONTROL} md:hidden`}
       >
         <Icon name="menu" size={24} />
@@ -76,7 +54,8 @@ export function Drawer({ name, phone, items }: DrawerProps) {
         onClick={({ target, currentTarget }) => {
           const pressed = target as Element;
           // The backdrop, or a link.
-          if (pressed === currentTarget || pressed.closest("nav a:not([aria-expanded])")) close();
+          if (pressed === currentTarget || pressed.closest("nav a:not([aria-expanded])"))
+            currentTarget.close();
           // A press outside of the open entry collapses it.
           else if (!pressed.closest("[aria-expanded], [data-open-entry]")) setExpanded(null);
         }}
@@ -111,20 +90,24 @@ export function Drawer({ name, phone, items }: DrawerProps) {
   );
 }
 
+/** Where the focused control of the header goes away, the focus moves to the first that is left. */
+function keepFocus({ target, relatedTarget }: FocusEvent) {
+  const header = target instanceof Element && !target.checkVisibility() && target.closest("header");
+  if (relatedTarget || !header) return;
+  const controls = [...header.querySelectorAll<HTMLElement>("nav a, [commandfor]")];
+  controls.find((control) => control.checkVisibility())?.focus();
+}
+
 interface DrawerEntryProps {
   item: NavigationItem;
   isExpanded: boolean;
   onToggle: () => void;
 }
 
-const ROW =
-  "flex min-h-14 w-full items-center justify-between py-3 text-h5 font-semibold hover:text-blue";
-
 /** An entry of the drawer: a link, which with scripts is the button of its sub-list, if it has one. */
 function DrawerEntry({ item, isExpanded, onToggle }: DrawerEntryProps) {
-  const isHydrated = useIsHydrated();
-  const { title, href, overview } = item;
-  const links = isHydrated && item.dropdownItems;
+  const { title, href, overview, dropdownItems } = item;
+  const links = useIsHydrated() && dropdownItems;
   const id = `drawer${href.replaceAll("/", "-")}`;
   const asButton = links && {
     ...linkAsButton(onToggle),
@@ -133,7 +116,11 @@ function DrawerEntry({ item, isExpanded, onToggle }: DrawerEntryProps) {
   };
   return (
     <li className="border-b border-rule" data-open-entry={isExpanded ? "" : undefined}>
-      <SiteLink href={href} className={ROW} {...asButton}>
+      <SiteLink
+        href={href}
+        className="flex min-h-14 w-full items-center justify-between py-3 text-h5 font-semibold hover:text-blue"
+        {...asButton}
+      >
         <span>{title}</span>
         {links && <Icon name="chevron-down" />}
       </SiteLink>

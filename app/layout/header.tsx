@@ -2,11 +2,16 @@ import type { ShellData } from "../shell-data.ts";
 import { Logo } from "./logo.tsx";
 import { SiteMenu } from "./site-menu.island.tsx";
 
-/** The fixed header of every page, 80 px high. Without a path the document stands for unknown addresses. */
-export function Header({ shell, path }: { shell: ShellData; path: string | undefined }) {
+/** Sections whose addresses do not begin with the address of their entry. */
+const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
+
+/** The fixed header of every page, 80 px high. */
+export function Header({ shell, path }: { shell: ShellData; path: string }) {
   const { name, phone, suggestions, logo } = shell;
+  const section = `/${path.split("/")[1] ?? ""}`;
+  const current = BELONGS_TO[section] ?? section;
   const items = shell.navigation.map((item) =>
-    path !== undefined && isCurrentEntry(item.href, path) ? { ...item, isCurrent: true } : item,
+    item.href === current ? { ...item, isCurrent: true } : item,
   );
   return (
     <header data-menu={menuWidth(shell)} className="site-header">
@@ -32,13 +37,4 @@ function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | u
   const needed = entries.reduce((sum, width) => sum + width, others);
   if (needed <= 768) return undefined;
   return needed + 8 * entries.length <= 1280 ? "wide" : "drawer";
-}
-
-/** Sections whose addresses do not begin with the address of their entry. */
-const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
-
-/** Whether the page at `pathname` lies in the part of the site that a navigation entry stands for. */
-function isCurrentEntry(href: string, pathname: string): boolean {
-  const section = `/${pathname.split("/")[1] ?? ""}`;
-  return (BELONGS_TO[section] ?? section) === href;
 }

@@ -85,7 +85,7 @@ export const ToastRegion = island("ToastRegion", () => {
   );
 });
 
-/** Moves the toast with this id to the other end of the window when it covers what has the focus (WCAG 2.2, 2.4.11). */
+/** Moves the toast with this id to the other end of the window where it covers what has the focus (WCAG 2.2, 2.4.11). */
 function useGiveWay(ref: RefObject<HTMLElement | null>, id: number | undefined) {
   useLayoutEffect(() => {
     const region = ref.current;
@@ -93,11 +93,11 @@ function useGiveWay(ref: RefObject<HTMLElement | null>, id: number | undefined) 
     const giveWay = () => {
       const focused = document.activeElement;
       if (!focused || focused === document.body || region.contains(focused)) return;
-      const covered = coveredBy(region, focused);
-      if (covered === 0) return;
-      region.toggleAttribute("data-at-top");
-      // What is nearly as high as the window cannot be left free.
-      if (coveredBy(region, focused) >= covered) region.toggleAttribute("data-at-top");
+      region.removeAttribute("data-at-top");
+      const { right, top, bottom } = focused.getBoundingClientRect();
+      const isCovered = right > region.offsetLeft && bottom > region.offsetTop && top < innerHeight;
+      // What has its middle in the upper half of the window would be covered there, too.
+      region.toggleAttribute("data-at-top", isCovered && top + bottom > innerHeight);
     };
     giveWay();
     // The focus may have scrolled the page, smoothly.
@@ -107,12 +107,4 @@ function useGiveWay(ref: RefObject<HTMLElement | null>, id: number | undefined) 
       stop();
     };
   }, [ref, id]);
-}
-
-/** How many pixels of an element's height the region covers; where it will stand once it has moved in. */
-function coveredBy(region: HTMLElement, element: Element): number {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = region;
-  if (right <= offsetLeft || left >= offsetLeft + offsetWidth) return 0;
-  return Math.max(0, Math.min(bottom, offsetTop + offsetHeight) - Math.max(top, offsetTop));
 }
