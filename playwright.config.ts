@@ -35,11 +35,7 @@ export default defineConfig({
   // A test runs on the wide screen unless its tag asks for the phone, or for both; in the headless shell, where
   // there is one, unless it needs what only the whole browser has (its back-forward cache, for one).
   projects: [
-    {
-      name: "desktop",
-      grepInvert: /@mobile|@whole-browser/,
-      use: wide,
-    },
+    { name: "desktop", grepInvert: /@mobile|@whole-browser/, use: wide },
     {
       name: "whole-browser",
       grep: /@whole-browser/,
@@ -51,16 +47,14 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
-  ...(otherSite
-    ? {}
-    : {
-        webServer: {
-          command: "node hosting/serve.ts",
-          env: { PORT: port },
-          url: `http://localhost:${port}/`,
-          gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-          stdout: "ignore",
-          stderr: "pipe",
-        },
-      }),
+  ...(!otherSite && {
+    webServer: {
+      command: "node hosting/serve.ts",
+      env: { PORT: port },
+      url: `http://localhost:${port}/`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+  }),
 });

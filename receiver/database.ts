@@ -30,10 +30,7 @@ export function run(database: Database, ...statement: Parameters<Query>): Promis
   return database.transaction((query) => query(...statement));
 }
 
-/**
- * A database that is opened, with its tables, by the first who needs it. While that fails, each transaction tries anew
- * and fails with NotOpen: a disk that is full, read-only or missing when the receiver starts is used once it is there.
- */
+/** Opened, with its tables, by the first who needs it; while that fails, each transaction tries anew or throws NotOpen. */
 export function openDatabase({ databaseUrl, dataDir }: Place): Database {
   const sql = readFileSync(join(import.meta.dirname, "tables.sql"), "utf8");
   const withKey = (key: string) => sql.replaceAll(/\bid ID\b/g, `id ${key}`);

@@ -35,11 +35,7 @@ const offences = [
     "<script>open('http://other.test/x')</script>",
     "request to another host: http://other.test/x",
   ],
-  [
-    "a focus that is lost",
-    "<button onclick='this.remove()'>x</button>",
-    "the focus was lost with <button",
-  ],
+  ["a lost focus", "<button onclick='this.remove()'>x</button>", "the focus was lost with <button"],
 ] as const;
 
 for (const [name, body, complaint] of offences) {

@@ -21,10 +21,9 @@ export function setTextSpacing(page: Page, isWide = true): Promise<void> {
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cuts = (value: string) => value === "hidden" || value === "clip";
-    const isCutBy = (box: Element, letters: DOMRect) => {
+    const isCutBy = (box: Element, { left, right, top, bottom }: DOMRect) => {
       const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      const { left, right, top, bottom } = letters;
       return (
         (cuts(overflowX) && (left < edge.left - 1 || right > edge.right + 1)) ||
         (cuts(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
@@ -41,10 +40,8 @@ export function cutOff(page: Page): Promise<string[]> {
       if (parent.closest("svg, .skip-link, .exhibit-unseen") || parent.clientWidth === 1) continue;
       range.selectNodeContents(text);
       const letters = [...range.getClientRects()];
-      for (let box: Element | null = parent; box; box = box.parentElement) {
-        if (letters.some((rect) => isCutBy(box as Element, rect)))
-          found.push(`${text.textContent}`);
-      }
+      for (let box: Element | null = parent; box; box = box.parentElement)
+        if (letters.some((rect) => isCutBy(box as Element, rect))) found.push(text.textContent);
     }
     return found;
   });

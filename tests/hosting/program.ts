@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** The path of the first of some programs that is installed; a name with slashes is a pattern of paths. */
@@ -33,10 +34,7 @@ export async function startProgram(
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
-  let said = "";
-  child.stderr.on("data", (text: Buffer) => {
-    said += text;
-  });
+  const said = text(child.stderr);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGTERM");
@@ -47,17 +45,14 @@ export async function startProgram(
     await wait(100);
   }
   await stop();
-  throw new Error(`${command} does not serve:\n${said}`);
+  throw new Error(`${command} does not serve:\n${await said}`);
 }
 
-async function accepts(port: number): Promise<boolean> {
+function accepts(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+  const accepted = once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  return accepted.finally(() => socket.destroy());
 }

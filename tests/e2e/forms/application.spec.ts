@@ -10,6 +10,8 @@ test("it is for the position in the address; another takes what was typed along"
     await form.open(`/careers/apply${query}`);
     await expect(form.heading).toHaveText("Apply for: Job Position");
   }
+  await form.open("/careers/apply?position=Inside+Sales+Consultant");
+  await expect(form.heading).toHaveText("Apply for: Inside Sales Consultant");
   await form.open("/apply?position=economist");
   await expect(page).toHaveURL(/\/careers\/apply\?position=economist$/);
   await expect(form.heading).toHaveText("Apply for: Economist");
