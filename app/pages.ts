@@ -12,24 +12,20 @@ import { byId } from "#app/lib/by-id.ts";
 import { AboutPage, aboutContent } from "#app/pages/about/page.tsx";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
 import { ApplyPage, applyContent } from "#app/pages/careers/apply/page.tsx";
-import { CareersPage, careersContent } from "#app/pages/careers/overview/page.tsx";
-import { PositionPage } from "#app/pages/careers/position/page.tsx";
+import { CareersPage, careersContent, PositionPage } from "#app/pages/careers/page.tsx";
 import { ContactPage, contactContent } from "#app/pages/contact/page.tsx";
 import { sentPageAt } from "#app/pages/contact/sent/page.tsx";
 import { FeedsPage } from "#app/pages/feeds/page.tsx";
 import { homeContent } from "#app/pages/home/data.ts";
-import { HeroPreviewPage, HomePage } from "#app/pages/home/page.tsx";
-import { IndustryPage } from "#app/pages/industries/detail/page.tsx";
-import { IndustriesPage, industriesContent } from "#app/pages/industries/overview/page.tsx";
+import { HomePage } from "#app/pages/home/page.tsx";
+import { IndustriesPage, IndustryPage, industriesContent } from "#app/pages/industries/page.tsx";
+import { insightAddresses, insightLabel, insightWords } from "#app/pages/insights/addresses.ts";
+import { InsightPage } from "#app/pages/insights/detail/page.tsx";
 import {
-  insightAddresses,
-  insightLabel,
+  InsightListPage,
   insightListAddresses,
   insightListWords,
-  insightWords,
-} from "#app/pages/insights/addresses.ts";
-import { InsightPage } from "#app/pages/insights/detail/page.tsx";
-import { InsightListPage } from "#app/pages/insights/list/page.tsx";
+} from "#app/pages/insights/list/page.tsx";
 import { LeadershipPage, leadershipContent } from "#app/pages/leadership/page.tsx";
 import { LegalPage, legalProblems } from "#app/pages/legal/page.tsx";
 import { NotFoundPage, notFoundContent } from "#app/pages/not-found/page.tsx";
@@ -37,8 +33,7 @@ import { address, fixedPage, itemAddress, type PageKind } from "#app/pages/page-
 import { PresentationPage, presentationContent } from "#app/pages/presentation/page.tsx";
 import { SearchPage, searchContent } from "#app/pages/search/page.tsx";
 import { wordsOfFields, wordsOfMarkdown } from "#app/pages/search-words.ts";
-import { ServicePage } from "#app/pages/services/detail/page.tsx";
-import { ServicesPage, servicesContent } from "#app/pages/services/overview/page.tsx";
+import { ServicePage, ServicesPage, servicesContent } from "#app/pages/services/page.tsx";
 import { underHeader } from "#app/pages/under-header.tsx";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import {
@@ -61,7 +56,6 @@ const topicOpening = ({ title: heading, description: lead, picture }: Topic) => 
 export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/", {
     name: "Home",
-    id: "home",
     content: homeContent,
     view: HomePage,
     styles: ["app/styles/hero.css"],
@@ -72,7 +66,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     name: "Hero preview",
     isIndexed: false,
     content: () => homeContent().growthHero,
-    view: HeroPreviewPage,
+    view: HomePage,
     styles: ["app/styles/hero.css"],
   }),
   fixedPage("/about", {

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LongText } from "#app/pages/long-text.tsx";
 import { wordsOfMarkdown } from "#app/pages/search-words.ts";
-import { Prose } from "#app/sections/prose.tsx";
 import { bodyHtml, parseBody } from "./body.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 
@@ -18,7 +18,7 @@ const SLOPE = ["label: One, values: [1, 2]", "label: Two, values: [3, 4]"];
 
 const page = (markdown: string) =>
   renderToStaticMarkup(
-    createElement(Prose, {
+    createElement(LongText, {
       body: parseBody(markdown, "content/a.md"),
       siteUrl: "https://firm.example",
     }),

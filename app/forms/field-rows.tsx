@@ -1,5 +1,15 @@
-import { TextField, type TextFieldProps } from "#app/ui/text-field.tsx";
+import type { ComponentProps } from "react";
+import { Field, type FieldTexts } from "#app/ui/field.tsx";
 import type { Form } from "./use-form.ts";
+
+interface TextFieldProps
+  extends FieldTexts,
+    Pick<ComponentProps<"input">, "autoComplete" | "placeholder"> {
+  /** Also says which keyboard a telephone shows, and what browsers fill in. */
+  type?: "email" | "tel" | "url";
+  /** For several lines of text: how many it shows before it scrolls. */
+  rows?: number;
+}
 
 export interface FieldRowsProps {
   form: Form;
@@ -21,4 +31,20 @@ export function FieldRows({ form: { id, errors }, rows }: FieldRowsProps) {
       </div>
     );
   });
+}
+
+/** A field for text, 52 px high where it takes one line. */
+function TextField({ type, rows, autoComplete = type, placeholder, ...texts }: TextFieldProps) {
+  return (
+    <Field {...texts}>
+      {(control) => {
+        const attributes = { ...control, required: !texts.isOptional, className: "control" };
+        return rows ? (
+          <textarea rows={rows} {...attributes} />
+        ) : (
+          <input {...{ type, autoComplete, placeholder }} inputMode={type} {...attributes} />
+        );
+      }}
+    </Field>
+  );
 }

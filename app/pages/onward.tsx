@@ -3,9 +3,7 @@ import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, portraitOf } from "#app/content/pictures.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import { byId } from "#app/lib/by-id.ts";
-import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
-import { ExpertLink } from "#app/sections/expert-link.tsx";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -24,21 +22,23 @@ export interface OnwardProps<Item extends Topic> {
   /** All of its kind, in their order. */
   topics: readonly Item[];
   folder: "/services" | "/industries";
-  /** What the topic is called in the link to the next one, such as `industry`. */
-  noun: string;
 }
 
 /** Where to go from a service or an industry: to who leads it, to what they wrote, to the next one. */
-export function Onward<Item extends Topic>({ topic, topics, folder, noun }: OnwardProps<Item>) {
+export function Onward<Item extends Topic>({ topic, topics, folder }: OnwardProps<Item>) {
   const next = topics[(topics.indexOf(topic) + 1) % topics.length] ?? topic;
-  const { byId: insights } = insightIndex();
-  const related = (topic.related ?? []).flatMap((wanted) => insights.get(wanted) ?? []);
+  const related = (topic.related ?? []).flatMap((id) => insightIndex().byId.get(id) ?? []);
+  const isService = folder === "/services";
   return (
     <div className="page-width section-gap print:hidden">
       <div className="page-grid gap-y-12 ruled pt-6 not-has-[h2,a]:hidden">
         <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 empty:hidden md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
           {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
-          {folder === "/services" && <ExpertLink title={topic.title} />}
+          {isService && (
+            <SiteLink href="/contact" className="button">
+              {`Connect with our ${topic.title} experts`}
+            </SiteLink>
+          )}
         </div>
         {related.length > 0 && (
           <section
@@ -51,9 +51,7 @@ export function Onward<Item extends Topic>({ topic, topics, folder, noun }: Onwa
             <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
               {related.map((insight) => (
                 <li key={insight.id}>
-                  <InsightCard
-                    card={insightCard(insight, listPath(`${insight.type}s`), "card", COLUMN)}
-                  />
+                  <InsightCard card={insightCard(insight, { sizes: COLUMN })} />
                 </li>
               ))}
             </ul>
@@ -67,7 +65,9 @@ export function Onward<Item extends Topic>({ topic, topics, folder, noun }: Onwa
             className="flex items-center justify-between gap-6 py-6 hover:text-blue"
           >
             <span>
-              <span className="block text-caption text-ink-3">{`Next ${noun}`}</span>
+              <span className="block text-caption text-ink-3">
+                {isService ? "Next service" : "Next industry"}
+              </span>
               <span className="block text-h3 font-semibold">{next.title}</span>
             </span>
             <Icon name="arrow-right" size={24} />

@@ -38,16 +38,10 @@ export interface PageAddress {
   formerIds?: readonly string[] | undefined;
 }
 
-/** The picture that stands for a page when it is shared. */
-export interface SocialCard {
-  /** Address below the site. */
-  path: string;
-  title: string;
+/** The picture that stands for a page when it is shared: its own address, what it shows. */
+export interface SocialCard extends Pick<PageAddress, "path" | "title" | "picture" | "id"> {
   /** The line above the title. */
   kicker: string;
-  picture: PictureField;
-  /** Seed of the picture. */
-  id: string;
 }
 
 /** An address with everything that the registry knows of it. */
@@ -93,9 +87,7 @@ export interface PageKind {
 const PLAIN: PictureField = { family: "circles", scheme: "paper" };
 
 /** What the content says of every page's head. */
-interface Meta {
-  title: string;
-  description: string;
+interface Meta extends Pick<PageAddress, "title" | "description"> {
   updated?: string | undefined;
 }
 
@@ -124,6 +116,11 @@ export function address(
   };
 }
 
+interface Item extends Identity, Pick<PageAddress, "title" | "formerIds"> {
+  meta: Meta;
+  picture?: PictureField;
+}
+
 /** The address of an item that has a page of its own in a folder such as `/services`. */
 export function itemAddress(folder: string, item: Item): PageAddress {
   const { id, meta, title, picture = PLAIN, file, formerIds } = item;
@@ -131,16 +128,9 @@ export function itemAddress(folder: string, item: Item): PageAddress {
   return address(`${folder}/${id}`, meta, rest);
 }
 
-interface Item extends Identity {
-  title: string;
-  meta: Meta;
-  picture?: PictureField;
-  formerIds?: readonly string[] | undefined;
-}
-
 interface FixedPage
   extends Omit<PageKind, "pattern" | "addresses">,
-    Partial<Pick<PageAddress, "name" | "id" | "isIndexed" | "parent">> {
+    Partial<Pick<PageAddress, "name" | "isIndexed" | "parent">> {
   /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
   content: () => { meta: Meta; heading?: string; picture?: PictureField };
   /** Further addresses of the same page. */
@@ -149,13 +139,13 @@ interface FixedPage
 
 /** An entry of the registry for a page that stands alone, at one address. */
 export function fixedPage(path: string, entry: FixedPage): PageKind {
-  const { content, others = [], name, id, isIndexed = true, parent, ...rest } = entry;
+  const { content, others = [], name, isIndexed = true, parent, ...rest } = entry;
   return {
     pattern: [path, ...others].join(", "),
     addresses: () => {
       const { meta, heading, picture } = content();
       const own = address(path, meta, {
-        id: id ?? path.slice(1),
+        id: path.slice(1) || "home",
         isIndexed,
         name: name ?? heading ?? meta.title,
         ...(picture && { picture }),

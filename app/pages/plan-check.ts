@@ -26,20 +26,17 @@ const verdicts = z
     }),
   )
   .superRefine((all, { addIssue }) => {
-    const fault = (message: string, ...path: (string | number)[]) =>
-      addIssue({ code: "custom", path, message });
-    const given = new Set<string>();
-    for (const [index, { combinations }] of all.entries()) {
+    const missing = new Set(COMBINATIONS);
+    const given = all.flatMap(({ combinations }) => combinations);
+    if (!given.every((combination) => missing.has(combination))) return;
+    for (const [index, { combinations }] of all.entries())
       for (const [entry, combination] of combinations.entries()) {
-        if (given.has(combination))
-          fault("remove it: this combination has a verdict already", index, "combinations", entry);
-        given.add(combination);
+        if (missing.delete(combination)) continue;
+        const message = "remove it: this combination has a verdict already";
+        addIssue({ code: "custom", path: [index, "combinations", entry], message });
       }
-    }
-    const missing = COMBINATIONS.filter((combination) => !given.has(combination));
-    const isWellFormed = given.size + missing.length === COMBINATIONS.length;
-    if (missing.length > 0 && isWellFormed)
-      fault(`add to the combinations of a verdict: ${missing.join(", ")}`);
+    const message = `add to the combinations of a verdict: ${[...missing].join(", ")}`;
+    if (missing.size > 0) addIssue({ code: "custom", message });
   });
 
 /** content/pages/plan-check.yaml: "Do your plans agree?", asked on the home page, brought to the contact form. */

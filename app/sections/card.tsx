@@ -18,7 +18,8 @@ export function cardNumber(index: number): string {
 export interface CardProps {
   card: CardData;
   /** Said above the title. */
-  kicker: ReactNode;
+  kicker: string;
+  kickerClass?: string;
   /** The title's level: 2 right below the page's heading. */
   level?: 2 | 3;
   headingClass: string;
@@ -27,13 +28,14 @@ export interface CardProps {
 }
 
 /** A picture above words. The whole card is the link of its title. */
-export function Card({ card, kicker, level, headingClass, children }: CardProps) {
+export function Card(props: CardProps) {
+  const { card, kicker, kickerClass = "text-ink-3", level, headingClass, children } = props;
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-picture">
         <Picture picture={card.picture} className="aspect-4/3 zoom" />
       </div>
-      {kicker}
+      <p className={`mt-4 text-caption ${kickerClass} tabular`}>{kicker}</p>
       <CardTitle {...card} level={level} className={headingClass} />
       {children}
     </article>

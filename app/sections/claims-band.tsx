@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { Reveal } from "./reveal.tsx";
+import { ShareCircles } from "./share-circles.tsx";
 
 export interface ClaimsBandProps {
   heading: string;
   figures: { value: string; label: string }[];
-  /** A drawing of the figures. */
-  children?: ReactNode;
+  /** Three shares are drawn, too, as circles. */
+  isDrawn?: boolean;
 }
 
 /** Rows of three, or of two where three would leave one alone. */
@@ -15,7 +15,7 @@ function columnsOf(count: number): string {
 }
 
 /** The claims, set large on a dark band. */
-export function ClaimsBand({ heading, figures, children }: ClaimsBandProps) {
+export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProps) {
   // Three are a poster; more of them, with longer figures, need room beside each other.
   const size =
     figures.length > 3 ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]" : "text-[clamp(4rem,8.9vw,8rem)]";
@@ -25,7 +25,7 @@ export function ClaimsBand({ heading, figures, children }: ClaimsBandProps) {
       className="on-dark my-[calc(var(--section-gap)/2)] bg-band border-rule py-20 [.bg-surface+&]:mt-0 [.bg-surface+&]:border-t text-white md:py-30"
     >
       <div className="claims page-width">
-        {children}
+        {isDrawn && <ShareCircles values={figures.map(({ value }) => value)} />}
         <dl
           className={`grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columnsOf(figures.length)}`}
         >

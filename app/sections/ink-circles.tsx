@@ -7,20 +7,21 @@ export interface InkCircle {
 export interface InkCirclesProps {
   /** Unique on the page: the clip paths are named after it. */
   id: string;
-  blue?: InkCircle;
-  red?: InkCircle;
-  yellow?: InkCircle;
+  blue?: InkCircle | undefined;
+  red?: InkCircle | undefined;
+  yellow?: InkCircle | undefined;
 }
 
 /** A circle that styles place, by transforms. */
-const PLACED = { r: 240 };
+const PLACED: InkCircle = { r: 240 };
 
 /**
  * The inside of a drawing: the three inks and their overprints. Each overlap is a painted region, a circle clipped by
  * another, so that it survives print and PDF; styles that move `.circle-blue` and the others move the overlaps too.
  */
-export function InkCircles({ id, ...given }: InkCirclesProps) {
-  const circles: Required<typeof given> = { blue: PLACED, red: PLACED, yellow: PLACED, ...given };
+export function InkCircles(props: InkCirclesProps) {
+  const { id, blue = PLACED, red = PLACED, yellow = PLACED } = props;
+  const circles = { blue, red, yellow };
   const circle = (ink: keyof typeof circles, colour: string = ink) => {
     const { x, y, r } = circles[ink];
     return (

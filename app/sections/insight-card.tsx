@@ -2,14 +2,12 @@ import { Card, type CardData } from "./card.tsx";
 
 /** A card of an article or a blog. */
 export interface InsightCardData extends CardData {
-  id: string;
   category: string;
   /** As shown, e.g. `18 March 2025`. */
   date: string;
   /** ISO day, e.g. `2025-03-18`. */
   isoDate: string;
   author: string;
-  type: "article" | "blog";
 }
 
 export interface InsightCardProps {
@@ -22,13 +20,14 @@ export interface InsightCardProps {
 }
 
 export function InsightCard({ card, number, isDetailed = false, level = 3 }: InsightCardProps) {
-  const kicker = (
-    <p className="mt-4 text-caption font-medium text-blue tabular">
-      {number ? `${number} ${card.category}` : card.category}
-    </p>
-  );
   return (
-    <Card card={card} kicker={kicker} level={level} headingClass="mt-1 text-h5">
+    <Card
+      card={card}
+      kicker={number ? `${number} ${card.category}` : card.category}
+      kickerClass="font-medium text-blue"
+      level={level}
+      headingClass="mt-1 text-h5"
+    >
       {isDetailed && (
         <>
           <p className="mt-2 text-ink-2">{card.description}</p>

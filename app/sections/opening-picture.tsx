@@ -8,7 +8,7 @@ export interface OpeningPictureProps {
 
 /**
  * The picture that opens a page. Its file stands there three times, once for each plate: where it is scrolled in or out,
- * the plates come apart (styles/plates.css). Otherwise the first alone is seen, and the others cost no request.
+ * the plates come apart (styles/motion.css). Otherwise the first alone is seen, and the others cost no request.
  */
 export function OpeningPicture({ picture, className = "" }: OpeningPictureProps) {
   const plate = <Picture picture={{ ...picture, alt: "" }} isEager />;

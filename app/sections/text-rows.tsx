@@ -1,20 +1,59 @@
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface TextRowsProps {
   id: string;
   heading: string;
-  children: ReactNode;
+  text?: string;
+  /** Short lines, in two columns on wide screens, with hairlines between. */
+  lines?: readonly string[];
+  /** The lines are a few sentences that are to be read. */
+  isLarge?: boolean;
+  /** Pages, one below the other with hairlines between. */
+  links?: readonly { href: string; label: string; note?: string }[];
+  children?: ReactNode;
 }
 
-/** A part of a detail page: its heading in the left columns, what it says in the right ones. */
-export function TextRows({ id, heading, children }: TextRowsProps) {
+/** A part of a page: its heading in the left columns, what it says in the right ones. */
+export function TextRows({ id, heading, text, lines, isLarge, links, children }: TextRowsProps) {
+  const look = isLarge
+    ? "text-h5 font-medium text-balance"
+    : "gap-x-(--column-gap) lg:grid lg:grid-cols-2";
   return (
     <section aria-labelledby={id} className="page-width py-9 md:py-14">
       <div className="page-grid gap-y-6 ruled pt-6">
         <h2 id={id} className="col-span-4 text-h4 md:col-span-4">
           {heading}
         </h2>
-        <div className="col-span-4 md:col-span-8">{children}</div>
+        <div className="col-span-4 md:col-span-8">
+          {text && <p className="max-w-[37.5rem] text-lead">{text}</p>}
+          {lines && (
+            <ul className={`-mt-4 ${look}`}>
+              {lines.map((line) => (
+                <li key={line} className="border-b border-rule py-4">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
+          {links && (
+            <ul className="-mt-4">
+              {links.map(({ href, label, note }) => (
+                <li key={href} className="border-b border-rule">
+                  <SiteLink href={href} className="flex items-center gap-x-6 py-4 hover:text-blue">
+                    <span className="grow justify-between gap-x-8 sm:flex sm:items-baseline">
+                      <span className="block text-h5 font-semibold">{label}</span>
+                      {note && <span className="shrink-0 text-ink-2">{note}</span>}
+                    </span>
+                    <Icon name="arrow-right" />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {children}
+        </div>
       </div>
     </section>
   );

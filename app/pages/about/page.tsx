@@ -7,9 +7,9 @@ import { byId } from "#app/lib/by-id.ts";
 import { cardNumber } from "#app/sections/card.tsx";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { Documents } from "#app/sections/documents.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
+import { TextRows } from "#app/sections/text-rows.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -86,7 +86,7 @@ export function AboutPage() {
         </div>
       </section>
       <ClaimsBand {...claims} />
-      <Documents {...content().site.documents} />
+      <TextRows id="documents" {...content().site.documents} />
       <ClosingCall heading={closing.heading} text={closing.text}>
         <SiteLink href={closing.link.href} className="button">
           {closing.link.label}

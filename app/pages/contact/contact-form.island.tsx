@@ -47,12 +47,11 @@ export interface ContactFormProps {
 /** The contact form (specification, sections 2, 4, 5 and 7), and once it is sent, what to do until the reply comes. */
 export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const { firm, reply, booking, asked } = props;
-  const { email, phone } = firm;
   const form = useForm({
     id: "contact",
     read: readTexts<ContactFields>,
     check: checkContact,
-    send: (fields, envelope) => deliver({ form: "contact", fields }, email, envelope),
+    send: (fields, envelope) => deliver({ form: "contact", fields }, firm.email, envelope),
     toasts: TOASTS,
   });
   const { ref, state } = form;
@@ -60,15 +59,16 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   // address, so that a reload does not bring them again.
   useEffect(() => {
     const message = ref.current?.elements.namedItem("message") as HTMLTextAreaElement | null;
-    const answers = broughtAnswers(asked, new URLSearchParams(location.search));
-    if (!message || answers.length === 0) return;
-    message.value = withAnswers(message.value, asked, answers);
+    const query = new URLSearchParams(location.search);
+    const text = message && withAnswers(message.value, asked, query);
+    if (!text) return;
+    message.value = text;
     history.replaceState(history.state, "", location.pathname);
   }, [ref, asked]);
-  const reminderOf = (sent: { key: string; sent: number }) =>
+  const reminderOf = (sent: Pick<ReplyReminder, "key" | "sent">) =>
     replyReminder({ ...sent, firm: { ...firm, host: location.host }, reply });
   return (
-    <FormFrame {...{ form, email, phone }}>
+    <FormFrame form={form} email={firm.email} phone={firm.phone}>
       <FieldRows form={form} rows={ROWS} />
       <p>
         <SubmitButton
@@ -97,24 +97,23 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   );
 });
 
-/** Every line that the answers can put into a message, by the names of the questions. */
-const linesOf = ({ questions }: AskedQuestions) =>
-  Object.entries(questions).map(([name, { question, answers }]) => ({
-    name,
-    lines: answers.map((answer) => `${question} ${answer}.`),
-  }));
-
-/** @param query of the form's address, such as `strategy=1&sales=2&marketing=1` */
-function broughtAnswers(asked: AskedQuestions, query: URLSearchParams): string[] {
-  return linesOf(asked).flatMap(({ name, lines }) =>
-    lines.filter((_, index) => query.get(name) === `${index + 1}`),
+/**
+ * Puts answers below what a message holds. Those of an earlier visit give way to them; what was typed stays.
+ *
+ * @param query of the form's address, such as `strategy=1&sales=2&marketing=1`
+ * @returns undefined where it brings no answers
+ */
+function withAnswers(message: string, asked: AskedQuestions, query: URLSearchParams) {
+  const lines = Object.entries(asked.questions).flatMap(([name, { question, answers }]) =>
+    answers.map((answer, index) => ({
+      text: `${question} ${answer}.`,
+      isBrought: query.get(name) === `${index + 1}`,
+    })),
   );
-}
-
-/** Puts answers below what a message holds. Those of an earlier visit give way to them; what was typed stays. */
-function withAnswers(message: string, asked: AskedQuestions, answers: readonly string[]): string {
-  const known = [asked.message, ...linesOf(asked).flatMap(({ lines }) => lines)];
+  const brought = lines.filter(({ isBrought }) => isBrought).map(({ text }) => text);
+  if (brought.length === 0) return undefined;
+  const known = [asked.message, ...lines.map(({ text }) => text)];
   const typed = message.split("\n").filter((line) => !known.includes(line));
-  const brought = [asked.message, ...answers].join("\n");
-  return [typed.join("\n").trim(), brought].filter(Boolean).join("\n\n");
+  const added = [asked.message, ...brought].join("\n");
+  return [typed.join("\n").trim(), added].filter(Boolean).join("\n\n");
 }

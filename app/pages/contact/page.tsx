@@ -3,10 +3,10 @@ import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, sentPage, text } from "#app/content/schemas/shared.ts";
 import { FormOpening } from "#app/forms/form-opening.tsx";
+import { telephoneLink } from "#app/lib/site-href.ts";
 import { planCheckContent } from "#app/pages/plan-check.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
-import { DirectWays } from "./direct-ways.tsx";
 
 /** content/pages/contact.yaml */
 export const contactContent = pageContent(
@@ -51,7 +51,7 @@ export function ContactPage() {
             </li>
           ))}
         </ol>
-        <DirectWays {...words} />
+        <DirectWays headings={words} />
         <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
         <LinkList
           links={legal.links}
@@ -63,34 +63,86 @@ export function ContactPage() {
   );
 }
 
+const DIRECT_LINK =
+  "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
+const WAYS = "mt-12 ruled pt-6";
+
+/** Without the form: an appointment where the firm offers that, telephone, mail, the offices. */
+function DirectWays({ headings }: { headings: { directHeading: string; officesHeading: string } }) {
+  const { email, phone, addresses, booking } = content().site;
+  return (
+    <>
+      <section aria-labelledby="direct" className={WAYS}>
+        <h2 id="direct" className="text-h5">
+          {headings.directHeading}
+        </h2>
+        <p className="mt-3 flex flex-col items-start">
+          {booking && (
+            <a href={booking.href} rel="noopener" className="button mb-3">
+              {booking.label}
+            </a>
+          )}
+          <a href={telephoneLink(phone)} className={DIRECT_LINK}>
+            {phone}
+          </a>
+          <a href={`mailto:${email}`} className={DIRECT_LINK}>
+            {email}
+          </a>
+        </p>
+      </section>
+      {addresses.length > 0 && (
+        <section aria-labelledby="offices" className={WAYS}>
+          <h2 id="offices" className="text-h5">
+            {headings.officesHeading}
+          </h2>
+          <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
+            {addresses.map(({ city, street, postalCode, region }) => (
+              <li key={street}>
+                <address className="text-ink-2">
+                  <span className="block font-semibold text-ink">{city}</span>
+                  {`${street}, ${region} ${postalCode}`}
+                </address>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
 /** Circles of radius 16 around the corners of a triangle with the side 16: each passes through the others' centres. */
-const BLUE = { cx: 24, cy: 16.5 };
-const RED = { cx: 32, cy: 30.36 };
-const YELLOW = { cx: 16, cy: 30.36 };
+const CIRCLES = [
+  { cx: 24, cy: 16.5, fill: "fill-blue" },
+  { cx: 32, cy: 30.36, fill: "fill-red" },
+  { cx: 16, cy: 30.36, fill: "fill-yellow" },
+];
+/** Where they overlap, and from how many circles on. */
+const OVERLAPS = [
+  { from: 2, fill: "fill-violet", d: "M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z" },
+  { from: 3, fill: "fill-green", d: "M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z" },
+  { from: 3, fill: "fill-orange", d: "M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z" },
+  {
+    from: 3,
+    fill: "fill-core",
+    d: "M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z",
+  },
+];
 
 /** The first of the firm's three circles: the third step completes them. Decorative. */
 function StepMark({ circles }: { circles: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 47" fill="none" className="w-20 shrink-0 self-start">
-      {circles > 0 && <circle {...BLUE} r={16} className="fill-blue" />}
-      {circles > 1 && <circle {...RED} r={16} className="fill-red" />}
-      {circles > 2 && <circle {...YELLOW} r={16} className="fill-yellow" />}
-      {circles > 1 && (
-        <path className="fill-violet" d="M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z" />
-      )}
-      {circles > 2 && (
-        <>
-          <path className="fill-green" d="M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z" />
-          <path className="fill-orange" d="M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z" />
-          <path
-            className="fill-core"
-            d="M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z"
-          />
-        </>
+      {CIRCLES.slice(0, circles).map(({ fill, ...place }) => (
+        <circle key={fill} {...place} r={16} className={fill} />
+      ))}
+      {OVERLAPS.map(
+        ({ from, fill, d }) => from <= circles && <path key={fill} className={fill} d={d} />,
       )}
       <g className="stroke-ink" strokeWidth={1}>
-        {circles < 2 && <circle {...RED} r={15.5} />}
-        {circles < 3 && <circle {...YELLOW} r={15.5} />}
+        {CIRCLES.slice(circles).map(({ fill, ...place }) => (
+          <circle key={fill} {...place} r={15.5} />
+        ))}
       </g>
     </svg>
   );

@@ -1,10 +1,9 @@
 import { siteHref } from "#app/lib/site-href.ts";
 import type { PlanCheck } from "#app/pages/plan-check.ts";
 import { InkCircles } from "#app/sections/ink-circles.tsx";
-import { PlanQuestion } from "./plan-question.tsx";
 import { PlanVerdict } from "./plan-verdict.island.tsx";
 
-/** Each question with its ink and the letter of its answers. */
+/** Each question with its ink, and what the classes of its answers begin with: styles tell the answers apart by them. */
 const QUESTIONS = [
   ["strategy", "blue", "a"],
   ["sales", "red", "b"],
@@ -13,12 +12,6 @@ const QUESTIONS = [
 
 /** Three questions; styles alone lock the circles (app/styles/plans.css). The answers travel in the contact form's query. */
 export function PlanCheckForm({ heading, lead, questions, bring, ...verdict }: PlanCheck) {
-  const entries = QUESTIONS.map(([name, ink, letter]) => ({
-    name,
-    ink,
-    letter,
-    ...questions[name],
-  }));
   return (
     <form method="get" action={siteHref("/contact")} aria-labelledby="plans" className="plans">
       <div className="plans-grid page-width">
@@ -30,15 +23,31 @@ export function PlanCheckForm({ heading, lead, questions, bring, ...verdict }: P
         </div>
         <svg aria-hidden="true" viewBox="-24 -8 848 864" className="plans-circles">
           <InkCircles id="plans" />
-          {entries.map(({ ink, label }) => (
-            <text key={ink} className={`circle-${ink}`}>
-              {label}
+          {QUESTIONS.map(([name, ink]) => (
+            <text key={name} className={`circle-${ink}`}>
+              {questions[name].label}
             </text>
           ))}
         </svg>
         <div className="plans-questions">
-          {entries.map((entry) => (
-            <PlanQuestion key={entry.name} {...entry} />
+          {QUESTIONS.map(([name, ink, letter]) => (
+            <fieldset key={name} className={`plan-${ink}`}>
+              <legend>
+                <span className="block text-caption font-medium text-ink-2">{`${questions[name].label} `}</span>
+                <span className="text-h5 font-semibold">{questions[name].question}</span>
+              </legend>
+              {questions[name].answers.map((answer, index) => (
+                <label key={answer}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={index + 1}
+                    className={`${letter}${index + 1}`}
+                  />
+                  {answer}
+                </label>
+              ))}
+            </fieldset>
           ))}
         </div>
         <PlanVerdict prompt={verdict.prompt} verdicts={verdict.verdicts} />

@@ -3,7 +3,7 @@ import { island } from "#app/browser/island.tsx";
 import { telephoneLink } from "#app/lib/site-href.ts";
 import { InkCircles } from "#app/sections/ink-circles.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHeroRotation, useHoverOrFocus, usePrefersLessMotion } from "./use-hero-rotation.ts";
+import { useHeroRotation } from "./use-hero-rotation.ts";
 
 export interface RotatingHeroProps {
   messages: { headline: string; subtitle: string }[];
@@ -13,7 +13,7 @@ export interface RotatingHeroProps {
 /** The hero with rotating messages; the circles take another arrangement for each. */
 export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
   const ref = useRef<HTMLElement>(null);
-  const rotation = useHeroRotation(messages.length, useHoverOrFocus(ref));
+  const rotation = useHeroRotation(ref, messages.length);
   const isCarousel = messages.length > 1;
   return (
     <section
@@ -22,7 +22,7 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
       aria-label="What we do"
       className="hero"
     >
-      <HeroCircles message={rotation.index} />
+      <HeroCircles {...rotation} />
       <div className="page-width hero-text">
         {isCarousel && (
           <HeroControls headlines={messages.map(({ headline }) => headline)} rotation={rotation} />
@@ -89,34 +89,25 @@ function HeroControls({ headlines, rotation }: HeroControlsProps) {
 
 /** Arrangements of the circles, one message after the other (direction: Motion). */
 const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
-type Arrangement = (typeof ARRANGEMENTS)[number] | "apart";
 
 /** How long the circles stay pulled apart before they regroup, in milliseconds: one movement. */
 const APART_TIME = 700;
 
-function useArrangement(message: number): Arrangement {
-  const target = ARRANGEMENTS[message % ARRANGEMENTS.length] ?? "overlap";
-  const [regrouped, setRegrouped] = useState(false);
-  const prefersLessMotion = usePrefersLessMotion();
-  useEffect(() => {
-    if (target !== "regrouped") return;
-    const timer = setTimeout(() => setRegrouped(true), APART_TIME);
-    return () => {
-      clearTimeout(timer);
-      setRegrouped(false);
-    };
-  }, [target]);
-  return target === "regrouped" && !regrouped && !prefersLessMotion ? "apart" : target;
-}
-
 /** The three inks, arranged anew for each message. Decorative. */
-function HeroCircles({ message }: { message: number }) {
+function HeroCircles({ index, prefersLessMotion }: HeroControlsProps["rotation"]) {
+  const arrangement = ARRANGEMENTS[index % ARRANGEMENTS.length];
+  const [settled, setSettled] = useState(index);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(index), APART_TIME);
+    return () => clearTimeout(timer);
+  }, [index]);
+  const isApart = arrangement === "regrouped" && settled !== index && !prefersLessMotion;
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 800 800"
       className="hero-circles"
-      data-arrangement={useArrangement(message)}
+      data-arrangement={isApart ? "apart" : arrangement}
     >
       <InkCircles id="hero" />
     </svg>

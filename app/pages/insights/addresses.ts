@@ -1,14 +1,9 @@
 import { content } from "#app/content/content.ts";
-import { authorOf, insightListsContent, insightOf, listPageCount } from "#app/content/insights.ts";
-import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
+import { authorOf, insightOf } from "#app/content/insights.ts";
+import { listPath } from "#app/lib/insight-lists.ts";
 import { asciiName } from "#app/lib/slug.ts";
-import {
-  address,
-  type PageAddress,
-  type PageRecord,
-  type PageWords,
-} from "#app/pages/page-kind.ts";
-import { wordsOfFields, wordsOfMarkdown } from "#app/pages/search-words.ts";
+import { address, type PageAddress, type PageRecord } from "#app/pages/page-kind.ts";
+import { wordsOfMarkdown } from "#app/pages/search-words.ts";
 
 /**
  * Insights with a card of their own: the newest. A card takes 20 ms to paint, and what is older than a thousand
@@ -33,11 +28,7 @@ export function insightAddresses(): PageAddress[] {
       card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
     });
     const folders = type === "blog" ? ["/insights", "/blogs"] : ["/insights"];
-    const others = folders.map((folder) => ({
-      ...own,
-      path: `${folder}/${id}`,
-      isIndexed: false,
-    }));
+    const others = folders.map((folder) => ({ ...own, path: `${folder}/${id}`, isIndexed: false }));
     return [own, ...others];
   });
 }
@@ -53,39 +44,15 @@ function categoryCard(category: string) {
   };
 }
 
-/** The lists, each on as many pages as its items need. */
-export function insightListAddresses(): PageAddress[] {
-  return insightListsContent().lists.flatMap(({ id, meta, heading }) => {
-    const path = listPath(id);
-    const parent = id === "insights" ? {} : { parent: "/insights" };
-    const first = address(path, meta, { id, name: heading, ...parent });
-    const count = listPageCount(id);
-    const others = Array.from({ length: count - 1 }, (_, index) => {
-      const number = index + 2;
-      const title = `${meta.title}, page ${number}`;
-      const description = `Page ${number} of ${count}. ${meta.description}`;
-      const name = `${heading}, page ${number}`;
-      const about = { id, name, parent: path, continues: path, number };
-      return address(listPagePath(id, number), { title, description }, about);
-    });
-    return [first, ...others];
-  });
-}
-
 /** What an insight says, for the search. */
-export function insightWords(page: PageRecord): PageWords {
-  const insight = insightOf(page.id);
+export function insightWords({ id }: PageRecord) {
+  const insight = insightOf(id);
   const { headings, texts } = wordsOfMarkdown(insight.markdown, insight.file);
   return { headings, texts: [...texts, insight.snippet, authorOf(insight).name] };
 }
 
 /** What a result that leads to an insight is called. */
-export function insightLabel(page: PageRecord): string {
-  const { type, category } = insightOf(page.id);
+export function insightLabel({ id }: PageRecord): string {
+  const { type, category } = insightOf(id);
   return `${type === "blog" ? "Blog Post" : "Article"}, ${category}`;
-}
-
-/** What a list says, for the search. */
-export function insightListWords({ id }: PageRecord): PageWords {
-  return wordsOfFields(insightListsContent().lists.find((list) => list.id === id));
 }

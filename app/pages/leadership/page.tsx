@@ -5,8 +5,8 @@ import { pageContent } from "#app/content/page-content.ts";
 import { portraitOf } from "#app/content/pictures.ts";
 import { banner } from "#app/content/schemas/shared.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import { Documents } from "#app/sections/documents.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
+import { TextRows } from "#app/sections/text-rows.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -46,7 +46,7 @@ export function LeadershipPage() {
           </li>
         ))}
       </ul>
-      <Documents {...content().site.documents} />
+      <TextRows id="documents" {...content().site.documents} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, meta, text } from "#app/content/schemas/shared.ts";
 import { topicCard } from "#app/pages/cards.ts";
-import { servicesContent } from "#app/pages/services/overview/page.tsx";
+import { servicesContent } from "#app/pages/services/page.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -117,7 +117,7 @@ function ServiceFallback() {
         <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">{lead}</p>
       </div>
       <div className="page-width section-gap">
-        <TopicGrid cards={capabilities.map((item) => plainCard(item, "/services"))} isStill />
+        <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} isPlain />
       </div>
       {industries.length > 0 && (
         <section aria-labelledby="by-industry" className="page-width section-gap">
@@ -125,15 +125,12 @@ function ServiceFallback() {
             {industriesHeading}
           </h2>
           <TopicGrid
-            cards={industries.map((item) => plainCard(item, "/industries"))}
+            cards={industries.map((item) => topicCard(item, "/industries"))}
             level={3}
-            isStill
+            isPlain
           />
         </section>
       )}
     </>
   );
 }
-
-/** Without its description: a page that most visitors never see as this should not weigh more than others. */
-const plainCard: typeof topicCard = (...args) => ({ ...topicCard(...args), description: "" });

@@ -18,14 +18,13 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
   useEffect(() => {
     const { pathname } = location;
     const kind = requestedKind(pathname);
-    const target = targetOf(kind, decoded(pathname), props);
+    const target = targetOf(kind, props.uncarded);
     if (target) return location.replace(siteHref(target));
     const title = props.titles[kind];
     if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
     if (kind === "feed") setFeed(feedAt(`/${pathname.slice(siteHref("/").length)}`));
-    if (kind !== "") return;
     // biome-ignore lint/suspicious/noConsole: the record that the specification asks for
-    console.error(`404: no page at ${pathname}`);
+    if (kind === "") console.error(`404: no page at ${pathname}`);
   }, [props]);
   return (
     <div className="requested-feed">
@@ -43,27 +42,19 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
   );
 });
 
-/** An address in words; one that is spelled wrongly stays as it is. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
 /** Where a request leads; undefined where it has come to its end. */
-function targetOf(kind: RequestedKind, path: string, props: RequestGuideProps): string | undefined {
+function targetOf(kind: RequestedKind, uncarded: string[]): string | undefined {
   if (kind === "insight") return "/insights";
   if (kind === "application") return `/careers/apply${location.search}`;
   if (kind === "feed-missing") return "/404";
   if (kind !== "service" && kind !== "industry") return undefined;
-  const folder = kind === "service" ? "services" : "industries";
-  const cards = document.querySelectorAll<HTMLAnchorElement>(`main [href*="/${folder}/"]`);
-  const carded = Array.from(cards, ({ pathname }) => decoded(pathname).replace(/^.*\//, ""));
-  const ids = kind === "service" ? [...carded, ...props.uncarded] : carded;
+  const folder = kind === "service" ? "/services/" : "/industries/";
+  const cards = document.querySelectorAll<HTMLAnchorElement>(`main [href*="${folder}"]`);
+  const carded = Array.from(cards, ({ pathname }) => pathname.replace(/^.*\//, ""));
+  const ids = kind === "service" ? [...carded, ...uncarded.map(encodeURI)] : carded;
   // The longest id is the most particular one that the address holds.
-  const [id] = ids.filter((known) => path.includes(known)).sort((a, b) => b.length - a.length);
-  if (id) return `/${folder}/${encodeURI(id)}`;
+  const known = ids.filter((id) => location.pathname.includes(id));
+  const [id] = known.sort((a, b) => b.length - a.length);
+  if (id) return folder + id;
   return kind === "industry" ? "/industries" : undefined;
 }

@@ -1,26 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
-import { showToast, type ToastContent } from "#app/browser/toasts.ts";
-import { useQuery } from "#app/browser/use-query.ts";
-import {
-  type ApplicationFields,
-  CV_ACCEPT,
-  checkApplication,
-  isAcceptedCv,
-  megabytes,
-  refusalOf,
-} from "#app/forms/application-rules.ts";
+import { showToast } from "#app/browser/toasts.ts";
+import { type ApplicationFields, checkApplication } from "#app/forms/application-rules.ts";
 import { deliver, ENDPOINT, FILE_LIMIT } from "#app/forms/delivery/delivery.ts";
 import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readFile, readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { siteHref } from "#app/lib/site-href.ts";
-import { FileField } from "#app/ui/file-field.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { chosenPosition, NO_POSITION, type PositionChoice } from "./chosen-position.ts";
+import { CvField } from "./cv-field.tsx";
+import { NO_POSITION, type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
 export interface ApplicationFormProps {
   positions: readonly PositionChoice[];
@@ -48,11 +40,32 @@ const LETTER: FieldRowsProps["rows"] = [
   [{ name: "coverLetter", label: "Cover Letter", rows: 8, isOptional: true }],
 ];
 
+/** Texts of the specification, sections 5 and 8. */
+const TOASTS = {
+  sent: {
+    title: "Application submitted successfully",
+    description: "Thank you for your application. We'll be in touch soon!",
+    variant: "default",
+  },
+  failed: {
+    title: "Submission failed",
+    description: "An error occurred. Please try again later.",
+    variant: "destructive",
+  },
+  noCv: {
+    title: "CV is required",
+    description: "Please upload your CV to apply",
+    variant: "destructive",
+  },
+} as const;
+
+/** Milliseconds from success to the return (specification, section 9). */
+const RETURN_DELAY = 2000;
+
 /** The application form (specification, sections 2, 4, 5 and 7). */
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote } = props;
-  const position = chosenPosition(positions, useQuery());
-  const [refusal, setRefusal] = useState<string>();
+  const position = useChosenPosition(positions);
   const form = useForm({
     id: "application",
     read: (element) => ({
@@ -62,36 +75,22 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
     check: ({ fields, cv }) => checkApplication(fields, cv, FILE_LIMIT),
     send: async ({ fields, cv }, envelope) =>
       cv ? deliver({ form: "application", fields, cv }, recipient, envelope) : "failed",
-    toasts: APPLICATION_TOASTS,
-    onInvalid: ({ cv }) => {
-      setRefusal(undefined);
-      if (!cv) showToast(APPLICATION_TOASTS.noCv);
-    },
+    toasts: TOASTS,
+    onInvalid: ({ cv }) => cv ?? showToast(TOASTS.noCv),
   });
   const { state, errors } = form;
-  useReturn(state.status === "sent");
-
-  const onChoose = (file: File | undefined, isRefused: boolean) => {
-    setRefusal(file && isRefused ? refusalOf(file) : undefined);
-    if (isRefused) showToast(APPLICATION_TOASTS.wrongType);
-    form.onChange("cv");
-  };
+  const isSent = state.status === "sent";
+  // Whoever has left by then is not fetched back, also by the page that the browser has kept.
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => location.assign(siteHref("/careers")), RETURN_DELAY);
+    return listen(window, ["pagehide"], () => clearTimeout(timer));
+  }, [isSent]);
   return (
     <FormFrame {...{ form, phone }} email={recipient}>
       {ENDPOINT && <PositionField positions={positions} />}
       <FieldRows form={form} rows={ROWS} />
-      <FileField
-        id="application-cv"
-        name="cv"
-        label="CV/Resume *"
-        hint="PDF or Word (max 5MB)"
-        invitation="Choose a file or drop it here"
-        accept={CV_ACCEPT}
-        isAccepted={isAcceptedCv}
-        sizeOf={megabytes}
-        onChoose={onChoose}
-        error={refusal ?? errors.cv}
-      />
+      <CvField error={errors.cv} onChoose={() => form.onChange("cv")} />
       <FieldRows form={form} rows={LETTER} />
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
@@ -105,7 +104,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
             label="Submit Application"
             busyLabel="Submitting Application..."
             isBusy={state.status === "sending"}
-            isDone={state.status === "sent"}
+            isDone={isSent}
           />
         </p>
       </div>
@@ -130,36 +129,4 @@ function PositionField({ positions }: Pick<ApplicationFormProps, "positions">) {
       </select>
     </div>
   );
-}
-
-const problem = (title: string, description: string) =>
-  ({ title, description, variant: "destructive" }) as const;
-
-/** Texts of the specification, sections 5 and 8. */
-const APPLICATION_TOASTS = {
-  sent: {
-    title: "Application submitted successfully",
-    description: "Thank you for your application. We'll be in touch soon!",
-    variant: "default",
-  },
-  failed: problem("Submission failed", "An error occurred. Please try again later."),
-  wrongType: problem("Invalid file type", "Please upload a PDF or Word document"),
-  noCv: problem("CV is required", "Please upload your CV to apply"),
-} as const satisfies Record<string, ToastContent>;
-
-/** Milliseconds from success to the return (specification, section 9). */
-const RETURN_DELAY = 2000;
-
-/** Returns to the careers after success. Whoever has left by then is not fetched back, also by the kept page. */
-function useReturn(isDone: boolean) {
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => location.assign(siteHref("/careers")), RETURN_DELAY);
-    const stop = () => clearTimeout(timer);
-    const stopListening = listen(window, ["pagehide"], stop);
-    return () => {
-      stop();
-      stopListening();
-    };
-  }, [isDone]);
 }

@@ -1,13 +1,12 @@
 import { island } from "#app/browser/island.tsx";
-import { useQuery } from "#app/browser/use-query.ts";
-import { chosenPosition, type PositionChoice } from "./chosen-position.ts";
+import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
 /**
  * 'Apply for: {job title}'. The longest title reserves the room, invisibly: a prerendered page learns the
  * position only once the script runs, and nothing may move then.
  */
 export const ApplyHeading = island("ApplyHeading", (props: { positions: PositionChoice[] }) => {
-  const position = chosenPosition(props.positions, useQuery());
+  const position = useChosenPosition(props.positions);
   const titles = [position, ...props.positions.map(({ title }) => title)];
   const longest = titles.reduce((a, b) => (b.length > a.length ? b : a));
   return (

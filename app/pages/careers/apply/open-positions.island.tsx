@@ -1,7 +1,6 @@
 import { island } from "#app/browser/island.tsx";
-import { useQuery } from "#app/browser/use-query.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { chosenPosition } from "./chosen-position.ts";
+import { useChosenPosition } from "./use-chosen-position.ts";
 
 export interface OpenPositionsProps {
   heading: string;
@@ -11,7 +10,7 @@ export interface OpenPositionsProps {
 /** The positions beside the application: the one it is for is marked, another is one press away. */
 export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps) => {
   const { heading, positions } = props;
-  const chosen = chosenPosition(positions, useQuery());
+  const chosen = useChosenPosition(positions);
   return (
     <nav aria-labelledby="positions">
       <h2 id="positions" className="text-h5">

@@ -3,7 +3,7 @@ import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { meta, sentPage, text } from "#app/content/schemas/shared.ts";
 import { FormOpening } from "#app/forms/form-opening.tsx";
-import { careersContent } from "#app/pages/careers/overview/page.tsx";
+import { careersContent } from "#app/pages/careers/page.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Icon } from "#app/ui/icon.tsx";

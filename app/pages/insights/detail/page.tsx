@@ -11,11 +11,10 @@ import { COLUMN, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
-import { ContentsList } from "#app/pages/contents-list.tsx";
+import { LongText } from "#app/pages/long-text.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { InsightCard } from "#app/sections/insight-card.tsx";
 import { OpeningPicture } from "#app/sections/opening-picture.tsx";
-import { Prose } from "#app/sections/prose.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -31,10 +30,15 @@ const RELATED_SNIPPET_LENGTH = 100;
 /** An article or a blog: the same under each of its addresses, but for the way back. */
 export function InsightPage({ path, canonical, id }: PageRecord) {
   const insight = insightOf(id);
-  const { title, category, snippet } = insight;
+  const { title, category } = insight;
   // The folder of the address is the list that the page leads back to (specification, section 2).
   const list = path.split("/").at(-2) ?? "";
-  const body = parseBody(insight.markdown, insight.file);
+  const written = parseBody(insight.markdown, insight.file);
+  const placeholders = [insight.snippet, insightListsContent().placeholder];
+  const body =
+    written.length > 0
+      ? written
+      : placeholders.map((text): BodyNode => ({ tag: "p", children: [text] }));
   const author = authorOf(insight);
   return (
     <article>
@@ -84,21 +88,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
           className="mt-8 aspect-video md:mt-10"
         />
       </div>
-      <div className="page-width page-grid gap-y-10 pt-12 md:pt-20">
-        <div className="col-span-4 md:col-span-12 lg:col-span-3">
-          <ContentsList body={body} />
-        </div>
-        <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
-          {body.length > 0 ? (
-            <Prose body={body} siteUrl={content().site.url} />
-          ) : (
-            <div className="prose">
-              <p>{snippet}</p>
-              <p>{insightListsContent().placeholder}</p>
-            </div>
-          )}
-        </div>
-      </div>
+      <LongText body={body} siteUrl={content().site.url} className="gap-y-10 pt-12 md:pt-20" />
       <ReadNext insight={insight} />
     </article>
   );
@@ -124,7 +114,7 @@ function ReadNext({ insight }: { insight: Insight }) {
       </h2>
       <ul className="page-grid mt-8 gap-y-10">
         {related.map((item) => {
-          const card = insightCard(item, listPath(`${item.type}s`), "card", COLUMN);
+          const card = insightCard(item, { sizes: COLUMN });
           const description = shorten(item.snippet, RELATED_SNIPPET_LENGTH);
           return (
             <li key={item.id} className="col-span-4">
@@ -145,16 +135,11 @@ export function relatedInsights(
   { id, category }: Pick<Insight, "id" | "category">,
   { byCategory, lists }: InsightIndex,
 ): Insight[] {
-  const related: Insight[] = [];
-  const take = (insights: readonly Insight[], isWanted: (other: Insight) => boolean) => {
-    for (const other of insights) {
-      if (related.length === RELATED_ITEMS) return;
-      if (other.id !== id && isWanted(other)) related.push(other);
-    }
-  };
-  take(byCategory.get(category) ?? [], () => true);
-  take(lists.insights ?? [], (other) => other.category !== category);
-  return related;
+  const same = (byCategory.get(category) ?? []).slice(0, RELATED_ITEMS + 1);
+  // Lazily: a site may hold thousands.
+  const others = (lists.insights ?? []).values().filter((other) => other.category !== category);
+  const related = [...same, ...others.take(RELATED_ITEMS)].filter((other) => other.id !== id);
+  return related.slice(0, RELATED_ITEMS);
 }
 
 /** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */

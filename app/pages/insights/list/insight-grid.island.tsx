@@ -37,8 +37,10 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useQuery().get("category");
   const category = categories.find((name) => name === wanted);
-  const filtered = useCategory(list, category, cards, count > 1);
-  const rest = filtered.cards.length - SHOWN_AT_FIRST;
+  const own = category ? cards.filter((card) => card.category === category) : cards;
+  // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
+  const path = count > 1 && category ? categoryFilePath(list, category) : undefined;
+  const { file = { total: own.length, cards: own }, isComplete } = useCategoryFile(path);
 
   const showMore = () => {
     setIsExpanded(true);
@@ -53,7 +55,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         <CategoryFilter path={listPath(list)} categories={categories} current={category} />
       )}
       <p aria-live="polite" className="sr-only">
-        {category && filtered.total !== undefined ? `${filtered.total} in ${category}` : ""}
+        {category && isComplete ? `${file.total} in ${category}` : ""}
       </p>
       <ul
         ref={grid}
@@ -61,22 +63,22 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         data-expanded={isExpanded}
         data-lead={!category && number === 1 && cards.length > 2 ? "" : undefined}
       >
-        {filtered.cards.map((card, index) => (
-          <li key={card.id} className="col-span-4 md:col-span-6 lg:col-span-4">
+        {file.cards.map((card, index) => (
+          <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal place={index % 3}>
               <InsightCard card={card} isDetailed level={2} />
             </Reveal>
           </li>
         ))}
       </ul>
-      {rest > 0 && !isExpanded && (
+      {file.cards.length > SHOWN_AT_FIRST && !isExpanded && (
         <p className="needs-script mt-14 text-center">
           <button type="button" onClick={showMore} className="button button-outline">
             Show more
           </button>
         </p>
       )}
-      {category && <CategoryNote category={category} filtered={filtered} />}
+      {category && <CategoryNote category={category} file={file} isComplete={isComplete} />}
       {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
     </div>
   );
@@ -124,26 +126,27 @@ function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
   );
 }
 
+interface CategoryNoteProps {
+  category: string;
+  file: CategoryFile;
+  /** False once the items beyond this page did not arrive; undefined until they are here. */
+  isComplete: boolean | undefined;
+}
+
 /** What a filter does not show, in words, and the way to it. */
-function CategoryNote({ category, filtered }: { category: string; filtered: Filtered }) {
-  const { cards, total, retry } = filtered;
+function CategoryNote({ category, file: { total, cards }, isComplete }: CategoryNoteProps) {
   const search = (
     <SiteLink href={`/search?q=${encodeURIComponent(category)}`} className="text-link font-medium">
       Search for {category}
     </SiteLink>
   );
-  if (retry) {
+  if (isComplete === false)
     return (
       <p role="alert" className="mt-14">
-        Only the items of this page are filtered: the others did not arrive.{" "}
-        <button type="button" onClick={retry} className="text-link font-medium">
-          Try again
-        </button>{" "}
-        or {search}.
+        Only the items of this page are filtered: the others did not arrive. {search}.
       </p>
     );
-  }
-  if (total === undefined || total <= cards.length) return null;
+  if (total <= cards.length) return null;
   return (
     <p className="mt-14 text-ink-2">
       These are the newest {cards.length} of {total}. {search} to find the others.
@@ -153,82 +156,46 @@ function CategoryNote({ category, filtered }: { category: string; filtered: Filt
 
 /** The way to the newer and the older items of a list. */
 function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "number" | "count">) {
+  const linkTo = (other: number, rel: string, label: string) =>
+    other >= 1 &&
+    other <= count && (
+      <SiteLink href={listPagePath(list, other)} rel={rel} className="button button-outline">
+        {label}
+      </SiteLink>
+    );
   return (
     <nav
       aria-label="Pages"
       className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-rule pt-8 print:hidden"
     >
-      <span>
-        {number > 1 && (
-          <SiteLink
-            href={listPagePath(list, number - 1)}
-            rel="prev"
-            className="button button-outline"
-          >
-            Newer
-          </SiteLink>
-        )}
-      </span>
+      <span>{linkTo(number - 1, "prev", "Newer")}</span>
       <span className="text-caption text-ink-2 tabular">
         Page {number} of {count}
       </span>
-      <span className="text-right">
-        {number < count && (
-          <SiteLink
-            href={listPagePath(list, number + 1)}
-            rel="next"
-            className="button button-outline"
-          >
-            Older
-          </SiteLink>
-        )}
-      </span>
+      <span className="text-right">{linkTo(number + 1, "next", "Older")}</span>
     </nav>
   );
 }
 
-/** What a filter shows. */
-interface Filtered {
-  cards: readonly InsightCardData[];
-  /** Items of the category in the whole list; undefined while nobody knows. */
-  total?: number | undefined;
-  /** Set when the items beyond this page did not arrive: asks for them again. */
-  retry?: (() => void) | undefined;
-}
-
 /**
- * The items of one category. A list of one page has them all; of a longer one, those of this page stand until
- * the newest of the whole list have been fetched.
+ * The file with the newest items of a category.
+ *
+ * @param path undefined where nothing needs to be fetched
+ * @returns whether all is here that a filter shows; undefined while the file is awaited
  */
-function useCategory(
-  list: string,
-  category: string | undefined,
-  cards: readonly InsightCardData[],
-  isPartOfList: boolean,
-): Filtered {
+function useCategoryFile(path: string | undefined): { file?: CategoryFile; isComplete?: boolean } {
   const [answer, setAnswer] = useState<{ path: string; file?: CategoryFile }>();
-  const path = isPartOfList && category ? categoryFilePath(list, category) : undefined;
-  const isAnswered = path !== undefined && answer?.path === path;
-
   useEffect(() => {
-    if (path === undefined || isAnswered) return;
+    if (path === undefined) return;
     const leaving = new AbortController();
-    fetchFile(path, leaving.signal).then(
-      (file) => setAnswer({ path, file }),
-      () => leaving.signal.aborted || setAnswer({ path }),
-    );
+    fetch(siteHref(path), leaving)
+      .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
+      .then(
+        (file) => setAnswer({ path, file }),
+        () => leaving.signal.aborted || setAnswer({ path }),
+      );
     return () => leaving.abort();
-  }, [path, isAnswered]);
-
-  const shown = category ? cards.filter((card) => card.category === category) : cards;
-  if (!path) return { cards: shown, total: shown.length };
-  if (!isAnswered) return { cards: shown };
-  if (answer.file) return answer.file;
-  return { cards: shown, retry: () => setAnswer(undefined) };
-}
-
-async function fetchFile(path: string, signal: AbortSignal): Promise<CategoryFile> {
-  const response = await fetch(siteHref(path), { signal });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response.json();
+  }, [path]);
+  if (path === undefined) return { isComplete: true };
+  return answer?.path === path ? { ...answer, isComplete: answer.file !== undefined } : {};
 }

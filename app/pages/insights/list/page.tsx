@@ -7,14 +7,40 @@ import {
   type CategoryFile,
   categoryFilePath,
   LIST_PAGE_LENGTH,
+  listPagePath,
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
+import { address, type PageAddress, type PageRecord } from "#app/pages/page-kind.ts";
+import { wordsOfFields } from "#app/pages/search-words.ts";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { InsightGrid } from "./insight-grid.island.tsx";
+
+/** The lists, each on as many pages as its items need. */
+export function insightListAddresses(): PageAddress[] {
+  return insightListsContent().lists.flatMap(({ id, meta, heading }) => {
+    const path = listPath(id);
+    const parent = id === "insights" ? {} : { parent: "/insights" };
+    const first = address(path, meta, { id, name: heading, ...parent });
+    const count = listPageCount(id);
+    const others = Array.from({ length: count - 1 }, (_, index) => {
+      const number = index + 2;
+      const title = `${meta.title}, page ${number}`;
+      const description = `Page ${number} of ${count}. ${meta.description}`;
+      const name = `${heading}, page ${number}`;
+      const about = { id, name, parent: path, continues: path, number };
+      return address(listPagePath(id, number), { title, description }, about);
+    });
+    return [first, ...others];
+  });
+}
+
+/** What a list says, for the search. */
+export function insightListWords({ id }: PageRecord) {
+  return wordsOfFields(insightListsContent().lists.find((list) => list.id === id));
+}
 
 /** A list of insights, or the note that a kind of them is yet to come. */
 export function InsightListPage({ id, number = 1, breadcrumbs }: PageRecord) {
@@ -53,12 +79,11 @@ export function InsightListPage({ id, number = 1, breadcrumbs }: PageRecord) {
 
 /** The cards of the first of some items of a list, as many as a page holds; a lead story has a large picture. */
 function cardsOf(id: string, items: readonly Insight[], hasLead = false) {
+  const formats = hasLead ? (["lead", "stacked", "stacked"] as const) : [];
   return items
     .slice(0, LIST_PAGE_LENGTH)
     .map((insight, index) =>
-      hasLead && index === 0
-        ? insightCard(insight, listPath(id), "lead")
-        : insightCard(insight, listPath(id), hasLead && index < 3 ? "stacked" : "card"),
+      insightCard(insight, { folder: listPath(id), format: formats[index] ?? "card" }),
     );
 }
 

@@ -2,10 +2,15 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
+import { byId } from "#app/lib/by-id.ts";
 import { topicCard } from "#app/pages/cards.ts";
+import { Onward } from "#app/pages/onward.tsx";
+import type { PageRecord } from "#app/pages/page-kind.ts";
 import { cardNumber } from "#app/sections/card.tsx";
-import { Documents } from "#app/sections/documents.tsx";
+import { CaseStudies } from "#app/sections/case-studies.tsx";
+import { NumberedBand } from "#app/sections/numbered-band.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
+import { TextRows } from "#app/sections/text-rows.tsx";
 import { TopicGrid } from "#app/sections/topic-grid.tsx";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -25,7 +30,7 @@ export const servicesContent = pageContent(
 export function ServicesPage() {
   const { capabilities, growthServices } = content();
   const { growthHeading, growthLead } = servicesContent();
-  const growth = growthServices.map((item) => topicCard(item, "/services", "square"));
+  const growth = growthServices.map((item) => topicCard(item, "/services", { format: "square" }));
   return (
     <>
       <div className="page-width section-gap max-md:pt-(--section-gap)">
@@ -53,7 +58,42 @@ export function ServicesPage() {
           </ul>
         </section>
       )}
-      <Documents {...content().site.documents} />
+      <TextRows id="documents" {...content().site.documents} />
+    </>
+  );
+}
+
+/** A service: one of the six for growth, or one of the six of the overview (decision 4). */
+export function ServicePage({ id }: PageRecord) {
+  const { growthServices, capabilities, site } = content();
+  const services = [...growthServices, ...capabilities];
+  const service = byId(services, id);
+  const isGrowth = "benefits" in service;
+  return (
+    <>
+      <div className="h-(--column-gap)" />
+      {isGrowth ? (
+        <TextRows id="benefits" heading="Key Benefits" lines={service.benefits} isLarge />
+      ) : (
+        <>
+          <TextRows id="overview" heading="What we do">
+            <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
+              {service.fullDescription.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </TextRows>
+          <TextRows id="details" heading="What you get" lines={service.details} />
+        </>
+      )}
+      <NumberedBand
+        id="methodology"
+        heading={isGrowth ? "Our Methodology" : "How we work"}
+        items={service.methodology}
+      />
+      {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
+      <CaseStudies studies={service.caseStudies} illustrativeNote={site.illustrativeNote} />
+      <Onward topic={service} topics={services} folder="/services" />
     </>
   );
 }

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { listen } from "#app/browser/signals.ts";
+import { showToast } from "#app/browser/toasts.ts";
+import { CV_ACCEPT, isAcceptedCv, megabytes, refusalOf } from "#app/forms/application-rules.ts";
+import { Field } from "#app/ui/field.tsx";
+
+export interface CvFieldProps {
+  error: string | undefined;
+  /** Called with each choice, also that of none. */
+  onChoose: () => void;
+}
+
+/**
+ * The field for the CV, by click or by drop: the browser's own control lies invisibly over the whole box. A chosen
+ * file is shown with its size and a button that clears the choice; a refused one is cleared at once.
+ */
+export function CvField({ error, onChoose }: CvFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<string>();
+
+  const take = (input: HTMLInputElement) => {
+    const chosen = input.files?.[0];
+    const isRefused = chosen !== undefined && !isAcceptedCv(chosen);
+    if (isRefused) {
+      input.value = "";
+      const description = "Please upload a PDF or Word document";
+      showToast({ title: "Invalid file type", description, variant: "destructive" });
+    }
+    setRefusal(isRefused ? refusalOf(chosen) : undefined);
+    setFile(isRefused ? undefined : chosen);
+    onChoose();
+  };
+  const clear = () => {
+    if (!ref.current) return;
+    ref.current.value = "";
+    take(ref.current);
+    ref.current.focus();
+  };
+  const takeEarlier = useEffectEvent(take);
+  // A choice made before hydration, and a form that is emptied, show in the element alone.
+  useEffect(() => {
+    const input = ref.current;
+    if (input?.files?.length) takeEarlier(input);
+    if (input?.form) return listen(input.form, ["reset"], () => setFile(undefined));
+  }, []);
+
+  return (
+    <Field
+      id="application-cv"
+      name="cv"
+      label="CV/Resume *"
+      hint="PDF or Word (max 5MB)"
+      error={refusal ?? error}
+    >
+      {(control) => (
+        <div className="control file-box">
+          <input
+            {...control}
+            ref={ref}
+            type="file"
+            accept={CV_ACCEPT}
+            required
+            className="file-input"
+            onChange={(event) => take(event.currentTarget)}
+          />
+          {file ? (
+            <>
+              <p className="min-w-0 flex-1">
+                <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
+                <span className="block text-caption text-ink-3 tabular">
+                  {megabytes(file.size)}
+                </span>
+              </p>
+              <button
+                type="button"
+                onClick={clear}
+                className="button button-outline button-small relative"
+              >
+                Change
+              </button>
+            </>
+          ) : (
+            <span className="needs-script text-link font-medium">
+              Choose a file or drop it here
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

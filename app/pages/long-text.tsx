@@ -1,0 +1,112 @@
+import { createElement, type ReactNode } from "react";
+import { type BodyNode, bodyText } from "#app/content/body.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import { Exhibit } from "#app/sections/exhibit.tsx";
+import { PageStyles } from "#app/sections/page-styles.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+export interface LongTextProps {
+  body: readonly BodyNode[];
+  /** The address of the site in full: on paper, links are followed by theirs. */
+  siteUrl: string;
+  /** Its distances. */
+  className?: string;
+  /** Said above the text. */
+  opening?: ReactNode;
+  /** Said below it. */
+  children?: ReactNode;
+}
+
+/** A text written in Markdown beside the list of its parts. The styles are in styles/pages.css. */
+export function LongText({ body, siteUrl, className = "", opening, children }: LongTextProps) {
+  return (
+    <div className={`page-width page-grid ${className}`}>
+      <div className="col-span-4 md:col-span-12 lg:col-span-3">
+        <ContentsList body={body} />
+      </div>
+      <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
+        {opening}
+        {hasFigures(body) && <PageStyles source="app/styles/figures.css" />}
+        <div className="prose">{body.map((node, index) => render(node, index, siteUrl))}</div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What app/styles/figures.css is for. */
+const FIGURES: ReadonlySet<string> = new Set(["figure", "table", "hr", "small"]);
+
+const hasFigures = (nodes: readonly BodyNode[]): boolean =>
+  nodes.some((node) => {
+    return typeof node !== "string" && (FIGURES.has(node.tag) || hasFigures(node.children));
+  });
+
+/** The parts of a text; the one that is being read is marked (app/browser/start.tsx). */
+function ContentsList({ body }: Pick<LongTextProps, "body">) {
+  const headings = body.flatMap((node) =>
+    typeof node !== "string" && node.tag === "h2" && node.id
+      ? [{ ...node, href: `#${node.id}` }]
+      : [],
+  );
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-labelledby="contents-heading" className="ruled pt-5 lg:sticky lg:top-28 print:hidden">
+      <h2 id="contents-heading" className="text-caption font-semibold">
+        In this text
+      </h2>
+      <ol data-contents="" className="mt-2">
+        {headings.map(({ href, children }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="block py-1.5 leading-snug text-ink-2 decoration-2 underline-offset-4 hover:text-blue lg:aria-[current]:text-blue lg:aria-[current]:underline"
+            >
+              {bodyText(children)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function render(node: BodyNode, key: number, siteUrl: string): ReactNode {
+  if (typeof node === "string") return node;
+  const { tag, id, href = "", start, scope, align, label, picture, exhibit } = node;
+  if (exhibit) return <Exhibit key={key} exhibit={exhibit} />;
+  const children = node.children.map((child, index) => render(child, index, siteUrl));
+  switch (tag) {
+    case "a":
+      return (
+        <SiteLink key={key} href={href} data-address={printedAddress(href, siteUrl)}>
+          {children}
+        </SiteLink>
+      );
+    case "figure":
+      return (
+        <figure key={key}>
+          {picture && <Picture picture={picture} className="rounded-picture" />}
+          {children}
+        </figure>
+      );
+    case "table":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys
+        <section key={key} className="table-scroll" aria-label={label} tabIndex={0}>
+          <table>{children}</table>
+        </section>
+      );
+    default: {
+      const props = { key, id, start, scope, className: align && `align-${align}` };
+      return createElement(tag, props, ...children);
+    }
+  }
+}
+
+/** What paper shows of a link; a mail address, say, stands in the text already. */
+function printedAddress(href: string, siteUrl: string): string | undefined {
+  if (href.startsWith("/")) return new URL(siteHref(href), siteUrl).href;
+  return href.startsWith("http") ? href : undefined;
+}

@@ -1,0 +1,33 @@
+import { type InkCircle, InkCircles } from "./ink-circles.tsx";
+
+/** Widths of the three columns with their gaps, and how far figures stand from their left edge, in units of the page. */
+const COLUMN = 448;
+const INDENT = 40;
+/** The radius of the largest circle, and the line that all stand on. */
+const LARGEST = 140;
+const BASELINE = 290;
+
+/**
+ * Three shares such as `83%` or `25%+` as circles with areas in their proportion: above the figures where these stand
+ * side by side, to the right where they stand below each other. While they scroll in, they come out of the hero's
+ * arrangement (app/styles/home.css). Nothing where the figures are not three shares.
+ */
+export function ShareCircles({ values }: { values: readonly string[] }) {
+  const shares = values.map((value) => Number(/^(\d+)%/.exec(value)?.[1]));
+  if (shares.length !== 3 || !shares.every((share) => share > 0)) return null;
+  const radii = shares.map((share) => Math.round(LARGEST * Math.sqrt(share / Math.max(...shares))));
+  const wide = radii.map((r, index) => ({ x: index * COLUMN + INDENT + r, y: BASELINE - r, r }));
+  // In the middle of the arrangement that both begin with; moved to its own place as a whole.
+  const tall = radii.map((r, index) => ({ x: 660, y: 150 + (index - 1) * 300, r }));
+  const inks = ([blue, red, yellow]: InkCircle[]) => ({ blue, red, yellow });
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 1320 300" className="share-circles max-md:hidden">
+        <InkCircles id="share-wide" {...inks(wide)} />
+      </svg>
+      <svg aria-hidden="true" viewBox="510 -300 300 900" className="share-circles md:hidden">
+        <InkCircles id="share-tall" {...inks(tall)} />
+      </svg>
+    </>
+  );
+}
