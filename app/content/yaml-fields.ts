@@ -37,7 +37,7 @@ export function parseFields(
     if (faulty.has(first + index)) return;
     report(first + index, fieldAt(lines, index), (lines[index] ?? "").trim(), remedy);
   };
-  for (;;) {
+  for (const quoted = new Set<number>(); ; ) {
     const lineCounter = new LineCounter();
     const options = { lineCounter, prettyErrors: false, logLevel: "error" } as const;
     const doc = parseDocument(lines.join("\n"), options);
@@ -50,11 +50,11 @@ export function parseFields(
       return { value: doc.toJS(), lineOf, faulty };
     }
     const { index, remedy, isText } = fault;
-    const quoted = withQuotes(lines[index] ?? "");
     tell(index, remedy);
     faulty.add(first + index);
-    if (!isText || lines[index] === quoted) return NO_FIELDS;
-    lines[index] = quoted;
+    if (!isText || quoted.has(index)) return NO_FIELDS;
+    quoted.add(index);
+    lines[index] = withQuotes(lines[index] ?? "");
   }
 }
 
