@@ -53,10 +53,12 @@ type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 /**
  * @param tokens what `{firm}`, `{phone}` and the like in the content are replaced with
  * @param findings receives every fault, and what is checked when all files have been read
+ * @param hasAllTokens false while some cannot be read: then none is a fault
  */
 export function createReader(
   tokens: Readonly<Record<string, string | undefined>>,
   findings: Findings,
+  hasAllTokens = true,
 ) {
   const { problems } = findings;
 
@@ -90,6 +92,7 @@ export function createReader(
 
   function fillTokens(text: string, field: string, file: string, first?: number): string {
     return text.replace(TOKEN, (value, name: string, place: number) => {
+      if (!(name in tokens) && !hasAllTokens) return value;
       if (!(name in tokens)) {
         const names = Object.keys(tokens).map((name) => `{${name}}`);
         const remedy =
