@@ -13,8 +13,7 @@ import type { LegalFrontMatter } from "./schemas/texts.ts";
 export function siteReader(site: Site, findings: Findings): Reader {
   const { name: firm, legalName, phone, email, hrEmail, url } = site;
   const tokens = { firm, legalName, phone, email, hrEmail, site: url.replace(/^https?:\/\//, "") };
-  const all = { ...tokens, ...deliveryTokens(url), ...site.figures };
-  return createReader(all, findings, site.figures !== undefined);
+  return createReader({ ...tokens, ...deliveryTokens(url), ...site.figures }, findings);
 }
 
 /** What a text may say of the receiver of the forms; each is meant for the words of its kind of delivery. */

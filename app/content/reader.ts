@@ -40,6 +40,7 @@ export type Findings = ReturnType<typeof noFindings>;
 /** Reads, fills and validates files; every fault goes to the same list of problems. */
 export type Reader = ReturnType<typeof createReader>;
 
+const SITE = "content/site.yaml";
 const TOKEN = /\{ *([a-zA-Z]+) *\}/g;
 
 /** The folder of the content: `content/` of the repository, or the one named by `CONTENT_DIR`. */
@@ -53,12 +54,10 @@ type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 /**
  * @param tokens what `{firm}`, `{phone}` and the like in the content are replaced with
  * @param findings receives every fault, and what is checked when all files have been read
- * @param hasAllTokens false while some cannot be read: then none is a fault
  */
 export function createReader(
   tokens: Readonly<Record<string, string | undefined>>,
   findings: Findings,
-  hasAllTokens = true,
 ) {
   const { problems } = findings;
 
@@ -92,7 +91,9 @@ export function createReader(
 
   function fillTokens(text: string, field: string, file: string, first?: number): string {
     return text.replace(TOKEN, (value, name: string, place: number) => {
-      if (!(name in tokens) && !hasAllTokens) return value;
+      // It may follow from a fault in the firm's file.
+      const isTold = problems.some((one) => one.file === SITE && one.file !== file);
+      if (!(name in tokens) && isTold) return value;
       if (!(name in tokens)) {
         const names = Object.keys(tokens).map((name) => `{${name}}`);
         const remedy =

@@ -28,7 +28,9 @@ export function identified<Fields extends Item>(
 ): Entry<Fields & Identity>[] {
   const items = entries.map(({ fields, file, ...entry }) => {
     const name = fields.name ?? fields.title;
-    const made = fields.id ?? (typeof name === "string" ? slug(name) : "");
+    const hasFault = problems.some((one) => one.file === file && one.field === "id");
+    const given = hasFault ? undefined : fields.id;
+    const made = given ?? (typeof name === "string" ? slug(name) : "");
     if (!made && entry.isSound) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       problems.push({ file, field: "id", value: undefined, remedy });
