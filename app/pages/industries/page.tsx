@@ -4,10 +4,9 @@ import { pageContent } from "#app/content/page-content.ts";
 import { banner } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { topicCard } from "#app/pages/cards.ts";
-import { Onward } from "#app/pages/onward.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { cardNumber } from "#app/sections/card.tsx";
-import { CaseStudies } from "#app/sections/case-studies.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FacingLists } from "#app/sections/facing-lists.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
@@ -50,7 +49,7 @@ export function IndustriesPage() {
 
 /** An industry (decision 7). */
 export function IndustryPage({ id }: PageRecord) {
-  const { industries, growthServices, capabilities, site } = content();
+  const { industries, growthServices, capabilities } = content();
   const industry = byId(industries, id);
   const services = (industry.services ?? [])
     .flatMap((wanted) => [...growthServices, ...capabilities].filter(({ id }) => id === wanted))
@@ -84,12 +83,7 @@ export function IndustryPage({ id }: PageRecord) {
       <TextRows id="expertise" heading="Our Expertise" text={industry.expertise} />
       {services.length > 0 && <TextRows id="services" heading="Where we start" links={services} />}
       <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
-      <CaseStudies
-        kicker="Success stories"
-        studies={industry.caseStudies}
-        illustrativeNote={site.illustrativeNote}
-      />
-      <Onward topic={industry} topics={industries} folder="/industries" />
+      <TopicEnd topic={industry} topics={industries} folder="/industries" />
       <ClosingCall heading="Ready to Get Started?">
         <SiteLink href="/contact" className="button">
           Contact Us

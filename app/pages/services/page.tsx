@@ -4,10 +4,9 @@ import { pageContent } from "#app/content/page-content.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { topicCard } from "#app/pages/cards.ts";
-import { Onward } from "#app/pages/onward.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { cardNumber } from "#app/sections/card.tsx";
-import { CaseStudies } from "#app/sections/case-studies.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
@@ -65,7 +64,7 @@ export function ServicesPage() {
 
 /** A service: one of the six for growth, or one of the six of the overview (decision 4). */
 export function ServicePage({ id }: PageRecord) {
-  const { growthServices, capabilities, site } = content();
+  const { growthServices, capabilities } = content();
   const services = [...growthServices, ...capabilities];
   const service = byId(services, id);
   const isGrowth = "benefits" in service;
@@ -92,8 +91,7 @@ export function ServicePage({ id }: PageRecord) {
         items={service.methodology}
       />
       {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
-      <CaseStudies studies={service.caseStudies} illustrativeNote={site.illustrativeNote} />
-      <Onward topic={service} topics={services} folder="/services" />
+      <TopicEnd topic={service} topics={services} folder="/services" />
     </>
   );
 }

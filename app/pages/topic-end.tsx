@@ -1,0 +1,189 @@
+import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
+import { type Content, content } from "#app/content/content.ts";
+import { insightIndex } from "#app/content/insights.ts";
+import { COLUMN, portraitOf } from "#app/content/pictures.ts";
+import type { Leader } from "#app/content/schemas/people.ts";
+import type { CaseStudy } from "#app/content/schemas/topics.ts";
+import { byId } from "#app/lib/by-id.ts";
+import { insightCard } from "#app/pages/cards.ts";
+import { Exhibit } from "#app/sections/exhibit.tsx";
+import { InsightCard } from "#app/sections/insight-card.tsx";
+import { PageStyles } from "#app/sections/page-styles.tsx";
+import { Reveal } from "#app/sections/reveal.tsx";
+import { CardTitle } from "#app/ui/card-title.tsx";
+import { Dotted } from "#app/ui/dotted.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+type Topic = Content["industries" | "capabilities" | "growthServices"][number];
+
+export interface TopicEndProps {
+  topic: Topic;
+  /** All of its kind, in their order. */
+  topics: readonly Topic[];
+  folder: "/services" | "/industries";
+}
+
+/** What a service or an industry ends with: its cases, who leads it, what they wrote, the next one. */
+export function TopicEnd({ topic, topics, folder }: TopicEndProps) {
+  const next = topics[(topics.indexOf(topic) + 1) % topics.length] ?? topic;
+  const related = (topic.related ?? []).flatMap((id) => insightIndex().byId.get(id) ?? []);
+  const isService = folder === "/services";
+  return (
+    <>
+      <CaseStudies kicker={isService ? "" : "Success stories"} studies={topic.caseStudies} />
+      <div className="page-width section-gap print:hidden">
+        <div className="page-grid gap-y-12 ruled pt-6 not-has-[h2,a]:hidden">
+          <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 empty:hidden md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
+            {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
+            {isService && (
+              <SiteLink href="/contact" className="button">
+                {`Connect with our ${topic.title} experts`}
+              </SiteLink>
+            )}
+          </div>
+          {related.length > 0 && (
+            <section
+              aria-labelledby="related"
+              className="col-span-4 md:max-lg:col-span-12 lg:col-span-8"
+            >
+              <h2 id="related" className="text-h4">
+                Read with it
+              </h2>
+              <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
+                {related.map((insight) => (
+                  <li key={insight.id}>
+                    <InsightCard card={insightCard(insight, { sizes: COLUMN })} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        {next !== topic && (
+          <p className="-mb-6 mt-12 border-t border-rule md:mt-16">
+            <SiteLink
+              href={encodeURI(`${folder}/${next.id}`)}
+              className="flex items-center justify-between gap-6 py-6 hover:text-blue"
+            >
+              <span>
+                <span className="block text-caption text-ink-3">
+                  {isService ? "Next service" : "Next industry"}
+                </span>
+                <span className="block text-h3 font-semibold">{next.title}</span>
+              </span>
+              <Icon name="arrow-right" size={24} />
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LedBy({ leader }: { leader: Leader }) {
+  const { id, name, title } = leader;
+  return (
+    <section aria-labelledby="leader">
+      <h2 id="leader" className="text-h4">
+        Who leads this
+      </h2>
+      <div className="relative mt-8 flex items-end gap-5">
+        <div className="w-34 shrink-0 lg:w-40">
+          <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
+        </div>
+        <div>
+          <CardTitle title={name} href={`/leadership#${id}`} className="text-h5" />
+          <p className="mt-1 text-caption text-ink-2">{title}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const PANELS = ["bg-sky", "bg-blush", "bg-sand"] as const;
+const SIDE_BY_SIDE = "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14";
+
+interface CaseStudiesProps {
+  /** A short word above the heading. */
+  kicker: string;
+  studies: readonly CaseStudy[];
+}
+
+/**
+ * Case studies on tinted panels, two in a row on wide screens. One with a row to itself sets its figure beside its text.
+ * A note says below that figures are illustrative, and of which studies, where some have others.
+ */
+function CaseStudies({ kicker, studies }: CaseStudiesProps) {
+  if (studies.length === 0) return null;
+  const illustrative = studies.filter(({ facts }) => facts?.illustrative);
+  const names = illustrative.map(({ title }) => title).join("; ");
+  return (
+    <section aria-labelledby="case-studies" className="page-width py-9 md:py-14">
+      {studies.some(({ exhibit }) => exhibit) && <PageStyles source="app/styles/figures.css" />}
+      {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
+      <h2 id="case-studies" className="text-h3">
+        Case Studies
+      </h2>
+      <ul className="page-grid mt-8 gap-y-6">
+        {studies.map((study, index) => {
+          const isAlone = index % 2 === 0 && index === studies.length - 1;
+          return (
+            <li
+              key={study.title}
+              className={`col-span-4 md:col-span-12 ${isAlone ? "" : "lg:col-span-6"}`}
+            >
+              <Reveal
+                place={index}
+                className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${isAlone && (study.facts || study.exhibit) ? SIDE_BY_SIDE : ""}`}
+              >
+                <div className={study.exhibit ? "flex flex-col" : "contents"}>
+                  <div>
+                    <h3 className="text-h4">{study.title}</h3>
+                    <p className="mt-4 max-w-measure">{study.description}</p>
+                  </div>
+                  {study.facts && <CaseFacts facts={study.facts} isLarge={isAlone} />}
+                </div>
+                {study.exhibit && (
+                  <div className={`mt-8 ${isAlone ? "lg:mt-0" : ""}`}>
+                    <Exhibit exhibit={drawExhibit(study.exhibit)} />
+                  </div>
+                )}
+              </Reveal>
+            </li>
+          );
+        })}
+      </ul>
+      {illustrative.length > 0 && (
+        <p className="mt-4 text-caption text-ink-3">
+          {illustrative.length < studies.length && `${names}: `}
+          {content().site.illustrativeNote}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface CaseFactsProps {
+  facts: NonNullable<CaseStudy["facts"]>;
+  isLarge: boolean;
+}
+
+/** The strip that opens a story: it stands above the title, and is read after it. */
+function CaseFacts({ facts, isLarge }: CaseFactsProps) {
+  const { sector, size, duration, figure } = facts;
+  return (
+    <div className="-order-1 mb-8">
+      <p className="text-caption font-medium">
+        <Dotted items={[sector, size, duration]} />
+      </p>
+      <p className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1 ruled pt-4">
+        <span className={`font-bold tabular ${isLarge ? "text-h1" : "text-h2"}`}>
+          {figure.value}
+        </span>
+        <span className="max-w-[22ch] pb-1 leading-snug text-balance">{figure.label}</span>
+      </p>
+    </div>
+  );
+}
