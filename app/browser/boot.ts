@@ -121,7 +121,8 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 /** While pages fade into each other, the first press meets a picture: it ends the fade and reaches what is below. */
 function onReveal({ viewTransition }: PageRevealEvent): void {
   if (!viewTransition) return;
-  shown = viewTransition.finished.catch(() => {});
+  // A toast that has come along is to be there before its picture is gone.
+  if (!recall("toast")) shown = viewTransition.finished.catch(() => {});
   const once = { capture: true, once: true };
   addEventListener("pointerdown", () => viewTransition.skipTransition(), once);
   addEventListener("click", pressBelow, once);

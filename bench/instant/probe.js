@@ -40,6 +40,8 @@ async function act() {
     link.dispatchEvent(new Event("touchstart", { bubbles: true }));
     await wait(80);
   }
+  // As a pointer does that presses it.
+  link.focus({ preventScroll: true });
   leave(() => link.click());
 }
 
