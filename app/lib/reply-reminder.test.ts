@@ -50,10 +50,11 @@ test.each([
   expect(read(zone, "2026-11-25T12:00:00").stamp?.toString()).toBe(made);
 });
 
-test("its texts arrive as they are, each line ended by CR and LF", () => {
+test("its texts arrive as they are, in lines of at most 75 bytes, each ended by CR and LF", () => {
   const { file, event } = read("Europe/Berlin", "2026-11-25T12:00:00");
   expect(event.uid).toBe("reply-6f6d1a52@www.example.com");
   expect(event.summary).toBe(`${firm.name}: ${reply.title}`);
   expect(event.description).toBe(`${reply.text}\n${firm.email}\n${firm.phone}`);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

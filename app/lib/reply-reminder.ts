@@ -28,13 +28,14 @@ export function replyReminder({ key, sent, firm, reply }: ReplyReminder): string
     `DTSTAMP:${new Date(sent).toISOString().replace(/[-:]|\.\d+/g, "")}`,
     // Swedish dates are those of ISO 8601, here of the local day.
     `DTSTART;VALUE=DATE:${day.toLocaleDateString("sv").replaceAll("-", "")}`,
-    `SUMMARY:${escaped(`${name}: ${reply.title}`)}`,
-    `DESCRIPTION:${escaped([reply.text, email, phone].join("\n"))}`,
+    textLine("SUMMARY", `${name}: ${reply.title}`),
+    textLine("DESCRIPTION", [reply.text, email, phone].join("\n")),
     ...["TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR", ""],
   ].join("\r\n");
 }
 
-/** RFC 5545, 3.3.11. */
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+/** RFC 5545, 3.1 and 3.3.11: what goes on after 75 bytes, 18 characters at the most, is a line that begins with a space. */
+function textLine(name: string, text: string): string {
+  const escaped = text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  return `${name}:${escaped}`.replace(/.{18}(?=.)/gu, "$&\r\n ");
 }
