@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { emptied, FILES, faultsWith, textOf } from "../../tests/set-up/mistaken-content.ts";
 
@@ -23,6 +24,8 @@ function read(row: string) {
   const told = `${path}:${line} ${place.replace(/^\S+ /, "")} | ${remedy}`;
   return { path, text: source.replace(search, () => replacement), told };
 }
+
+const ARTICLE = "insights/articles/a-growth-plan-that-survives-its-second-quarter.md";
 
 test("content without a mistake has no fault", async () => {
   expect(await faultsWith({})).toEqual([]);
@@ -101,6 +104,17 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       () => ({ ...blogShowing("a.heic"), "photos/a.heic": "\0\0\0\x18ftypheic\0\0\0\0mif1heic" }),
       `${BLOG}:11 picture.file | this is a HEIC photo, which browsers do not show: export it as JPEG and name that file`,
     ],
+    [
+      "a photo that is too small",
+      async () => {
+        const create = { width: 200, height: 150, channels: 3, background: "red" } as const;
+        return {
+          ...blogShowing("a.png"),
+          "photos/a.png": await sharp({ create }).png().toBuffer(),
+        };
+      },
+      `${BLOG}:11 picture.file | this photo has 200 × 150 pixels: export it with at least 480 × 360`,
+    ],
     ["what a Mac leaves behind", () => ({ "leaders/.DS_Store": "x" })],
     ...["leaders/Thumbs.db", "insights/blogs/a.docx", "insights/blog/made-up.md"].map(
       (path): [string, () => Files, string] => [
@@ -126,22 +140,28 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       `${LEADER}:2 name | begin this line in the same column as those that it belongs with`,
     ],
     [
-      "four mistakes in four files",
+      "six mistakes in six files",
       () => ({
         "site.yaml": textOf("site.yaml").replace(/^phone:.*/m, "phone: call us"),
         ...blogWith("2024-03-04", "4 March"),
         [LEADER]: "name: Made Up\ntitle: Partner\norder: 99\n",
+        [ARTICLE]: textOf(ARTICLE).replace(/^author: .*/m, "author: nobody"),
+        "brochure/brochure.yaml": textOf("brochure/brochure.yaml").replace("{firm}", "{frim}"),
         "redirects.yaml": "redirects:\n  - { from: /old, to: /abot }\n",
       }),
       "site.yaml:PHONE phone | must be an international number such as +1 415 555 0132",
       `${BLOG}:5 date | must be a date written YYYY-MM-DD, for example 2025-03-18`,
+      "brochure/brochure.yaml:8 cover.subtitle | did you mean {firm}? use one of: …",
       `${LEADER}:1 bio | add \`bio:\` followed by a text`,
+      `${ARTICLE}:6 author | use one of content/leaders/: …`,
       "redirects.yaml:2 redirects[0].to | lead to a page that exists, such as /contact: there is no page at this address",
     ],
   ])("%s", async (_, files, ...told) => {
     const found = await faultsWith(await files());
     const read = found.map((one) =>
-      one.replace(/(site.yaml:)\d+/, "$1PHONE").replace(/(?<=these names: ).*/, "…"),
+      one
+        .replace(/(site.yaml:)\d+/, "$1PHONE")
+        .replace(/(?<=(these names|use one of|content\/leaders\/): ).*/, "…"),
     );
     expect(read).toEqual(told);
   });

@@ -68,7 +68,7 @@ function readBlock<Schema extends z.ZodType>(
 export function pictureFigure({ caption, ...field }: PictureBlock, source: Source): BodyNode[] {
   if ("file" in field) {
     const remedy = field.alt
-      ? photoRemedy(field.file)
+      ? photoRemedy(field.file, false)
       : `say between the brackets what the photo shows: ![Four people](${field.file})`;
     if (remedy) return fault(field.file, remedy, source);
   }

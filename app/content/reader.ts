@@ -91,10 +91,8 @@ export function createReader(
 
   function fillTokens(text: string, field: string, file: string, first?: number): string {
     return text.replace(TOKEN, (value, name: string, place: number) => {
-      // It may follow from a fault in the firm's file.
-      const isTold = problems.some((one) => one.file === SITE && one.file !== file);
-      if (!(name in tokens) && isTold) return value;
       if (!(name in tokens)) {
+        if (file !== SITE && problems.some(mayHideFigures)) return value;
         const names = Object.keys(tokens).map((name) => `{${name}}`);
         const remedy =
           names.length > 0 ? oneOf(value, names) : "write the words themselves: there are no names";
@@ -120,6 +118,11 @@ export function createReader(
   }
 
   return { one, all, file };
+}
+
+/** A line of the firm's file that cannot be read, or its figures under another name. */
+function mayHideFigures({ file, field, line, value }: ContentProblem): boolean {
+  return file === SITE && (line !== undefined || field === "figures" || Object(value) === value);
 }
 
 function readSource(path: string, problems: ContentProblem[]) {

@@ -76,10 +76,10 @@ export function requireReference(
   place: string,
   problems: ContentProblem[],
 ): void {
-  // It may follow from a fault in that place.
+  // It may follow from a name there that has a fault, or cannot be read.
   const isTold = problems.some(
     (problem) =>
-      problem.file.startsWith(place) ||
+      (problem.file.startsWith(place) && mayHideNames(problem)) ||
       place.includes(problem.file) ||
       (problem.file === file && problem.field === field),
   );
@@ -94,6 +94,11 @@ export function requireReference(
       remedy: `there is none: ${file} names one`,
     });
   }
+}
+
+/** A fault of a line that cannot be read may hide whatever else the file says; those of a text are no such faults. */
+function mayHideNames({ field, line }: ContentProblem): boolean {
+  return /^(id|title|name)$/.test(field) || (line !== undefined && field !== "body");
 }
 
 /** By the path of a field, the folder of the items that it names, e.g. `{ "related[]": "insights" }`. */
@@ -135,7 +140,7 @@ export function requireReferences(
 /** Records a problem for each photo that is named and not in content/photos/, or cannot be shown. */
 export function requirePhotos(photos: readonly FieldValue[], problems: ContentProblem[]): void {
   for (const photo of photos) {
-    const remedy = photoRemedy(photo.value);
+    const remedy = photoRemedy(photo.value, photo.field.startsWith("logo."));
     if (remedy) problems.push({ ...photo, remedy });
   }
 }

@@ -21,6 +21,9 @@ export function keepPhotos(list: PhotoList): void {
   photos = list;
 }
 
+/** The least that a photo needs, in pixels: smaller ones look torn in the smallest place that has a picture. */
+const SMALLEST = { width: 480, height: 360 };
+
 /** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
 const ENCODING = 4;
 
@@ -76,11 +79,19 @@ function remedyFor(bytes: Buffer, fault: string): string {
 /**
  * What to do about a photo that something names; undefined when it can be shown.
  *
+ * @param isLogo shown as small as it is
  * @throws Error when the photo is there and `readPhotos` has not been called since
  */
-export function photoRemedy(file: string): string | undefined {
+export function photoRemedy(file: string, isLogo: boolean): string | undefined {
   const entry = photos[file];
-  if (entry) return entry.remedy;
+  if (entry) {
+    const { width, height } = isLogo ? SMALLEST : (entry.photo ?? SMALLEST);
+    const isSmall = width < SMALLEST.width || height < SMALLEST.height;
+    const least = `${SMALLEST.width} × ${SMALLEST.height}`;
+    return isSmall
+      ? `this photo has ${width} × ${height} pixels: export it with at least ${least}`
+      : entry.remedy;
+  }
   if (existsSync(photoPath(file))) throw new Error(`readPhotos() has not read photos/${file}`);
   const meant = nearest(file, Object.keys(photos));
   return `${meant ? `did you mean ${meant}? ` : ""}put the photo into content/photos/ or mend its name (capitals count)`;
