@@ -34,8 +34,9 @@ export function replyReminder({ key, sent, firm, reply }: ReplyReminder): string
   ].join("\r\n");
 }
 
-/** RFC 5545, 3.1 and 3.3.11: what goes on after 75 bytes, 18 characters at the most, is a line that begins with a space. */
+/** RFC 5545, 3.1 and 3.3.11: of a line over 75 bytes every 18 characters begin another one, after a space. */
 function textLine(name: string, text: string): string {
-  const escaped = text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
-  return `${name}:${escaped}`.replace(/.{18}(?=.)/gu, "$&\r\n ");
+  const line = `${name}:${text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")}`;
+  const isLong = new TextEncoder().encode(line).length > 75;
+  return isLong ? line.replace(/.{18}(?=.)/gu, "$&\r\n ") : line;
 }
