@@ -16,9 +16,9 @@ export function watchMemory(id: number | undefined): () => number {
   };
 }
 
-/** @returns the sum of the resident sets, in bytes (what processes share counts in each); 0 when all have ended */
+/** @returns the sum of the proportional sets, in bytes (what processes share counts once); 0 when all have ended */
 export function memoryOfTree(id: number | undefined): number {
-  const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" });
+  const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid=,pss="], { encoding: "utf8" });
   const processes = listed.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
   const sum = (wanted: number | undefined): number =>
     processes.reduce((total, [own, parent, kilobytes = 0]) => {

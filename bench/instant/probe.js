@@ -40,8 +40,7 @@ async function act() {
     link.dispatchEvent(new Event("touchstart", { bubbles: true }));
     await wait(80);
   }
-  // As a pointer does that presses it.
-  link.focus({ preventScroll: true });
+  link.focus({ preventScroll: true }); // As a pointer does that presses it.
   leave(() => link.click());
 }
 
