@@ -1,6 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
 
+/** A busy machine is no dead worker, and no dead mail server. */
+const PATIENT = { lease: 20_000, giveUp: 10_000 };
+
 const idsOf = (mails: readonly { content: string }[]) =>
   mails.map(({ content }) => /^Message-ID: (.*)$/im.exec(content)?.[1]);
 const settled = (site: Awaited<ReturnType<typeof startReceiver>>, count: number) =>
@@ -82,10 +85,8 @@ test("what a worker that died had taken is taken over when its lease ends", asyn
 
 test("two receivers on one database send each mail once", async () => {
   const post = await startMailServer();
-  // A busy machine is no dead worker.
-  const times = { lease: 20_000, giveUp: 10_000 };
-  const site = await startReceiver(post.env, times);
-  const other = await startReceiver({ ...post.env, DATA_DIR: site.settings.dataDir }, times);
+  const site = await startReceiver(post.env, PATIENT);
+  const other = await startReceiver({ ...post.env, DATA_DIR: site.settings.dataDir }, PATIENT);
   for (let number = 0; number < 20; number += 1) {
     await (number % 2 ? site : other).send({ subject: `Number ${number}` });
   }
@@ -96,11 +97,11 @@ test("two receivers on one database send each mail once", async () => {
 
 test("a visitor is told only where that is switched on, once a day, and never for suspected spam", async () => {
   const post = await startMailServer();
-  const quiet = await startReceiver(post.env);
+  const quiet = await startReceiver(post.env, PATIENT);
   await quiet.send();
   await settled(quiet, 1);
   expect(post.mails.map(({ to }) => to)).toEqual([[quiet.firm.email]]);
-  const site = await startReceiver({ ...post.env, ACKNOWLEDGE: "on" });
+  const site = await startReceiver({ ...post.env, ACKNOWLEDGE: "on" }, PATIENT);
   await site.send();
   await site.send({ subject: "A second one", email: "ADA@example.org" });
   await site.send({ website: "spam", email: "eve@example.org" });
