@@ -76,7 +76,9 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
   if (!file) return undefined;
   if (logo) return logo === "svg" ? readFile(photoPath(file)) : logoPng(file);
   const photo = () => cropPhoto(file, Number(width), [Number(across), Number(down)]);
-  return keptRaster(`photo ${address}`, () => encode(photo(), Number(width), type as PhotoType));
+  // By what it shows: a photo under two names is made once.
+  const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
+  return keptRaster(key, () => encode(photo(), Number(width), type as PhotoType));
 }
 
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
