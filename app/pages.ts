@@ -4,11 +4,10 @@
  * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
  */
 
-import { allPositions, type Content, content } from "#app/content/content.ts";
+import { allPositions, content } from "#app/content/content.ts";
 import { isClosed } from "#app/content/publication.ts";
 import { feedsContent } from "#app/feeds/feed-content.ts";
 import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
-import { byId } from "#app/lib/by-id.ts";
 import { AboutPage, aboutContent } from "#app/pages/about/page.tsx";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
 import { ApplyPage, applyContent } from "#app/pages/careers/apply/page.tsx";
@@ -29,12 +28,11 @@ import {
 import { LeadershipPage, leadershipContent } from "#app/pages/leadership/page.tsx";
 import { LegalPage, legalProblems } from "#app/pages/legal/page.tsx";
 import { NotFoundPage, notFoundContent } from "#app/pages/not-found/page.tsx";
-import { address, fixedPage, itemAddress, type PageKind } from "#app/pages/page-kind.ts";
+import { fixedPage, itemPages, type PageKind } from "#app/pages/page-kind.ts";
 import { PresentationPage, presentationContent } from "#app/pages/presentation/page.tsx";
 import { SearchPage, searchContent } from "#app/pages/search/page.tsx";
-import { wordsOfFields, wordsOfMarkdown } from "#app/pages/search-words.ts";
-import { ServicePage, ServicesPage, servicesContent } from "#app/pages/services/page.tsx";
-import { underHeader } from "#app/pages/under-header.tsx";
+import { wordsOfMarkdown } from "#app/pages/search-words.ts";
+import { ServicePage, ServicesPage, services, servicesContent } from "#app/pages/services/page.tsx";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import {
   insightThing,
@@ -44,14 +42,6 @@ import {
 } from "#app/seo/structured-data/things.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 
-const services = () => [...content().growthServices, ...content().capabilities];
-
-type Topic = Content["industries" | "capabilities" | "growthServices"][number];
-
-const topicOpening = ({ title: heading, description: lead, picture }: Topic) => {
-  return { heading, lead, picture };
-};
-
 /** In the order in which pages come that match a search equally well. */
 export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/", {
@@ -60,7 +50,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
     view: HomePage,
     styles: ["app/styles/hero.css"],
     things: () => [organization(), website()],
-    words: () => wordsOfFields({ ...homeContent(), growthHero: undefined }),
   }),
   fixedPage("/hero-preview", {
     name: "Hero preview",
@@ -72,18 +61,19 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/about", {
     name: "About",
     content: aboutContent,
-    view: underHeader(AboutPage, aboutContent),
+    header: "with picture",
+    view: AboutPage,
     isWithoutClosing: true,
     thing: "AboutPage",
   }),
   fixedPage("/contact", {
     name: "Contact",
     content: contactContent,
-    view: underHeader(ContactPage, contactContent),
+    header: "plain",
+    view: ContactPage,
     styles: ["app/styles/forms.css"],
     isWithoutClosing: true,
     thing: "ContactPage",
-    words: () => wordsOfFields({ ...contactContent(), sent: undefined }),
   }),
   // Where a form leads that was sent without scripts.
   ...(ENDPOINT
@@ -104,27 +94,27 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/services", {
     others: ["/capabilities"],
     content: servicesContent,
-    view: underHeader(ServicesPage, servicesContent),
+    header: "with picture",
+    view: ServicesPage,
     thing: "CollectionPage",
-    words: () => wordsOfFields({ ...servicesContent(), fallback: undefined }),
   }),
   fixedPage("/industries", {
     content: industriesContent,
-    view: underHeader(IndustriesPage, industriesContent),
+    header: "with picture",
+    view: IndustriesPage,
     thing: "CollectionPage",
   }),
   fixedPage("/presentation", {
-    content: () => content().deck,
+    content: () => ({ ...presentationContent(), ...content().deck }),
     view: PresentationPage,
     styles: ["app/styles/deck.css"],
-    words: () => wordsOfFields([presentationContent(), content().deck]),
   }),
   fixedPage("/careers", {
     name: "Careers",
     content: careersContent,
-    view: underHeader(CareersPage, careersContent),
+    header: "with picture",
+    view: CareersPage,
     thing: "CollectionPage",
-    words: () => wordsOfFields({ ...careersContent(), closed: undefined, noPositions: undefined }),
   }),
   fixedPage("/careers/apply", {
     name: "Apply",
@@ -139,7 +129,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
     name: "Leadership",
     content: leadershipContent,
     // The picture is for its social card; the page opens with the partners themselves.
-    view: underHeader(LeadershipPage, () => ({ ...leadershipContent(), picture: undefined })),
+    header: "plain",
+    view: LeadershipPage,
   }),
   fixedPage("/brochure", {
     name: "Brochure",
@@ -150,42 +141,35 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/feeds", {
     name: "RSS feeds",
     content: feedsContent,
-    view: underHeader(FeedsPage, feedsContent),
+    header: "plain",
+    view: FeedsPage,
   }),
   fixedPage("/search", {
     isIndexed: false,
     content: searchContent,
-    view: underHeader(SearchPage, searchContent),
+    header: "plain",
+    view: SearchPage,
     styles: ["app/styles/search-page.css"],
   }),
-  {
-    pattern: "/services/:id",
-    addresses: () => services().map((item) => itemAddress("/services", item)),
-    view: underHeader(ServicePage, ({ id }) => topicOpening(byId(services(), id))),
+  itemPages("/services", services, {
+    lead: ({ description }) => description,
+    view: ServicePage,
     things: (record) => [serviceThing(record)],
     label: () => "Service",
-    words: ({ id }) => wordsOfFields(byId<{ id: string }>(services(), id)),
-  },
-  {
-    pattern: "/industries/:id",
-    addresses: () => content().industries.map((item) => itemAddress("/industries", item)),
-    view: underHeader(IndustryPage, ({ id }) => topicOpening(byId(content().industries, id))),
+  }),
+  itemPages("/industries", () => content().industries, {
+    lead: ({ description }) => description,
+    view: IndustryPage,
     isWithoutClosing: true,
     label: () => "Industry",
-    words: ({ id }) => wordsOfFields(byId(content().industries, id)),
-  },
-  {
-    pattern: "/careers/:id",
-    addresses: () =>
-      allPositions().map((position) => {
-        return { ...itemAddress("/careers", position), isIndexed: !isClosed(position) };
-      }),
+  }),
+  itemPages("/careers", allPositions, {
+    isIndexed: (position) => !isClosed(position),
     view: PositionPage,
     isWithoutClosing: true,
     things: (record) => [jobPosting(record)],
     label: () => "Open position",
-    words: ({ id }) => wordsOfFields(byId(allPositions(), id)),
-  },
+  }),
   {
     pattern: "/insights, /insights/:list, /insights/:list/page/:number",
     addresses: insightListAddresses,
@@ -202,22 +186,13 @@ export const PAGE_KINDS: readonly PageKind[] = [
     label: insightLabel,
     words: insightWords,
   },
-  {
-    pattern: "/:legal",
-    addresses: () =>
-      content().legal.map(({ id, meta, title }) => address(`/${id}`, meta, { id, name: title })),
-    view: underHeader(LegalPage, ({ id, name }) => ({
-      heading: name,
-      lead: byId(content().legal, id).lead,
-    })),
+  itemPages("", () => content().legal, {
+    lead: ({ lead }) => lead,
+    view: LegalPage,
     problems: legalProblems,
     label: () => "Legal",
-    words: ({ id }) => {
-      const { lead, markdown, file } = byId(content().legal, id);
-      const { headings, texts } = wordsOfMarkdown(markdown, file);
-      return { headings, texts: [lead, ...texts] };
-    },
-  },
+    words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
+  }),
   fixedPage("/404", {
     name: "Page not found",
     isIndexed: false,

@@ -6,6 +6,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createElement } from "react";
 import bootScript from "#app/browser/boot.ts?script";
 import { writeBuiltFile } from "#app/content/built-files.ts";
 import { checkContent } from "#app/content/check-content.ts";
@@ -15,12 +16,14 @@ import { contentSchemas } from "#app/content/page-content.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { pictureFile, usedPictures, writePictures } from "#app/content/pictures.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
+import { Document } from "#app/layout/document.tsx";
 import { buildDay } from "#app/lib/dates.ts";
-import { allPages, moves, sitePages } from "#app/page-index.ts";
+import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
+import { HeadTags } from "#app/seo/head-tags.tsx";
 import { sitemapXml } from "#app/seo/sitemap.ts";
 import {
   llmsText,
@@ -33,12 +36,27 @@ import {
 import { contentTypeOf } from "../hosting/content-types.ts";
 import type { DevFile } from "../site/dev-server.ts";
 import type { Fault } from "../site/fault-page.ts";
+import type { SiteDefinition } from "../site/site-definition.ts";
 import { deckFile } from "./pages/presentation/deck-links.ts";
 import { searchContent } from "./pages/search/page.tsx";
+import { shellData } from "./shell-data.ts";
 
 export { PRINTED_PAGES } from "#app/content/built-files.ts";
-export { START_SCRIPT, site } from "#app/site.tsx";
+export { START_SCRIPT } from "#app/layout/document.tsx";
 export { bootScript, ContentError, contentSchemas, moves, writeFeeds, writePictures };
+
+/** The site as the renderer in site/ sees it. */
+export const site: SiteDefinition = {
+  addresses: () => allPages().map(({ path }) => path),
+  notFound: NOT_FOUND,
+  document(address, assets) {
+    const page = pageAt(address);
+    if (!page) return undefined;
+    const isNotFound = address === NOT_FOUND;
+    const head = createElement(HeadTags, { page });
+    return createElement(Document, { shell: shellData(), assets, page, isNotFound, head });
+  },
+};
 
 /** What a page process tells when its pages are written: the pictures that they name. */
 export const finish = () => [...usedPictures];

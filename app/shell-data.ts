@@ -6,30 +6,29 @@ import { feedLinks } from "#app/feeds/feed-content.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { searchContent } from "#app/pages/search/page.tsx";
 
-type Entry = Content["site"]["navigation"][number];
+type Links = { title: string; href: string; description?: string }[];
 
-const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]) =>
+const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]): Links =>
   topics.map(({ id, title, navDescription: description }) => {
     return { title, href: `${folder}/${encodeURI(id)}`, description };
   });
 
-type Links = { title: string; href: string; description?: string }[];
-
 /** What each panel of the menu lists. */
-const PANELS: Record<NonNullable<Entry["list"]>, (all: Content) => Links> = {
-  "growth-services": ({ growthServices }) => topicLinks("/services", growthServices),
-  industries: ({ industries }) => topicLinks("/industries", industries),
+const PANELS = {
+  "growth-services": ({ growthServices }: Content) => topicLinks("/services", growthServices),
+  industries: ({ industries }: Content) => topicLinks("/industries", industries),
   // The list of all is the entry itself.
-  "insight-lists": () =>
+  "insight-lists": (): Links =>
     insightListsContent()
-      .lists.map(({ id, heading }) => ({ title: heading, href: listPath(id) }))
-      .filter(({ href }) => href !== "/insights"),
+      .lists.filter(({ id }) => id !== "insights")
+      .map(({ id, heading }) => ({ title: heading, href: listPath(id) })),
 };
 
+type Entry = Content["site"]["navigation"][number];
+
 function navigationItem({ title, href, list, all: overview }: Entry, all: Content) {
-  if (!list) return { title, href };
-  const dropdownItems = PANELS[list](all);
-  if (dropdownItems.length === 0) return { title, href };
+  const dropdownItems = list ? PANELS[list](all) : [];
+  if (!list || dropdownItems.length === 0) return { title, href };
   // Beside descriptions there would be room for a sliver only.
   const pictureSrc = dropdownItems.some(({ description }) => description)
     ? undefined
@@ -55,5 +54,4 @@ export const shellData = fromContent((all) => {
     feeds: feedLinks(),
   };
 });
-
 export type ShellData = ReturnType<typeof shellData>;

@@ -4,12 +4,15 @@ import { INKS } from "#app/artwork/inks.ts";
 import bootScript from "#app/browser/boot.ts?script";
 import { AssetsContext } from "#app/browser/island.tsx";
 import { absoluteUrl } from "#app/content/content.ts";
+import { pictureOf } from "#app/content/pictures.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
+import { PageHeader } from "#app/sections/page-header.tsx";
 import type { Assets } from "../../site/site-definition.ts";
 import type { ShellData } from "../shell-data.ts";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { Logo } from "./logo.tsx";
+import { SiteMenu } from "./site-menu.island.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 
 /** Source path of the script that wakes the islands. */
@@ -31,7 +34,7 @@ export interface DocumentProps {
 
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document({ shell, assets, page, isNotFound, head }: DocumentProps) {
-  const { path, canonical, kind } = page;
+  const { path, canonical, kind, opening, id, breadcrumbs } = page;
   return (
     <AssetsContext value={assets}>
       <html lang="en-US" data-requested={isNotFound ? "" : undefined}>
@@ -75,6 +78,13 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
           <Header shell={shell} path={path} />
           <PrintHeader shell={shell} address={isNotFound ? undefined : absoluteUrl(canonical)} />
           <main id="main" tabIndex={-1}>
+            {opening && (
+              <PageHeader
+                {...opening}
+                picture={opening.picture && pictureOf(opening.picture, id, "band")}
+                breadcrumbs={breadcrumbs}
+              />
+            )}
             <kind.view {...page} />
           </main>
           <Footer shell={shell} hasClosing={!kind.isWithoutClosing} />
@@ -83,6 +93,42 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
       </html>
     </AssetsContext>
   );
+}
+
+/** Sections whose addresses do not begin with the address of their entry. */
+const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
+
+/** The fixed header of every page, 80 px high. */
+function Header({ shell, path }: { shell: ShellData; path: string }) {
+  const { name, phone, suggestions, logo, navigation } = shell;
+  const section = `/${path.split("/")[1] ?? ""}`;
+  const current = BELONGS_TO[section] ?? section;
+  const items = navigation.map((item) =>
+    item.href === current ? { ...item, isCurrent: true } : item,
+  );
+  return (
+    <header data-menu={menuWidth(shell)} className="site-header">
+      <div className="page-width">
+        <Logo name={name} picture={logo?.header} />
+        <SiteMenu name={name} phone={phone} items={items} suggestions={suggestions} />
+      </div>
+    </header>
+  );
+}
+
+/**
+ * From where the menu stands in the header, where that is not 768 px (specification, section 2): `wide` from 1280 px on,
+ * `drawer` nowhere. By what letters and paddings take at most: nothing on the page can measure it before it is painted.
+ */
+function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | undefined {
+  const entries = navigation.map(
+    ({ title, dropdownItems }) => 7.2 * title.length + (dropdownItems ? 38 : 16),
+  );
+  // Beside the entries: the logo, the gutters, the search, the padding of the last entry.
+  const others = (logo?.header.width ?? 42 + 10 * name.length) + 80 + 44 + 32;
+  const needed = entries.reduce((sum, width) => sum + width, others);
+  if (needed <= 768) return undefined;
+  return needed + 8 * entries.length <= 1280 ? "wide" : "drawer";
 }
 
 /** On paper only: the logo and the address of the page, at the top of the first sheet. */

@@ -142,37 +142,32 @@ const CLOSE_DELAY = 150;
  * @param isInUse whether the focus is in the open entry: the pointer then changes nothing
  */
 function useHoverMenu(isInUse: () => boolean) {
-  const [open, setOpen] = useState<string | null>(null);
+  const [menu, setMenu] = useState({ open: "", isByPointing: false, closedAt: -SKIP_DELAY });
+  const { open } = menu;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  const isByPointing = useRef(false);
-
-  const change = (next: string | null, byPointing = false) => {
+  const change = (entry: string, isByPointing = false) => {
     clearTimeout(timer.current);
-    isByPointing.current = byPointing;
-    setOpen((current) => {
-      if (current !== null && next === null) closedAt.current = performance.now();
-      return next;
+    setMenu(({ open, closedAt }) => {
+      const isClosing = open && !entry;
+      return { open: entry, isByPointing, closedAt: isClosing ? performance.now() : closedAt };
     });
   };
-  const changeLater = (next: string | null, delay: number) => {
+  const changeLater = (entry: string, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => isInUse() || change(next, true), delay);
+    timer.current = setTimeout(() => isInUse() || change(entry, true), delay);
   };
-
   // A timer must not outlive the menu.
   useEffect(() => () => clearTimeout(timer.current), []);
-
   return {
     open,
-    close: () => change(null),
-    toggle: (entry: string) => change(open === entry && !isByPointing.current ? null : entry),
+    close: () => change(""),
+    toggle: (entry: string) => change(open === entry && !menu.isByPointing ? "" : entry),
     onPointerEnter: (entry: string) => {
       // Back on the entry that is open: only the closing is called off.
       if (open === entry) return clearTimeout(timer.current);
-      const isWarm = open !== null || performance.now() - closedAt.current < SKIP_DELAY;
+      const isWarm = open || performance.now() - menu.closedAt < SKIP_DELAY;
       changeLater(entry, isWarm ? 0 : HOVER_DELAY);
     },
-    onPointerLeave: () => changeLater(null, CLOSE_DELAY),
+    onPointerLeave: () => changeLater("", CLOSE_DELAY),
   };
 }

@@ -1,4 +1,4 @@
-import type { InsightCardData } from "#app/sections/insight-card.tsx";
+import type { InsightCardData } from "#app/sections/card.tsx";
 
 /** Items on one page of a list; a longer list goes on at `/page/2`, so that no page grows with the site. */
 export const LIST_PAGE_LENGTH = 24;

@@ -1,7 +1,8 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { Identity, PictureField } from "#app/content/schemas/shared.ts";
-import { wordsOfFields } from "#app/pages/search-words.ts";
+import { byId } from "#app/lib/by-id.ts";
+import { type PageWords, wordsOfFields } from "#app/pages/search-words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
 import type { Thing } from "#app/seo/structured-data/things.ts";
 
@@ -20,12 +21,14 @@ export interface PageAddress {
   /** Short name for breadcrumbs. */
   name: string;
   isIndexed: boolean;
+  /** The header of the page, where its view does not begin with one of its own. */
+  opening?: { heading: string; lead?: string; picture?: PictureField | undefined } | undefined;
   /** Day of publication, of an article. */
   published?: string;
   /** Day of the last change, where the content states one. */
   modified?: string | undefined;
   /** The page that it hangs below; undefined for the top level. */
-  parent?: string;
+  parent?: string | undefined;
   /** The first page of a list that goes on here: such a page is found through the list. */
   continues?: string;
   /** Which page of that list it is, from 2 on. */
@@ -50,12 +53,6 @@ export interface PageRecord extends Omit<PageAddress, "card"> {
   card: SocialCard;
   /** The way from the home page to it, both included; empty for pages that nothing leads to. */
   breadcrumbs: readonly Breadcrumb[];
-}
-
-/** What a page says that is not in its title and lead, for the search. */
-export interface PageWords {
-  headings: string[];
-  texts: string[];
 }
 
 /** One kind of page: one entry of the registry, app/pages.ts. */
@@ -84,36 +81,52 @@ export interface PageKind {
   words?: (page: PageRecord) => PageWords;
 }
 
-const PLAIN: PictureField = { family: "circles", scheme: "paper" };
-
 /** What the content says of every page's head. */
 interface Meta extends Pick<PageAddress, "title" | "description"> {
   updated?: string | undefined;
+}
+
+interface Differences extends Partial<Omit<PageAddress, "picture">> {
+  picture?: PictureField | undefined;
 }
 
 /**
  * The address of a page.
  *
  * @param meta title and description of its head
- * @param rest what differs from a plain page of the top level
+ * @param differences from a plain page of the top level
  */
-export function address(
-  path: string,
-  { title, description, updated }: Meta,
-  rest: Partial<PageAddress> = {},
-): PageAddress {
-  return {
-    path,
-    canonical: path,
-    title,
-    description,
-    picture: PLAIN,
-    id: path,
-    name: title,
-    isIndexed: true,
-    modified: updated,
-    ...rest,
+export function address(path: string, meta: Meta, differences: Differences = {}): PageAddress {
+  const { title, description, updated: modified } = meta;
+  const { picture = { family: "circles", scheme: "paper" }, ...others } = differences;
+  const about = { title, description, modified, picture, id: path, name: title };
+  return { path, canonical: path, isIndexed: true, ...about, ...others };
+}
+
+interface FixedPage
+  extends Omit<PageKind, "pattern" | "addresses">,
+    Partial<Pick<PageAddress, "name" | "isIndexed" | "parent">> {
+  /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
+  content: () => { meta: Meta; heading?: string; lead?: string; picture?: PictureField };
+  /** The page opens with its heading and lead, and with its picture or without. */
+  header?: "with picture" | "plain";
+  /** Further addresses of the same page. */
+  others?: readonly string[];
+}
+
+/** An entry of the registry for a page that stands alone, at one address. */
+export function fixedPage(path: string, entry: FixedPage): PageKind {
+  const { content, header, others = [], name, isIndexed = true, parent, ...kind } = entry;
+  const addresses = () => {
+    const { meta, heading = meta.title, lead = "", picture } = content();
+    const opening = header && { heading, lead, ...(header === "with picture" && { picture }) };
+    const id = path.slice(1) || "home";
+    const about = { id, isIndexed, name: name ?? heading, picture, parent, opening };
+    const own = address(path, meta, about);
+    return [own, ...others.map((other) => ({ ...own, path: other, isIndexed: false }))];
   };
+  const pattern = [path, ...others].join(", ");
+  return { pattern, addresses, words: () => wordsOfFields(content()), ...kind };
 }
 
 interface Item extends Identity, Pick<PageAddress, "title" | "formerIds"> {
@@ -121,39 +134,33 @@ interface Item extends Identity, Pick<PageAddress, "title" | "formerIds"> {
   picture?: PictureField;
 }
 
-/** The address of an item that has a page of its own in a folder such as `/services`. */
-export function itemAddress(folder: string, item: Item): PageAddress {
-  const { id, meta, title, picture = PLAIN, file, formerIds } = item;
-  const rest = { id, picture, name: title, parent: folder, file, formerIds };
-  return address(`${folder}/${id}`, meta, rest);
+interface ItemPages<One> extends Omit<PageKind, "pattern" | "addresses" | "view" | "words"> {
+  view: ComponentType<PageRecord & { item: One }>;
+  /** The sentence of the header, where the page opens with its title and picture. */
+  lead?: (item: One) => string;
+  isIndexed?: (item: One) => boolean;
+  words?: (item: One) => PageWords;
 }
 
-interface FixedPage
-  extends Omit<PageKind, "pattern" | "addresses">,
-    Partial<Pick<PageAddress, "name" | "isIndexed" | "parent">> {
-  /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
-  content: () => { meta: Meta; heading?: string; picture?: PictureField };
-  /** Further addresses of the same page. */
-  others?: readonly string[];
-}
-
-/** An entry of the registry for a page that stands alone, at one address. */
-export function fixedPage(path: string, entry: FixedPage): PageKind {
-  const { content, others = [], name, isIndexed = true, parent, ...rest } = entry;
+/** An entry of the registry for items that have a page each in a folder such as `/services`. */
+export function itemPages<One extends Item>(
+  folder: string,
+  items: () => readonly One[],
+  entry: ItemPages<One>,
+): PageKind {
+  const { view, lead, isIndexed = () => true, words = wordsOfFields, ...kind } = entry;
+  const itemOf = ({ id }: PageRecord) => byId(items(), id);
+  const addressOf = (item: One) => {
+    const { id, meta, title: name, picture, file, formerIds } = item;
+    const opening = lead && { heading: name, lead: lead(item), picture };
+    const place = { id, name, parent: folder || undefined, isIndexed: isIndexed(item) };
+    return address(`${folder}/${id}`, meta, { ...place, picture, file, formerIds, opening });
+  };
   return {
-    pattern: [path, ...others].join(", "),
-    addresses: () => {
-      const { meta, heading, picture } = content();
-      const own = address(path, meta, {
-        id: path.slice(1) || "home",
-        isIndexed,
-        name: name ?? heading ?? meta.title,
-        ...(picture && { picture }),
-        ...(parent && { parent }),
-      });
-      return [own, ...others.map((other) => ({ ...own, path: other, isIndexed: false }))];
-    },
-    words: () => wordsOfFields(content()),
-    ...rest,
+    pattern: `${folder}/:id`,
+    addresses: () => items().map(addressOf),
+    view: (page) => createElement(view, { ...page, item: itemOf(page) }),
+    words: (page) => words(itemOf(page)),
+    ...kind,
   };
 }

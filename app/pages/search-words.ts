@@ -1,10 +1,16 @@
 import { bodyText, parseBody } from "#app/content/body.ts";
-import type { PageWords } from "./page-kind.ts";
+
+/** What a page says that is not in its title and lead, for the search. */
+export interface PageWords {
+  headings: string[];
+  texts: string[];
+}
 
 const HEADING_FIELDS = ["heading", "headline", "title"];
-/** Fields that no page shows as they are. */
+/** Fields that a page does not show, or not as they are. */
 const HIDDEN_FIELDS =
-  "address datePosted file formerIds href id kind meta notes order picture validThrough".split(" ");
+  `address closed datePosted fallback file formerIds growthHero href id kind meta noPositions notes
+  order picture sent validThrough`.split(/\s+/);
 
 /** Every text of some fields of content, headings apart. */
 export function wordsOfFields(value: unknown, field = ""): PageWords {
@@ -30,8 +36,9 @@ const FENCED = /^```[\s\S]*?^```$/gm;
  * other hold more than words; to parse ten thousand whole texts once more would cost a build eight seconds.
  *
  * @param file names the drawings of the text
+ * @param more that its page says
  */
-export function wordsOfMarkdown(markdown: string, file: string): PageWords {
+export function wordsOfMarkdown(markdown: string, file: string, ...more: string[]): PageWords {
   const fenced = markdown.match(FENCED) ?? [];
   const lines = markdown.replace(FENCED, "").split("\n");
   const isHeading = (line: string) => /^#{2,3} /.test(line);
@@ -40,6 +47,7 @@ export function wordsOfMarkdown(markdown: string, file: string): PageWords {
   return {
     headings: headings.map((heading) => bodyText([heading])),
     texts: [
+      ...more,
       // Of a link its text counts, not its address; of a picture its caption too.
       text.replace(/\]\([^\s)]*(?: "([^"]*)")?\)/g, "] $1"),
       ...(fenced.length > 0 ? [bodyText(parseBody(fenced.join("\n\n"), file))] : []),

@@ -1,13 +1,13 @@
 import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
-import { type Content, content } from "#app/content/content.ts";
+import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, portraitOf } from "#app/content/pictures.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { CaseStudy } from "#app/content/schemas/topics.ts";
 import { byId } from "#app/lib/by-id.ts";
-import { insightCard } from "#app/pages/cards.ts";
+import { insightCard, type Topic, type TopicFolder } from "#app/pages/cards.tsx";
+import { Card } from "#app/sections/card.tsx";
 import { Exhibit } from "#app/sections/exhibit.tsx";
-import { InsightCard } from "#app/sections/insight-card.tsx";
 import { PageStyles } from "#app/sections/page-styles.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { CardTitle } from "#app/ui/card-title.tsx";
@@ -16,13 +16,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-type Topic = Content["industries" | "capabilities" | "growthServices"][number];
-
 export interface TopicEndProps {
   topic: Topic;
   /** All of its kind, in their order. */
   topics: readonly Topic[];
-  folder: "/services" | "/industries";
+  folder: TopicFolder;
 }
 
 /** What a service or an industry ends with: its cases, who leads it, what they wrote, the next one. */
@@ -54,7 +52,7 @@ export function TopicEnd({ topic, topics, folder }: TopicEndProps) {
               <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
                 {related.map((insight) => (
                   <li key={insight.id}>
-                    <InsightCard card={insightCard(insight, { sizes: COLUMN })} />
+                    <Card card={insightCard(insight, { sizes: COLUMN })} />
                   </li>
                 ))}
               </ul>
@@ -105,17 +103,11 @@ function LedBy({ leader }: { leader: Leader }) {
 const PANELS = ["bg-sky", "bg-blush", "bg-sand"] as const;
 const SIDE_BY_SIDE = "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14";
 
-interface CaseStudiesProps {
-  /** A short word above the heading. */
-  kicker: string;
-  studies: readonly CaseStudy[];
-}
-
 /**
  * Case studies on tinted panels, two in a row on wide screens. One with a row to itself sets its figure beside its text.
  * A note says below that figures are illustrative, and of which studies, where some have others.
  */
-function CaseStudies({ kicker, studies }: CaseStudiesProps) {
+function CaseStudies({ studies, kicker }: { studies: readonly CaseStudy[]; kicker: string }) {
   if (studies.length === 0) return null;
   const illustrative = studies.filter(({ facts }) => facts?.illustrative);
   const names = illustrative.map(({ title }) => title).join("; ");

@@ -13,7 +13,7 @@ export interface Breadcrumb {
 export interface PageHeaderProps {
   heading: ReactNode;
   lead?: string | undefined;
-  picture?: PictureSource;
+  picture?: PictureSource | undefined;
   /** The way from the home page; its last step is the page itself. */
   breadcrumbs?: readonly Breadcrumb[];
   children?: ReactNode;

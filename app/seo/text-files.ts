@@ -75,7 +75,7 @@ export function llmsText(all: readonly PageRecord[]): string {
     ...below(list).slice(0, NEWEST),
   ];
   const sections = {
-    Company: own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:legal"),
+    Company: own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:id"),
     Services: below("/services"),
     Industries: below("/industries"),
     Articles: listed("/insights/articles"),

@@ -8,7 +8,7 @@ import { FormFrame } from "#app/forms/form-frame.tsx";
 import { readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { REPLY_FILE, type ReplyReminder, replyReminder } from "#app/lib/reply-reminder.ts";
-import type { PlanCheck } from "#app/pages/plan-check.ts";
+import type { PlanCheck } from "#app/pages/home/data.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 
 /** Texts of the specification, section 8. */

@@ -4,7 +4,7 @@ import { pageContent } from "#app/content/page-content.ts";
 import { link, opening, sentPage, text } from "#app/content/schemas/shared.ts";
 import { FormOpening } from "#app/forms/form-opening.tsx";
 import { telephoneLink } from "#app/lib/site-href.ts";
-import { planCheckContent } from "#app/pages/plan-check.ts";
+import { planCheckContent } from "#app/pages/home/data.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 

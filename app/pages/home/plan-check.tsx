@@ -1,6 +1,6 @@
 import { siteHref } from "#app/lib/site-href.ts";
-import type { PlanCheck } from "#app/pages/plan-check.ts";
 import { InkCircles } from "#app/sections/ink-circles.tsx";
+import type { PlanCheck } from "./data.ts";
 import { PlanVerdict } from "./plan-verdict.island.tsx";
 
 /** Each question with its ink, and what the classes of its answers begin with: styles tell the answers apart by them. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { content } from "#app/content/content.ts";
+import { type Content, content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner } from "#app/content/schemas/shared.ts";
-import { byId } from "#app/lib/by-id.ts";
-import { topicCard } from "#app/pages/cards.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
+import { topicCard } from "#app/pages/cards.tsx";
+import { services } from "#app/pages/services/page.tsx";
 import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { cardNumber } from "#app/sections/card.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -48,12 +47,10 @@ export function IndustriesPage() {
 }
 
 /** An industry (decision 7). */
-export function IndustryPage({ id }: PageRecord) {
-  const { industries, growthServices, capabilities } = content();
-  const industry = byId(industries, id);
-  const services = (industry.services ?? [])
-    .flatMap((wanted) => [...growthServices, ...capabilities].filter(({ id }) => id === wanted))
-    .map((service) => ({ href: encodeURI(`/services/${service.id}`), label: service.title }));
+export function IndustryPage({ item: industry }: { item: Content["industries"][number] }) {
+  const wanted = (industry.services ?? [])
+    .flatMap((id) => services().filter((service) => service.id === id))
+    .map(({ id, title }) => ({ href: encodeURI(`/services/${id}`), label: title }));
   const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
   const solutions = industry.solutions.map((solution) => {
     // "Name: description" (specification, section 3).
@@ -81,9 +78,9 @@ export function IndustryPage({ id }: PageRecord) {
         ]}
       />
       <TextRows id="expertise" heading="Our Expertise" text={industry.expertise} />
-      {services.length > 0 && <TextRows id="services" heading="Where we start" links={services} />}
+      {wanted.length > 0 && <TextRows id="services" heading="Where we start" links={wanted} />}
       <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
-      <TopicEnd topic={industry} topics={industries} folder="/industries" />
+      <TopicEnd topic={industry} topics={content().industries} folder="/industries" />
       <ClosingCall heading="Ready to Get Started?">
         <SiteLink href="/contact" className="button">
           Contact Us

@@ -47,8 +47,8 @@ function categoryCard(category: string) {
 /** What an insight says, for the search. */
 export function insightWords({ id }: PageRecord) {
   const insight = insightOf(id);
-  const { headings, texts } = wordsOfMarkdown(insight.markdown, insight.file);
-  return { headings, texts: [...texts, insight.snippet, authorOf(insight).name] };
+  const { markdown, file, snippet } = insight;
+  return wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name);
 }
 
 /** What a result that leads to an insight is called. */

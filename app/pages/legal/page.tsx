@@ -1,22 +1,20 @@
 import { STORED } from "#app/browser/storage.ts";
 import { parseBody } from "#app/content/body.ts";
-import { content } from "#app/content/content.ts";
+import { type Content, content } from "#app/content/content.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
-import { byId } from "#app/lib/by-id.ts";
 import { buildDay, displayDate } from "#app/lib/dates.ts";
 import { LongText } from "#app/pages/long-text.tsx";
-import type { PageRecord } from "#app/pages/page-kind.ts";
 import { TextRows } from "#app/sections/text-rows.tsx";
 
 /** Privacy, terms or cookies, with the day on which the site was built (decision 14). */
-export function LegalPage({ id }: PageRecord) {
-  const { markdown, stored, file } = byId(content().legal, id);
+export function LegalPage({ item }: { item: Content["legal"][number] }) {
+  const { markdown, stored, file } = item;
   const lastUpdated = (
     <p className="mb-8 text-ink-2 lg:pt-5">
       Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
     </p>
   );
-  const others = content().legal.filter((other) => other.id !== id);
+  const others = content().legal.filter((other) => other !== item);
   return (
     <>
       <LongText

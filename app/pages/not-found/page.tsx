@@ -3,9 +3,8 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, meta, text } from "#app/content/schemas/shared.ts";
-import { topicCard } from "#app/pages/cards.ts";
+import { TopicGrid } from "#app/pages/cards.tsx";
 import { servicesContent } from "#app/pages/services/page.tsx";
-import { TopicGrid } from "#app/sections/topic-grid.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { RequestGuide } from "./request-guide.island.tsx";
@@ -117,18 +116,14 @@ function ServiceFallback() {
         <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">{lead}</p>
       </div>
       <div className="page-width section-gap">
-        <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} isPlain />
+        <TopicGrid folder="/services" topics={capabilities} isPlain />
       </div>
       {industries.length > 0 && (
         <section aria-labelledby="by-industry" className="page-width section-gap">
           <h2 id="by-industry" className="mb-10 text-h2">
             {industriesHeading}
           </h2>
-          <TopicGrid
-            cards={industries.map((item) => topicCard(item, "/industries"))}
-            level={3}
-            isPlain
-          />
+          <TopicGrid folder="/industries" topics={industries} level={3} isPlain />
         </section>
       )}
     </>

@@ -2,15 +2,12 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
-import { byId } from "#app/lib/by-id.ts";
-import { topicCard } from "#app/pages/cards.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
+import { TopicGrid, topicCard } from "#app/pages/cards.tsx";
 import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { cardNumber } from "#app/sections/card.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
-import { TopicGrid } from "#app/sections/topic-grid.tsx";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -25,6 +22,9 @@ export const servicesContent = pageContent(
   }),
 );
 
+/** The six for growth, then the six of the overview (decision 4). */
+export const services = () => [...content().growthServices, ...content().capabilities];
+
 /** 'Our Capabilities', also at `/capabilities` (decision 6). */
 export function ServicesPage() {
   const { capabilities, growthServices } = content();
@@ -33,7 +33,7 @@ export function ServicesPage() {
   return (
     <>
       <div className="page-width section-gap max-md:pt-(--section-gap)">
-        <TopicGrid cards={capabilities.map((item) => topicCard(item, "/services"))} />
+        <TopicGrid folder="/services" topics={capabilities} />
       </div>
       {growth.length > 0 && (
         <section aria-labelledby="growth-heading" className="page-width section-gap">
@@ -62,11 +62,10 @@ export function ServicesPage() {
   );
 }
 
-/** A service: one of the six for growth, or one of the six of the overview (decision 4). */
-export function ServicePage({ id }: PageRecord) {
-  const { growthServices, capabilities } = content();
-  const services = [...growthServices, ...capabilities];
-  const service = byId(services, id);
+type Service = ReturnType<typeof services>[number];
+
+/** A service: one of the six for growth, or one of the six of the overview. */
+export function ServicePage({ item: service }: { item: Service }) {
   const isGrowth = "benefits" in service;
   return (
     <>
@@ -91,7 +90,7 @@ export function ServicePage({ id }: PageRecord) {
         items={service.methodology}
       />
       {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
-      <TopicEnd topic={service} topics={services} folder="/services" />
+      <TopicEnd topic={service} topics={services()} folder="/services" />
     </>
   );
 }

@@ -10,10 +10,10 @@ import {
 import { COLUMN, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import { insightCard } from "#app/pages/cards.ts";
+import { insightCard } from "#app/pages/cards.tsx";
 import { LongText } from "#app/pages/long-text.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { InsightCard } from "#app/sections/insight-card.tsx";
+import { Card } from "#app/sections/card.tsx";
 import { OpeningPicture } from "#app/sections/opening-picture.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -118,7 +118,7 @@ function ReadNext({ insight }: { insight: Insight }) {
           const description = shorten(item.snippet, RELATED_SNIPPET_LENGTH);
           return (
             <li key={item.id} className="col-span-4">
-              <InsightCard card={{ ...card, description }} isDetailed />
+              <Card card={{ ...card, description }} isDetailed />
             </li>
           );
         })}

@@ -8,7 +8,7 @@ import {
   listPath,
 } from "#app/lib/insight-lists.ts";
 import { siteHref } from "#app/lib/site-href.ts";
-import { InsightCard, type InsightCardData } from "#app/sections/insight-card.tsx";
+import { Card, type InsightCardData } from "#app/sections/card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -39,8 +39,9 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   const category = categories.find((name) => name === wanted);
   const own = category ? cards.filter((card) => card.category === category) : cards;
   // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
-  const path = count > 1 && category ? categoryFilePath(list, category) : undefined;
-  const { file = { total: own.length, cards: own }, isComplete } = useCategoryFile(path);
+  const isPart = count > 1 && category !== undefined;
+  const file = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
+  const { total, cards: shown } = file ?? { total: own.length, cards: own };
 
   const showMore = () => {
     setIsExpanded(true);
@@ -55,7 +56,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         <CategoryFilter path={listPath(list)} categories={categories} current={category} />
       )}
       <p aria-live="polite" className="sr-only">
-        {category && isComplete ? `${file.total} in ${category}` : ""}
+        {category && (file || !isPart) ? `${total} in ${category}` : ""}
       </p>
       <ul
         ref={grid}
@@ -63,22 +64,35 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         data-expanded={isExpanded}
         data-lead={!category && number === 1 && cards.length > 2 ? "" : undefined}
       >
-        {file.cards.map((card, index) => (
+        {shown.map((card, index) => (
           <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal place={index % 3}>
-              <InsightCard card={card} isDetailed level={2} />
+              <Card card={card} isDetailed level={2} />
             </Reveal>
           </li>
         ))}
       </ul>
-      {file.cards.length > SHOWN_AT_FIRST && !isExpanded && (
+      {shown.length > SHOWN_AT_FIRST && !isExpanded && (
         <p className="needs-script mt-14 text-center">
           <button type="button" onClick={showMore} className="button button-outline">
             Show more
           </button>
         </p>
       )}
-      {category && <CategoryNote category={category} file={file} isComplete={isComplete} />}
+      {category && (file === null || total > shown.length) && (
+        <p role={file ? undefined : "alert"} className="mt-14 text-ink-2">
+          {file
+            ? `These are the newest ${shown.length} of ${total}. `
+            : "Only the items of this page are filtered: the others did not arrive. "}
+          <SiteLink
+            href={`/search?q=${encodeURIComponent(category)}`}
+            className="text-link font-medium"
+          >
+            Search for {category}
+          </SiteLink>
+          {" to find the others."}
+        </p>
+      )}
       {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
     </div>
   );
@@ -96,10 +110,6 @@ const CHIP =
 
 /** Links that keep the chosen category in the address, so that it can be shared. */
 function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
-  const entries = [undefined, ...categories].map((category) => ({
-    category,
-    href: siteHref(category ? `${path}?category=${encodeURIComponent(category)}` : path),
-  }));
   const choose = (event: MouseEvent, category: string | undefined) => {
     // A new tab, and a list that begins on another page, are documents of their own.
     if (event.metaKey || event.ctrlKey || location.pathname !== siteHref(path)) return;
@@ -109,48 +119,20 @@ function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
   return (
     <nav aria-label="Filter by category" className="needs-script mb-10 print:hidden">
       <ul className="flex flex-wrap gap-2">
-        {entries.map(({ category, href }) => (
-          <li key={href}>
-            <a
-              href={href}
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? ""}>
+            <SiteLink
+              href={category ? `${path}?category=${encodeURIComponent(category)}` : path}
               onClick={(event) => choose(event, category)}
               aria-current={category === current ? "true" : undefined}
               className={CHIP}
             >
               {category ?? "All"}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface CategoryNoteProps {
-  category: string;
-  file: CategoryFile;
-  /** False once the items beyond this page did not arrive; undefined until they are here. */
-  isComplete: boolean | undefined;
-}
-
-/** What a filter does not show, in words, and the way to it. */
-function CategoryNote({ category, file: { total, cards }, isComplete }: CategoryNoteProps) {
-  const search = (
-    <SiteLink href={`/search?q=${encodeURIComponent(category)}`} className="text-link font-medium">
-      Search for {category}
-    </SiteLink>
-  );
-  if (isComplete === false)
-    return (
-      <p role="alert" className="mt-14">
-        Only the items of this page are filtered: the others did not arrive. {search}.
-      </p>
-    );
-  if (total <= cards.length) return null;
-  return (
-    <p className="mt-14 text-ink-2">
-      These are the newest {cards.length} of {total}. {search} to find the others.
-    </p>
   );
 }
 
@@ -177,25 +159,17 @@ function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "num
   );
 }
 
-/**
- * The file with the newest items of a category.
- *
- * @param path undefined where nothing needs to be fetched
- * @returns whether all is here that a filter shows; undefined while the file is awaited
- */
-function useCategoryFile(path: string | undefined): { file?: CategoryFile; isComplete?: boolean } {
-  const [answer, setAnswer] = useState<{ path: string; file?: CategoryFile }>();
+/** The file with the newest items of a category; undefined until it is there, null where it did not arrive. */
+function useCategoryFile(path: string | undefined): CategoryFile | null | undefined {
+  const [answer, setAnswer] = useState<{ path: string; file: CategoryFile | null }>();
   useEffect(() => {
     if (path === undefined) return;
     const leaving = new AbortController();
     fetch(siteHref(path), leaving)
-      .then((response) => (response.ok ? response.json() : Promise.reject(response.status)))
-      .then(
-        (file) => setAnswer({ path, file }),
-        () => leaving.signal.aborted || setAnswer({ path }),
-      );
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null)
+      .then((file) => leaving.signal.aborted || setAnswer({ path, file }));
     return () => leaving.abort();
   }, [path]);
-  if (path === undefined) return { isComplete: true };
-  return answer?.path === path ? { ...answer, isComplete: answer.file !== undefined } : {};
+  return answer?.path === path ? answer?.file : undefined;
 }

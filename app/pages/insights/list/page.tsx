@@ -10,30 +10,28 @@ import {
   listPagePath,
   listPath,
 } from "#app/lib/insight-lists.ts";
-import { insightCard } from "#app/pages/cards.ts";
+import { insightCard } from "#app/pages/cards.tsx";
 import { address, type PageAddress, type PageRecord } from "#app/pages/page-kind.ts";
 import { wordsOfFields } from "#app/pages/search-words.ts";
-import { PageHeader } from "#app/sections/page-header.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { InsightGrid } from "./insight-grid.island.tsx";
 
 /** The lists, each on as many pages as its items need. */
 export function insightListAddresses(): PageAddress[] {
-  return insightListsContent().lists.flatMap(({ id, meta, heading }) => {
+  return insightListsContent().lists.flatMap(({ id, meta, heading, lead, comingSoon }) => {
     const path = listPath(id);
-    const parent = id === "insights" ? {} : { parent: "/insights" };
-    const first = address(path, meta, { id, name: heading, ...parent });
+    const parent = id === "insights" ? undefined : "/insights";
+    const own = { id, name: heading, opening: { heading, ...(!comingSoon && { lead }) } };
     const count = listPageCount(id);
-    const others = Array.from({ length: count - 1 }, (_, index) => {
-      const number = index + 2;
+    return Array.from({ length: count }, (_, index) => {
+      const number = index + 1;
+      if (number === 1) return address(path, meta, { ...own, parent });
       const title = `${meta.title}, page ${number}`;
       const description = `Page ${number} of ${count}. ${meta.description}`;
-      const name = `${heading}, page ${number}`;
-      const about = { id, name, parent: path, continues: path, number };
-      return address(listPagePath(id, number), { title, description }, about);
+      const place = { name: `${heading}, page ${number}`, parent: path, continues: path, number };
+      return address(listPagePath(id, number), { title, description }, { ...own, ...place });
     });
-    return [first, ...others];
   });
 }
 
@@ -43,36 +41,29 @@ export function insightListWords({ id }: PageRecord) {
 }
 
 /** A list of insights, or the note that a kind of them is yet to come. */
-export function InsightListPage({ id, number = 1, breadcrumbs }: PageRecord) {
-  const { lists, nothingYet } = insightListsContent();
-  const { heading, lead, comingSoon } = byId(lists, id);
+export function InsightListPage({ id, number = 1 }: PageRecord) {
+  const { lists, nothingYet, subscribe } = insightListsContent();
+  const { comingSoon } = byId(lists, id);
+  if (comingSoon) return <ComingSoon id={id} {...comingSoon} />;
   const items = insightIndex().lists[id] ?? [];
+  if (items.length === 0) return <p className="page-width section-gap text-lead">{nothingYet}</p>;
   return (
     <>
-      <PageHeader heading={heading} {...(!comingSoon && { lead })} breadcrumbs={breadcrumbs} />
-      {comingSoon ? (
-        <ComingSoon id={id} {...comingSoon} />
-      ) : items.length === 0 ? (
-        <p className="page-width section-gap text-lead">{nothingYet}</p>
-      ) : (
-        <>
-          <InsightGrid
-            list={id}
-            cards={cardsOf(id, items.slice((number - 1) * LIST_PAGE_LENGTH), number === 1)}
-            categories={[...new Set(items.map(({ category }) => category))].sort()}
-            number={number}
-            count={listPageCount(id)}
-          />
-          <p className="page-width section-gap print:hidden">
-            <SiteLink
-              href="/feeds"
-              className="inline-flex min-h-11 items-center border-b-2 border-ink font-medium hover:border-blue hover:text-blue"
-            >
-              {insightListsContent().subscribe}
-            </SiteLink>
-          </p>
-        </>
-      )}
+      <InsightGrid
+        list={id}
+        cards={cardsOf(id, items.slice((number - 1) * LIST_PAGE_LENGTH), number === 1)}
+        categories={[...new Set(items.map(({ category }) => category))].sort()}
+        number={number}
+        count={listPageCount(id)}
+      />
+      <p className="page-width section-gap print:hidden">
+        <SiteLink
+          href="/feeds"
+          className="inline-flex min-h-11 items-center border-b-2 border-ink font-medium hover:border-blue hover:text-blue"
+        >
+          {subscribe}
+        </SiteLink>
+      </p>
     </>
   );
 }
@@ -80,20 +71,19 @@ export function InsightListPage({ id, number = 1, breadcrumbs }: PageRecord) {
 /** The cards of the first of some items of a list, as many as a page holds; a lead story has a large picture. */
 function cardsOf(id: string, items: readonly Insight[], hasLead = false) {
   const formats = hasLead ? (["lead", "stacked", "stacked"] as const) : [];
+  const folder = listPath(id);
   return items
     .slice(0, LIST_PAGE_LENGTH)
-    .map((insight, index) =>
-      insightCard(insight, { folder: listPath(id), format: formats[index] ?? "card" }),
-    );
+    .map((insight, index) => insightCard(insight, { folder, format: formats[index] }));
 }
 
-/** A kind of insight that is not there yet (specification, section 2: Insights list). */
 interface ComingSoonProps {
   id: string;
   sentence: string;
   picture: PictureField;
 }
 
+/** A kind of insight that is not there yet (specification, section 2: Insights list). */
 function ComingSoon({ id, sentence, picture }: ComingSoonProps) {
   return (
     <div className="page-width page-grid items-center gap-y-8 py-10 md:py-16">
@@ -120,15 +110,12 @@ function ComingSoon({ id, sentence, picture }: ComingSoonProps) {
  * newest items, by the path of the file. A list of one page has all of its items there.
  */
 export function categoryFiles(): Map<string, CategoryFile> {
-  const files = new Map<string, CategoryFile>();
-  for (const [id, items] of Object.entries(insightIndex().lists)) {
-    if (listPageCount(id) === 1) continue;
-    for (const [category, inCategory] of Map.groupBy(items, (item) => item.category)) {
-      files.set(categoryFilePath(id, category), {
-        total: inCategory.length,
-        cards: cardsOf(id, inCategory),
-      });
-    }
-  }
-  return files;
+  const long = Object.entries(insightIndex().lists).filter(([id]) => listPageCount(id) > 1);
+  const files = long.flatMap(([id, items]) =>
+    [...Map.groupBy(items, ({ category }) => category)].map(([category, inCategory]) => {
+      const file = { total: inCategory.length, cards: cardsOf(id, inCategory) };
+      return [categoryFilePath(id, category), file] as const;
+    }),
+  );
+  return new Map(files);
 }

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import type { Insight } from "#app/content/content.ts";
+import { indexInsights } from "#app/content/insights.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
+import { relatedInsights, shorten } from "./detail/page.tsx";
 
 const ID = "a-new-insight";
 const ARTICLE = `---
@@ -57,7 +60,6 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
 
   it("what to read next below another article of its category", async () => {
     const { insightIndex } = await import("#app/content/insights.ts");
-    const { relatedInsights } = await import("./detail/page.tsx");
     const other = insightIndex()
       .byCategory.get("Strategy")
       ?.find(({ id }) => id !== ID);
@@ -84,4 +86,41 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     const { searchDocuments } = await import("#app/search/index-file.ts");
     expect(searchDocuments(pages.allPages()).map(({ title }) => title)).toContain("A new insight");
   });
+});
+
+const LONG = `${"word ".repeat(19)}extraordinary`;
+
+test("a snippet is cut at the end of a word, and is never longer than asked for", () => {
+  expect(shorten("short", 100)).toBe("short");
+  expect(shorten(LONG, 100)).toBe(`${"word ".repeat(19).trim()}…`);
+  expect(shorten("one two, three", 10)).toBe("one two…");
+  for (let length = 20; length < 108; length += 1) {
+    expect(shorten(LONG, length).length).toBeLessThanOrEqual(length);
+  }
+});
+
+/** Newest first; the letter is the category. */
+const insights = ["s1", "t1", "s2", "o1", "s3", "s4", "t2"].map((id) => ({
+  id,
+  category: id[0],
+})) as unknown as Insight[];
+const index = indexInsights(insights);
+
+function related(id: string): string[] {
+  const insight = insights.find((candidate) => candidate.id === id) as Insight;
+  return relatedInsights(insight, index).map((other) => other.id);
+}
+
+test("the newest of the same category come first, never the item itself", () => {
+  expect(related("s2")).toEqual(["s1", "s3", "s4"]);
+});
+
+test("others fill up, newest first", () => {
+  expect(related("t2")).toEqual(["t1", "s1", "s2"]);
+  expect(related("o1")).toEqual(["s1", "t1", "s2"]);
+});
+
+test("a site with two insights relates each to the other", () => {
+  const two = indexInsights(insights.slice(0, 2));
+  expect(relatedInsights(insights[0] as Insight, two).map(({ id }) => id)).toEqual(["t1"]);
 });
