@@ -18,13 +18,9 @@ import { FeedsPage } from "#app/pages/feeds/page.tsx";
 import { homeContent } from "#app/pages/home/data.ts";
 import { HomePage } from "#app/pages/home/page.tsx";
 import { IndustriesPage, IndustryPage, industriesContent } from "#app/pages/industries/page.tsx";
-import { insightAddresses, insightLabel, insightWords } from "#app/pages/insights/addresses.ts";
+import { insightAddresses } from "#app/pages/insights/addresses.ts";
 import { InsightPage } from "#app/pages/insights/detail/page.tsx";
-import {
-  InsightListPage,
-  insightListAddresses,
-  insightListWords,
-} from "#app/pages/insights/list/page.tsx";
+import { InsightListPage, insightListAddresses } from "#app/pages/insights/list/page.tsx";
 import { LeadershipPage, leadershipContent } from "#app/pages/leadership/page.tsx";
 import { LegalPage, legalProblems } from "#app/pages/legal/page.tsx";
 import { NotFoundPage, notFoundContent } from "#app/pages/not-found/page.tsx";
@@ -155,27 +151,26 @@ export const PAGE_KINDS: readonly PageKind[] = [
     lead: ({ description }) => description,
     view: ServicePage,
     things: (record) => [serviceThing(record)],
-    label: () => "Service",
+    label: "Service",
   }),
   itemPages("/industries", () => content().industries, {
     lead: ({ description }) => description,
     view: IndustryPage,
     isWithoutClosing: true,
-    label: () => "Industry",
+    label: "Industry",
   }),
   itemPages("/careers", allPositions, {
     isIndexed: (position) => !isClosed(position),
     view: PositionPage,
     isWithoutClosing: true,
     things: (record) => [jobPosting(record)],
-    label: () => "Open position",
+    label: "Open position",
   }),
   {
     pattern: "/insights, /insights/:list, /insights/:list/page/:number",
     addresses: insightListAddresses,
     view: InsightListPage,
     thing: "CollectionPage",
-    words: insightListWords,
   },
   {
     pattern: "/insights/:list/:id, /insights/:id, /blogs/:id",
@@ -183,14 +178,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
     view: InsightPage,
     type: "article",
     things: (record) => [insightThing(record)],
-    label: insightLabel,
-    words: insightWords,
   },
   itemPages("", () => content().legal, {
     lead: ({ lead }) => lead,
     view: LegalPage,
     problems: legalProblems,
-    label: () => "Legal",
+    label: "Legal",
     words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
   }),
   fixedPage("/404", {

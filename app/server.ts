@@ -103,13 +103,10 @@ export async function powerPoint(): Promise<{ address: string; file: Buffer }> {
   return { address: `/${deckFile("pptx")}`, file: await powerPointFile(content().deck) };
 }
 
-/** Files that are only written together, by the folder of their addresses. */
-const WRITERS = { "/feeds/": writeFeeds, "/cards/": writeCards };
-
-/** One of them, written with all others into a folder that is removed again. */
+/** A feed or a card: they are only written together, here into a folder that is removed again. */
 async function writtenFile(address: string): Promise<Buffer | undefined> {
-  const [, write] = Object.entries(WRITERS).find(([folder]) => address.startsWith(folder)) ?? [];
-  if (!write || address.includes("..")) return undefined;
+  if (!/^\/(feeds|cards)\/(?!.*\.\.)/.test(address)) return undefined;
+  const write = address.startsWith("/feeds/") ? writeFeeds : writeCards;
   const directory = await mkdtemp(join(tmpdir(), "dev-files-"));
   await write(directory);
   const file = await readFile(join(directory, address)).catch(() => undefined);

@@ -21,9 +21,12 @@ export interface PageAddress {
   /** Short name for breadcrumbs. */
   name: string;
   isIndexed: boolean;
+  /** What the page says, for the search. Every page that is indexed needs it. */
+  words?: () => PageWords;
+  /** What a result of the search is called, where that is not a page. */
+  label?: string;
   /** The header of the page, where its view does not begin with one of its own. */
   opening?: { heading: string; lead?: string; picture?: PictureField | undefined } | undefined;
-  /** Day of publication, of an article. */
   published?: string;
   /** Day of the last change, where the content states one. */
   modified?: string | undefined;
@@ -33,9 +36,7 @@ export interface PageAddress {
   continues?: string;
   /** Which page of that list it is, from 2 on. */
   number?: number;
-  /** What differs on its social card. */
   card?: Partial<SocialCard>;
-  /** The item's file, for messages. */
   file?: string;
   /** What stood in the place of the id before. */
   formerIds?: readonly string[] | undefined;
@@ -73,12 +74,8 @@ export interface PageKind {
   thing?: string;
   /** What it is to search engines instead, besides its breadcrumbs. */
   things?: (page: PageRecord) => Thing[];
-  /** What a result of the search is called. */
-  label?: (page: PageRecord) => string;
   /** What is wrong with its content, where more is to be checked than a schema can. */
   problems?: () => ContentProblem[];
-  /** What the page says, for the search. Every page that is indexed needs it. */
-  words?: (page: PageRecord) => PageWords;
 }
 
 /** What the content says of every page's head. */
@@ -121,12 +118,12 @@ export function fixedPage(path: string, entry: FixedPage): PageKind {
     const { meta, heading = meta.title, lead = "", picture } = content();
     const opening = header && { heading, lead, ...(header === "with picture" && { picture }) };
     const id = path.slice(1) || "home";
-    const about = { id, isIndexed, name: name ?? heading, picture, parent, opening };
+    const words = () => wordsOfFields(content());
+    const about = { id, isIndexed, name: name ?? heading, picture, parent, opening, words };
     const own = address(path, meta, about);
     return [own, ...others.map((other) => ({ ...own, path: other, isIndexed: false }))];
   };
-  const pattern = [path, ...others].join(", ");
-  return { pattern, addresses, words: () => wordsOfFields(content()), ...kind };
+  return { pattern: [path, ...others].join(", "), addresses, ...kind };
 }
 
 interface Item extends Identity, Pick<PageAddress, "title" | "formerIds"> {
@@ -134,7 +131,8 @@ interface Item extends Identity, Pick<PageAddress, "title" | "formerIds"> {
   picture?: PictureField;
 }
 
-interface ItemPages<One> extends Omit<PageKind, "pattern" | "addresses" | "view" | "words"> {
+interface ItemPages<One> extends Omit<PageKind, "pattern" | "addresses" | "view"> {
+  label: string;
   view: ComponentType<PageRecord & { item: One }>;
   /** The sentence of the header, where the page opens with its title and picture. */
   lead?: (item: One) => string;
@@ -148,19 +146,21 @@ export function itemPages<One extends Item>(
   items: () => readonly One[],
   entry: ItemPages<One>,
 ): PageKind {
-  const { view, lead, isIndexed = () => true, words = wordsOfFields, ...kind } = entry;
-  const itemOf = ({ id }: PageRecord) => byId(items(), id);
+  const { view, label, lead, isIndexed = () => true, words = wordsOfFields, ...kind } = entry;
   const addressOf = (item: One) => {
     const { id, meta, title: name, picture, file, formerIds } = item;
     const opening = lead && { heading: name, lead: lead(item), picture };
-    const place = { id, name, parent: folder || undefined, isIndexed: isIndexed(item) };
-    return address(`${folder}/${id}`, meta, { ...place, picture, file, formerIds, opening });
+    return address(`${folder}/${id}`, meta, {
+      ...{ id, name, picture, file, formerIds, opening, label },
+      parent: folder || undefined,
+      isIndexed: isIndexed(item),
+      words: () => words(item),
+    });
   };
   return {
     pattern: `${folder}/:id`,
     addresses: () => items().map(addressOf),
-    view: (page) => createElement(view, { ...page, item: itemOf(page) }),
-    words: (page) => words(itemOf(page)),
+    view: (page) => createElement(view, { ...page, item: byId(items(), page.id) }),
     ...kind,
   };
 }

@@ -27,12 +27,12 @@ const FREQUENT = 3;
 /** Everything that can be found, in the order in which pages rank that match equally well. */
 export function searchDocuments(pages: readonly PageRecord[]): SearchDocument[] {
   const ofPages = indexedPages(pages).map((page) => {
-    const { kind, canonical: path, name: title, description: lead } = page;
-    const words = kind.words?.(page);
+    const { canonical: path, name: title, description: lead, label = "Page" } = page;
+    const words = page.words?.();
     if (!words) throw new RangeError(`The search does not know what ${path} says: app/pages.ts`);
     const { texts } = words;
     const headings = [...new Set(words.headings)].filter((heading) => heading !== title);
-    return { label: kind.label?.(page) ?? "Page", title, path, lead, headings, texts };
+    return { label, title, path, lead, headings, texts };
   });
   // The people have no pages of their own: they are found at their place on the common one.
   const ofLeaders = content().leaders.map(({ id, name: title, title: lead, bio }) => {

@@ -45,12 +45,12 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
   );
 }
 
-function Label({ x, y, text }: { x: number; y: number; text: string }) {
+function Label({ x, y, text, fill }: { x: number; y: number; text: string; fill: string }) {
   const words = text.split(" ");
   /** Half of what the lines after the first take, and a third of a line to stand on. */
   const start = 0.35 - (words.length - 1) * 0.575;
   return (
-    <text x={x} y={y} textAnchor="middle" className="circle-label">
+    <text x={x} y={y} textAnchor="middle" className={`circle-label ${fill}`}>
       {words.map((word, index) => (
         <tspan key={word} x={x} dy={index === 0 ? `${start}em` : "1.15em"}>
           {word}
@@ -75,16 +75,10 @@ function LabelledCircles({ circles }: Pick<GrowthHeroProps, "circles">) {
         red={{ x: 550, y: 505, r: 240 }}
         yellow={{ x: 250, y: 505, r: 240 }}
       />
-      <g className="fill-white">
-        <Label x={400} y={160} text={circles.blue} />
-      </g>
-      <g className="fill-paper">
-        <Label x={400} y={424} text={circles.center} />
-      </g>
-      <g className="fill-black">
-        <Label x={162} y={572} text={circles.yellow} />
-        <Label x={638} y={572} text={circles.red} />
-      </g>
+      <Label x={400} y={160} text={circles.blue} fill="fill-white" />
+      <Label x={400} y={424} text={circles.center} fill="fill-paper" />
+      <Label x={162} y={572} text={circles.yellow} fill="fill-black" />
+      <Label x={638} y={572} text={circles.red} fill="fill-black" />
     </svg>
   );
 }

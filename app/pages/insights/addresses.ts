@@ -1,8 +1,8 @@
 import { content } from "#app/content/content.ts";
-import { authorOf, insightOf } from "#app/content/insights.ts";
+import { authorOf } from "#app/content/insights.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
 import { asciiName } from "#app/lib/slug.ts";
-import { address, type PageAddress, type PageRecord } from "#app/pages/page-kind.ts";
+import { address, type PageAddress } from "#app/pages/page-kind.ts";
 import { wordsOfMarkdown } from "#app/pages/search-words.ts";
 
 /**
@@ -14,7 +14,7 @@ const OWN_CARDS = 1000;
 /** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
 export function insightAddresses(): PageAddress[] {
   return content().insights.flatMap((insight, rank) => {
-    const { id, type, category, picture, file, formerIds } = insight;
+    const { id, type, category, picture, file, formerIds, markdown, snippet } = insight;
     const parent = listPath(`${type}s`);
     const canonical = `${parent}/${id}`;
     const own = address(canonical, insight, {
@@ -25,6 +25,8 @@ export function insightAddresses(): PageAddress[] {
       formerIds,
       published: insight.date,
       modified: insight.updated ?? insight.date,
+      label: `${type === "blog" ? "Blog Post" : "Article"}, ${category}`,
+      words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name),
       card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
     });
     const folders = type === "blog" ? ["/insights", "/blogs"] : ["/insights"];
@@ -42,17 +44,4 @@ function categoryCard(category: string) {
     picture: { family: "circles" as const },
     id,
   };
-}
-
-/** What an insight says, for the search. */
-export function insightWords({ id }: PageRecord) {
-  const insight = insightOf(id);
-  const { markdown, file, snippet } = insight;
-  return wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name);
-}
-
-/** What a result that leads to an insight is called. */
-export function insightLabel({ id }: PageRecord): string {
-  const { type, category } = insightOf(id);
-  return `${type === "blog" ? "Blog Post" : "Article"}, ${category}`;
 }

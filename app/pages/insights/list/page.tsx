@@ -19,25 +19,23 @@ import { InsightGrid } from "./insight-grid.island.tsx";
 
 /** The lists, each on as many pages as its items need. */
 export function insightListAddresses(): PageAddress[] {
-  return insightListsContent().lists.flatMap(({ id, meta, heading, lead, comingSoon }) => {
+  return insightListsContent().lists.flatMap((list) => {
+    const { id, meta, heading, lead, comingSoon } = list;
     const path = listPath(id);
     const parent = id === "insights" ? undefined : "/insights";
     const own = { id, name: heading, opening: { heading, ...(!comingSoon && { lead }) } };
     const count = listPageCount(id);
     return Array.from({ length: count }, (_, index) => {
       const number = index + 1;
-      if (number === 1) return address(path, meta, { ...own, parent });
+      if (number === 1) {
+        return address(path, meta, { ...own, parent, words: () => wordsOfFields(list) });
+      }
       const title = `${meta.title}, page ${number}`;
       const description = `Page ${number} of ${count}. ${meta.description}`;
       const place = { name: `${heading}, page ${number}`, parent: path, continues: path, number };
       return address(listPagePath(id, number), { title, description }, { ...own, ...place });
     });
   });
-}
-
-/** What a list says, for the search. */
-export function insightListWords({ id }: PageRecord) {
-  return wordsOfFields(insightListsContent().lists.find((list) => list.id === id));
 }
 
 /** A list of insights, or the note that a kind of them is yet to come. */
