@@ -5,7 +5,7 @@ import { COLUMN, portraitOf } from "#app/content/pictures.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { CaseStudy } from "#app/content/schemas/topics.ts";
 import { byId } from "#app/lib/by-id.ts";
-import { insightCard, type Topic, type TopicFolder } from "#app/pages/cards.tsx";
+import { insightCard, type Topic, type TopicFolder } from "#app/pages/cards.ts";
 import { Card } from "#app/sections/card.tsx";
 import { Exhibit } from "#app/sections/exhibit.tsx";
 import { PageStyles } from "#app/sections/page-styles.tsx";

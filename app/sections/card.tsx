@@ -10,32 +10,26 @@ export interface CardData {
   picture: PictureSource;
 }
 
-/** A card of an article or a blog. */
 export interface InsightCardData extends CardData {
   category: string;
-  /** As shown, e.g. `18 March 2025`. */
+  /** As shown, e.g. `18 March 2025`; the day in ISO's form. */
   date: string;
-  /** ISO day, e.g. `2025-03-18`. */
   isoDate: string;
   author: string;
 }
 
 /** A card's number as shown: two digits, counted from 1 (specification, section 1). */
-export function cardNumber(index: number): string {
-  return String(index + 1).padStart(2, "0");
-}
+export const cardNumber = (index: number) => String(index + 1).padStart(2, "0");
 
 export interface CardProps {
   card: CardData | InsightCardData;
   /** Its place among numbered cards, counted from 0. */
   place?: number;
-  /** The title's level: 2 right below the page's heading. */
   level?: 2 | 3;
   /** The title's size, but for insights. */
   headingClass?: string;
   /** Show the snippet and the byline of an insight. */
   isDetailed?: boolean;
-  /** What follows the title. */
   children?: ReactNode;
 }
 
@@ -43,17 +37,14 @@ export interface CardProps {
 export function Card(props: CardProps) {
   const { card, place, level, headingClass = "text-h4", isDetailed, children } = props;
   const insight = "category" in card ? card : undefined;
-  const kicker = [place === undefined ? [] : cardNumber(place), insight?.category ?? []].flat();
+  const kicker = `${place === undefined ? "" : cardNumber(place)} ${insight?.category ?? ""}`;
+  const kickerClass = insight ? "font-medium text-blue" : "text-ink-3";
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-picture">
         <Picture picture={card.picture} className="aspect-4/3 zoom" />
       </div>
-      <p
-        className={`mt-4 text-caption ${insight ? "font-medium text-blue" : "text-ink-3"} tabular`}
-      >
-        {kicker.join(" ")}
-      </p>
+      <p className={`mt-4 text-caption ${kickerClass} tabular`}>{kicker.trim()}</p>
       <CardTitle {...card} level={level} className={insight ? "mt-1 text-h5" : headingClass} />
       {children}
       {insight && isDetailed && (

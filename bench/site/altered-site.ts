@@ -13,7 +13,6 @@ export interface Alterations {
   bandwidth?: number;
   /** Answers a request itself; what it does not know is for the site. */
   answer?: (message: IncomingMessage) => Promise<Answer | undefined>;
-  /** Told of every answer with its bytes as they travel. */
   onAnswer?: (message: IncomingMessage, bytes: number) => void;
 }
 

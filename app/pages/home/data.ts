@@ -6,8 +6,6 @@ const related = (files: string) => text.meta({ relation: { to: files, shown: "ti
 const capabilityId = related("services/capabilities/*.yaml").describe(
   "A capability; the first one is featured.",
 );
-const teaser = { heading: text, more: text };
-
 /** content/pages/home.yaml */
 export const homeContent = pageContent(
   "home",
@@ -25,18 +23,20 @@ export const homeContent = pageContent(
       circles: z.strictObject({ blue: text, red: text, yellow: text, center: text }),
     }),
     capabilities: z.strictObject({
-      ...teaser,
+      heading: text,
       lead: text,
+      more: text,
       cards: z.array(z.strictObject({ service: capabilityId, description: text })).min(1),
     }),
     claims: z.strictObject({ heading: text, figures: z.array(figure) }),
     industries: z.strictObject({
-      ...teaser,
+      heading: text,
       lead: text,
+      more: text,
       cards: z.array(related("industries/*.yaml")),
     }),
-    blogs: z.strictObject({ kicker: text, ...teaser }),
-    articles: z.strictObject({ kicker: text, ...teaser }),
+    blogs: z.strictObject({ kicker: text, heading: text, more: text }),
+    articles: z.strictObject({ kicker: text, heading: text, more: text }),
   }),
   { "capabilities.cards[].service": "services/capabilities", "industries.cards[]": "industries" },
 );

@@ -3,7 +3,7 @@ import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, pictureOf } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
-import { insightCard, topicCard } from "#app/pages/cards.tsx";
+import { insightCard, topicCard } from "#app/pages/cards.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { Card, cardNumber } from "#app/sections/card.tsx";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Content, content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner } from "#app/content/schemas/shared.ts";
-import { topicCard } from "#app/pages/cards.tsx";
+import { topicCard } from "#app/pages/cards.ts";
 import { services } from "#app/pages/services/page.tsx";
 import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { cardNumber } from "#app/sections/card.tsx";

@@ -13,24 +13,17 @@ import { Picture } from "#app/ui/picture.tsx";
 /** content/pages/leadership.yaml */
 export const leadershipContent = pageContent("leadership", z.strictObject(banner));
 
-/** Newest texts of a partner that are named. */
-const WRITINGS = 3;
+const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";
+const COLUMNS = "grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]";
 
-/** The partners. */
+/** The partners, each with the last three texts that they wrote. */
 export function LeadershipPage() {
   return (
     <>
       <ul className="page-width page-grid section-gap gap-y-16">
         {content().leaders.map((leader, index) => (
-          <li
-            key={leader.id}
-            id={leader.id}
-            className="col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full"
-          >
-            <Reveal
-              place={index}
-              className="grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]"
-            >
+          <li key={leader.id} id={leader.id} className={PLACE}>
+            <Reveal place={index} className={COLUMNS}>
               <Picture
                 picture={portraitOf(leader)}
                 isEager={index < 2}
@@ -40,7 +33,16 @@ export function LeadershipPage() {
                 <h2 className="text-h4">{leader.name}</h2>
                 <p className="mt-1 font-medium text-blue">{leader.title}</p>
                 <p className="mt-4 text-ink-2">{leader.bio}</p>
-                <Writings of={leader.id} />
+                {insightIndex().byAuthor.has(leader.id) && (
+                  <div className="mt-6 border-t border-rule pt-4">
+                    <h3 className="text-caption font-semibold">Writes</h3>
+                    <LinkList
+                      links={writingsOf(leader.id)}
+                      className="mt-1"
+                      linkClass="inline-flex min-h-8 items-center py-1 leading-snug underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
+                    />
+                  </div>
+                )}
               </div>
             </Reveal>
           </li>
@@ -51,20 +53,7 @@ export function LeadershipPage() {
   );
 }
 
-/** What a partner has written last. */
-function Writings({ of }: { of: string }) {
-  const texts = insightIndex().byAuthor.get(of)?.slice(0, WRITINGS) ?? [];
-  if (texts.length === 0) return null;
-  return (
-    <div className="mt-6 border-t border-rule pt-4">
-      <h3 className="text-caption font-semibold">Writes</h3>
-      <LinkList
-        links={texts.map(({ id, type, title }) => {
-          return { label: title, href: `${listPath(`${type}s`)}/${id}` };
-        })}
-        className="mt-1"
-        linkClass="inline-flex min-h-8 items-center py-1 leading-snug underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
-      />
-    </div>
-  );
-}
+const writingsOf = (author: string) =>
+  (insightIndex().byAuthor.get(author) ?? []).slice(0, 3).map(({ id, type, title }) => {
+    return { label: title, href: `${listPath(`${type}s`)}/${id}` };
+  });

@@ -1,11 +1,13 @@
+import { Fragment } from "react";
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
-import { TopicGrid, topicCard } from "#app/pages/cards.tsx";
+import { type Topic, type TopicFolder, topicCard } from "#app/pages/cards.ts";
 import { TopicEnd } from "#app/pages/topic-end.tsx";
-import { cardNumber } from "#app/sections/card.tsx";
+import { Card, cardNumber } from "#app/sections/card.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
+import { Reveal } from "#app/sections/reveal.tsx";
 import { SectionHeading } from "#app/sections/section-heading.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
 import { CardTitle } from "#app/ui/card-title.tsx";
@@ -59,6 +61,32 @@ export function ServicesPage() {
       )}
       <TextRows id="documents" {...content().site.documents} />
     </>
+  );
+}
+
+export interface TopicGridProps {
+  folder: TopicFolder;
+  topics: readonly Topic[];
+  level?: 2 | 3;
+  /** Titles alone, which do not settle in, where most visitors never see them: the page should weigh no more than others. */
+  isPlain?: boolean;
+}
+
+/** A grid of cards of services or industries. */
+export function TopicGrid({ folder, topics, level = 2, isPlain = false }: TopicGridProps) {
+  const Frame = isPlain ? Fragment : Reveal;
+  return (
+    <ul className="page-grid gap-y-14">
+      {topics.map((topic, index) => (
+        <li key={topic.id} className="col-span-4 md:col-span-6 lg:col-span-4">
+          <Frame {...(!isPlain && { place: index })}>
+            <Card card={topicCard(topic, folder)} place={index} level={level}>
+              {!isPlain && <p className="mt-2 max-w-[46ch] text-ink-2">{topic.description}</p>}
+            </Card>
+          </Frame>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import { COLUMN, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import { insightCard } from "#app/pages/cards.tsx";
+import { insightCard } from "#app/pages/cards.ts";
 import { LongText } from "#app/pages/long-text.tsx";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { Card } from "#app/sections/card.tsx";

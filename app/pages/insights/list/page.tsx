@@ -10,7 +10,7 @@ import {
   listPagePath,
   listPath,
 } from "#app/lib/insight-lists.ts";
-import { insightCard } from "#app/pages/cards.tsx";
+import { insightCard } from "#app/pages/cards.ts";
 import { address, type PageAddress, type PageRecord } from "#app/pages/page-kind.ts";
 import { wordsOfFields } from "#app/pages/search-words.ts";
 import { Picture } from "#app/ui/picture.tsx";

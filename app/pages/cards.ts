@@ -1,11 +1,9 @@
-import { Fragment } from "react";
 import type { Content, Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import { Card, type CardData, type InsightCardData } from "#app/sections/card.tsx";
-import { Reveal } from "#app/sections/reveal.tsx";
+import type { CardData, InsightCardData } from "#app/sections/card.tsx";
 
 /** A service or an industry. */
 export type Topic = Content["industries" | "capabilities" | "growthServices"][number];
@@ -52,30 +50,4 @@ export function insightCard(
     author: authorOf(insight).name,
     picture: pictureOf(picture, id, format, sizes),
   };
-}
-
-export interface TopicGridProps {
-  folder: TopicFolder;
-  topics: readonly Topic[];
-  level?: 2 | 3;
-  /** Titles alone, which do not settle in, where most visitors never see them: the page should weigh no more than others. */
-  isPlain?: boolean;
-}
-
-/** A grid of cards of services or industries. */
-export function TopicGrid({ folder, topics, level = 2, isPlain = false }: TopicGridProps) {
-  const Frame = isPlain ? Fragment : Reveal;
-  return (
-    <ul className="page-grid gap-y-14">
-      {topics.map((topic, index) => (
-        <li key={topic.id} className="col-span-4 md:col-span-6 lg:col-span-4">
-          <Frame {...(!isPlain && { place: index })}>
-            <Card card={topicCard(topic, folder)} place={index} level={level}>
-              {!isPlain && <p className="mt-2 max-w-[46ch] text-ink-2">{topic.description}</p>}
-            </Card>
-          </Frame>
-        </li>
-      ))}
-    </ul>
-  );
 }
