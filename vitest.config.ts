@@ -27,7 +27,7 @@ export default defineConfig({
       part("hosting", hosts, 30_000),
       part("pages", "checks/pages.check.ts", 120_000),
       part("shipped", "checks/shipped-content.check.ts", 30_000),
-      part("sources", "checks/sources.check.ts", 60_000),
+      part("sources", "checks/{sources,packages}.check.ts", 60_000),
     ],
   },
 });

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { type BuiltSite, readBuiltSite } from "../checks/built/built-site.ts";
-import { pageChecks } from "../checks/page-checks.ts";
+import { PAGE_CHECKS } from "../checks/page-checks.ts";
 import { describeProblems } from "../checks/problem.ts";
 import type { HostingRules } from "../hosting/host-files.ts";
 import { FACTS } from "../tests/set-up/made-up-content.ts";
@@ -47,11 +47,11 @@ function build(change: (edit: Edit, folder: string) => unknown) {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
   test("every page keeps to all that is checked", { timeout: 60_000 }, async () => {
-    const all = site ? Object.entries(pageChecks(site, folders[0] ?? "")) : [];
-    const checks = all.filter(([name]) => !LEFT_OUT.test(name));
-    const found = checks.map(async ([name, find]) => `${name}: ${describeProblems(await find())}`);
+    const checks = Object.entries(PAGE_CHECKS).filter(([name]) => !LEFT_OUT.test(name));
+    const found = checks.map(async ([name, find]) => {
+      return `${name}: ${site ? describeProblems(await find(site)) : "no site"}`;
+    });
     expect(await Promise.all(found)).toEqual(checks.map(([name]) => `${name}: `));
-    expect(checks.length).toBeGreaterThan(0);
   });
   return {
     rules: () => JSON.parse(site?.rules ?? "") as HostingRules,

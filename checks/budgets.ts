@@ -23,24 +23,16 @@ export const budgets = {
   /** One photo as a telephone takes it; `cardPhoto` where it is at most `CARD_WIDTH` pixels wide: lists show many. */
   photo: 90_000,
   cardPhoto: 20_000,
-  /** What the HTML of a page may have more for each photo: its addresses, and what it shows in words. */
-  htmlPerPhoto: 64,
-  /** The same for each service and industry in the menu and each card beyond these, and each word of a text. */
-  htmlPerTopic: 160,
-  htmlPerCard: 160,
-  htmlPerWord: 4,
 } as const;
 
-/** What the limits below were taken with: an editor who adds to it breaks none of them. */
-export const TOPICS = 12;
-export const CARDS = 13;
-export const WORDS = 1_500;
+/** Pixels; the widest file of a card's photo. */
+export const CARD_WIDTH = 640;
 
 /**
- * Bytes of the heaviest HTML of each kind on 22 November 2026, before pages became documents: none may
- * grow beyond it. `/*` stands for one more part of the address, and the longest row that fits holds.
+ * Bytes of the heaviest HTML of each kind on 22 November 2026, before pages became documents: no page of the content
+ * that ships may grow beyond it. `/*` stands for one more part of the address.
  */
-const htmlLimits: Readonly<Record<string, number>> = {
+export const shippedHtml: Readonly<Record<string, number>> = {
   "/": 10_518,
   "/404": 6_708,
   "/about": 9_015,
@@ -66,13 +58,3 @@ const htmlLimits: Readonly<Record<string, number>> = {
   "/services/*": 8_545,
   "/terms": 7_904,
 };
-
-/** Pixels; the widest file of a card's photo. */
-export const CARD_WIDTH = 640;
-
-/** Bytes that the HTML of a page without photos and additions may have. */
-export function htmlBudget(address: string): number {
-  const [, first, ...rest] = address.split("/");
-  const kind = [`/${first}`, ...rest.map(() => "*")].join("/");
-  return htmlLimits[kind] ?? budgets.html;
-}

@@ -7,7 +7,7 @@ import { parseDocument, visit } from "yaml";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
 import { type BuiltSite, readBuiltSite } from "./built/built-site.ts";
 import { find } from "./built/page.ts";
-import { pageChecks } from "./page-checks.ts";
+import { PAGE_CHECKS } from "./page-checks.ts";
 import { describeProblems } from "./problem.ts";
 
 /** Pixels. */
@@ -104,8 +104,8 @@ test("a draft has no page, and the build says that it was left out", () => {
 });
 
 test("with a photo in every place, every page keeps to all that is checked, its weight too", async () => {
-  const found = Object.entries(pageChecks(site, content)).map(async ([name, find]) => {
-    const problems = describeProblems(await find());
+  const found = Object.entries(PAGE_CHECKS).map(async ([name, find]) => {
+    const problems = describeProblems(await find(site));
     return problems && `${name}: ${problems}`;
   });
   expect((await Promise.all(found)).filter(Boolean)).toEqual([]);

@@ -3,7 +3,6 @@ export interface Problem {
   /** A page's address, or a file's path from the project's folder; with ":line" where it is known. */
   where: string;
   what: string;
-  remedy?: string;
 }
 
 /** Makes problems of one place. */
@@ -14,12 +13,9 @@ const SHOWN = 20;
 
 /** The problems as text, one line for each different one: a fault of the frame is on every page. */
 export function describeProblems(problems: readonly Problem[]): string {
-  const places = Map.groupBy(problems, ({ what, remedy }) =>
-    remedy ? `${what} → ${remedy}` : what,
-  );
-  const lines = [...places].map(([text, [first, ...others]]) => {
+  const lines = [...Map.groupBy(problems, ({ what }) => what)].map(([what, [first, ...others]]) => {
     const more = others.length > 0 ? ` (and at ${others.length} more places)` : "";
-    return `${first?.where}: ${text}${more}`;
+    return `${first?.where}: ${what}${more}`;
   });
   const rest = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more`] : [];
   return [...lines.slice(0, SHOWN), ...rest].join("\n");

@@ -1,5 +1,4 @@
-import { type BuiltSite, readBuiltSite } from "../../checks/built/built-site.ts";
-import { canonicalAddress } from "../../checks/built/links.ts";
+import { type BuiltSite, canonicalPage, readBuiltSite } from "../../checks/built/built-site.ts";
 import { find, type Page } from "../../checks/built/page.ts";
 import { siteAddress } from "../../hosting/address.ts";
 
@@ -9,7 +8,7 @@ export function builtSite(): BuiltSite {
 
 /** Every page once: not the further addresses of a page that names another one as its own. */
 export function ownPages(site = builtSite()): readonly Page[] {
-  return site.pages.filter(({ address }) => canonicalAddress(site, address) === address);
+  return site.pages.filter((page) => canonicalPage(site, page) === page);
 }
 
 /** One page of each kind: pages are alike when only the end of their addresses differs and the same islands wake. */

@@ -9,7 +9,6 @@ test("a folder is read with decoded names and addresses", () => {
   const folder = mkdtempSync(join(tmpdir(), "built-site-"));
   expect(() => readBuiltSite(folder)).toThrow("npm run build");
   const files = {
-    "server/manifest.json": '{"a":{"file":"a.js"}}',
     "hosting/rules.json": "{}",
     "site/index.html": pageOf(),
     "site/404.html": pageOf(),
@@ -24,5 +23,4 @@ test("a folder is read with decoded names and addresses", () => {
   expect(site.pages.map(({ address }) => address)).toEqual(["/404", "/", "/services/m&a"]);
   expect(site.files).toContain("services/m&a/index.html");
   expect(site.files.size).toBe(3);
-  expect(site.manifest.a?.file).toBe("a.js");
 });

@@ -1,20 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Manifest } from "vite";
-import { at, type Problem } from "../problem.ts";
-import { canonicalOf, find, type Page, type PageElement, parsePage, placeOf } from "./page.ts";
+import type { Problem } from "../problem.ts";
+import { addressOf, canonicalOf, find, type Page, type PageElement, parsePage } from "./page.ts";
 
 /** The built site as a visitor's browser meets it, and what the build says of it. */
 export interface BuiltSite {
   /** Paths of all published files, decoded, with "/": "services/m&a/index.html". */
   files: ReadonlySet<string>;
   pages: readonly Page[];
+  /** The published file of each path of a URL, in its one spelling and with the base: "/site/services/m&a". */
+  paths: ReadonlyMap<string, string>;
   /** Path under which the site is hosted: "" at the root of a host, else "/site". */
   base: string;
   /** The host that the site is built for, from the home page's canonical address. */
   origin: string;
-  /** Vite's list of scripts by the source that they are made from. */
-  manifest: Manifest;
   /** The rules of the hosts, as JSON. */
   rules: string;
   /** @throws if there is no such file */
@@ -22,7 +21,7 @@ export interface BuiltSite {
 }
 
 /**
- * @param folder of the whole build, with `site/`, `server/` and `hosting/`
+ * @param folder of the whole build, with `site/` and `hosting/`
  * @param base as in `BuiltSite`
  * @throws if there is nothing built
  */
@@ -34,62 +33,47 @@ export function readBuiltSite(folder: string, base = ""): BuiltSite {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
-  return describeSite(files, (file) => readFileSync(join(root, file)), {
-    base,
-    manifest: JSON.parse(readFileSync(join(folder, "server", "manifest.json"), "utf8")),
-    rules: readFileSync(join(folder, "hosting", "rules.json"), "utf8"),
-  });
+  const rules = readFileSync(join(folder, "hosting", "rules.json"), "utf8");
+  return describeSite(files, (file) => readFileSync(join(root, file)), { base, rules });
 }
 
 /** @param about what is not read from the published files */
 export function describeSite(
   files: readonly string[],
   read: BuiltSite["read"],
-  about: Partial<Pick<BuiltSite, "base" | "manifest" | "rules">> = {},
+  { base = "", rules = "{}" }: { base?: string; rules?: string } = {},
 ): BuiltSite {
   const documents = files.filter((file) => file.endsWith(".html")).sort();
   const pages = documents.map((file) => parsePage(file, read(file).toString("utf8")));
   const home = pages.find(({ address }) => address === "/");
   const origin = URL.parse((home && canonicalOf(home)) ?? "")?.origin ?? "http://site.invalid";
-  const defaults = { base: "", manifest: {}, rules: "{}" };
-  return { ...defaults, ...about, files: new Set(files), pages, origin, read };
+  const paths = new Map(files.map((file) => [base + encodeURI(addressOf(file)), file]));
+  // A site below a path is entered without the slash, too.
+  if (home && base) paths.set(base, home.file);
+  return { files: new Set(files), pages, paths, base, origin, rules, read };
 }
-
-/** Where a URL leads. */
-export type Target =
-  /** Of another host, or of another scheme: a mail address, a telephone number, data. */
-  | { kind: "outside" | "other" }
-  | { kind: "broken"; why: string }
-  | { kind: "inside"; address: string; file: string | undefined; url: URL };
 
 /**
- * @param href as it stands on the page
+ * Where a URL leads: its `file` and `page` where it has one on this site.
+ *
+ * @param href as it stands on the page; `url` is null where it is none
  * @param from decoded address of that page
  */
-export function resolveTarget(site: BuiltSite, href: string, from = "/"): Target {
+export function resolveTarget(site: BuiltSite, href: string, from = "/") {
   const url = URL.parse(href, `${site.origin}${site.base}${encodeURI(from)}`);
-  if (!url) return { kind: "broken", why: "not a URL" };
-  if (!/^https?:$/.test(url.protocol)) return { kind: "other" };
-  if (url.origin !== site.origin) return { kind: "outside" };
-  let path: string;
-  try {
-    path = decodeURIComponent(url.pathname);
-  } catch {
-    return { kind: "broken", why: "a wrong percent sign" };
-  }
-  if (!`${path}/`.startsWith(`${site.base}/`)) {
-    return { kind: "broken", why: `outside ${site.base}` };
-  }
-  const address = path.slice(site.base.length) || "/";
-  const name = address.slice(1);
-  const candidates = name ? [name, `${name}/index.html`, `${name}.html`] : ["index.html"];
-  return { kind: "inside", address, file: candidates.find((file) => site.files.has(file)), url };
+  const isInside = url?.origin === site.origin;
+  const file = isInside ? site.paths.get(url.pathname) : undefined;
+  return {
+    url,
+    isInside,
+    file,
+    page: file ? site.pages.find((page) => page.file === file) : undefined,
+  };
 }
 
-/** The file of the site that an address leads to; undefined where it leads to none. */
-export function fileAt(site: BuiltSite, href = "", from?: string): string | undefined {
-  const target = resolveTarget(site, href, from);
-  return target.kind === "inside" ? target.file : undefined;
+/** The page that a page asks search engines to keep: mostly itself. */
+export function canonicalPage(site: BuiltSite, page: Page): Page {
+  return resolveTarget(site, canonicalOf(page) ?? "", page.address).page ?? page;
 }
 
 /** What is wrong with the elements that a selector finds, on every page. */
@@ -99,6 +83,9 @@ export function problemsOf(
   faults: (element: PageElement, page: Page) => readonly string[],
 ): Problem[] {
   return site.pages.flatMap((page) =>
-    find(page, selector).flatMap((each) => faults(each, page).map(at(placeOf(page, each)))),
+    find(page, selector).flatMap((element) => {
+      const where = `${page.address}:${element.sourceCodeLocation?.startLine ?? 1}`;
+      return faults(element, page).map((what) => ({ where, what }));
+    }),
   );
 }

@@ -3,12 +3,11 @@ import type { Problem } from "../problem.ts";
 import { type BuiltSite, problemsOf } from "./built-site.ts";
 import { type PageElement, textOf } from "./page.ts";
 
+const INLINE = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 /** Drawings that nobody who listens is told of, or hears the name of. */
 const SILENT = '[aria-hidden="true"], [aria-hidden="true"] *, [role="img"] *';
 const NAMED =
   '[role="img"]:is([aria-label]:not([aria-label=""]), [aria-labelledby]:not([aria-labelledby=""]))';
-const NAMELESS = `svg:not(${SILENT}, ${NAMED})`;
-const INLINE = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 
 /**
  * Nothing on a page needs an allowance in the policy: no style, no event attribute, no `javascript:` address, no inline
@@ -27,7 +26,7 @@ export function findElementProblems(site: BuiltSite): Problem[] {
       const hash = `sha256-${createHash("sha256").update(textOf(script)).digest("base64")}`;
       return allowed.has(hash) ? [] : [`an inline script (${hash})`];
     }),
-    ...problemsOf(site, NAMELESS, () => [
+    ...problemsOf(site, `svg:not(${SILENT}, ${NAMED})`, () => [
       '<svg> without aria-hidden="true", or role="img" with a name',
     ]),
   ];

@@ -30,10 +30,10 @@ const rules: ConfigData = {
 };
 
 /** Every page is valid HTML by html-validate's rules. */
-export async function findInvalidHtml(site: BuiltSite): Promise<Problem[]> {
+export async function findInvalidHtml({ pages }: BuiltSite): Promise<Problem[]> {
   const validator = new HtmlValidate(new StaticConfigLoader(rules));
   const problems: Problem[] = [];
-  for (const { address, html } of site.pages) {
+  for (const { address, html } of pages) {
     const { results } = await validator.validateString(html, address);
     for (const { line, ruleId, message } of results.flatMap(({ messages }) => messages)) {
       problems.push({ where: `${address}:${line}`, what: `${message} (${ruleId})` });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
+import { pageOf as partsOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findIdentityProblems } from "./identity.ts";
 
+const start = "<script data-start></script>";
+const pageOf = ({ body = "<h1>A</h1>", ...parts }: Parameters<typeof partsOf>[0]) =>
+  partsOf({ ...parts, body: body && start + body });
 const head = (path: string, description = `About ${path}`, origin = "https://a.test") =>
   `<meta name="description" content="${description}"><link rel="canonical" href="${origin}${path}">`;
 const page = (path: string, origin?: string) =>
@@ -16,7 +19,7 @@ test.each([
   [
     "a title or description that another page has",
     { "about/index.html": pageOf({ title: "Home", head: head("/about", "About /") }) },
-    ["/about: the title of /", "/about: the description of /"],
+    ['/about, /: all named "Home"', '/about, /: all named "About /"'],
   ],
   [
     "nothing",
@@ -24,28 +27,29 @@ test.each([
     [
       "/about: 0 times a description instead of once",
       "/about: 0 times a h1 instead of once",
+      "/about: 0 times a script that starts it instead of once",
       "/about: no canonical address",
     ],
   ],
   [
     "no page",
     { "a/index.html": page("/gone") },
-    ['/a: canonical "https://a.test/gone" is no page of this site'],
+    ['/a: canonical "https://a.test/gone" is no page that has it itself'],
   ],
   [
     "another host",
     { "b/index.html": page("/b", "https://b.t") },
-    ['/b: canonical "https://b.t/b" is no page of this site'],
+    ['/b: canonical "https://b.t/b" is no page that has it itself'],
   ],
   [
     "no whole address",
     { "b/index.html": page("/b", "") },
-    ['/b: canonical "/b" is no page of this site'],
+    ['/b: canonical "/b" is no page that has it itself'],
   ],
   [
     "a canonical address that leads on to another",
     { "a/index.html": page("/b"), "b/index.html": page("/c"), "c/index.html": page("/c") },
-    ['/a: canonical "https://a.test/b" has itself another: "https://a.test/c"'],
+    ['/a: canonical "https://a.test/b" is no page that has it itself'],
   ],
 ])("identity: %s", (_, files, problems) => {
   const found = findIdentityProblems(siteOf({ "index.html": home, ...files }));

@@ -3,53 +3,42 @@ import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
 
 /** What every page has once. */
-const ONCE = { description: 'meta[name="description"]:not([content=""])', h1: "h1" };
+const ONCE = {
+  description: 'meta[name="description"]:not([content=""])',
+  h1: "h1",
+  "script that starts it": "script[data-start]",
+};
 
 /**
- * Every page has one description, one first heading and a canonical address. Two pages share a title or a description
- * only if they share the canonical address: one content under two addresses.
+ * Every page has one description, one first heading, one start script and a canonical address. Two pages share a title
+ * or a description only if they share the canonical address: one content under two addresses.
  */
 export function findIdentityProblems(site: BuiltSite): Problem[] {
-  const { pages } = site;
-  return [
-    ...pages.flatMap((page) =>
-      [...checkCounts(page), ...checkCanonical(page, site)].map(at(page.address)),
-    ),
-    ...findShared(pages, "title", (page) => textOf(find(page, "title")[0])),
-    ...findShared(pages, "description", (page) => find(page, ONCE.description)[0]?.attribs.content),
-  ];
-}
-
-function checkCounts(page: Page): string[] {
-  return Object.entries(ONCE).flatMap(([name, selector]) => {
-    const { length } = find(page, selector);
-    return length === 1 ? [] : [`${length} times a ${name} instead of once`];
+  const ofPages = site.pages.flatMap((page) => {
+    const counts = Object.entries(ONCE)
+      .map(([name, selector]) => ({ name, length: find(page, selector).length }))
+      .filter(({ length }) => length !== 1)
+      .map(({ name, length }) => `${length} times a ${name} instead of once`);
+    return [...counts, ...checkCanonical(page, site)].map(at(page.address));
   });
+  const title = (page: Page) => textOf(find(page, "title")[0]);
+  const description = (page: Page) => find(page, ONCE.description)[0]?.attribs.content;
+  return [...ofPages, ...findShared(site, title), ...findShared(site, description)];
 }
 
 function checkCanonical(page: Page, site: BuiltSite): string[] {
   const canonical = canonicalOf(page);
   // What search engines are told to leave out needs no preferred address.
   if (canonical === undefined) return isHidden(page) ? [] : ["no canonical address"];
-  const target = URL.canParse(canonical) && resolveTarget(site, canonical);
-  const address = target && target.kind === "inside" && target.address;
-  const other = site.pages.find((candidate) => candidate.address === address);
-  const next = other && canonicalOf(other);
-  if (!next) return [`canonical "${canonical}" is no page of this site`];
-  return next === canonical ? [] : [`canonical "${canonical}" has itself another: "${next}"`];
+  const { page: other } = resolveTarget(site, canonical);
+  const isOwn = other && URL.canParse(canonical) && canonicalOf(other) === canonical;
+  return isOwn ? [] : [`canonical "${canonical}" is no page that has it itself`];
 }
 
-/** Of several pages that share something, the first answers for it. */
-function findShared(
-  pages: readonly Page[],
-  name: string,
-  textOf: (page: Page) => string | undefined,
-): Problem[] {
-  const groups = [...Map.groupBy(pages, textOf)].filter(([text]) => text);
-  return groups.flatMap(([, [first, ...others]]) => {
-    const canonical = first && canonicalOf(first);
-    return others
-      .filter((other) => !canonical || canonicalOf(other) !== canonical)
-      .map(({ address }) => ({ where: first?.address ?? "", what: `the ${name} of ${address}` }));
+function findShared({ pages }: BuiltSite, textOf: (page: Page) => string | undefined): Problem[] {
+  return [...Map.groupBy(pages, textOf)].flatMap(([text, group]) => {
+    const contents = new Set(group.map((page) => canonicalOf(page) ?? page.address));
+    if (!text || contents.size === 1) return [];
+    return { where: group.map(({ address }) => address).join(", "), what: `all named "${text}"` };
   });
 }

@@ -1,30 +1,27 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
-import { findForeignContent, sampleOf } from "./leaks.ts";
+import { findForeignContent } from "./leaks.ts";
 
-describe("content", () => {
-  const wheres = (problems: readonly { where: string }[]) => problems.map(({ where }) => where);
-  const passage = "The forecast was written on a Friday and nobody read it on the Monday after.";
-  const samples = sampleOf(`---\nid: the-forecast\ntitle: x\n---\n\n${passage} **Nobody.**\n`);
-  const body = `<p>${passage}</p>`;
+const passage =
+  "The forecast was written on a Friday and nobody read it on the Monday after. ".repeat(3);
+const url = "https://a.test";
+const article = (path: string, body: string) =>
+  pageOf({ head: `<link rel="canonical" href="${url}${path}">`, body: `<main>${body}</main>` });
+const own = article("/insights/the-forecast", `<div><h1>A</h1></div><p>${passage}</p>`);
+const home = pageOf({ head: `<link rel="canonical" href="${url}/">` });
+const wheres = (files: Record<string, string>) =>
+  findForeignContent(
+    siteOf({ "index.html": home, "insights/the-forecast/index.html": own, ...files }),
+  ).map(({ where }) => where);
 
-  test("stands under each of its addresses, on no other page and in no script", () => {
-    const own = {
-      "insights/the-forecast/index.html": pageOf({ body }),
-      "blogs/the-forecast/index.html": pageOf({ body }),
-    };
-    expect(findForeignContent(siteOf(own), samples)).toEqual([]);
-    const strays = { "insights/index.html": pageOf({ body }), "assets/a.js": `"${passage}"` };
-    expect(wheres(findForeignContent(siteOf({ ...own, ...strays }), samples))).toEqual([
-      "/insights",
-      "assets/a.js",
-    ]);
-  });
+test("the words of a page stand under each of its addresses, on no other page and in no script", () => {
+  expect(wheres({ "blogs/the-forecast/index.html": own })).toEqual([]);
+  const strays = { "insights/index.html": `x ${passage}`, "assets/a.js": `"${passage}"` };
+  expect(wheres(strays)).toEqual(["/insights", "assets/a.js"]);
+});
 
-  test("is looked for by the long texts of a YAML file with an id", () => {
-    const long = "Plain words and nothing else in this long text. ".repeat(5);
-    const [sample] = sampleOf(`id: a\ndescription: ${passage}\nfull:\n  - >-\n    ${long}\n`);
-    expect(sample?.passages).toEqual([long.slice(0, 100)]);
-    expect(sampleOf("title: Home")).toEqual([]);
-  });
+test("what stands beside the first heading may be told elsewhere", () => {
+  const body = `<div><h1>A</h1><p>${passage.replaceAll("Friday", "Sunday")}</p></div>`;
+  const list = pageOf({ body });
+  expect(wheres({ "a/b/index.html": article("/a/b", body), "a/index.html": list })).toEqual([]);
 });

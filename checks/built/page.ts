@@ -1,4 +1,4 @@
-import { selectAll } from "css-select";
+import { selectAll, selectOne } from "css-select";
 import { parse } from "parse5";
 import { adapter, type Htmlparser2TreeAdapterMap as Tree } from "parse5-htmlparser2-tree-adapter";
 
@@ -23,11 +23,11 @@ export function parsePage(file: string, html: string): Page {
 
 /** "index.html" answers "/", "about/index.html" answers "/about", "404.html" answers "/404". */
 export function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
 
 /** Every element that a CSS selector finds, in the order of the document. */
-export function find({ document }: Page, selector: string): PageElement[] {
+export function find({ document }: Pick<Page, "document">, selector: string): PageElement[] {
   return selectAll<Tree["node"], PageElement>(selector, document);
 }
 
@@ -42,11 +42,6 @@ export function isHidden(page: Page): boolean {
   return find(page, "meta[name=robots][content*=noindex]").length > 0;
 }
 
-export function canonicalOf(page: Page): string | undefined {
-  return find(page, "link[rel=canonical]")[0]?.attribs.href;
-}
-
-/** Address and line of an element, for a message. */
-export function placeOf({ address }: Page, { sourceCodeLocation }: PageElement): string {
-  return `${address}:${sourceCodeLocation?.startLine ?? 1}`;
+export function canonicalOf({ document }: Page): string | undefined {
+  return selectOne<Tree["node"], PageElement>("link[rel=canonical]", document)?.attribs.href;
 }

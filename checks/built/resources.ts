@@ -1,12 +1,9 @@
 import { at, type Problem } from "../problem.ts";
 import { type BuiltSite, problemsOf, resolveTarget } from "./built-site.ts";
-import type { PageElement } from "./page.ts";
 
 /** Links in the head that only name a place and fetch nothing; those may lead to other hosts. */
-const NAMING = ["canonical", "author", "license", "me"].map((rel) => `[rel~="${rel}" i]`);
-const CARDS = ["og:image", "og:url", "twitter:image"].map(
-  (name) => `[property="${name}"], [name="${name}"]`,
-);
+const NAMING = ":is([rel~=canonical i], [rel~=author i], [rel~=license i], [rel~=me i])";
+const CARD = '[property="og:image"], [property="og:url"], [name="twitter:image"]';
 
 /** What makes the browser fetch something, and the attribute that says what. */
 const FETCHING = {
@@ -17,33 +14,30 @@ const FETCHING = {
   "data-start": "[data-start]",
   "data-files": "[data-files]",
   href: `:is(link:not(${NAMING}), image, use)[href]`,
-  content: `:is(${CARDS})[content]`,
+  content: `:is(${CARD})[content]`,
 };
 
 /** Whatever a page or a style sheet makes the browser fetch comes from this site, and is there. */
 export function findMissingResources(site: BuiltSite): Problem[] {
-  const faultOf = (url: string, from: string): string[] => {
-    const target = resolveTarget(site, url, from);
-    if (target.kind === "outside") return [`fetches "${url}" from another host`];
-    if (target.kind === "other" || (target.kind === "inside" && target.file)) return [];
-    return [`no file for "${url}"`];
-  };
+  const faultsOf = (text: string, separator: RegExp | string, from: string) =>
+    text.split(separator).flatMap((part) => {
+      // In `srcset` the width follows.
+      const [href = ""] = part.trim().split(/\s/);
+      const { url, isInside, file } = resolveTarget(site, href, from);
+      if (href === "" || href.startsWith("#") || file) return [];
+      if (isInside || !url) return [`no file for "${href}"`];
+      return url.protocol.startsWith("http") ? [`fetches "${href}" from another host`] : [];
+    });
   const ofPages = Object.entries(FETCHING).flatMap(([attribute, selector]) =>
-    problemsOf(site, selector, (element, page) =>
-      urlsOf(element, attribute).flatMap((url) => faultOf(url, page.address)),
+    problemsOf(site, selector, ({ attribs }, { address }) =>
+      faultsOf(attribs[attribute] ?? "", attribute === "srcset" ? "," : /\s/, address),
     ),
   );
-  const sheets = [...site.files].filter((file) => file.endsWith(".css"));
-  const ofSheets = sheets.flatMap((file) => {
-    const css = site.read(file).toString("utf8");
-    const urls = css.matchAll(/(?:url\(\s*["']?|@import\s*["'])([^"')]+)/g);
-    return [...urls].flatMap(([, url = ""]) => faultOf(url.trim(), `/${file}`)).map(at(file));
-  });
+  const ofSheets = [...site.files]
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => {
+      const urls = String(site.read(file)).matchAll(/(?:url\(\s*["']?|@import\s*["'])([^"')]+)/g);
+      return [...urls].flatMap(([, url = ""]) => faultsOf(url, /\s/, `/${file}`)).map(at(file));
+    });
   return [...ofPages, ...ofSheets];
-}
-
-function urlsOf({ attribs }: PageElement, attribute: string): string[] {
-  const parts = attribs[attribute]?.split(attribute === "srcset" ? "," : " ") ?? [];
-  const urls = parts.map((part) => part.trim().split(/\s+/)[0] ?? "");
-  return urls.filter((url) => url !== "" && !url.startsWith("#"));
 }

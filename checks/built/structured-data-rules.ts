@@ -1,6 +1,6 @@
 import { at, type Problem } from "../problem.ts";
-import { type BuiltSite, fileAt } from "./built-site.ts";
-import { find, isHidden, type Page, textOf } from "./page.ts";
+import { type BuiltSite, resolveTarget } from "./built-site.ts";
+import { find, isHidden, textOf } from "./page.ts";
 
 /**
  * What each type must say, as paths into it: schema.org's essentials and the required properties of
@@ -44,29 +44,19 @@ type Thing = Record<string, any>;
 /** Every page that search engines list has structured data with all that its type requires. */
 export function findStructuredDataProblems(site: BuiltSite): Problem[] {
   return site.pages.flatMap((page) => {
-    const scripts = find(page, 'script[type="application/ld+json"]');
-    const graph = scripts.flatMap((script) => graphOf(textOf(script)));
-    const missing = expectedOf(page).filter((type) => !graph.some((one) => one["@type"] === type));
+    const graph = find(page, 'script[type="application/ld+json"]').flatMap((script) => {
+      const { "@context": context, "@graph": things } = JSON.parse(textOf(script));
+      return context === "https://schema.org" ? things : [{ "@type": `context ${context}` }];
+    });
+    const expected = page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
+    const missing = isHidden(page)
+      ? []
+      : expected.filter((type) => !graph.some((thing) => thing["@type"] === type));
     return [
       ...graph.flatMap((thing) => checkThing(thing, site)),
       ...missing.map((type) => `no ${type}`),
     ].map(at(page.address));
   });
-}
-
-function expectedOf(page: Page): string[] {
-  if (isHidden(page)) return [];
-  return page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
-}
-
-/** The things that a script describes; what is no JSON-LD of ours is a thing without a type. */
-function graphOf(text: string): Thing[] {
-  try {
-    const { "@context": context, "@graph": graph } = JSON.parse(text);
-    return context === "https://schema.org" ? graph : [{ "@type": `context ${context}` }];
-  } catch {
-    return [{ "@type": "a text that is no JSON" }];
-  }
 }
 
 function checkThing(thing: Thing, site: BuiltSite): string[] {
@@ -81,10 +71,11 @@ function checkThing(thing: Thing, site: BuiltSite): string[] {
   const ofValues = Object.entries(thing).flatMap(([name, value]) =>
     [value].flat().flatMap((one) => {
       if (one instanceof Object) return checkThing(one, site);
-      const isDate = DATE.test(one) && !Number.isNaN(Date.parse(one));
-      if (DATES.includes(name) && !isDate) return [`${type}.${name}: "${one}" is no date`];
-      const isDead = ADDRESSES.includes(name) && !(URL.canParse(one) && fileAt(site, one));
-      return isDead ? [`${type}.${name}: "${one}" is no absolute address of this site`] : [];
+      const isDead =
+        ADDRESSES.includes(name) && !(URL.canParse(one) && resolveTarget(site, one).file);
+      const isNoDate = DATES.includes(name) && !(DATE.test(one) && Date.parse(one));
+      if (isDead) return [`${type}.${name}: "${one}" is no absolute address of this site`];
+      return isNoDate ? [`${type}.${name}: "${one}" is no date`] : [];
     }),
   );
   return [...empty.map((path) => `${type} without ${path}`), ...ofValues];

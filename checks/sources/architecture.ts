@@ -1,30 +1,26 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import cruiser from "../../.dependency-cruiser.mjs";
 
-const folders = ["app", "site", "build", "hosting", "receiver", "editor"].filter(existsSync);
-const left = ["app/lib", "app/styles"];
+/** `app/ui/icon.tsx` is of `app/ui`; `app/pages.ts` stands for itself. What everything may import is left out. */
+const FOLDER = /^(app\/(?!(lib|styles)\/)[^/]+|(site|build|hosting|receiver|editor)(?=\/))/;
 
 type Import = readonly [from: string, to: string];
 
 /** The imports between the folders of the program, types and tests aside. */
 export async function readFolderImports(): Promise<Import[]> {
   const options = { ...cruiser.options, parser: "swc", exclude: { path: "[.]test[.]" } } as const;
+  const folders = ["app", "site", "build", "hosting", "receiver", "editor"];
   const { output } = await cruise(folders, options);
-  const pairs = (output as ICruiseResult).modules.flatMap(({ source, dependencies }) =>
-    dependencies
-      .filter(({ dependencyTypes }) => !dependencyTypes.includes("type-only"))
-      .map(({ resolved }): Import => [folderOf(source), folderOf(resolved)]),
-  );
-  const isDrawn = (name: string) =>
-    folders.includes(name.replace(/\/.*/, "")) && !left.includes(name);
-  const drawn = pairs.filter(([from, to]) => from !== to && isDrawn(from) && isDrawn(to));
-  return [...new Map(drawn.map((pair) => [pair.join(), pair])).values()];
-}
-
-/** `app/ui/icon.tsx` is of `app/ui`; `app/pages.ts` stands for itself. */
-function folderOf(path: string): string {
-  return /^app\/[^/]+|^[^/]+/.exec(path)?.[0] ?? "";
+  const imports = new Map<string, Import>();
+  for (const { source, dependencies } of (output as ICruiseResult).modules) {
+    for (const { resolved, dependencyTypes } of dependencies) {
+      const [[from], [to]] = [FOLDER.exec(source) ?? [], FOLDER.exec(resolved) ?? []];
+      if (!from || !to || from === to || dependencyTypes.includes("type-only")) continue;
+      imports.set(`${from} --> ${to}`, [from, to]);
+    }
+  }
+  return [...imports.values()];
 }
 
 /**
@@ -33,13 +29,9 @@ function folderOf(path: string): string {
  */
 export function drawArchitecture(imports: readonly Import[]): string {
   const targets = Map.groupBy(imports, ([from]) => from);
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    (targets.get(from) ?? []).some(
-      ([, next]) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
-    );
-  // In a circle everything follows from everything: there, every arrow is drawn.
+  const reaches = (from: string, to: string): boolean =>
+    from === to || (targets.get(from) ?? []).some(([, next]) => reaches(next, to));
   const follows = ([from, to]: Import) =>
-    !reaches(to, from) &&
     (targets.get(from) ?? []).some(([, next]) => next !== to && reaches(next, to));
   const lines = imports.filter((pair) => !follows(pair)).map((pair) => `  ${pair.join(" --> ")}`);
   return ["```mermaid", "flowchart TD", ...lines.sort(), "```"].join("\n");

@@ -3,13 +3,10 @@ import { lexer, type Tokens, walkTokens } from "marked";
 import type { Problem } from "../problem.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** Folders that are made, not written: a document may name them, though a fresh copy has none. */
-const generated = /^(dist|node_modules|test-results)(\/|$)/;
-/** Languages of a block that holds commands. In one without a language, a command shows itself. */
-const shells = ["sh", "bash", "shell", "console"];
-const command = /^\s*(\$ )?(node|npm|npx|sh|cd|cp|git) /;
-/** Names for a file that the reader is about to write. */
-const example = /(^|\/)(my|your|new|example)-/;
+/** What is made, not written, and files that the reader is about to write: a fresh copy has none of them. */
+const left = /^(dist|node_modules|test-results)(\/|$)|(^|\/)(my|your|new|example)-/;
+/** A line of a block that holds commands; other lines are examples and answers. */
+const command = /^\s*(\$ |[A-Z_]+=\S+ )*(node|npm|npx|sh|cd|cp|git) /;
 /** In `code`: what holds a "/" or ends like a file of the project. */
 const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
 
@@ -19,7 +16,6 @@ const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|j
  * Paths that start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns.
  */
 export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
-  const paths = files.map(({ path }) => path);
   const manifest = files.find(({ path }) => path === "package.json");
   const { scripts = {} } = JSON.parse(manifest?.text ?? "{}");
   return files
@@ -27,7 +23,7 @@ export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
     .flatMap(({ path, text }) => {
       const runs = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)];
       const missing = [
-        ...pathsIn(text).filter((word) => !exists(paths, path, word)),
+        ...pathsIn(text).filter((word) => !exists(files, path, word)),
         ...runs.map(([, script, short = ""]) => script ?? short).filter((run) => !(run in scripts)),
       ];
       return [...new Set(missing)].map((name) => {
@@ -37,33 +33,31 @@ export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
     });
 }
 
-/**
- * Paths in code, and where links lead. A block of shell commands counts as code, up to the comment of each line; other
- * blocks are examples.
- */
+/** Paths in code and in commands, up to the comment of each line; and where relative links lead. */
 function pathsIn(text: string): string[] {
-  const [words, links]: [string[], string[]] = [[], []];
+  const [code, links]: [string[], string[]] = [[], []];
   walkTokens(lexer(text), (token) => {
-    const { type, text = "", lang, href } = token as Tokens.Generic;
-    if (type === "codespan") words.push(...text.split(/\s+/));
+    const { type, text = "", href = "" } = token as Tokens.Generic;
+    if (type === "codespan") code.push(text);
+    if (type === "code")
+      code.push(...text.split("\n").filter((line: string) => command.test(line)));
     if (type === "link" || type === "image") links.push(href.replace(/#.*/, ""));
-    if (type !== "code") return;
-    for (const line of text.split("\n"))
-      if (lang ? shells.includes(lang) : command.test(line))
-        words.push(...line.replace(/#.*/, "").split(/\s+/));
   });
+  const words = code.flatMap((line) => line.replace(/#.*/, "").split(/\s+/));
   const relative = links.filter((href) => href !== "" && !/^([a-z]+:|\/)/.test(href));
   return [...words.filter((word) => path.test(word)), ...relative];
 }
 
-function exists(paths: readonly string[], from: string, word: string): boolean {
+function exists(files: readonly SourceFile[], from: string, word: string): boolean {
   const name = word.replace(/\/$/, "");
   const candidates = [name, posix.join(posix.dirname(from), name)].map(posix.normalize);
-  if (candidates.some((path) => generated.test(path) || example.test(path))) return true;
-  return paths.some(
-    (path) =>
-      candidates.some((candidate) => `${path}/`.startsWith(`${candidate}/`)) ||
-      // "site.yaml" alone speaks of the one file of that name.
-      (!name.includes("/") && path.endsWith(`/${name}`)),
+  return (
+    candidates.some((path) => left.test(path)) ||
+    files.some(
+      ({ path }) =>
+        candidates.some((candidate) => `${path}/`.startsWith(`${candidate}/`)) ||
+        // "site.yaml" alone speaks of the one file of that name.
+        (!name.includes("/") && path.endsWith(`/${name}`)),
+    )
   );
 }

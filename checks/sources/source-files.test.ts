@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findBrandNames, findLongFiles, findMachinePaths } from "./source-files.ts";
+import { findInLines, findLongFiles, machinePath } from "./source-files.ts";
 
 const lines = (count: number) => "x\n".repeat(count);
 const whatOf = (problems: readonly { where: string; what: string }[]) =>
@@ -25,25 +25,10 @@ describe("sizes of files", () => {
   });
 });
 
-describe("the brand", () => {
-  const site = { path: "content/site.yaml", text: "name: Acme\n" };
-
-  test("is found in any file but its own", () => {
-    const other = { path: "app/layout/footer.tsx", text: "<p>\n  Acme Ltd.\n</p>" };
-    expect(whatOf(findBrandNames([site, other]))).toEqual([
-      'app/layout/footer.tsx:2: names "Acme"',
-    ]);
-    expect(findBrandNames([site])).toEqual([]);
-  });
-
-  test("must have a name", () => {
-    expect(() => findBrandNames([{ ...site, text: "tagline: x" }])).toThrow("no name");
-  });
-});
-
-test("a path of one machine is found", () => {
+test("lines that name the firm, or a path of one machine, are found", () => {
+  const wheres = (text: string, pattern: RegExp) =>
+    findInLines([{ path: "README.md", text }], pattern, "").map(({ where }) => where);
+  expect(wheres("<p>\n  Acme Ltd.\n</p>", /Acme/)).toEqual(["README.md:2"]);
   const text = `a\n${["", "home", "ada", "x"].join("/")}\n/srv/copy/app\n#app/routes/home/home.tsx`;
-  expect(
-    findMachinePaths([{ path: "README.md", text }], ["/srv/copy"]).map(({ where }) => where),
-  ).toEqual(["README.md:2", "README.md:3"]);
+  expect(wheres(text, machinePath("/srv/copy"))).toEqual(["README.md:2", "README.md:3"]);
 });

@@ -1,6 +1,5 @@
 import { type Dirent, globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { parse } from "yaml";
 import type { Problem } from "../problem.ts";
 
 /** One file that people of this project made. */
@@ -27,61 +26,41 @@ export function readSourceFiles(root: string): SourceFile[] {
     });
 }
 
-/** Lines of a source file: at the median, at the 90th percentile, and never more. */
-const sizes = { median: 60, ninetieth: 150, most: 250 };
-
-/** The programs of this project stay small enough to read in one go. */
+/** The programs of this project stay small enough to read in one go: lines at the median, the 90th percentile, most. */
 export function findLongFiles(files: readonly SourceFile[]): Problem[] {
   const programs = files
     .filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
     .map(({ path, text }) => ({ where: path, lines: text.split("\n").length - 1 }))
     .sort((a, b) => a.lines - b.lines);
   const at = (share: number) => programs[Math.floor(share * (programs.length - 1))]?.lines ?? 0;
-  const remedy = "give each topic of the file a file of its own";
   return [
-    { where: "the median of all files", lines: at(0.5), most: sizes.median },
-    { where: "the 90th percentile of all files", lines: at(0.9), most: sizes.ninetieth },
-    ...programs.map((program) => ({ ...program, most: sizes.most })),
+    { where: "the median of all files", lines: at(0.5), most: 60 },
+    { where: "the 90th percentile of all files", lines: at(0.9), most: 150 },
+    ...programs.map((program) => ({ ...program, most: 250 })),
   ]
     .filter(({ lines, most }) => lines > most)
-    .map(({ where, lines, most }) => ({ where, what: `${lines} lines, over ${most}`, remedy }));
-}
-
-/** The firm's name stands in one file, so that a new name is one edit. */
-export function findBrandNames(files: readonly SourceFile[]): Problem[] {
-  const home = "content/site.yaml";
-  const name = parse(files.find(({ path }) => path === home)?.text ?? "")?.name;
-  if (!name) throw new Error(`${home} gives the firm no name`);
-  const others = files.filter(({ path }) => path !== home);
-  const find = (line: string) => line.includes(name) && name;
-  return findInLines(others, find, `read it from ${home}; in content write {firm}`);
+    .map(({ where, lines, most }) => ({ where, what: `${lines} lines, over ${most}` }));
 }
 
 /** Folders of somebody's own machine: on Linux, macOS and Windows. */
-const homes = /(?<![\w.])(?:\/home\/|\/Users\/|[A-Z]:\\Users\\)[\w-]+/;
+const homes = String.raw`(?<![\w.])(?:/home/|/Users/|[A-Z]:\\Users\\)[\w-]+`;
 
-/**
- * No file names a place that only one machine has.
- * @param folders of this machine
- */
-export function findMachinePaths(
-  files: readonly SourceFile[],
-  folders: readonly string[],
-): Problem[] {
-  const find = (line: string) =>
-    folders.find((folder) => line.includes(`${folder}/`)) ?? homes.exec(line)?.[0];
-  return findInLines(files, find, "give the path from the project's folder");
+/** @param folders of this machine, which no file may name either */
+export function machinePath(...folders: readonly string[]): RegExp {
+  return new RegExp([homes, ...folders.map((folder) => RegExp.escape(`${folder}/`))].join("|"));
 }
 
-function findInLines(
+/** The lines that name what none may name. */
+export function findInLines(
   files: readonly SourceFile[],
-  find: (line: string) => string | false | undefined,
+  pattern: RegExp,
   remedy: string,
 ): Problem[] {
   return files.flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, index) => {
-      const found = find(line);
-      return found ? [{ where: `${path}:${index + 1}`, what: `names "${found}"`, remedy }] : [];
+      const [found] = pattern.exec(line) ?? [];
+      if (!found) return [];
+      return [{ where: `${path}:${index + 1}`, what: `names "${found}": ${remedy}` }];
     }),
   );
 }

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
-import { findFeedProblems } from "./feeds.ts";
-import { findSitemapProblems } from "./sitemap-entries.ts";
 import { findStructuredDataProblems } from "./structured-data-rules.ts";
-import { childrenOf, parseXml, textIn } from "./xml.ts";
+import { findFeedProblems, findSitemapProblems } from "./xml-files.ts";
 
 const url = "https://site.example";
 const canonical = (path: string) => `<link rel="canonical" href="${url}${path}">`;
@@ -19,7 +17,8 @@ const item = [
 
 function feedOf(file: string): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>All</title>',
+    '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="a" xmlns:content="c"',
+    ' xmlns:dc="d"><channel><title>All</title>',
     `<link>${url}/insights</link><description>…</description>`,
     `<atom:link href="${url}/${file}" rel="self" type="application/rss+xml"/>`,
     "<language>en-us</language><copyright>© 2025</copyright>",
@@ -42,22 +41,18 @@ function feedProblems(from: string | RegExp = "", to = "") {
   );
 }
 
-const newer = item.replace("20 May 2025", "27 May 2025").replace("insight-one", "b");
-
 test.each([
   ["no title", "<title>All</title>", "", "not one <title>"],
   ["the self link of another feed", "/all.xml", "/x.xml", "own link"],
   ["a guid twice", item, item + item, "one guid"],
-  ["a newer item below an older one", item, item + newer, "newest first"],
   ["the wrong day of the week", "Tue,", "Wed,", "RFC 822"],
   ["an ISO date", /Tue, 20 May 2025 12:00:00 GMT/g, "2025-05-20", "RFC 822"],
-  ["a relative link in a text", `${url}/contact`, "/contact", "no absolute address"],
-  ["a dead link in a text", "example/contact", "example/gone", "leads to no page"],
-  ["a link to no page", "insights/one<", "insights/two<", "leads to no page"],
-  ["a script in a text", "Long", "&lt;script&gt;", "<script>"],
+  ["a relative link in a text", `${url}/contact`, "/contact", "no whole address"],
+  ["a dead link in a text", "example/contact", "example/gone", "leads to a page"],
+  ["a link to no page", "insights/one<", "insights/two<", "leads to a page"],
   ["a wrong length", 'length="6"', 'length="0"', "6 bytes"],
   ["an image that is not there", "one.jpg", "two.jpg", "no file"],
-  ["no image", /<enclosure[^>]*>/g, "", "0 enclosures"],
+  ["no image", /<enclosure[^>]*>/g, "", "not one enclosure"],
   ["no author", "Mara", " ", "not one <dc:creator>"],
 ])("a feed with %s is found, good ones pass", (_, from, to, what) => {
   const problems = feedProblems(from, to);
@@ -66,9 +61,18 @@ test.each([
   expect(feedProblems()).toEqual([]);
 });
 
-test("a document that is cut off is no feed, and a site without feeds is noticed", () => {
-  expect(() => feedProblems("</rss>", "")).toThrow(SyntaxError);
+test("a site without feeds is noticed", () => {
   expect(findFeedProblems(siteOf({ "index.html": pageOf() }))).toHaveLength(1);
+});
+
+test.each([
+  ["a document that is cut off", "</rss>", ""],
+  ["a bare ampersand", "Mara", "Q&A"],
+  ["a reference that XML does not know", "Mara", "&nbsp;"],
+  ["a prefix without a namespace", "dc:creator", "dd:creator"],
+  ["text around the root", "</rss>", "</rss>x"],
+])("%s is a fault, with its place", (_, from, to) => {
+  expect(() => feedProblems(from, to)).toThrow(/^1:\d+: /);
 });
 
 const entry = (path: string, day = "2025-05-20") =>
@@ -100,7 +104,7 @@ test.each([
 });
 
 test("no sitemap, or a broken one, is found", () => {
-  expect(() => sitemapProblems("<url>")).toThrow(SyntaxError);
+  expect(() => sitemapProblems("<url>")).toThrow("1:");
   expect(() => findSitemapProblems(siteOf({ "index.html": pageOf() }))).toThrow("sitemap.xml");
 });
 
@@ -142,7 +146,6 @@ const relative = { ...breadcrumbs, itemListElement: [{ ...step, item: "/" }] };
 
 test.each([
   ["no structured data", "", "/one no BreadcrumbList"],
-  ["text that is no JSON", jsonLd("{"), "a text that is no JSON"],
   ["another context", jsonLd('{"@graph":[]}'), "context undefined"],
   ["a type that nobody has checked", script({ "@type": "Recipe" }), "Recipe is no type"],
   ["no author", script({ ...article, author: undefined }), "Article without author.name"],
@@ -164,24 +167,4 @@ test.each([
   ["a position without an end", script(job), "JobPosting without validThrough"],
 ])("%s is found", (_, head, what) => {
   expect(dataProblems(head).join("\n")).toContain(what);
-});
-
-test("elements, attributes and texts arrive decoded", () => {
-  const root = parseXml(
-    '<?xml version="1.0"?>\n<?x y?>\n<a xmlns:p="u"><p:b q="1 &amp; 2">&lt;i&gt; &apos;</p:b><c/></a>\n',
-  );
-  expect(textIn(root, "p:b")).toBe("<i> '");
-  expect(childrenOf(root, "p:b")[0]?.attributes).toEqual({ q: "1 & 2" });
-  expect(textIn(root, "c")).toBe("");
-  expect(textIn(root, "d")).toBeUndefined();
-});
-
-test.each([
-  ["an element that is not closed", "<a>\n<b></a>", 2],
-  ["a bare ampersand", "<a>Q&A</a>", 1],
-  ["a reference that XML does not know", "<a>&nbsp;</a>", 1],
-  ["text around the root", "<a/>\nx", 2],
-  ["nothing", "", 1],
-])("%s is a fault, with its line", (_, source, line) => {
-  expect(() => parseXml(source)).toThrow(new RegExp(`^${line}:\\d+: `));
 });
