@@ -1,15 +1,16 @@
 import { homedir } from "node:os";
 import type { BuiltSite } from "./built/built-site.ts";
 import { findElementProblems } from "./built/elements.ts";
+import { findFeedProblems } from "./built/feeds.ts";
 import { findInvalidHtml } from "./built/html-rules.ts";
 import { findIdentityProblems } from "./built/identity.ts";
 import { findForeignContent } from "./built/leaks.ts";
 import { findBrokenLinks, findDeadEnds } from "./built/links.ts";
 import { findHeavyPhotos } from "./built/photos.ts";
 import { findMissingResources } from "./built/resources.ts";
+import { findSitemapProblems } from "./built/sitemap-entries.ts";
 import { findStructuredDataProblems } from "./built/structured-data-rules.ts";
 import { findOverweight, weighPages } from "./built/weights.ts";
-import { findFeedProblems, findSitemapProblems } from "./built/xml-files.ts";
 import type { Problem } from "./problem.ts";
 import { findInLines, machinePath } from "./sources/source-files.ts";
 

@@ -24,11 +24,10 @@ const DECIDED =
 const all = content();
 const [home, about] = [homeContent(), aboutContent()];
 const { site, deck, brochure, industries, insights } = all;
-const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join();
 const ofEach = (field: "focus" | "challenges" | "solutions" | "trends" | "caseStudies") =>
   new Set(industries.map((industry) => industry[field].length));
 const ofType = (wanted: string) => insights.filter(({ type }) => type === wanted).length;
-const slides = (wanted: string) => deck.slides.filter(({ type }) => type === wanted);
 /** Everything that the site says, for its figures, but for what it marks as illustrative. */
 const words = JSON.stringify([all, home, about], (_, value) =>
   value?.illustrative ? undefined : value,
@@ -51,15 +50,15 @@ const FACTS: Readonly<Record<string, readonly [shipped: unknown, specified: unkn
     "Technology,Strategy,People & Culture,Sustainability,Operations,Legal & Compliance,Leadership",
   ],
   "growth services": [
-    ids(all.growthServices).join(),
+    ids(all.growthServices),
     "360°-business-growth,strategic-marketing-communication,performance-optimization,m&a-growth-support,business-consulting,ai-powered-enablement",
   ],
   capabilities: [
-    ids(all.capabilities).join(),
+    ids(all.capabilities),
     "strategy-innovation,digital-transformation,operations-excellence,risk-management,sustainability,ma-advisory",
   ],
   industries: [
-    ids(industries).join(),
+    ids(industries),
     "financial-services,healthcare,technology,consumer-goods,energy-resources,manufacturing",
   ],
   "focus areas": [ofEach("focus"), new Set([4])],
@@ -78,11 +77,8 @@ const FACTS: Readonly<Record<string, readonly [shipped: unknown, specified: unkn
   ],
   slides: [deck.slides.length, 15],
   "the deck's last slide": [deck.slides.at(-1)?.type, "contact"],
-  "case studies in the deck": [slides("case-study").length, 2],
-  "the deck's date": [
-    slides("title").map((slide) => "date" in slide && slide.date),
-    ["April 2025"],
-  ],
+  "case studies in the deck": [JSON.stringify(deck).match(/"type":"case-study"/g)?.length, 2],
+  "the deck's date": [JSON.stringify(deck).match(/"date":"[^"]+"/g), ['"date":"April 2025"']],
   "the brochure's year": [brochure.cover.year, "2024"],
   "the brochure's services": [brochure.services.items.length, 6],
   "the brochure's industries": [brochure.industries.items.length, 4],
@@ -95,21 +91,20 @@ test.each(Object.entries(FACTS))("%s: as the specification says", (_, [shipped, 
   expect(shipped, DECIDED).toEqual(specified);
 });
 
-/** Further plates of a picture are the same picture (app/sections/opening-picture.tsx). */
-const PICTURES = "img:not(.plates > span img)";
-
-/** Pictures of one family that follow each other would look like the same picture twice; people stand beside each other. */
+/** Two drawings of one family would look like the same picture twice; portraits may stand beside each other. */
 function findRepeatedFamilies({ pages }: BuiltSite) {
   return pages.flatMap((page) => {
-    const sources = find(page, PICTURES).map(({ attribs }) => attribs.src ?? "");
-    const families = sources.map((src) => /\/artwork\/\d+\/(?!portrait)([a-z]+)\./.exec(src)?.[1]);
-    return sources
-      .filter((_, index) => families[index] && families[index] === families[index - 1])
-      .map((src) => ({ where: page.address, what: `${src} follows another of its family` }));
+    // Further plates of a picture are the same picture (app/sections/opening-picture.tsx).
+    const drawings = find(page, "img:not(.plates > span img)").map(({ attribs: { src = "" } }) => {
+      return { src, family: /\/artwork\/\d+\/(?!portrait)([a-z]+)\./.exec(src)?.[1] };
+    });
+    return drawings
+      .filter(({ family }, index) => family && family === drawings[index - 1]?.family)
+      .map(({ src }) => ({ where: page.address, what: `${src} follows another of its family` }));
   });
 }
 
-/** Further pages of a list came later and have no limit of their own. */
+/** The further pages of a list have no limit of their own. */
 function findGrownHtml({ pages, read }: BuiltSite) {
   return pages.flatMap(({ address, file }) => {
     const limit = shippedHtml[address.replace(/(?<!^)\/[^/]+/g, "/*")] ?? Number.POSITIVE_INFINITY;
@@ -118,11 +113,11 @@ function findGrownHtml({ pages, read }: BuiltSite) {
   });
 }
 
+const built = readBuiltSite("dist", siteAddress().basePath);
 test.each([
-  ["three other pages link to each", (site: BuiltSite) => findDeadEnds(site, 3)],
-  ["no two drawings of one family follow each other", findRepeatedFamilies],
-  ["HTML is no heavier than before pages were documents", findGrownHtml],
+  ["three other pages link to each", () => findDeadEnds(built, 3)],
+  ["no two drawings of one family follow each other", () => findRepeatedFamilies(built)],
+  ["HTML is no heavier than before pages were documents", () => findGrownHtml(built)],
 ])("%s", (_, findProblems) => {
-  const site = readBuiltSite("dist", siteAddress().basePath);
-  expect(describeProblems(findProblems(site)), DECIDED).toBe("");
+  expect(describeProblems(findProblems()), DECIDED).toBe("");
 });

@@ -12,7 +12,7 @@ import {
 
 /* `npm run lint:sources`: what holds for everything that was written, whether it is built or not. */
 
-const files = readSourceFiles(process.cwd());
+const files = readSourceFiles();
 const read = (name: string) => files.find(({ path }) => path === name)?.text ?? "";
 
 /** So that a new name of the firm is one edit. */

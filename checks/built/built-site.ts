@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Problem } from "../problem.ts";
+import { at, type Problem } from "../problem.ts";
 import { addressOf, canonicalOf, find, type Page, type PageElement, parsePage } from "./page.ts";
 
 /** The built site as a visitor's browser meets it, and what the build says of it. */
@@ -76,16 +76,15 @@ export function canonicalPage(site: BuiltSite, page: Page): Page {
   return resolveTarget(site, canonicalOf(page) ?? "", page.address).page ?? page;
 }
 
-/** What is wrong with the elements that a selector finds, on every page. */
+/** What is wrong with the elements that a selector finds, on every page, with their lines. */
 export function problemsOf(
   site: BuiltSite,
   selector: string,
   faults: (element: PageElement, page: Page) => readonly string[],
 ): Problem[] {
   return site.pages.flatMap((page) =>
-    find(page, selector).flatMap((element) => {
-      const where = `${page.address}:${element.sourceCodeLocation?.startLine ?? 1}`;
-      return faults(element, page).map((what) => ({ where, what }));
-    }),
+    find(page, selector).flatMap((element) =>
+      faults(element, page).map(at(`${page.address}:${element.sourceCodeLocation?.startLine}`)),
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { pageOf as partsOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findIdentityProblems } from "./identity.ts";
 
 const start = "<script data-start></script>";
-const pageOf = ({ body = "<h1>A</h1>", ...parts }: Parameters<typeof partsOf>[0]) =>
+const pageOf = ({ body = "<h1>A</h1>", ...parts }: Parameters<typeof partsOf>[0] = {}) =>
   partsOf({ ...parts, body: body && start + body });
 const head = (path: string, description = `About ${path}`, origin = "https://a.test") =>
   `<meta name="description" content="${description}"><link rel="canonical" href="${origin}${path}">`;

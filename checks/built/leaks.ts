@@ -1,10 +1,6 @@
 import { at, type Problem } from "../problem.ts";
 import { type BuiltSite, canonicalPage } from "./built-site.ts";
-import { find, type Page, textOf } from "./page.ts";
-
-/** Shorter paragraphs, and what stands beside the first heading, may turn up on other pages: as teasers. */
-const BODY = "main p:not(h1 ~ *)";
-const LONG = 200;
+import { find, type Page } from "./page.ts";
 
 /**
  * No page carries the words of another one, such as an article, and no script any: what a visitor loads does not grow
@@ -26,13 +22,16 @@ export function findForeignContent(site: BuiltSite): Problem[] {
   ];
 }
 
-/** Of each long text the longest run that looks the same in HTML, JSON and JavaScript, which escape other letters. */
+/**
+ * Of each text the first run that looks the same in HTML, JSON and JavaScript, which escape other letters. Beyond what is
+ * written as one text, such as an article, only long paragraphs count: shorter ones, and those beside the first heading,
+ * may turn up on other pages as teasers.
+ */
 function passagesOf(page: Page): string[] {
-  const texts = find(page, BODY).map(textOf);
-  return texts
-    .filter(({ length }) => length >= LONG)
-    .flatMap((text) => {
-      const runs = text.match(/[A-Za-z0-9 ,.;:-]{40,100}/g) ?? [];
-      return runs.sort((a, b) => b.length - a.length).slice(0, 1);
-    });
+  const textsOf = (selector: string, least: number) =>
+    find(page, selector)
+      .flatMap(({ children }) => children)
+      .flatMap((node) => (node.type === "text" && node.data.length >= least ? node.data : []));
+  const texts = [...textsOf(".prose *", 0), ...textsOf("main p:not(h1 ~ *)", 200)];
+  return texts.flatMap((text) => /[A-Za-z0-9 ,.;:-]{40,100}/.exec(text)?.[0] ?? []);
 }

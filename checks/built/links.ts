@@ -27,8 +27,7 @@ function faultOf(href: string, from: Page, site: BuiltSite): string | undefined 
 }
 
 /**
- * Pages that hardly another page links to, and pages that end without a way onward. Of the footer, which stands on
- * every page, no link counts.
+ * Pages that hardly another page links to, and pages that end without a way onward. The footer, on every page, is no way.
  *
  * @param least as many other pages link to each: otherwise it is found by search alone
  */

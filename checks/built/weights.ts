@@ -2,7 +2,7 @@ import { dirname, join } from "node:path/posix";
 import { brotliCompressSync, constants } from "node:zlib";
 import { siteAddress } from "../../hosting/address.ts";
 import { budgets } from "../budgets.ts";
-import { at, type Problem } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import { type BuiltSite, readBuiltSite, resolveTarget } from "./built-site.ts";
 import { find } from "./page.ts";
 
@@ -69,24 +69,22 @@ function importsOf(file: string, site: BuiltSite, how: RegExp): string[] {
 }
 
 function withImports(file: string, site: BuiltSite, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
   known.add(file);
-  for (const next of importsOf(file, site, AT_ONCE)) {
-    if (!known.has(next)) withImports(next, site, known);
-  }
+  for (const next of importsOf(file, site, AT_ONCE)) withImports(next, site, known);
   return known;
 }
 
 /** Every page keeps to the byte budgets of ../budgets.ts. */
 export function findOverweight(weights: readonly PageWeight[]): Problem[] {
   return weights.flatMap(({ page, hasForm, ...sizes }) =>
-    parts
-      .map((part) => {
-        const budget = part === "script" && hasForm ? "scriptWithForm" : part;
-        return { part, over: sizes[part] - budgets[budget] };
-      })
-      .filter(({ over }) => over > 0)
-      .map(({ part, over }) => `${part} ${sizes[part]} bytes, ${over} over its budget`)
-      .map(at(page.address)),
+    parts.flatMap((part) => {
+      const limit = budgets[part === "script" && hasForm ? "scriptWithForm" : part];
+      const over = sizes[part] - limit;
+      return over > 0
+        ? [{ where: page.address, what: `${part}: ${over} bytes over ${limit}` }]
+        : [];
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import type { SourceFile } from "./source-files.ts";
 /** What is made, not written, and files that the reader is about to write: a fresh copy has none of them. */
 const left = /^(dist|node_modules|test-results)(\/|$)|(^|\/)(my|your|new|example)-/;
 /** A line of a block that holds commands; other lines are examples and answers. */
-const command = /^\s*(\$ |[A-Z_]+=\S+ )*(node|npm|npx|sh|cd|cp|git) /;
+const command = /^\s*(\$ |[A-Z_]+=\S+ )*(node|npm|npx|sh|cd|cp|git) .*/gm;
 /** In `code`: what holds a "/" or ends like a file of the project. */
 const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
 
@@ -16,8 +16,7 @@ const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|j
  * Paths that start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns.
  */
 export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
-  const manifest = files.find(({ path }) => path === "package.json");
-  const { scripts = {} } = JSON.parse(manifest?.text ?? "{}");
+  const { scripts } = JSON.parse(files.find(({ path }) => path === "package.json")?.text ?? "");
   return files
     .filter(({ path }) => /^(README\.md|docs\/.*\.md|[^/]+\/README\.md)$/.test(path))
     .flatMap(({ path, text }) => {
@@ -34,30 +33,24 @@ export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
 }
 
 /** Paths in code and in commands, up to the comment of each line; and where relative links lead. */
-function pathsIn(text: string): string[] {
-  const [code, links]: [string[], string[]] = [[], []];
-  walkTokens(lexer(text), (token) => {
+function pathsIn(source: string): string[] {
+  const [lines, links]: [string[], string[]] = [[], []];
+  walkTokens(lexer(source), (token) => {
     const { type, text = "", href = "" } = token as Tokens.Generic;
-    if (type === "codespan") code.push(text);
-    if (type === "code")
-      code.push(...text.split("\n").filter((line: string) => command.test(line)));
-    if (type === "link" || type === "image") links.push(href.replace(/#.*/, ""));
+    if (type === "codespan") lines.push(text);
+    if (type === "code") lines.push(...(text.match(command) ?? []));
+    if (["link", "image"].includes(type) && !/^([a-z]+:|[/#])/.test(href)) links.push(href);
   });
-  const words = code.flatMap((line) => line.replace(/#.*/, "").split(/\s+/));
-  const relative = links.filter((href) => href !== "" && !/^([a-z]+:|\/)/.test(href));
-  return [...words.filter((word) => path.test(word)), ...relative];
+  const words = lines.flatMap((line) => line.replace(/#.*/, "").split(/\s+/));
+  return [...words.filter((word) => path.test(word)), ...links.map((to) => to.replace(/#.*/, ""))];
 }
 
 function exists(files: readonly SourceFile[], from: string, word: string): boolean {
   const name = word.replace(/\/$/, "");
-  const candidates = [name, posix.join(posix.dirname(from), name)].map(posix.normalize);
-  return (
-    candidates.some((path) => left.test(path)) ||
-    files.some(
-      ({ path }) =>
-        candidates.some((candidate) => `${path}/`.startsWith(`${candidate}/`)) ||
-        // "site.yaml" alone speaks of the one file of that name.
-        (!name.includes("/") && path.endsWith(`/${name}`)),
-    )
-  );
+  const names = [name, posix.join(posix.dirname(from), name)].map(posix.normalize);
+  // "site.yaml" alone speaks of the one file of that name.
+  const isNamed = ({ path }: SourceFile) =>
+    names.some((name) => `${path}/`.startsWith(`${name}/`)) ||
+    (!name.includes("/") && path.endsWith(`/${name}`));
+  return names.some((name) => left.test(name)) || files.some(isNamed);
 }

@@ -14,16 +14,13 @@ export interface SourceFile {
 const left = /^(\.git|\.cache|data|dist|node_modules|playwright-report|test-results)$/;
 const binary = /\.(png|jpe?g|webp|avif|ico|pdf|woff2?|ttf|otf|zip|gz|br)$/;
 
-/** @param root the project's folder */
-export function readSourceFiles(root: string): SourceFile[] {
+/** @returns those of the working folder */
+export function readSourceFiles(): SourceFile[] {
   const exclude = ({ name }: Dirent) => left.test(name);
-  return globSync(["**", "**/.*", "**/.*/**"], { cwd: root, withFileTypes: true, exclude })
+  return globSync(["**", "**/.*", "**/.*/**"], { withFileTypes: true, exclude })
     .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      const path = relative(root, file).replaceAll(sep, "/");
-      return { path, text: binary.test(path) ? "" : readFileSync(file, "utf8") };
-    });
+    .map((entry) => relative("", join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .map((path) => ({ path, text: binary.test(path) ? "" : readFileSync(path, "utf8") }));
 }
 
 /** The programs of this project stay small enough to read in one go: lines at the median, the 90th percentile, most. */
@@ -51,16 +48,12 @@ export function machinePath(...folders: readonly string[]): RegExp {
 }
 
 /** The lines that name what none may name. */
-export function findInLines(
-  files: readonly SourceFile[],
-  pattern: RegExp,
-  remedy: string,
-): Problem[] {
+export function findInLines(files: readonly SourceFile[], pattern: RegExp, remedy: string) {
   return files.flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, index) => {
       const [found] = pattern.exec(line) ?? [];
-      if (!found) return [];
-      return [{ where: `${path}:${index + 1}`, what: `names "${found}": ${remedy}` }];
+      const what = `names "${found}": ${remedy}`;
+      return found ? [{ where: `${path}:${index + 1}`, what }] : [];
     }),
   );
 }

@@ -56,6 +56,19 @@ test("arrows, PageUp, PageDown, Home and End page, and hold at the ends", async 
   await expectSlide(page, 7);
 });
 
+test("Tab reaches no link of a slide that is not displayed", async ({ page }) => {
+  await openDeck(page);
+  await page.locator(".deck-slides").focus();
+  const controls = page.locator(".deck-controls :focus");
+  while ((await controls.count()) === 0) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".deck-slide:not([data-current]) :focus")).toHaveCount(0);
+  }
+  await page.keyboard.press("End");
+  await expectSlide(page, DECK_LENGTH);
+  await expect(slides(page).last().getByRole("link").first()).toBeVisible();
+});
+
 test("?slide=7 opens it and pages on, also translated; what names no slide opens the first", {
   tag: "@both",
 }, async ({ page }) => {

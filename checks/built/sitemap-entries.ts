@@ -1,0 +1,25 @@
+import { at, type Problem } from "../problem.ts";
+import type { BuiltSite } from "./built-site.ts";
+import { canonicalOf, find, isHidden } from "./page.ts";
+import { parseXml, textIn } from "./xml.ts";
+
+/** East of Greenwich it may be tomorrow already. */
+const DAY = 24 * 3_600_000;
+
+/** The sitemap lists each page that search engines may list once, by its canonical address, and no other. */
+export function findSitemapProblems(site: BuiltSite): Problem[] {
+  const file = "sitemap.xml";
+  const entries = find(parseXml(site.read(file)), "urlset > url");
+  const listed = entries.map((entry) => textIn(entry, "loc"));
+  const days = entries.map((entry) => textIn(entry, "lastmod")).filter((day) => day !== "");
+  const pages = site.pages.filter((page) => !isHidden(page));
+  const expected = new Set(pages.map((page) => canonicalOf(page) ?? page.address));
+  const isPast = (day: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && Date.parse(day) <= Date.now() + DAY;
+  return [
+    ...listed.filter((url) => !expected.has(url)).map((url) => `${url} is no page to be listed`),
+    ...listed.filter((url, index) => listed.indexOf(url) < index).map((url) => `${url} twice`),
+    ...[...expected].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
+    ...days.filter((day) => !isPast(day)).map((day) => `"${day}" is no day of the past`),
+  ].map(at(file));
+}

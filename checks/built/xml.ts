@@ -1,0 +1,37 @@
+import { html } from "parse5";
+import { adapter, type Htmlparser2TreeAdapterMap as Tree } from "parse5-htmlparser2-tree-adapter";
+import { SaxesParser } from "saxes";
+import { type PageElement, textOf } from "./page.ts";
+
+/** @throws Error with line and column of the first fault */
+export function parseXml(source: string | Buffer): Pick<Tree, "document"> {
+  const document = adapter.createDocument();
+  let parent: Tree["parentNode"] = document;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on("error", (fault) => {
+    throw fault;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    const element = adapter.createElement(name, html.NS.HTML, Object.values(attributes));
+    adapter.appendChild(parent, element);
+    parent = element;
+  });
+  parser.on("closetag", () => {
+    parent = parent.parent ?? document;
+  });
+  for (const event of ["text", "cdata"] as const) {
+    parser.on(event, (text) => adapter.insertText(parent, text));
+  }
+  parser.write(String(source)).close();
+  return { document };
+}
+
+/** The children of one name, which keeps its prefix. */
+export const childrenOf = ({ children }: PageElement, wanted: string) =>
+  children.filter(adapter.isElementNode).filter(({ name }) => name === wanted);
+
+/** The text of the only child of that name; empty where there are several. */
+export function textIn(element: PageElement, name: string): string {
+  const [child, second] = childrenOf(element, name);
+  return second ? "" : textOf(child).trim();
+}
