@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { FAMILIES, schemesFor } from "./draw-picture.ts";
 import { fitGrid } from "./grid.ts";
-import { INKS, LAMPS, lightsOn, NIGHT_GROUNDS, SCHEME_INKS, SCHEMES } from "./inks.ts";
+import { INKS, LAMPS, lightsOn, SCHEME_COLOURS, SCHEMES, type Scheme } from "./inks.ts";
 import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
 
 /** A colour in OKLab, where equal distances look equally far apart (Björn Ottosson, 2020). */
@@ -34,23 +34,19 @@ test("drawings and pages are printed in the same colours, and shine in the same"
     expect(day, name).toBe(colour.toLowerCase());
     // Ink is a text there, and red and yellow are what they print.
     if (name === "ink") continue;
-    const { [name]: lit = colour } = {
-      ...NIGHT_GROUNDS,
-      red: INKS.red,
-      yellow: INKS.yellow,
-      ...LAMPS,
-    } as Record<string, string>;
+    const lamps = { red: INKS.red, yellow: INKS.yellow, ...LAMPS } as Record<string, string>;
+    const lit = lamps[name] ?? SCHEME_COLOURS[name as Scheme].night;
     expect(night, name).toBe(lit.toLowerCase());
   }
 });
 
 describe.each(SCHEMES)("on %s", (scheme) => {
-  const { inks, line } = SCHEME_INKS[scheme];
+  const { inks, line } = SCHEME_COLOURS[scheme];
   const lights = { ...INKS, ...LAMPS, ...lightsOn(scheme) };
 
   test.each([
     ["day", [INKS[scheme], ...inks.map((ink) => INKS[ink])]],
-    ["night", [NIGHT_GROUNDS[scheme], ...inks.map((ink) => lights[ink])]],
+    ["night", [SCHEME_COLOURS[scheme].night, ...inks.map((ink) => lights[ink])]],
   ])("by %s every ink differs clearly from the ground and from every other ink", (_, colours) => {
     for (const [index, one] of colours.entries()) {
       for (const other of colours.slice(index + 1)) {
@@ -62,7 +58,7 @@ describe.each(SCHEMES)("on %s", (scheme) => {
 
   test("a thin line is much lighter or much darker than the ground, or of another hue", () => {
     expect(distance(INKS[scheme], INKS[line])).toBeGreaterThan(0.25);
-    expect(distance(NIGHT_GROUNDS[scheme], lights[line])).toBeGreaterThan(0.25);
+    expect(distance(SCHEME_COLOURS[scheme].night, lights[line])).toBeGreaterThan(0.25);
   });
 });
 

@@ -18,7 +18,7 @@ import {
   type Scheme,
 } from "./inks.ts";
 import { seededRandom } from "./random.ts";
-import { type Frame, svgDocument } from "./svg.ts";
+import { type Frame, sidesOf, svgDocument } from "./svg.ts";
 
 const DRAW = {
   tiles: drawTiles,
@@ -44,27 +44,26 @@ export function schemesFor(family: Family): readonly Scheme[] {
 
 export interface PictureOptions extends Frame {
   /** Usually the id of the item; the same seed always gives the same picture. */
-  readonly seed: string;
-  readonly family: Family;
+  seed: string;
+  family: Family;
   /** Left out: chosen by the seed among the schemes that suit the family. */
-  readonly scheme?: Scheme | undefined;
+  scheme?: Scheme | undefined;
   /** With a night edition, for the screen. */
-  readonly hasNight?: boolean;
+  hasNight?: boolean;
 }
 
 /**
- * A picture as a complete SVG document, composed for the given width and height (any shape from a
- * tall card to a wide band). Pure: presentation attributes only, no ids, no randomness, no style but that of the night.
+ * A picture as a complete SVG document, composed for the given width and height (any shape from a tall card to a wide
+ * band). Pure: presentation attributes only, no ids, no randomness, no style but that of the night.
  */
-export function drawPicture({ seed, family, width, height, ...options }: PictureOptions): string {
-  const frame = { width, height };
+export function drawPicture({ seed, family, hasNight, ...options }: PictureOptions): string {
   const colours = seededRandom(`colours ${family} ${seed}`);
   const chosen = colours.pick(schemesFor(family));
   const palette = paletteOf(options.scheme ?? chosen, colours);
-  const body = DRAW[family](frame, palette, seededRandom(`${family} ${seed}`));
-  if (!options.hasNight) return svgDocument(frame, palette.ground, body);
-  const { scheme } = palette;
-  // Circles end in white on whatever ground they shine.
-  const lights = family === "circles" && OVERPRINT_GROUNDS.includes(scheme) ? {} : lightsOn(scheme);
-  return svgDocument(frame, palette.ground, body + nightStyle(body, lights, scheme));
+  const body = DRAW[family](sidesOf(options), palette, seededRandom(`${family} ${seed}`));
+  // Circles end in white on whatever quiet ground they shine.
+  const isQuiet = family === "circles" && OVERPRINT_GROUNDS.includes(palette.scheme);
+  const lights = isQuiet ? {} : lightsOn(palette.scheme);
+  const night = hasNight ? nightStyle(body, lights, palette.scheme) : "";
+  return svgDocument(options, palette.ground, body + night);
 }

@@ -1,8 +1,7 @@
 import { COLOURED, INKS, type Ink, LAMPS, nightStyle, type Scheme } from "./inks.ts";
 import { core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";
-import { circle } from "./shapes.ts";
-import { type Frame, filled, num, svgDocument } from "./svg.ts";
+import { circle, type Frame, filled, num, svgDocument } from "./svg.ts";
 
 /** Face, hair, clothes and shirt on each ground: inks of the identity, nobody's natural colours. */
 const COMPLEXIONS = {

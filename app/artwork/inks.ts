@@ -1,5 +1,5 @@
 import type { Random } from "./random.ts";
-import type { Frame } from "./svg.ts";
+import type { SizedFrame } from "./svg.ts";
 
 /** The colours of the identity, for whatever is drawn or rasterized outside the style sheet. */
 export const INKS = {
@@ -17,21 +17,6 @@ export const INKS = {
   sand: "#FFE7B8",
 } as const;
 export type Ink = keyof typeof INKS;
-
-/** By night a ground is its own shadow, in which the inks are lamps. */
-export const NIGHT_GROUNDS = {
-  paper: "#0F1420",
-  surface: "#181F2E",
-  ink: "#1C2436",
-  blue: "#16227A",
-  red: "#4E130E",
-  yellow: "#3D2804",
-  violet: "#2D0F62",
-  green: "#07453A",
-  sky: "#181F4A",
-  blush: "#391819",
-  sand: "#2E200C",
-} as const satisfies Partial<Record<Ink, string>>;
 
 /** What shines otherwise than it prints: blue a little lifted, the light where two lamps meet, and where all three do. */
 export const LAMPS = {
@@ -60,7 +45,7 @@ export function nightStyle(drawing: string, own: Lights = {}, scheme?: Scheme): 
       return isShown ? `[${attribute}]{${name}:${light}}` : "";
     }),
   );
-  const ground = scheme ? `>:first-child{fill:${NIGHT_GROUNDS[scheme]}}` : "";
+  const ground = scheme ? `>:first-child{fill:${SCHEME_COLOURS[scheme].night}}` : "";
   const night = rules.join("") + ground;
   if (!night) return "";
   const byScheme = `@media(prefers-color-scheme:dark){svg:not(:has(#light:target)){${night}}}`;
@@ -71,25 +56,34 @@ export function nightStyle(drawing: string, own: Lights = {}, scheme?: Scheme): 
 export function lightsOn(scheme: Scheme): Lights {
   const ink = scheme === "green" ? LAMPS.green : INKS[scheme];
   // Sky on blue is blue itself.
-  return { ink, ...(scheme === "blue" && { sky: LAMPS.blue }), [scheme]: NIGHT_GROUNDS[scheme] };
+  return {
+    ink,
+    ...(scheme === "blue" && { sky: LAMPS.blue }),
+    [scheme]: SCHEME_COLOURS[scheme].night,
+  };
 }
 
-/** The grounds of pictures, each named by its ink: what prints on it, and which of that reads as a thin line. */
-export const SCHEME_INKS = {
-  paper: { inks: ["blue", "red", "ink"], line: "ink" },
-  surface: { inks: ["blue", "red", "yellow"], line: "blue" },
-  ink: { inks: ["blue", "red", "yellow"], line: "blue" },
-  blue: { inks: ["paper", "sky", "yellow"], line: "sky" },
-  red: { inks: ["ink", "yellow", "blush"], line: "ink" },
-  yellow: { inks: ["ink", "red", "paper"], line: "ink" },
-  violet: { inks: ["red", "yellow", "blush"], line: "blush" },
-  green: { inks: ["ink", "yellow", "sand"], line: "sand" },
-  sky: { inks: ["blue", "red", "ink"], line: "blue" },
-  blush: { inks: ["red", "ink", "yellow"], line: "red" },
-  sand: { inks: ["blue", "ink", "yellow"], line: "ink" },
-} as const satisfies Partial<Record<Ink, { inks: readonly [Ink, Ink, Ink]; line: Ink }>>;
-export type Scheme = keyof typeof SCHEME_INKS;
-export const SCHEMES = Object.keys(SCHEME_INKS) as Scheme[];
+/**
+ * The grounds of pictures, each named by its ink: its own shadow by night, in which the inks are lamps; what prints on it,
+ * and which of that reads as a thin line.
+ */
+export const SCHEME_COLOURS = {
+  paper: { night: "#0F1420", inks: ["blue", "red", "ink"], line: "ink" },
+  surface: { night: "#181F2E", inks: ["blue", "red", "yellow"], line: "blue" },
+  ink: { night: "#1C2436", inks: ["blue", "red", "yellow"], line: "blue" },
+  blue: { night: "#16227A", inks: ["paper", "sky", "yellow"], line: "sky" },
+  red: { night: "#4E130E", inks: ["ink", "yellow", "blush"], line: "ink" },
+  yellow: { night: "#3D2804", inks: ["ink", "red", "paper"], line: "ink" },
+  violet: { night: "#2D0F62", inks: ["red", "yellow", "blush"], line: "blush" },
+  green: { night: "#07453A", inks: ["ink", "yellow", "sand"], line: "sand" },
+  sky: { night: "#181F4A", inks: ["blue", "red", "ink"], line: "blue" },
+  blush: { night: "#391819", inks: ["red", "ink", "yellow"], line: "red" },
+  sand: { night: "#2E200C", inks: ["blue", "ink", "yellow"], line: "ink" },
+} as const satisfies Partial<
+  Record<Ink, { night: string; inks: readonly [Ink, Ink, Ink]; line: Ink }>
+>;
+export type Scheme = keyof typeof SCHEME_COLOURS;
+export const SCHEMES = Object.keys(SCHEME_COLOURS) as Scheme[];
 
 /** Grounds that keep their edge on a white page. */
 export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme !== "surface");
@@ -99,11 +93,11 @@ export const OVERPRINT_GROUNDS: readonly Scheme[] = ["surface", "ink", "sky", "b
 
 /** The palette of a scheme, its leading, second and accent ink in an order that the seed decides. */
 export function paletteOf(scheme: Scheme, random: Random) {
-  const { inks, line } = SCHEME_INKS[scheme];
+  const { inks, line } = SCHEME_COLOURS[scheme];
   const shuffled = random.shuffle(inks.map((ink) => INKS[ink])) as [string, string, string];
   return { scheme, ground: INKS[scheme], inks: shuffled, line: INKS[line] };
 }
 export type Palette = ReturnType<typeof paletteOf>;
 
 /** Draws the inside of a picture on its ground: elements only, within the frame or bled off it. */
-export type DrawFamily = (frame: Frame, palette: Palette, random: Random) => string;
+export type DrawFamily = (frame: SizedFrame, palette: Palette, random: Random) => string;

@@ -43,9 +43,9 @@ function grown(circle: Disc, traps: number): Circle {
 }
 
 /** The two points in which the edges cross; the way from the first to the second is clockwise on `a`. */
-function crossings(a: Circle, b: Circle): readonly [Point, Point] | undefined {
+function crossings(a: Circle, b: Circle): [Point, Point] | [] {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
-  if (distance >= a.r + b.r || distance <= Math.abs(a.r - b.r)) return undefined;
+  if (distance >= a.r + b.r || distance <= Math.abs(a.r - b.r)) return [];
   const along = (distance ** 2 + a.r ** 2 - b.r ** 2) / (2 * distance);
   const off = Math.sqrt(a.r ** 2 - along ** 2);
   const [ux, uy] = [(b.x - a.x) / distance, (b.y - a.y) / distance];
@@ -56,51 +56,34 @@ function crossings(a: Circle, b: Circle): readonly [Point, Point] | undefined {
   ];
 }
 
-type Arc = readonly [along: Circle, to: Point, isLong?: boolean];
-
-/** A region as path data: from a point along arcs of circles' edges, clockwise. */
-function region([x, y]: Point, ...arcs: readonly [Arc, ...Arc[]]): string {
-  // Circles of a few units are enlarged by a transform and need finer numbers.
-  const dataFor = ([{ r }]: Arc) => (r < 100 ? finePath : path);
-  const edges = arcs.map((arc) => {
-    const [{ r }, [x, y], isLong] = arc;
-    return dataFor(arc)`A${r} ${r} 0 ${isLong ? 1 : 0} 1 ${x} ${y}`;
-  });
-  return `${dataFor(arcs[0])`M${x} ${y}`}${edges.join("")}z`;
-}
-
-/** Whether the part of its edge that lies within the other circle is more than half of it. */
-function isMostlyWithin(own: Circle, other: Circle): boolean {
-  return (own.x - other.x) ** 2 + (own.y - other.y) ** 2 + own.r ** 2 < other.r ** 2;
-}
-
 /** The region that two circles share, as path data; empty when their edges do not cross. */
-export function lens(a: Circle, b: Circle): string {
-  const [start, end] = crossings(a, b) ?? [];
-  if (!start || !end) return "";
-  return region(start, [a, end, isMostlyWithin(a, b)], [b, start, isMostlyWithin(b, a)]);
-}
+export const lens = (a: Circle, b: Circle): string => region([a, b]);
 
-/**
- * The region that three circles share, as path data, when each of them bounds it by less than half of
- * its edge (as in the logo); otherwise empty.
- */
+/** The region that three circles share, as path data, where each bounds it once (as in the logo); otherwise empty. */
 export function core(a: Circle, b: Circle, c: Circle): string {
-  // Clockwise round the core, each corner begins an arc on the circle that it shares with the next.
   const isClockwise = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
-  const [second, third] = isClockwise ? [b, c] : [c, b];
-  const first = cornerWithin(a, second, third);
-  const next = cornerWithin(second, third, a);
-  const last = cornerWithin(third, a, second);
-  if (!first || !next || !last) return "";
-  return region(first, [second, next], [third, last], [a, first]);
+  return region(isClockwise ? [b, c, a] : [c, b, a]);
 }
 
-/** The one crossing of two circles that lies within a third. */
-function cornerWithin(a: Circle, b: Circle, third: Circle): Point | undefined {
-  const isWithin = ([x, y]: Point) => Math.hypot(x - third.x, y - third.y) < third.r;
-  const inside = crossings(a, b)?.filter(isWithin);
-  return inside?.length === 1 ? inside[0] : undefined;
+/** What circles share that follow each other clockwise: along the edge of each to the corner with the next. */
+function region(circles: readonly Circle[]): string {
+  const corners = circles.flatMap((own, index) => {
+    const next = circles[(index + 1) % circles.length] ?? own;
+    const third = circles.find((circle) => circle !== own && circle !== next);
+    const isWithin = ([x, y]: Point) => !third || Math.hypot(x - third.x, y - third.y) < third.r;
+    const [other, corner] = crossings(own, next);
+    if (!other || !corner || (third && isWithin(other)) || !isWithin(corner)) return [];
+    return [corner];
+  });
+  const edges = circles.map(({ x, y, r }, index) => {
+    const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = [corners.at(index - 1), corners[index]];
+    const isLong = (fromX - x) * (toY - y) < (fromY - y) * (toX - x);
+    // Circles of a few units are enlarged by a transform and need finer numbers.
+    const data = r < 100 ? finePath : path;
+    const start = index === 0 ? data`M${fromX} ${fromY}` : "";
+    return start + data`A${r} ${r} 0 ${isLong ? 1 : 0} 1 ${toX} ${toY}`;
+  });
+  return corners.length === circles.length ? `${edges.join("")}z` : "";
 }
 
 /**

@@ -4,11 +4,15 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The sides of a frame by length, and whether the longer one lies across. */
+/** A frame with its sides by length, whether the longer one lies across, and where a place along and beside that one is. */
+export type SizedFrame = ReturnType<typeof sidesOf>;
+
 export function sidesOf({ width, height }: Frame) {
   const across = width >= height;
   const [long, short] = across ? [width, height] : [height, width];
-  return { across, long, short, ratio: long / short };
+  const at = (along: number, aside: number) =>
+    across ? { x: along, y: aside } : { x: aside, y: along };
+  return { width, height, across, long, short, ratio: long / short, at };
 }
 
 /** A number as short as it can be written: one decimal by default, no leading zero. */
@@ -51,4 +55,61 @@ export function svgDocument({ width, height }: Frame, ground: string, body: stri
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const paper = filled(ground, `M0 0h${width}v${height}H0z`);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paper}${body}</svg>`;
+}
+
+/* Shapes as path data. `x` and `y` are the upper left corner of the square of side `size` that a shape fills. */
+
+/** 0 upper left, 1 upper right, 2 lower right, 3 lower left; other numbers go round again. */
+export type Corner = number;
+
+function cornerOf(x: number, y: number, size: number, corner: Corner): [number, number] {
+  return [x + ((corner + 1) & 2 ? size : 0), y + (corner & 2 ? size : 0)];
+}
+
+/** Both ends of an arc of radius `r` around a corner of a square, in clockwise order. */
+function arcEnds(x: number, y: number, size: number, corner: Corner, r: number) {
+  const [left, top] = cornerOf(x, y, size - r, corner);
+  return [...cornerOf(left, top, r, corner + 1), ...cornerOf(left, top, r, corner + 3)] as const;
+}
+
+/** A circle; `sweep` 0 draws it the other way round: inside another shape it is a hole. */
+export const circle = (cx: number, cy: number, r: number, sweep: 0 | 1 = 1) =>
+  finePath`M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
+
+export const square = (x: number, y: number, size: number) =>
+  finePath`M${x} ${y}h${size}v${size}h${-size}z`;
+
+/** An arc of radius `r` around a corner of its square. */
+export function arc(x: number, y: number, size: number, corner: Corner, r: number): string {
+  const [ax, ay, bx, by] = arcEnds(x, y, size, corner, r);
+  return finePath`M${ax} ${ay}A${r} ${r} 0 0 1 ${bx} ${by}`;
+}
+
+/** A quarter of a disc whose centre is the given corner. */
+export function quarter(x: number, y: number, size: number, corner: Corner, r = size): string {
+  const [cx, cy] = cornerOf(x, y, size, corner);
+  const [ax, ay, bx, by] = arcEnds(x, y, size, corner, r);
+  return finePath`M${cx} ${cy}L${ax} ${ay}A${r} ${r} 0 0 1 ${bx} ${by}z`;
+}
+
+/** A quarter of a ring around the given corner, from the inner radius to the side of the square. */
+export function band(x: number, y: number, size: number, corner: Corner, inner: number): string {
+  const [ax, ay, bx, by] = arcEnds(x, y, size, corner, inner);
+  const back = finePath`L${bx} ${by}A${inner} ${inner} 0 0 0 ${ax} ${ay}z`;
+  return arc(x, y, size, corner, size) + back;
+}
+
+/** The lens between two opposite corners: even numbers fall from the left, odd ones rise. */
+export function leaf(x: number, y: number, size: number, diagonal: number): string {
+  const [ax, ay] = cornerOf(x, y, size, diagonal & 1);
+  const [bx, by] = cornerOf(x, y, size, (diagonal & 1) + 2);
+  return finePath`M${ax} ${ay}A${size} ${size} 0 0 1 ${bx} ${by}A${size} ${size} 0 0 1 ${ax} ${ay}z`;
+}
+
+/** Half a disc that reaches from a side (0 top, 1 right, 2 bottom, 3 left) to the middle. */
+export function half(x: number, y: number, size: number, side: number): string {
+  const r = size / 2;
+  const [ax, ay] = cornerOf(x, y, size, side);
+  const [bx, by] = cornerOf(x, y, size, side + 1);
+  return finePath`M${ax} ${ay}A${r} ${r} 0 0 0 ${bx} ${by}z`;
 }

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import type { DrawnExhibit, DrawnLine, DrawnLines } from "#app/artwork/exhibits/draw-exhibit.ts";
-import { RowChart } from "./row-chart.tsx";
 
 export interface ExhibitProps {
   exhibit: DrawnExhibit;
@@ -10,17 +9,17 @@ export interface ExhibitProps {
 
 /** A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. */
 export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
-  const { title, unit, note, rows, lines } = exhibit;
+  const { title, unit, note, lines } = exhibit;
   return (
     <figure className="exhibit">
       <figcaption className="exhibit-title">
         {title}
         {unit && <small>{unit}</small>}
       </figcaption>
-      {lines ? <LineChart lines={lines} /> : <RowChart rows={rows} />}
+      {lines ? <LineChart {...lines} /> : <RowChart {...exhibit} />}
       {lines && isOnSlide && (
         <div className="exhibit-unseen">
-          <FiguresTable lines={lines} />
+          <FiguresTable {...lines} />
         </div>
       )}
       {lines && !isOnSlide && (
@@ -28,7 +27,7 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
           <summary>The figures as a table</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
           <section className="table-scroll" aria-label={title} tabIndex={0}>
-            <FiguresTable lines={lines} />
+            <FiguresTable {...lines} />
           </section>
         </details>
       )}
@@ -39,13 +38,44 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
   );
 }
 
-interface LinesProps {
-  lines: DrawnLines;
+/** Bars, or a disc beside its parts: the chart is the table of its figures. */
+function RowChart({ rows }: DrawnExhibit) {
+  const hasSectors = rows.some(({ sector }) => sector);
+  const table = (
+    <table className={hasSectors ? "exhibit-parts" : "exhibit-bars"}>
+      <tbody>
+        {rows.map(({ label, ink, figure, bar, sector }) => (
+          <tr key={label} className={`exhibit-${ink}`}>
+            <th scope="row">
+              {label}
+              {bar && (
+                <svg aria-hidden="true">
+                  <rect x={bar.x} width={bar.width} height="100%" />
+                </svg>
+              )}
+            </th>
+            <td>{sector?.part ?? figure}</td>
+            {sector?.part && <td>{figure}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!hasSectors) return table;
+  return (
+    <div className="exhibit-share">
+      <svg aria-hidden="true" viewBox="-50 -50 100 100">
+        {rows.map(({ label, ink, sector }) => (
+          <path key={label} className={`exhibit-${ink}`} d={sector?.path} />
+        ))}
+      </svg>
+      {table}
+    </div>
+  );
 }
 
 /** Lines between their figures. The labels stand beside the drawing, moved down by boxes of a drawn height. */
-function LineChart({ lines }: LinesProps) {
-  const { named, hasLongNames, series, baseline, starts, ends } = lines;
+function LineChart({ named, hasLongNames, series, baseline, starts, ends }: DrawnLines) {
   const labels = (places: typeof ends, label: (line: DrawnLine) => ReactNode) => (
     <div>
       {places.map(({ line, room }) => (
@@ -90,7 +120,7 @@ function LineChart({ lines }: LinesProps) {
   );
 }
 
-function FiguresTable({ lines: { columns, series } }: LinesProps) {
+function FiguresTable({ columns, series }: DrawnLines) {
   return (
     <table>
       <thead>

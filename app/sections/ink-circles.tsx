@@ -1,4 +1,4 @@
-export interface InkCircle {
+interface InkCircle {
   x?: number;
   y?: number;
   r: number;
@@ -7,23 +7,19 @@ export interface InkCircle {
 export interface InkCirclesProps {
   /** Unique on the page: the clip paths are named after it. */
   id: string;
-  blue?: InkCircle | undefined;
-  red?: InkCircle | undefined;
-  yellow?: InkCircle | undefined;
+  /** Left out, styles place them, by transforms. */
+  circles?: Record<"blue" | "red" | "yellow", InkCircle>;
 }
 
-/** A circle that styles place, by transforms. */
-const PLACED: InkCircle = { r: 240 };
+const PLACED = { blue: { r: 240 }, red: { r: 240 }, yellow: { r: 240 } };
 
 /**
  * The inside of a drawing: the three inks and their overprints. Each overlap is a painted region, a circle clipped by
  * another, so that it survives print and PDF; styles that move `.circle-blue` and the others move the overlaps too.
  */
-export function InkCircles(props: InkCirclesProps) {
-  const { id, blue = PLACED, red = PLACED, yellow = PLACED } = props;
-  const circles = { blue, red, yellow };
+export function InkCircles({ id, circles = PLACED }: InkCirclesProps) {
   const circle = (ink: keyof typeof circles, colour: string = ink) => {
-    const { x, y, r } = circles[ink];
+    const { x, y, r }: InkCircle = circles[ink];
     return (
       <circle cx={x} cy={y} r={r} className={`circle-${ink}`} fill={`var(--color-${colour})`} />
     );

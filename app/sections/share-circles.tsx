@@ -1,4 +1,4 @@
-import { type InkCircle, InkCircles } from "./ink-circles.tsx";
+import { InkCircles } from "./ink-circles.tsx";
 
 /** Widths of the three columns with their gaps, and how far figures stand from their left edge, in units of the page. */
 const COLUMN = 448;
@@ -16,17 +16,20 @@ export function ShareCircles({ values }: { values: readonly string[] }) {
   const shares = values.map((value) => Number(/^(\d+)%/.exec(value)?.[1]));
   if (shares.length !== 3 || !shares.every((share) => share > 0)) return null;
   const radii = shares.map((share) => Math.round(LARGEST * Math.sqrt(share / Math.max(...shares))));
-  const wide = radii.map((r, index) => ({ x: index * COLUMN + INDENT + r, y: BASELINE - r, r }));
+  const [blue = 0, red = 0, yellow = 0] = radii;
+  const wide = (r: number, at: number) => ({ x: at * COLUMN + INDENT + r, y: BASELINE - r, r });
   // In the middle of the arrangement that both begin with; moved to its own place as a whole.
-  const tall = radii.map((r, index) => ({ x: 660, y: 150 + (index - 1) * 300, r }));
-  const inks = ([blue, red, yellow]: InkCircle[]) => ({ blue, red, yellow });
+  const tall = (r: number, at: number) => ({ x: 660, y: 150 + (at - 1) * 300, r });
+  const circles = (place: typeof wide) => {
+    return { blue: place(blue, 0), red: place(red, 1), yellow: place(yellow, 2) };
+  };
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 1320 300" className="share-circles max-md:hidden">
-        <InkCircles id="share-wide" {...inks(wide)} />
+        <InkCircles id="share-wide" circles={circles(wide)} />
       </svg>
       <svg aria-hidden="true" viewBox="510 -300 300 900" className="share-circles md:hidden">
-        <InkCircles id="share-tall" {...inks(tall)} />
+        <InkCircles id="share-tall" circles={circles(tall)} />
       </svg>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { INKS, NIGHT_GROUNDS } from "../../app/artwork/inks.ts";
+import { INKS, SCHEME_COLOURS } from "../../app/artwork/inks.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
 
@@ -9,7 +9,7 @@ const PAGE = "/services/strategy-innovation";
 
 const LOOKS = {
   light: { page: INKS.paper, picture: INKS.sky },
-  dark: { page: NIGHT_GROUNDS.paper, picture: NIGHT_GROUNDS.sky },
+  dark: { page: SCHEME_COLOURS.paper.night, picture: SCHEME_COLOURS.sky.night },
 } as const;
 
 /** The colour of the pixel in the corner of an element as it is seen. */

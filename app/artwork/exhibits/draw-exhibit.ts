@@ -7,7 +7,7 @@ import { num } from "../svg.ts";
 export type ExhibitInk = "blue" | "red" | "grey";
 
 /** A row of a chart that is a table at once. Lengths are percentages of the chart's width, such as `62.5%`. */
-export interface DrawnRow {
+interface DrawnRow {
   label: string;
   ink: ExhibitInk;
   /** As printed, its unit included. */
@@ -37,20 +37,20 @@ const NAMED_WIDE = 44;
 const START_DISTANCE = 12;
 const END_DISTANCE = 32;
 
-const percent = (value: number) => `${num(value, 2)}%`;
+const percent = (value: number) => (value === 0 ? "0" : `${num(value, 2)}%`);
 
 /** Draws an exhibit's data: scales and shapes are computed here, once, while building. Pure. */
 export function drawExhibit(exhibit: Exhibit) {
   const { title, unit = "", source, illustrative, kind } = exhibit;
   const notes = [illustrative && "Illustrative figures.", source && `Source: ${source}`];
   const isLines = kind === "lines" || kind === "slope";
-  const draw = { bars: drawBars, waterfall: drawWaterfall, share: drawShare };
+  const drawRows = kind === "share" ? drawShare : drawBars;
   return {
     title,
     unit: [...BEFORE, AFTER].includes(unit) ? "" : unit,
     /** Where the figures come from, or that they are illustrative. */
     note: notes.filter(Boolean).join(" "),
-    rows: isLines ? [] : draw[kind](exhibit, printer(exhibit)),
+    rows: isLines ? [] : drawRows(exhibit, printer(exhibit)),
     lines: isLines ? drawLines(exhibit) : undefined,
   };
 }
@@ -83,35 +83,24 @@ function inkOf(rows: Exhibit["rows"], index: number, order: readonly ExhibitInk[
 
 const SERIES_INKS = ["blue", "red", "grey"] as const;
 
-const drawBars: DrawRows = ({ rows }, print) => {
-  const scale = scaleLinear([0, Math.max(...rows.map(amountOf))], [0, 100]);
-  return rows.map((row, index) => {
-    const bar = { x: "0", width: percent(scale(amountOf(row))) };
-    return {
-      label: row.label,
-      ink: inkOf(rows, index, ["blue"]),
-      figure: print(amountOf(row)),
-      bar,
-    };
+/** Bars on the baseline; the steps of a waterfall hang where the one before has ended, and their sum stands beside them. */
+const drawBars: DrawRows = ({ kind, rows, total = "" }, print) => {
+  const isWaterfall = kind === "waterfall";
+  let sum = 0;
+  const bars = rows.map((row, index) => {
+    const [value, from] = [amountOf(row), isWaterfall ? sum : 0];
+    sum += value;
+    const step = index === 0 ? "grey" : value < 0 ? "red" : "blue";
+    const ink = isWaterfall ? step : inkOf(rows, index, ["blue"]);
+    const figure = print(value, isWaterfall && step === "blue" ? "+" : undefined);
+    return { label: row.label, ink, figure, from, to: from + value };
   });
-};
-
-/** The first row and the total stand on the baseline; what comes between hangs where the row before has ended. */
-const drawWaterfall: DrawRows = ({ rows, total = "" }, print) => {
-  const sums = [0];
-  for (const row of rows) sums.push((sums.at(-1) ?? 0) + amountOf(row));
-  const scale = scaleLinear([0, Math.max(...sums)], [0, 100]);
-  const bar = (from = 0, to = 0) => ({
-    x: percent(scale(Math.min(from, to))),
-    width: percent(Math.abs(scale(to) - scale(from))),
+  if (isWaterfall) bars.push({ label: total, ink: "grey", figure: print(sum), from: 0, to: sum });
+  const scale = scaleLinear([0, Math.max(...bars.map(({ to }) => to))], [0, 100]);
+  return bars.map(({ from, to, ...row }) => {
+    const width = percent(Math.abs(scale(to) - scale(from)));
+    return { ...row, bar: { x: percent(scale(Math.min(from, to))), width } };
   });
-  const steps = rows.map((row, index): DrawnRow => {
-    const ink = index === 0 ? "grey" : amountOf(row) < 0 ? "red" : "blue";
-    const figure = print(amountOf(row), ink === "blue" ? "+" : undefined);
-    return { label: row.label, ink, figure, bar: bar(sums[index], sums[index + 1]) };
-  });
-  const sum = sums.at(-1) ?? 0;
-  return [...steps, { label: total, ink: "grey", figure: print(sum), bar: bar(0, sum) }];
 };
 
 /** Sectors of a disc of 100 units around the origin, clockwise from the top. */

@@ -15,18 +15,19 @@ export const drawBars: DrawFamily = ({ width, height }, { inks }, random) => {
   while (colours.length < count) {
     colours.push(random.pick(inks.filter((ink) => ink !== colours.at(-1))));
   }
-  let body = random.chance(0.5) ? sun(heights, bar, height, () => random.pick(inks)) : "";
+  const above = random.chance(0.5) ? sun(heights, bar, height, () => random.pick(inks)) : "";
   const byHeight = [...heights.keys()].sort((a, b) => heightOf(a) - heightOf(b));
-  for (const index of byHeight) {
+  const columns = byHeight.map((index) => {
     const [x, r] = [index * bar, bar / 2];
     const shoulder = height - heightOf(index) * bar + r;
     // A column reaches under the neighbours that are painted after it, so that no hairline shows.
     const left = heightOf(index - 1) > heightOf(index) ? r : 0;
     const right = heightOf(index + 1) >= heightOf(index) ? r : 0;
-    const up = path`M${x - left} ${height}V${shoulder}h${left}a${r} ${r} 0 0 1 ${bar} 0`;
-    body += filled(colours[index] ?? "", `${up}${path`h${right}V${height}z`}`);
-  }
-  return body;
+    const head = path`a${r} ${r} 0 0 1 ${bar} 0`;
+    const column = path`M${x - left} ${height}V${shoulder}h${left}${head}h${right}V${height}z`;
+    return filled(colours[index] ?? "", column);
+  });
+  return above + columns.join("");
 };
 
 /** Heights in bar widths, in steps of half a bar: from about a quarter of the frame to its top. */

@@ -1,18 +1,17 @@
 import { type DrawFamily, OVERPRINT_GROUNDS } from "../inks.ts";
 import { type Disc, OVERPRINTED, paintDiscs } from "../overlaps.ts";
 import type { Random } from "../random.ts";
-import { type Frame, sidesOf } from "../svg.ts";
+import type { SizedFrame } from "../svg.ts";
 
-type Arrange = (frame: Frame, inks: readonly Disc["ink"][], random: Random) => Disc[];
+type Arrange = (frame: SizedFrame, inks: readonly Disc["ink"][], random: Random) => Disc[];
 
 /**
  * Circles: the identity itself. Discs print over each other as a cluster, as a chain or as a row that
  * grows. On a strong ground the scheme's inks knock each other out: an overlap shows the ground.
  */
 export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
-  const { ratio } = sidesOf(frame);
-  const compact = ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];
-  const arrange = random.pick(ratio > 2 ? [chain, growing] : compact);
+  const compact = frame.ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];
+  const arrange = random.pick(frame.ratio > 2 ? [chain, growing] : compact);
   const discs = arrange(frame, random.shuffle<Disc["ink"]>([0, 1, 2]), random);
   const isQuiet = scheme === "paper" || OVERPRINT_GROUNDS.includes(scheme);
   return paintDiscs(discs, isQuiet ? OVERPRINTED : { inks, overlap: () => ground, core: inks[0] });
@@ -20,7 +19,7 @@ export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random)
 
 /** Three discs around one core, as large as the frame or larger, anywhere but exactly in the middle. */
 const cluster: Arrange = (frame, inks, random) => {
-  const r = sidesOf(frame).short * random.between(0.3, 0.42);
+  const r = frame.short * random.between(0.3, 0.42);
   const spread = r * random.between(0.56, 0.7);
   const turn = random.next() * 2 * Math.PI;
   const slack = (length: number) => Math.max(0, length - 2 * (r + spread * 0.8)) / 2;
@@ -34,8 +33,7 @@ const cluster: Arrange = (frame, inks, random) => {
 };
 
 /** Discs along the longer side, each printing over the next; the wider the frame, the more. */
-const chain: Arrange = (frame, inks, random) => {
-  const { across, long, short } = sidesOf(frame);
+const chain: Arrange = ({ at, long, short }, inks, random) => {
   const overlap = random.between(0.58, 0.76);
   const count = Math.max(3, Math.round(long / (short * 0.98 * overlap)));
   const fitting = Math.min(short * 0.49, long / (2 + (count - 1) * 2 * overlap));
@@ -45,29 +43,25 @@ const chain: Arrange = (frame, inks, random) => {
   return Array.from({ length: count }, (_, index) => {
     const along = start + index * 2 * overlap * r;
     const aside = short / 2 + (index % 2 === 0 ? swing : -swing) * 0.5;
-    const ink = inks[index % inks.length] as Disc["ink"];
-    return { ink, r, x: across ? along : aside, y: across ? aside : along };
+    return { ink: inks[index % inks.length] as Disc["ink"], r, ...at(along, aside) };
   });
 };
 
 /** Discs that grow along the longer side, on one line: small beginnings, a large end. */
-const growing: Arrange = (frame, inks, random) => {
-  const { across, long, short, ratio } = sidesOf(frame);
-  const { width, height } = frame;
+const growing: Arrange = ({ across, at, long, short, ratio }, inks, random) => {
   const isWide = ratio > 1.5;
   const growth = isWide ? random.between(1.3, 1.42) : random.between(1.5, 1.7);
   const overlap = isWide ? random.between(0.66, 0.76) : random.between(0.6, 0.68);
-  const discs: Disc[] = [];
+  const discs: { along: number; r: number; ink: Disc["ink"] }[] = [];
   let r = short * (isWide ? random.between(0.44, 0.52) : random.between(0.38, 0.44));
   let along = long - r * random.between(0.8, 1.04);
   while (along > r * 0.5 && r > short * 0.07) {
-    const ink = inks[discs.length % inks.length] as Disc["ink"];
-    discs.unshift({ ink, r, x: across ? along : width / 2, y: across ? height - r : along });
+    discs.unshift({ along, r, ink: inks[discs.length % inks.length] as Disc["ink"] });
     along -= (r + r / growth) * overlap;
     r /= growth;
   }
-  if (!random.chance(0.25)) return discs;
-  return discs.map((disc) =>
-    across ? { ...disc, x: width - disc.x } : { ...disc, y: height - disc.y },
-  );
+  const isTurned = random.chance(0.25);
+  return discs.map(({ along, r, ink }) => {
+    return { ink, r, ...at(isTurned ? long - along : along, across ? short - r : short / 2) };
+  });
 };

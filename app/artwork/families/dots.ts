@@ -1,4 +1,4 @@
-import { cellsOf, fitGrid, type Grid, onGrid } from "../grid.ts";
+import { fitGrid, type Grid } from "../grid.ts";
 import type { DrawFamily } from "../inks.ts";
 import type { Random } from "../random.ts";
 import { num } from "../svg.ts";
@@ -8,61 +8,57 @@ const SIZES = [0.2, 0.32, 0.44, 0.58, 0.72, 0.86, 0.96];
 
 const TURN = 2 * Math.PI;
 
-/** How dark a place is, on any scale; x and y are counted in lengths of the shorter side. */
-type Tone = (x: number, y: number) => number;
-
 /**
  * Dots: a halftone. A dot in every cell of a fine grid, its size and its ink a tone that swells and
  * ebbs in one readable figure (a swell, a crest, a globe, ripples).
  */
-export const drawDots: DrawFamily = (frame, { inks }, random) => {
+export const drawDots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
   const grid = fitGrid(frame, 12);
   const tones = balancedTones(grid, random);
-  const light = random.between(0.26, 0.36);
-  const dark = random.between(0.6, 0.72);
-  const inkOfTone = (tone: number): string => {
-    if (tone < light) return inks[2];
-    return tone < dark ? inks[0] : inks[1];
-  };
-  const layers = new Map<string, { data: string; column: number; row: number }>();
-  for (const [index, [column, row]] of cellsOf(grid).entries()) {
+  const [from, to] = [random.between(0.26, 0.36), random.between(0.6, 0.72)];
+  const looks = Map.groupBy(grid.cells.entries(), ([index]) => {
     const level = Math.min(SIZES.length - 1, Math.floor((tones[index] ?? 0) * SIZES.length));
-    const ink = inkOfTone((level + 0.5) / SIZES.length);
-    const key = `stroke="${ink}" stroke-width="${num(SIZES[level] ?? 0, 2)}"`;
-    const layer = layers.get(key) ?? { data: "", column: 0, row: -1 };
-    const isSameRow = layer.row === row;
-    layer.data += isSameRow ? `m${column - layer.column} 0h0` : `M${column} ${row}h0`;
-    layers.set(key, Object.assign(layer, { column, row }));
-  }
-  const paths = [...layers].map(([look, { data }]) => `<path ${look} d="${data}"/>`).join("");
-  return onGrid(grid, `<g transform="translate(.5 .5)" stroke-linecap="round">${paths}</g>`);
+    const tone = (level + 0.5) / SIZES.length;
+    const ink = tone < from ? light : tone < to ? middle : dark;
+    return `stroke="${ink}" stroke-width="${num(SIZES[level] ?? 0, 2)}"`;
+  });
+  const paths = [...looks].map(([look, dots]) => {
+    const data = dots.map(([, [column, row]], index) => {
+      const [before, ownRow] = dots[index - 1]?.[1] ?? [];
+      return ownRow === row ? `m${column - (before ?? 0)} 0h0` : `M${column} ${row}h0`;
+    });
+    return `<path ${look} d="${data.join("")}"/>`;
+  });
+  return grid.onFrame(
+    `<g transform="translate(.5 .5)" stroke-linecap="round">${paths.join("")}</g>`,
+  );
 };
 
 /** The tone of every cell from 0 to 1, mostly by rank, so that light and dark hold a balance. */
-function balancedTones(grid: Grid, random: Random): number[] {
-  const short = Math.min(grid.columns, grid.rows);
+function balancedTones({ cells, columns, rows }: Grid, random: Random): number[] {
+  const short = Math.min(columns, rows);
   const figure = random.pick([swell, swell, wave, globe, ripples]);
-  const tone = figure(grid.columns / short, grid.rows / short, random);
-  const tones = cellsOf(grid).map(([x, y]) => tone((x + 0.5) / short, (y + 0.5) / short));
+  const tone = figure(columns / short, rows / short, random);
+  const tones = cells.map(([x, y]) => tone((x + 0.5) / short, (y + 0.5) / short));
   const sorted = tones.toSorted((a, b) => a - b);
-  const ranks = new Map<number, number>();
-  for (const [rank, tone] of sorted.entries()) if (!ranks.has(tone)) ranks.set(tone, rank);
   const [low, high] = [sorted[0] ?? 0, sorted.at(-1) ?? 1];
   return tones.map((value) => {
-    const rank = (ranks.get(value) ?? 0) / tones.length;
+    const rank = sorted.indexOf(value) / tones.length;
     return 0.6 * rank + 0.4 * ((value - low) / (high - low || 1));
   });
 }
 
+/** How dark a place is, on any scale; x and y are counted in lengths of the shorter side. */
+type Tone = (x: number, y: number) => number;
 type Figure = (width: number, height: number, random: Random) => Tone;
 
 /** Two slow waves that cross: islands and straits. */
 const swell: Figure = (_width, _height, random) => {
-  const waves = [random.between(-0.5, 0.5), random.between(0.9, 1.9)].map((angle) => {
+  const waves = [random.between(-0.5, 0.5), random.between(0.9, 1.9)].map((angle): Tone => {
     const length = random.between(0.85, 1.5);
     const phase = random.next() * TURN;
     const [dx, dy] = [(Math.cos(angle) / length) * TURN, (Math.sin(angle) / length) * TURN];
-    return (x: number, y: number) => Math.sin(x * dx + y * dy + phase);
+    return (x, y) => Math.sin(x * dx + y * dy + phase);
   });
   return (x, y) => waves.reduce((sum, height) => sum + height(x, y), 0);
 };

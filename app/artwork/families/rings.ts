@@ -1,7 +1,7 @@
 import type { DrawFamily } from "../inks.ts";
 import type { Circle } from "../overlaps.ts";
 import type { Random } from "../random.ts";
-import { disc, type Frame, sidesOf } from "../svg.ts";
+import { disc, type SizedFrame } from "../svg.ts";
 
 /**
  * Rings: concentric bands around a centre that sits on an edge or in a corner, bands and gaps of one
@@ -23,12 +23,9 @@ export const drawRings: DrawFamily = (frame, { ground, inks }, random) => {
   return body;
 };
 
-function placeTargets(frame: Frame, random: Random): Circle[] {
-  const { across, long, short, ratio } = sidesOf(frame);
+function placeTargets({ at, long, short, ratio }: SizedFrame, random: Random): Circle[] {
   const place = (along: number, isFar: boolean, reach: number): Circle => {
-    const edge = isFar ? short : 0;
-    const [x, y] = across ? [along * long, edge] : [edge, along * long];
-    return { x, y, r: reach * short };
+    return { ...at(along * long, isFar ? short : 0), r: reach * short };
   };
   const isFar = random.chance(0.65);
   const reach = random.between(0.92, 1.06);

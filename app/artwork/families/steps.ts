@@ -2,13 +2,8 @@ import type { DrawFamily } from "../inks.ts";
 import type { Random } from "../random.ts";
 import { type Frame, filled, path } from "../svg.ts";
 
-/** A row's extent; an end outside the frame bleeds off flat, any other is round. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-type Layout = (rows: number, frame: Frame, random: Random) => Span[];
+/** The extents of all rows; an end outside the frame bleeds off flat, any other is round. */
+type Layout = (rows: number, frame: Frame, random: Random) => { from: number; to: number }[];
 
 /**
  * Steps: rows with round ends, each longer than the one above (stairs, from one side), each wider than
@@ -28,29 +23,20 @@ export const drawSteps: DrawFamily = (frame, { inks }, random) => {
   );
   const order = random.shuffle(inks);
   const row = height / rows;
-  let body = "";
-  for (const [index, span] of spans.entries()) {
-    const y = index * row;
-    const data = pill(span, y, row) + underlap(span, spans[index + 1], y, row);
-    body += filled(order[index % 3] ?? "", data);
-  }
-  return body;
-};
-
-/** A row with round ends. */
-function pill({ from, to }: Span, y: number, row: number): string {
   const r = row / 2;
-  const right = path`M${from + r} ${y}H${to - r}a${r} ${r} 0 0 1 0 ${row}`;
-  return `${right}${path`H${from + r}a${r} ${r} 0 0 1 0 ${-row}z`}`;
-}
-
-/** A strip under the row below where both are straight, so that no hairline of ground shows. */
-function underlap(own: Span, below: Span | undefined, y: number, row: number): string {
-  if (!below) return "";
-  const from = Math.max(own.from, below.from) + row / 2;
-  const to = Math.min(own.to, below.to) - row / 2;
-  return to > from ? path`M${from} ${y + row / 2}H${to}v${row}H${from}z` : "";
-}
+  const drawn = spans.map((own, index) => {
+    const y = index * row;
+    const [left, right] = [own.from + r, own.to - r];
+    const turn = (down: number) => path`a${r} ${r} 0 0 1 0 ${down}`;
+    const pill = path`M${left} ${y}H${right}${turn(row)}H${left}${turn(-row)}z`;
+    // A strip under the row below where both are straight, so that no hairline of ground shows.
+    const below = spans[index + 1] ?? { from: 0, to: 0 };
+    const [from, to] = [Math.max(own.from, below.from) + r, Math.min(own.to, below.to) - r];
+    const strip = to > from ? path`M${from} ${y + r}H${to}v${row}H${from}z` : "";
+    return filled(order[index % 3] ?? "", pill + strip);
+  });
+  return drawn.join("");
+};
 
 const stairs: Layout = (rows, { width, height }, random) => {
   const first = random.between(0.2, 0.34);

@@ -1,8 +1,7 @@
-import { cellsOf, fitGrid, type Grid, onGrid } from "../grid.ts";
+import { cellsOf, fitGrid, type Grid } from "../grid.ts";
 import type { DrawFamily, Palette } from "../inks.ts";
 import type { Random } from "../random.ts";
-import { band, type Corner, circle, half, leaf, quarter, square } from "../shapes.ts";
-import { layerOf } from "../svg.ts";
+import { band, type Corner, circle, half, layerOf, leaf, quarter, square } from "../svg.ts";
 
 /** What a tile paints in its ink, and over it in its second ink. */
 type DrawTile = (x: number, y: number, size: number, turn: Corner) => [base: string, top?: string];
@@ -47,12 +46,14 @@ interface Tile {
  */
 export const drawTiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
-  const tiles = composeTiles(grid, inks, random).map(({ form, x, y, size, turn, ink, second }) => {
-    const [below, above = ""]: [string, string?] = FORMS[form](x, y, size, turn);
-    return { below: [ink, below], above: [second, above] } as const;
-  });
-  const layers = [tiles.map(({ below }) => below), tiles.map(({ above }) => above)];
-  return onGrid(grid, layers.map(layerOf).join(""));
+  const below: [string, string][] = [];
+  const above: [string, string][] = [];
+  for (const { form, x, y, size, turn, ink, second } of composeTiles(grid, inks, random)) {
+    const [base, top = ""]: [string, string?] = FORMS[form](x, y, size, turn);
+    below.push([ink, base]);
+    above.push([second, top]);
+  }
+  return grid.onFrame(layerOf(below) + layerOf(above));
 };
 
 function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
@@ -64,9 +65,7 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
   const tiles: Tile[] = [];
   const put = (tile: Tile): void => {
     tiles.push(tile);
-    for (const [dx, dy] of cellsOf({ columns: tile.size, rows: tile.size })) {
-      board.set(`${tile.x + dx},${tile.y + dy}`, tile);
-    }
+    for (const [dx, dy] of cellsOf(tile.size)) board.set(`${tile.x + dx},${tile.y + dy}`, tile);
   };
   const newTile = (x: number, y: number, size: number, form: Form, avoid: string[]): Tile => {
     const ink = nextInk(inks, tiles, avoid, random);
@@ -75,28 +74,22 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
   };
 
   for (const [x, y] of largePlaces(grid, random)) put(newTile(x, y, 2, random.pick(LARGE), []));
-  const cells = cellsOf(grid);
-  let empty = Math.round((cells.length - board.size) / 7);
-  for (const [x, y] of random.shuffle(cells)) {
+  let empty = Math.round((grid.cells.length - board.size) / 7);
+  for (const [x, y] of random.shuffle(grid.cells)) {
     if (empty === 0 || board.has(`${x},${y}`) || around(x, y).includes(null)) continue;
     board.set(`${x},${y}`, null);
     empty--;
   }
-  for (const [x, y] of cells.filter(([x, y]) => !board.has(`${x},${y}`))) {
+  for (const [x, y] of grid.cells) {
+    if (board.has(`${x},${y}`)) continue;
     const neighbours = around(x, y);
     const [above, , , left] = neighbours;
-    const twin = left?.size === 1 && random.chance(0.34) && mirrored(left, x);
-    if (twin && !clashes(twin, neighbours)) {
-      put(twin);
-      continue;
-    }
     const avoid = [above, left].flatMap((tile) => tile?.ink ?? []);
-    for (let attempt = 0; attempt < 30; attempt++) {
-      const tile = newTile(x, y, 1, random.pick(SMALL), random.chance(0.8) ? avoid : []);
-      if (clashes(tile, neighbours)) continue;
-      put(tile);
-      break;
+    let tile = left?.size === 1 && random.chance(0.34) && mirrored(left, x);
+    for (let attempt = 0; attempt < 30 && (!tile || clashes(tile, neighbours)); attempt++) {
+      tile = newTile(x, y, 1, random.pick(SMALL), random.chance(0.8) ? avoid : []);
     }
+    if (tile && !clashes(tile, neighbours)) put(tile);
   }
   return tiles;
 }

@@ -1,14 +1,12 @@
 import type { DrawFamily, Palette } from "../inks.ts";
-import { disc, num, path, sidesOf } from "../svg.ts";
+import { disc, num, path } from "../svg.ts";
 
 /**
  * Waves: one broad road of three or five bands that swings through half circles from edge to edge,
  * along the frame (or across it where it is compact), with a disc in each bay where there is room for one.
  */
-export const drawWaves: DrawFamily = (frame, { ground, inks }, random) => {
-  const { width, height } = frame;
-  const isCompact = sidesOf(frame).ratio < 1.5;
-  const across = isCompact ? random.chance(0.65) : width > height;
+export const drawWaves: DrawFamily = ({ width, height, ratio }, { ground, inks }, random) => {
+  const across = ratio < 1.5 ? random.chance(0.65) : width > height;
   const [long, short] = across ? [width, height] : [height, width];
   const swings = random.pick(
     [1.5, 2, 2.5, 3, 3.5, 4, 5, 6].filter(
@@ -22,20 +20,20 @@ export const drawWaves: DrawFamily = (frame, { ground, inks }, random) => {
   const start = -2 * r * (1 + random.pick([0, 0.5, random.next(), random.next()]));
   const halves = Math.ceil((long - start) / (2 * r)) + 1;
   const first = random.below(2);
+  const bay = (r - road / 2) * 0.62;
   let data = path`M${start} ${short / 2}`;
+  let discs = "";
   for (let index = 0; index < halves; index++) {
     data += path`a${r} ${r} 0 0 ${(index + first) % 2} ${2 * r} 0`;
-  }
-  let body = "";
-  for (const [index, ink] of stripes.entries()) {
-    const breadth = (road * (stripes.length - index)) / stripes.length;
-    body += `<path fill="none" stroke="${ink}" stroke-width="${num(breadth)}" d="${data}"/>`;
-  }
-  const bay = (r - road / 2) * 0.62;
-  for (let index = 0; index < halves && bay > short * 0.03; index++) {
     const x = start + 2 * r * (index + 0.5);
-    if (x >= bay && x <= long - bay) body += disc(x, short / 2, bay, inks[2]);
+    const hasRoom = bay > short * 0.03 && x >= bay && x <= long - bay;
+    if (hasRoom) discs += disc(x, short / 2, bay, inks[2]);
   }
+  const bands = stripes.map((ink, index) => {
+    const breadth = num((road * (stripes.length - index)) / stripes.length);
+    return `<path fill="none" stroke="${ink}" stroke-width="${breadth}" d="${data}"/>`;
+  });
+  const body = bands.join("") + discs;
   return across ? body : `<g transform="matrix(0 1 1 0 0 0)">${body}</g>`;
 };
 

@@ -71,9 +71,11 @@ function LabelledCircles({ circles }: Pick<GrowthHeroProps, "circles">) {
     >
       <InkCircles
         id="growth"
-        blue={{ x: 400, y: 250, r: 240 }}
-        red={{ x: 550, y: 505, r: 240 }}
-        yellow={{ x: 250, y: 505, r: 240 }}
+        circles={{
+          blue: { x: 400, y: 250, r: 240 },
+          red: { x: 550, y: 505, r: 240 },
+          yellow: { x: 250, y: 505, r: 240 },
+        }}
       />
       <Label x={400} y={160} text={circles.blue} fill="fill-white" />
       <Label x={400} y={424} text={circles.center} fill="fill-paper" />

@@ -10,17 +10,23 @@ export const deckElement = () => document.querySelector(".deck") as HTMLElement;
 /** What holds the slides. */
 export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;
 
+/** The slide that an address asks for by `?slide=7`, as an index; the first for anything that names none. */
+function slideIndex(query: URLSearchParams, count: number): number {
+  const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
+  return Math.max(0, numbers.indexOf(query.get("slide") ?? ""));
+}
+
 /**
- * The slide on the stage. Its address is the state: `?slide=7`. Paging leaves no steps in the history.
+ * The slide on the stage. Its address is the state. Paging leaves no steps in the history.
  *
  * @param count of slides in the deck
  * @returns its index, counted from 0, and a function that moves on by some slides, or back; at the ends it holds
  */
 export function useCurrentSlide(count: number) {
-  const index = slideIndex(useQuery().get("slide"), count);
+  const index = slideIndex(useQuery(), count);
   function move(by: number) {
     // The address knows of every press; what is rendered may lag behind fast ones.
-    const current = slideIndex(new URLSearchParams(location.search).get("slide"), count);
+    const current = slideIndex(new URLSearchParams(location.search), count);
     const next = Math.min(Math.max(current + by, 0), count - 1);
     if (next === current) return;
     changeQuery({ slide: String(next + 1) });
@@ -30,18 +36,6 @@ export function useCurrentSlide(count: number) {
     if (top < parseFloat(scrollPaddingTop)) slideList().scrollIntoView({ behavior: "instant" });
   }
   return { index, move };
-}
-
-/**
- * The slide that an address asks for.
- *
- * @param value of the query's `slide`, counted from 1
- * @param count of slides in the deck
- * @returns the index of the slide, counted from 0; the first one for anything that names no slide
- */
-export function slideIndex(value: string | null, count: number): number {
-  const number = /^\d{1,6}$/.test(value ?? "") ? Number(value) : 1;
-  return number >= 1 && number <= count ? number - 1 : 0;
 }
 
 /** PageUp and PageDown are what a presenter's remote sends. */
@@ -84,23 +78,15 @@ const LEAST_WAY = 40;
 export function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<Touch>(undefined);
   useEffect(() =>
-    listen(
-      slideList(),
-      ["touchstart", "touchend"],
-      ({ type, touches, changedTouches }: TouchEvent) => {
-        const { 0: touch } = changedTouches;
-        if (type === "touchstart") {
-          // Two fingers zoom, and on a zoomed page one finger looks around.
-          const isZoom = touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
-          start.current = isZoom ? undefined : touch;
-          return;
-        }
-        if (!start.current || !touch) return;
-        const x = touch.clientX - start.current.clientX;
-        const y = touch.clientY - start.current.clientY;
-        start.current = undefined;
-        if (Math.abs(x) >= LEAST_WAY && Math.abs(x) >= 1.5 * Math.abs(y)) move(x < 0 ? 1 : -1);
-      },
-    ),
+    listen(slideList(), ["touchstart", "touchend"], (event: TouchEvent) => {
+      const [touch] = event.changedTouches;
+      const { current: from } = start;
+      // Two fingers zoom, and on a zoomed page one finger looks around.
+      const isZoom = event.touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
+      start.current = event.type === "touchstart" && !isZoom ? touch : undefined;
+      if (event.type === "touchstart" || !from || !touch) return;
+      const [x, y] = [touch.clientX - from.clientX, touch.clientY - from.clientY];
+      if (Math.abs(x) >= LEAST_WAY && Math.abs(x) >= 1.5 * Math.abs(y)) move(x < 0 ? 1 : -1);
+    }),
   );
 }

@@ -3,12 +3,13 @@ import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { changeQuery } from "#app/browser/use-query.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { deckFiles } from "./deck-links.ts";
 import { deckElement, slideList, useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
-import { DeckSteps } from "./deck-steps.tsx";
 import type { DeckFile } from "./download-deck.ts";
 import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
 
+const STEP = "button button-small";
 const TOOL = "button button-outline button-small needs-script";
 const FILE =
   "text-link inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap";
@@ -26,10 +27,10 @@ interface DeckProps {
 export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
   const { index, move } = useCurrentSlide(count);
   const [isOverview, setIsOverview] = useState(false);
-  const fullScreen = useFullScreen();
+  const [isFull, toggleFull] = useFullScreen();
   const output = useDeckOutput(download);
   const isPrinting = output.current === "print";
-  const isGrid = isOverview && !fullScreen.isOn && !isPrinting;
+  const isGrid = isOverview && !isFull && !isPrinting;
   useSwipe((by) => !isGrid && move(by));
   useDeckKeys(move, () => isOverview && leaveOverview());
 
@@ -43,6 +44,12 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
       slide.querySelector(".deck-jump")?.setAttribute("aria-current", String(isCurrent));
     }
   }, [index, isGrid, isPrinting]);
+
+  // A button that becomes disabled loses the focus: the one that leads back takes it.
+  useLayoutEffect(() => {
+    if (!document.activeElement?.matches(".deck-steps :disabled")) return;
+    document.querySelector<HTMLElement>(".deck-steps :enabled")?.focus();
+  });
 
   // In the overview a slide is a link that leads to it without another page.
   useEffect(() =>
@@ -62,7 +69,25 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
 
   return (
     <div className="deck-controls">
-      <DeckSteps index={index} count={count} move={move} />
+      <div className="deck-steps needs-script">
+        <p role="status" className="deck-counter tabular">
+          {/* A new element for each slide: a page translator has replaced the text of the old one. */}
+          <span key={index}>{`Slide ${index + 1} of ${count}`}</span>
+        </p>
+        <button type="button" disabled={index === 0} onClick={() => move(-1)} className={STEP}>
+          <Icon name="arrow-left" />
+          <span className="deck-step-word">Previous</span>
+        </button>
+        <button
+          type="button"
+          disabled={index === count - 1}
+          onClick={() => move(1)}
+          className={STEP}
+        >
+          <span>Next</span>
+          <Icon name="arrow-right" />
+        </button>
+      </div>
       <div className="deck-tools">
         <button
           type="button"
@@ -72,9 +97,9 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
         >
           Overview
         </button>
-        {fullScreen.isPossible && (
-          <button type="button" onClick={fullScreen.toggle} className={`${TOOL} deck-full-screen`}>
-            {fullScreen.isOn ? "Exit full screen" : "Full screen"}
+        {isFull !== undefined && (
+          <button type="button" onClick={toggleFull} className={`${TOOL} deck-full-screen`}>
+            {isFull ? "Exit full screen" : "Full screen"}
           </button>
         )}
         <button type="button" onClick={output.print} className={TOOL}>

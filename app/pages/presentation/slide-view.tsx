@@ -6,83 +6,29 @@ import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { Exhibit } from "#app/sections/exhibit.tsx";
-import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
-import { OverprintPair } from "#app/sections/overprint-pair.tsx";
+import { Overprint } from "#app/sections/overprint.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { contactHref } from "./deck-links.ts";
 
-type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
-
-interface BodyProps<Shown> {
-  slide: Shown;
-  number: number;
-}
-
-const SLIDES = {
-  title: TitleSlide,
-  content: ContentSlide,
-  "capability-overview": CapabilityOverviewSlide,
-  "capability-detail": CapabilityDetailSlide,
-  "case-study": CaseStudySlide,
-  contact: ContactSlide,
-} satisfies { [Type in SlideType]: (props: BodyProps<SlideOf<Type>>) => ReactNode };
-
-/** The posters at both ends bear no number. */
-const UNNUMBERED: ReadonlySet<string> = new Set<SlideType>(["title", "contact"]);
-
-export interface SlideViewProps {
-  slide: Slide;
-  /** Counted from 1. */
-  number: number;
-  count: number;
-}
-
-/** A slide in its frame: a 16:9 poster, or a page to read where that would be too small (styles/slide-frame.css). */
-export function SlideView({ slide, number, count }: SlideViewProps) {
-  // Data may come from a newer deck than this program: an unknown type says so (section 8).
-  const isKnown = Object.hasOwn(SLIDES, slide.type);
-  // TypeScript does not connect a slide's type with the component that the same type names.
-  const Body = SLIDES[slide.type] as (props: BodyProps<Slide>) => ReactNode;
-  return (
-    <div className="slide-frame">
-      <article
-        className={`slide slide-${slide.type}`}
-        aria-roledescription="slide"
-        aria-label={`${number} of ${count}`}
-      >
-        {isKnown ? (
-          <Body slide={slide} number={number} />
-        ) : (
-          <p className="slide-unsupported">Slide type not supported</p>
-        )}
-        {!UNNUMBERED.has(slide.type) && (
-          <div className="slide-number" aria-hidden="true">
-            {number}
-          </div>
-        )}
-      </article>
-    </div>
-  );
-}
-
-function TitleSlide({ slide }: BodyProps<SlideOf<"title">>) {
-  return (
-    <>
-      <OverprintCircles id="deck-title" className="slide-circles" />
-      <h2 className="slide-heading">{slide.title}</h2>
-      <p className="slide-subtitle">{slide.subtitle}</p>
-      <p className="slide-date">{slide.date}</p>
-    </>
-  );
-}
+/** What stands below the title of a slide, and where a drawing stands before it. @param number counted from 1 */
+type Body<Shown> = (slide: Shown, number: number) => ReactNode;
 
 /** Of slides with figures, by the position in the deck. */
 export const GROUNDS = ["yellow", "sky", "ink"] as const;
 
-/** Points beside a picture or a chart or below portraits, or, where there are figures, the figures set as large as they fit. */
-function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
-  const { exhibit, figures, leaders, picture, points, title } = slide;
-  return (
+/** The slides of each type (app/styles/slides.css). */
+const BODIES = {
+  title: ({ date, subtitle, title }) => (
+    <>
+      <Overprint id="deck-title" className="slide-circles" />
+      <h2 className="slide-heading">{title}</h2>
+      <p className="slide-subtitle">{subtitle}</p>
+      <p className="slide-date">{date}</p>
+    </>
+  ),
+
+  // Points beside a picture or a chart or below portraits, or, where there are figures, those set as large as they fit.
+  content: ({ exhibit, figures, leaders, picture, points, title }, number) => (
     <div
       className={figures ? "slide-figures" : "slide-columns"}
       data-ground={figures && GROUNDS[number % GROUNDS.length]}
@@ -106,22 +52,17 @@ function ContentSlide({ slide, number }: BodyProps<SlideOf<"content">>) {
       {picture && <SlidePicture picture={picture} number={number} />}
       {exhibit && <Exhibit exhibit={drawExhibit(exhibit)} isOnSlide />}
     </div>
-  );
-}
+  ),
 
-/** Tiles, each with a form of its own (slide-tiles in the style sheet). */
-function CapabilityOverviewSlide({ slide }: BodyProps<SlideOf<"capability-overview">>) {
-  return (
+  // Tiles, each with a form of its own.
+  "capability-overview": ({ capabilities, title }) => (
     <>
-      <h2 className="slide-heading">{slide.title}</h2>
-      <Lines className="slide-tiles" lines={slide.capabilities} />
+      <h2 className="slide-heading">{title}</h2>
+      <Lines className="slide-tiles" lines={capabilities} />
     </>
-  );
-}
+  ),
 
-function CapabilityDetailSlide({ slide, number }: BodyProps<SlideOf<"capability-detail">>) {
-  const { description, picture, services, title, valueProposition } = slide;
-  return (
+  "capability-detail": ({ description, picture, services, title, valueProposition }, number) => (
     <>
       <SlidePicture picture={picture} number={number} />
       <h2 className="slide-heading">{title}</h2>
@@ -129,16 +70,14 @@ function CapabilityDetailSlide({ slide, number }: BodyProps<SlideOf<"capability-
       <Lines className="slide-points" lines={services} />
       <p className="slide-value">{valueProposition}</p>
     </>
-  );
-}
+  ),
 
-/** Four quadrants: Challenge, Solution, Results, Testimonial. */
-function CaseStudySlide({ slide }: BodyProps<SlideOf<"case-study">>) {
-  return (
+  // Four quadrants: Challenge, Solution, Results, Testimonial.
+  "case-study": ({ sections, title }) => (
     <>
-      <h2 className="slide-heading">{slide.title}</h2>
+      <h2 className="slide-heading">{title}</h2>
       <div className="slide-quadrants">
-        {slide.sections.map(({ title, text }) => (
+        {sections.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -146,22 +85,57 @@ function CaseStudySlide({ slide }: BodyProps<SlideOf<"case-study">>) {
         ))}
       </div>
     </>
-  );
-}
+  ),
 
-/** The ground is the blue ink; red and yellow printed over it give violet and green. */
-function ContactSlide({ slide }: BodyProps<SlideOf<"contact">>) {
-  return (
+  contact: ({ contactInfo, title }) => (
     <>
-      <OverprintPair id="deck-contact" className="slide-circles" />
-      <h2 className="slide-heading">{slide.title}</h2>
+      <Overprint id="deck-contact" className="slide-circles" isOnBlue />
+      <h2 className="slide-heading">{title}</h2>
       <ul className="slide-contact-lines">
-        {slide.contactInfo.map((line) => {
+        {contactInfo.map((line) => {
           const href = contactHref(line);
           return <li key={line}>{href ? <a href={href}>{line}</a> : line}</li>;
         })}
       </ul>
     </>
+  ),
+} satisfies { [Type in SlideType]: Body<Extract<Slide, { type: Type }>> };
+
+/** The posters at both ends bear no number. */
+const UNNUMBERED: readonly string[] = ["title", "contact"] satisfies SlideType[];
+
+export interface SlideViewProps {
+  slide: Slide;
+  /** Counted from 1. */
+  number: number;
+  count: number;
+}
+
+/** A slide in its frame: a 16:9 poster, or a page to read where that would be too small (styles/slide-frame.css). */
+export function SlideView({ slide, number, count }: SlideViewProps) {
+  // Data may come from a newer deck than this program: an unknown type says so (section 8).
+  const isKnown = Object.hasOwn(BODIES, slide.type);
+  // TypeScript does not connect a slide's type with the function that the same type names.
+  const body = BODIES[slide.type] as Body<Slide>;
+  return (
+    <div className="slide-frame">
+      <article
+        className={`slide slide-${slide.type}`}
+        aria-roledescription="slide"
+        aria-label={`${number} of ${count}`}
+      >
+        {isKnown ? (
+          body(slide, number)
+        ) : (
+          <p className="slide-unsupported">Slide type not supported</p>
+        )}
+        {!UNNUMBERED.includes(slide.type) && (
+          <div className="slide-number" aria-hidden="true">
+            {number}
+          </div>
+        )}
+      </article>
+    </div>
   );
 }
 

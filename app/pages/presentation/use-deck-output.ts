@@ -8,27 +8,21 @@ const PRINT_DELAY = 300;
 
 const loadDownload = () => import("./download-deck.ts");
 
-/**
- * Takes the deck out of the page: on paper, or as a file.
- *
- * @param file what is saved
- * @returns the flag that says what is under way (it clears once the dialog has closed, or the file is built),
- *   what went wrong, in words, and functions to start either
- */
+/** Takes the deck out of the page, on paper or as a file. @returns what is under way, what went wrong, and what starts either */
 export function useDeckOutput(file: DeckFile) {
   const [current, setCurrent] = useState<"print" | "download">();
   const [failure, setFailure] = useState("");
 
   // What the file needs is fetched while the page rests: a download then needs no connection.
   useEffect(() => {
-    const prepare = async () => {
-      const { prepareDeck } = await loadDownload();
-      await prepareDeck(deckElement());
+    // Without a connection there is nothing to prepare yet: the download will fetch it, or say that it cannot.
+    const prepare = () => {
+      loadDownload()
+        .then(({ prepareDeck }) => prepareDeck(deckElement()))
+        .catch(() => {});
     };
     // Safari knows no idle time.
-    const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1000));
-    // Without a connection there is nothing to prepare yet: the download will fetch it, or say that it cannot.
-    whenIdle(() => void prepare().catch(() => {}));
+    (window.requestIdleCallback ?? setTimeout)(prepare);
   }, []);
 
   async function download() {
@@ -58,17 +52,9 @@ export function useDeckOutput(file: DeckFile) {
 
 const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);
 
-/**
- * Shows the deck on the whole screen.
- *
- * @returns whether the browser can (a telephone may not), whether it does, and a function that changes it
- */
+/** Shows the deck on the whole screen. @returns whether it does, unless the browser cannot, and a function that changes it */
 export function useFullScreen() {
-  const can = () => document.fullscreenEnabled;
-  const does = () => document.fullscreenElement !== null;
-  return {
-    isPossible: useSyncExternalStore(onFullScreen, can, () => true),
-    isOn: useSyncExternalStore(onFullScreen, does, () => false),
-    toggle: () => (does() ? document.exitFullscreen() : deckElement().requestFullscreen()),
-  };
+  const isFull = () => (document.fullscreenEnabled ? !!document.fullscreenElement : undefined);
+  const toggle = () => (isFull() ? document.exitFullscreen() : deckElement().requestFullscreen());
+  return [useSyncExternalStore(onFullScreen, isFull, () => false), toggle] as const;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { sentPage } from "#app/content/schemas/shared.ts";
 import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
 import { fixedPage, type PageKind } from "#app/pages/page-kind.ts";
-import { OverprintCircles } from "#app/sections/overprint-circles.tsx";
+import { Overprint } from "#app/sections/overprint.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
@@ -48,7 +48,7 @@ export function sentPageAt(
                 </SiteLink>
               ))}
             </p>
-            <OverprintCircles id="sent" className="col-span-4 md:col-span-5" />
+            <Overprint id="sent" className="col-span-4 md:col-span-5" />
           </div>
         </PageHeader>
       );

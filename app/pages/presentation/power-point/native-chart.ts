@@ -1,36 +1,23 @@
 import type PptxGenJS from "pptxgenjs";
 import {
   type DrawnExhibit,
+  type DrawnLines,
   drawExhibit,
   type ExhibitInk,
 } from "#app/artwork/exhibits/draw-exhibit.ts";
 import type { Exhibit } from "#app/content/schemas/exhibit.ts";
-import { type Box, colour, POINTS, place } from "./fit-text.ts";
 import type { Canvas } from "./slide-canvas.ts";
+import { type Box, colour, POINTS, place } from "./slide-layouts.ts";
 
-/** A chart as PptxGenJS takes it. */
-interface ChartData {
-  type: "bar" | "line" | "pie";
-  data: { name: string; labels: string[]; values: number[] }[];
-  options: PptxGenJS.IChartOpts;
-}
-
-/** How each kind of exhibit becomes a chart of PowerPoint, its figures in a workbook. */
-const CHARTS = {
-  bars: barChart,
-  waterfall: waterfallChart,
-  share: pieChart,
-  lines: lineChart,
-  slope: lineChart,
-} satisfies Record<Exhibit["kind"], (exhibit: Exhibit, drawn: DrawnExhibit) => ChartData>;
-
-/** Adds a chart under its message. */
+/** Adds an exhibit as a chart of PowerPoint, its figures in a workbook, under its message. */
 export function addExhibit(canvas: Canvas, exhibit: Exhibit, box: Box): void {
   const drawn = drawExhibit(exhibit);
   const { title, unit, note } = drawn;
-  canvas.text(title, { ...box, h: 7 }, { size: 2.6, isBold: true, leading: 0.92 });
+  const { type, data, ...options } = drawn.lines
+    ? lineChart(exhibit, drawn.lines)
+    : rowChart(exhibit, drawn);
+  canvas.text(title, { ...box, h: 7 }, { size: 2.6, bold: true, lineSpacingMultiple: 0.92 });
   if (unit) canvas.text(unit, { ...box, y: box.y + 7.2, h: 2.8 }, { size: 2 });
-  const { type, data, options } = CHARTS[exhibit.kind](exhibit, drawn);
   canvas.slide.addChart(type as PptxGenJS.CHART_NAME, data, {
     ...place({ ...box, y: box.y + 10.4, h: box.h - 14.4 }),
     altText: [title, unit, note].filter(Boolean).join(". "),
@@ -51,86 +38,69 @@ export function addExhibit(canvas: Canvas, exhibit: Exhibit, box: Box): void {
   canvas.text(note, { ...box, y: box.y + box.h - 3, h: 3 }, { size: 1.6, valign: "bottom" });
 }
 
+/** A chart as PptxGenJS takes it. */
+interface Chart extends PptxGenJS.IChartOpts {
+  type: "bar" | "line" | "pie";
+  data: { name: string; labels: string[]; values: number[] }[];
+}
+
 /** What a chart does not speak of is grey (styles/tokens.css). */
 const hex = (ink: ExhibitInk) => (ink === "grey" ? "8D93A2" : colour(ink));
 
-const BARS = {
-  barDir: "bar",
-  // From top to bottom; the types know the other way only.
-  catAxisOrientation: "maxMin" as "minMax",
-  barGapWidthPct: 60,
-} as const;
-
-/** What each bar is called, and its figure as printed. */
-const namesOf = ({ rows }: DrawnExhibit) => rows.map(({ label, figure }) => `${label}  ${figure}`);
-
-function barChart({ rows }: Exhibit, drawn: DrawnExhibit): ChartData {
+/** Bars, or parts of a whole. */
+function rowChart({ kind, rows }: Exhibit, { title, rows: drawn }: DrawnExhibit): Chart {
   const values = rows.map(({ value = 0 }) => value);
-  return {
-    type: "bar",
-    data: [{ name: drawn.title, labels: namesOf(drawn), values }],
-    options: { ...BARS, chartColors: drawn.rows.map(({ ink }) => hex(ink)), valAxisMinVal: 0 },
-  };
-}
-
-/** Bars that stand on unseen ones: PowerPoint's own waterfall is unknown to other programs. */
-function waterfallChart({ rows }: Exhibit, drawn: DrawnExhibit): ChartData {
-  let sum = 0;
-  const bars = rows.map(({ value = 0 }) => {
-    sum += value;
-    return { below: Math.min(sum, sum - value), height: Math.abs(value) };
-  });
-  bars.push({ below: 0, height: sum });
-  const labels = namesOf(drawn);
+  const chartColors = drawn.map(({ ink }) => hex(ink));
+  if (kind === "share") {
+    const labels = drawn.map(({ label, figure, sector }) =>
+      [figure, sector?.part && `(${sector.part})`, label].filter(Boolean).join(" "),
+    );
+    const dataBorder = { pt: 2, color: colour("paper") };
+    const data = [{ name: title, labels, values }];
+    return { type: "pie", data, chartColors, dataBorder, showPercent: false, showLegend: true };
+  }
+  const labels = drawn.map(({ label, figure }) => `${label}  ${figure}`);
+  // From top to bottom; the types know the other way only.
+  const catAxisOrientation = "maxMin" as "minMax";
+  const bars = { type: "bar", barDir: "bar", barGapWidthPct: 60, catAxisOrientation } as const;
+  if (kind === "bars") {
+    return { ...bars, data: [{ name: title, labels, values }], chartColors, valAxisMinVal: 0 };
+  }
+  // Bars that stand on unseen ones: PowerPoint's own waterfall is unknown to other programs.
+  const sums = values.map((_, row) => values.slice(0, row).reduce((sum, value) => sum + value, 0));
+  const heights = [...values.map(Math.abs), values.reduce((sum, value) => sum + value)];
+  const below = [...values.map((value, row) => Math.min(0, value) + (sums[row] ?? 0)), 0];
   const series = (name: string, ink: ExhibitInk) => {
-    const values = bars.map(({ height }, row) => (drawn.rows[row]?.ink === ink ? height : 0));
+    const values = heights.map((height, row) => (drawn[row]?.ink === ink ? height : 0));
     return { name, labels, values };
   };
-  const below = { name: "Below", labels, values: bars.map(({ below }) => below) };
   return {
-    type: "bar",
-    data: [below, series("Level", "grey"), series("More", "blue"), series("Less", "red")],
-    options: {
-      ...BARS,
-      barGrouping: "stacked",
-      chartColors: ["transparent", hex("grey"), hex("blue"), hex("red")],
-    },
-  };
-}
-
-function pieChart(exhibit: Exhibit, { title, rows }: DrawnExhibit): ChartData {
-  const labels = rows.map(({ label, figure, sector }) =>
-    [figure, sector?.part && `(${sector.part})`, label].filter(Boolean).join(" "),
-  );
-  return {
-    type: "pie",
-    data: [{ name: title, labels, values: exhibit.rows.map(({ value = 0 }) => value) }],
-    options: {
-      chartColors: rows.map(({ ink }) => hex(ink)),
-      dataBorder: { pt: 2, color: colour("paper") },
-      showPercent: false,
-      showLegend: true,
-    },
+    ...bars,
+    data: [
+      { name: "Below", labels, values: below },
+      series("Level", "grey"),
+      series("More", "blue"),
+      series("Less", "red"),
+    ],
+    barGrouping: "stacked",
+    chartColors: ["transparent", hex("grey"), hex("blue"), hex("red")],
   };
 }
 
 /** The legend names the figures at both ends of each line. */
-function lineChart({ rows, columns = [] }: Exhibit, { lines }: DrawnExhibit): ChartData {
+function lineChart({ rows, columns = [] }: Exhibit, { series }: DrawnLines): Chart {
   const all = rows.flatMap(({ values = [] }) => values);
-  const series = lines?.series ?? [];
   return {
     type: "line",
-    data: rows.map(({ values = [] }, row) => {
-      const { label = "", figures = [] } = series[row] ?? {};
-      return { name: `${figures[0]} → ${figures.at(-1)} ${label}`, labels: columns, values };
+    data: series.map(({ label, figures }, row) => {
+      const name = `${figures[0]} → ${figures.at(-1)} ${label}`;
+      return { name, labels: columns, values: rows[row]?.values ?? [] };
     }),
-    options: {
-      chartColors: series.map(({ ink }) => hex(ink)),
-      valAxisMinVal: Math.min(0, ...all),
-      valAxisMaxVal: Math.max(0, ...all),
-      lineSize: 4,
-      lineDataSymbolSize: 10,
-      showLegend: true,
-    },
+    chartColors: series.map(({ ink }) => hex(ink)),
+    valAxisMinVal: Math.min(0, ...all),
+    valAxisMaxVal: Math.max(0, ...all),
+    lineSize: 4,
+    lineDataSymbolSize: 10,
+    showLegend: true,
   };
 }

@@ -6,10 +6,9 @@ import { keptRaster } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
 import type { Deck, Slide } from "#app/content/schemas/deck.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
-import { colour } from "./fit-text.ts";
-import { canvasOf } from "./slide-canvas.ts";
-import { SLIDE_KINDS, type SlideKind } from "./slide-kinds.ts";
-import { defineLayouts, LAYOUTS } from "./slide-layouts.ts";
+import { addSlide } from "./slide-canvas.ts";
+import { type DrawSlide, SLIDE_KINDS } from "./slide-kinds.ts";
+import { colour, defineLayouts } from "./slide-layouts.ts";
 
 /**
  * The presentation as a file of PowerPoint: texts, tables and charts are its own objects, drawings are SVG with a PNG
@@ -26,11 +25,8 @@ export async function powerPointFile({ heading, meta, slides }: Deck): Promise<B
   defineLayouts(deck);
   for (const [index, slide] of slides.entries()) {
     // TypeScript does not connect a slide's type with the functions that the same type names.
-    const { layout, draw } = SLIDE_KINDS[slide.type] as SlideKind<Slide>;
-    const look = LAYOUTS[layout(slide)];
-    const native = deck.addSlide({ masterName: look.name });
-    await draw(slide, canvasOf(native, look), index + 1);
-    if (slide.notes) native.addNotes(slide.notes);
+    const draw = SLIDE_KINDS[slide.type] as DrawSlide<Slide>;
+    await draw(slide, (layout) => addSlide(deck, layout, slide), index + 1);
   }
   return finishedFile((await deck.write({ outputType: "nodebuffer" })) as Buffer);
 }
@@ -43,35 +39,26 @@ const DATES = /<dcterms:(created|modified).*?<\/dcterms:\1>/gs;
 /** The brand's type, which few machines have; its description leads PowerPoint to Arial where it is missing. */
 const TYPE = `<a:latin typeface="Familjen Grotesk" panose="020B0604020202020204" pitchFamily="34" charset="0"/>`;
 
-/** The places of a theme. */
-const THEME: Record<string, Ink> = {
-  dk1: "ink",
-  lt1: "paper",
-  dk2: "violet",
-  lt2: "surface",
-  accent1: "blue",
-  accent2: "red",
-  accent3: "yellow",
-  accent4: "green",
-  accent5: "orange",
-  accent6: "sky",
-  hlink: "blue",
-  folHlink: "violet",
-};
+/** The colours that a theme begins with: of texts and grounds, six accents, those of a link. */
+const THEME: readonly Ink[] = [
+  ...(["ink", "paper", "violet", "surface"] as const),
+  ...(["blue", "red", "yellow", "green", "orange", "sky"] as const),
+  ...(["blue", "violet"] as const),
+];
 
 /** What PptxGenJS has no option for, or writes amiss, put right in a part of the file. */
 function finishedPart(name: string, xml: string, names: readonly string[]): string {
+  let count = 0;
   if (name.startsWith("ppt/theme/")) {
     return xml
       .replace(/<a:latin typeface="Calibri.*?\/>/g, TYPE)
-      .replace(/<a:(\w+)><a:s\w+Clr [^>]*\/><\/a:\1>/g, (scheme, place) => {
-        const ink = THEME[place];
-        return ink ? `<a:${place}><a:srgbClr val="${colour(ink)}"/></a:${place}>` : scheme;
+      .replace(/<a:s\w+Clr .*?\/>/g, (own) => {
+        const ink = THEME[count++];
+        return ink ? `<a:srgbClr val="${colour(ink)}"/>` : own;
       });
   }
   if (name.startsWith("ppt/slides/slide")) {
     // It gives some objects of a slide the number of another one.
-    let count = 0;
     return xml.replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++count}"`);
   }
   if (name === "[Content_Types].xml") {

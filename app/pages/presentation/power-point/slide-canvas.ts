@@ -3,31 +3,25 @@ import { drawPortrait, likenessOf } from "#app/artwork/draw-portrait.ts";
 import { INKS, type Ink } from "#app/artwork/inks.ts";
 import { svgDocument } from "#app/artwork/svg.ts";
 import { cropPhoto, pictureSvg } from "#app/content/photos/photo-files.ts";
+import type { Slide } from "#app/content/schemas/deck.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import {
   type Box,
   colour,
   fittingSize,
+  HEADING,
   heightOf,
+  INCHES,
+  LARGER,
+  LAYOUTS,
+  type LayoutName,
+  type PlacedText,
   place,
+  sizeIn,
   type TextStyle,
   textOptions,
-} from "./fit-text.ts";
-import type { Layout } from "./slide-layouts.ts";
-
-/** A text in its place. */
-export interface PlacedText {
-  text: string;
-  box: Box;
-  /** A line above it, bold and larger. */
-  heading?: string;
-  /** Where it differs from that of the style. */
-  ink?: Ink;
-}
-
-/** How much larger a heading above a text is. */
-const LARGER = 1.18;
+} from "./slide-layouts.ts";
 
 /** Above and below a line under a rule, and to its right. */
 const PADDING = 1.15;
@@ -36,14 +30,18 @@ const GUTTER = 2.4;
 /** The shape of a drawing for a box. */
 const frameOf = ({ w, h }: Box) => ({ width: Math.round(20 * w), height: Math.round(20 * h) });
 
-/** What slides are made of, placed by boxes. */
-export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
+/** Adds a slide to a deck, with what its speaker says. @returns what it is made of, placed by boxes */
+export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: Slide) {
+  const [masterName, titleBox, titleStyle] = LAYOUTS[layout];
+  const slide = deck.addSlide({ masterName });
+  if (notes) slide.addNotes(notes);
+
   /** Paragraphs of one size, in places of their own: the largest at which all fit, at most the style's. */
   function texts(all: readonly PlacedText[], style: TextStyle): void {
     const size = Math.min(...all.map((text) => sizeIn(text, style)));
     for (const { heading, text, box, ink = style.ink ?? "ink" } of all) {
       const options = textOptions({ ...style, size, ink });
-      const larger = textOptions({ size: size * LARGER, isBold: true, ink });
+      const larger = textOptions({ size: size * LARGER, bold: true, ink });
       const above = { ...larger, breakLine: true, paraSpaceAfter: 3 };
       const runs = [...(heading ? [{ text: heading, options: above }] : []), { text, options }];
       slide.addText(runs, { ...place(box), ...options });
@@ -54,6 +52,7 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
     const data = `data:image/${type};base64,${Buffer.from(bytes).toString("base64")}`;
     slide.addImage({ data, altText, ...place(box) });
   }
+
   async function photo(file: string, altText: string, box: Box) {
     const cropped = cropPhoto(file, 1200, [box.w, box.h]).jpeg({ quality: 82 });
     image("jpeg", await cropped.toBuffer(), altText, box);
@@ -65,19 +64,20 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
     text: (text: string, box: Box, style: TextStyle) => texts([{ text, box }], style),
 
     /** The title, in the place that the layout gives it. */
-    title(text: string, ink = layout.style.ink ?? "ink") {
-      const size = sizeIn({ text, box: layout.box }, layout.style);
-      const options = textOptions({ ...layout.style, size, ink });
-      slide.addText([{ text, options }], { placeholder: "title" });
+    title(ink?: Ink) {
+      const style: TextStyle = { ...HEADING, ...titleStyle, ...(ink && { ink }) };
+      const size = sizeIn({ text: title, box: titleBox }, style);
+      const options = textOptions({ ...style, size });
+      slide.addText([{ text: title, options }], { placeholder: "title" });
     },
 
     /** Lines under rules, in rows of one height: a table, which grows with its text. */
     ruled(
       lines: readonly string[],
       box: Box,
-      style: TextStyle,
+      { valign, ...style }: TextStyle,
       columns = 1,
-      hrefOf?: (line: string) => string | undefined,
+      hrefOf: (line: string) => string | undefined = () => undefined,
     ) {
       const count = Math.ceil(lines.length / columns);
       const gutter = columns > 1 ? GUTTER : 0;
@@ -86,23 +86,24 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
         Math.max(...lines.map((line) => heightOf(line, w, { ...style, size }))) + 2 * PADDING;
       const size = fittingSize(style.size, (size) => rowHeight(size) * count <= box.h);
       const h = rowHeight(size) * count;
-      const y = style.valign === "bottom" ? box.y + box.h - h : box.y;
-      const { w: right, h: pad } = place({ ...box, w: gutter, h: PADDING });
-      const none = { type: "none" as const };
+      const y = valign === "bottom" ? box.y + box.h - h : box.y;
+      const [right, pad] = [gutter * INCHES, PADDING * INCHES];
+      const none = { type: "none" } as const;
+      const rule = { type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") } as const;
       const options: PptxGenJS.TableCellProps = {
-        ...textOptions({ ...style, size, valign: "top" }),
-        border: [{ type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") }, none, none, none],
+        ...textOptions({ ...style, size }),
+        border: [rule, none, none, none],
         margin: [pad, right, pad, 0],
       };
       const cell = (text = "") => {
-        const url = hrefOf?.(text);
-        const link = url && { hyperlink: { url }, underline: { style: "none" as const } };
+        const url = hrefOf(text);
+        const link = url && { hyperlink: { url }, underline: { style: "none" } as const };
         return { text: [{ text, options: { ...options, ...link } }], options };
       };
       const rows = Array.from({ length: count }, (_, row) =>
         Array.from({ length: columns }, (_, column) => cell(lines[row * columns + column])),
       );
-      slide.addTable(rows, { ...place({ ...box, y, h }), rowH: place({ ...box, h: h / count }).h });
+      slide.addTable(rows, { ...place({ ...box, y, h }), rowH: (h / count) * INCHES });
     },
 
     /** The ground of this slide alone, and the ink of its number. */
@@ -116,13 +117,13 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
 
     /** What a poster stands on: drawn over all of the slide, in hundredths of its width. */
     poster(ground: Ink, shapes: string, altText: string) {
-      const box = { x: 0, y: 0, w: 100, h: 56.25 };
       const scaled = `<g transform="scale(20)">${shapes}</g>`;
+      const box = { x: 0, y: 0, w: 100, h: 56.25 };
       image("svg+xml", svgDocument(frameOf(box), INKS[ground], scaled), altText, box);
     },
 
     /** @param id the seed of a drawing that has none of its own */
-    async picture(field: PictureField, id: string, box: Box) {
+    async picture(field: PictureField, box: Box, id: string) {
       if ("file" in field) return photo(field.file, field.alt, box);
       const svg = await pictureSvg(field, id, frameOf(box));
       image("svg+xml", svg, field.alt || `Drawing: ${field.family}`, box);
@@ -135,12 +136,4 @@ export function canvasOf(slide: PptxGenJS.Slide, layout: Layout) {
     },
   };
 }
-export type Canvas = ReturnType<typeof canvasOf>;
-
-/** The size at which a text, and its heading, fits into its box, at most that of its style. */
-function sizeIn({ box, heading, text }: PlacedText, style: TextStyle): number {
-  const height = (size: number) =>
-    heightOf(text, box.w, { ...style, size }) +
-    (heading ? heightOf(heading, box.w, { size: size * LARGER, isBold: true }) : 0);
-  return fittingSize(style.size, (size) => height(size) <= box.h);
-}
+export type Canvas = ReturnType<typeof addSlide>;

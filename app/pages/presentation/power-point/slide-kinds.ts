@@ -1,32 +1,110 @@
 import { INKS, type Ink } from "#app/artwork/inks.ts";
 import { OVERPRINTED, paintDiscs } from "#app/artwork/overlaps.ts";
-import { circle, half, leaf, quarter } from "#app/artwork/shapes.ts";
-import { filled, finePath } from "#app/artwork/svg.ts";
+import { circle, filled, finePath, half, leaf, quarter } from "#app/artwork/svg.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
-import { OVERPRINT } from "#app/sections/overprint-circles.tsx";
+import { OVERPRINT } from "#app/sections/overprint.tsx";
 import { contactHref } from "../deck-links.ts";
-import { contentLayout, drawContent } from "./content-slide.ts";
-import type { Box, TextStyle } from "./fit-text.ts";
+import { drawContent } from "./content-slide.ts";
 import type { Canvas } from "./slide-canvas.ts";
-import type { LayoutName } from "./slide-layouts.ts";
+import type { Box, LayoutName } from "./slide-layouts.ts";
 
-type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
+export type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
-export interface SlideKind<Shown> {
-  layout: (slide: Shown) => LayoutName;
-  /** @param number counted from 1 */
-  draw: (slide: Shown, canvas: Canvas, number: number) => Promise<void> | void;
-}
+/**
+ * @param open adds a slide of a layout to the deck
+ * @param number counted from 1
+ */
+export type DrawSlide<Shown> = (
+  slide: Shown,
+  open: (layout: LayoutName) => Canvas,
+  number: number,
+) => Promise<void> | void;
 
 /** How each type of slide becomes one of PowerPoint. */
 export const SLIDE_KINDS = {
-  title: { layout: () => "title", draw: drawTitle },
-  content: { layout: contentLayout, draw: drawContent },
-  "capability-overview": { layout: () => "capabilities", draw: drawCapabilities },
-  "capability-detail": { layout: () => "capability", draw: drawCapability },
-  "case-study": { layout: () => "caseStudy", draw: drawCaseStudy },
-  contact: { layout: () => "contact", draw: drawContact },
-} satisfies { [Type in SlideType]: SlideKind<SlideOf<Type>> };
+  title({ subtitle, date }, open) {
+    const canvas = open("title");
+    const { yellow, blue, red } = OVERPRINT;
+    const discs = [
+      { ...yellow, ink: 2 },
+      { ...blue, ink: 0 },
+      { ...red, ink: 1 },
+    ] as const;
+    const drawn = circles(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED));
+    canvas.poster("paper", drawn, "Drawing: three circles that overlap");
+    canvas.title();
+    canvas.text(subtitle, { x: 5, y: 35, w: 33, h: 11.4 }, { size: 2.5, valign: "bottom" });
+    canvas.text(date, { x: 5, y: 48, w: 33, h: 3.4 }, { size: 2.3, bold: true, valign: "bottom" });
+  },
+
+  content: drawContent,
+
+  /** Tiles in rows of three; the last takes what is left of its row. */
+  "capability-overview"({ capabilities }, open) {
+    const canvas = open("capabilities");
+    const rows = Math.ceil(capabilities.length / 3);
+    const [w, h] = [63 / 3, 56.25 / rows];
+    const side = rows > 2 ? 9 : 15;
+    const tiles = capabilities.map((text, index) => {
+      const [ground, ink, formInk, form] = TILES[index % TILES.length] as (typeof TILES)[number];
+      const span = index === capabilities.length - 1 ? 3 - (index % 3) : 1;
+      const [x, y] = [37 + (index % 3) * w, Math.floor(index / 3) * h];
+      const drawn = filled(INKS[formInk], form(x + w * span - side, y, side));
+      return {
+        drawing: block(ground, { x, y, w: w * span, h }) + drawn,
+        name: { text, ink, box: { x: x + 1.6, y: y + 2, w: w * span - 2.4, h: h - 3.6 } },
+      };
+    });
+    const drawings = tiles.map(({ drawing }) => drawing).join("");
+    canvas.poster("paper", drawings, "Drawing: a tile with a form for each capability");
+    canvas.title();
+    const names = tiles.map(({ name }) => name);
+    canvas.texts(names, { size: 2.7, bold: true, lineSpacingMultiple: 0.9, valign: "bottom" });
+  },
+
+  async "capability-detail"({ description, picture, services, valueProposition }, open, number) {
+    const canvas = open("capability");
+    canvas.title();
+    canvas.text(description, { x: 40.4, y: 15.4, w: 54.6, h: 6.6 }, { size: 2.3 });
+    canvas.ruled(services, { x: 40.4, y: 24, w: 54.6, h: 19.6 }, { size: 2.2 }, 2);
+    await canvas.picture(picture, { x: 0, y: 0, w: 36, h: 44.6 }, `slide-${number}`);
+    canvas.block("blue", { x: 36, y: 44.6, w: 64, h: 11.65 });
+    const look = { size: 3, bold: true, lineSpacingMultiple: 0.92 };
+    const box = { x: 40.4, y: 46, w: 54.6, h: 8.85 };
+    canvas.text(valueProposition, box, { ...look, ink: "paper", valign: "middle" });
+  },
+
+  "case-study"({ sections }, open) {
+    const canvas = open("caseStudy");
+    const [w, h, top, r] = [50, 23.5, 9.25, 3.8];
+    const grounds = QUADRANTS.map(([ground, , ink, corner], index) => {
+      const [x, y] = [(index % 2) * w, index < 2 ? top : top + h];
+      const [left, above] = [w - r + (index % 2) * r, top + h - (index < 2 ? r : 0)];
+      return block(ground, { x, y, w, h }) + filled(INKS[ink], quarter(left, above, r, corner));
+    });
+    canvas.poster("paper", grounds.join(""), "Drawing: four quadrants around a circle");
+    canvas.title();
+    const texts = sections.map(({ title: heading, text }, index) => {
+      const [x, y] = [(index % 2) * w + 5, (index < 2 ? top : top + h) + 1.8];
+      const box = { x, y, w: w - 10, h: index < 2 ? 20.4 : 15 };
+      return { heading, text, box, ink: QUADRANTS[index]?.[1] ?? "ink" };
+    });
+    canvas.texts(texts, { size: 2.2 });
+  },
+
+  contact({ contactInfo }, open) {
+    const canvas = open("contact");
+    const discs = [
+      { x: 510, y: 250, r: 250, ink: 0 },
+      { x: 250, y: 250, r: 250, ink: 1 },
+    ] as const;
+    const drawn = circles(47, -12, 62 / 760, paintDiscs(discs, OVER_BLUE));
+    canvas.poster("blue", drawn, "Drawing: two circles that overlap");
+    canvas.title();
+    const box = { x: 5, y: 32, w: 90, h: 20.5 };
+    canvas.ruled(contactInfo, box, { size: 2.9, ink: "paper", valign: "bottom" }, 2, contactHref);
+  },
+} satisfies { [Type in SlideType]: DrawSlide<SlideOf<Type>> };
 
 const block = (ink: Ink, { x, y, w, h }: Box) =>
   filled(INKS[ink], finePath`M${x} ${y}h${w}v${h}h${-w}z`);
@@ -35,22 +113,10 @@ const block = (ink: Ink, { x, y, w, h }: Box) =>
 const circles = (x: number, y: number, scale: number, shapes: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g>`;
 
-function drawTitle({ title, subtitle, date }: SlideOf<"title">, canvas: Canvas): void {
-  const { yellow, blue, red } = OVERPRINT;
-  const discs = [
-    { ...yellow, ink: 2 },
-    { ...blue, ink: 0 },
-    { ...red, ink: 1 },
-  ] as const;
-  const drawn = circles(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED));
-  canvas.poster("paper", drawn, "Drawing: three circles that overlap");
-  canvas.title(title);
-  canvas.text(subtitle, { x: 5, y: 35, w: 33, h: 11.4 }, { size: 2.5, valign: "bottom" });
-  canvas.text(date, { x: 5, y: 48, w: 33, h: 3.4 }, { size: 2.3, isBold: true, valign: "bottom" });
-}
+type DrawForm = (x: number, y: number, side: number) => string;
 
 /** Ground, ink of the words, and the ink of the form in the upper right corner, which fills a square from `x` and `y`. */
-const TILES: readonly [Ink, Ink, Ink, (x: number, y: number, side: number) => string][] = [
+const TILES: readonly [Ink, Ink, Ink, DrawForm][] = [
   ["blue", "paper", "yellow", (x, y, side) => quarter(x, y, side, 1)],
   ["yellow", "ink", "red", (x, y, side) => circle(x + 0.37 * side, y + 0.63 * side, side / 2)],
   ["sky", "ink", "blue", (x, y, side) => half(x, y, side, 0)],
@@ -59,80 +125,17 @@ const TILES: readonly [Ink, Ink, Ink, (x: number, y: number, side: number) => st
   ["ink", "paper", "red", (x, y, side) => circle(x + side, y + 0.63 * side, side / 2)],
 ];
 
-/** Tiles in rows of three; the last takes what is left of its row. */
-function drawCapabilities(slide: SlideOf<"capability-overview">, canvas: Canvas): void {
-  const { capabilities, title } = slide;
-  const rows = Math.ceil(capabilities.length / 3);
-  const [w, h] = [63 / 3, 56.25 / rows];
-  const side = rows > 2 ? 9 : 15;
-  const tiles = capabilities.map((text, index) => {
-    const [ground, ink, formInk, form] = TILES[index % TILES.length] as (typeof TILES)[number];
-    const span = index === capabilities.length - 1 ? 3 - (index % 3) : 1;
-    const [x, y] = [37 + (index % 3) * w, Math.floor(index / 3) * h];
-    const drawn = filled(INKS[formInk], form(x + w * span - side, y, side));
-    return {
-      drawing: block(ground, { x, y, w: w * span, h }) + drawn,
-      name: { text, ink, box: { x: x + 1.6, y: y + 2, w: w * span - 2.4, h: h - 3.6 } },
-    };
-  });
-  const drawings = tiles.map(({ drawing }) => drawing);
-  canvas.poster("paper", drawings.join(""), "Drawing: a tile with a form for each capability");
-  canvas.title(title);
-  const names = tiles.map(({ name }) => name);
-  canvas.texts(names, { size: 2.7, isBold: true, leading: 0.9, valign: "bottom" });
-}
-
-async function drawCapability(slide: SlideOf<"capability-detail">, canvas: Canvas, number: number) {
-  const { description, picture, services, title, valueProposition } = slide;
-  canvas.title(title);
-  canvas.text(description, { x: 40.4, y: 15.4, w: 54.6, h: 6.6 }, { size: 2.3 });
-  canvas.ruled(services, { x: 40.4, y: 24, w: 54.6, h: 19.6 }, { size: 2.2 }, 2);
-  await canvas.picture(picture, `slide-${number}`, { x: 0, y: 0, w: 36, h: 44.6 });
-  canvas.block("blue", { x: 36, y: 44.6, w: 64, h: 11.65 });
-  const style: TextStyle = { size: 3, isBold: true, leading: 0.92, ink: "paper", valign: "middle" };
-  canvas.text(valueProposition, { x: 40.4, y: 46, w: 54.6, h: 8.85 }, style);
-}
-
-/** Ground, ink of the words, and of the quarter of the circle in the middle. */
-const QUADRANTS: readonly [Ink, Ink, Ink][] = [
-  ["surface", "ink", "red"],
-  ["sky", "ink", "blue"],
-  ["yellow", "ink", "ink"],
-  ["blue", "paper", "yellow"],
+/** Ground, ink of the words, and of the quarter of the circle in the middle, and the corner that this turns around. */
+const QUADRANTS: readonly [Ink, Ink, Ink, number][] = [
+  ["surface", "ink", "red", 2],
+  ["sky", "ink", "blue", 3],
+  ["yellow", "ink", "ink", 1],
+  ["blue", "paper", "yellow", 0],
 ];
 
-function drawCaseStudy({ sections, title }: SlideOf<"case-study">, canvas: Canvas): void {
-  const [w, h, top, r] = [50, 23.5, 9.25, 3.8];
-  const grounds = QUADRANTS.map(([ground, , ink], index) => {
-    const [column, row] = [index % 2, index < 2 ? 0 : 1];
-    const corner = quarter(w - r + column * r, top + h - r + row * r, r, [2, 3, 1, 0][index] ?? 0);
-    return block(ground, { x: column * w, y: top + row * h, w, h }) + filled(INKS[ink], corner);
-  });
-  canvas.poster("paper", grounds.join(""), "Drawing: four quadrants around a circle");
-  canvas.title(title);
-  const texts = sections.map(({ title: heading, text }, index) => {
-    const [x, y] = [(index % 2) * w + 5, (index < 2 ? top : top + h) + 1.8];
-    const box = { x, y, w: w - 10, h: index < 2 ? 20.4 : 15 };
-    return { heading, text, box, ink: QUADRANTS[index]?.[1] ?? "ink" };
-  });
-  canvas.texts(texts, { size: 2.2 });
-}
-
-/** Yellow and red printed over the blue ground give green and violet. */
+/** Yellow and red printed over the blue ground give green and violet, and all three ink. */
 const OVER_BLUE = {
   inks: [INKS.violet, INKS.green, INKS.blue],
   overlap: () => INKS.ink,
   core: INKS.ink,
 } as const;
-
-function drawContact({ contactInfo, title }: SlideOf<"contact">, canvas: Canvas): void {
-  const discs = [
-    { x: 510, y: 250, r: 250, ink: 0 },
-    { x: 250, y: 250, r: 250, ink: 1 },
-  ] as const;
-  const drawn = circles(47, -12, 62 / 760, paintDiscs(discs, OVER_BLUE));
-  canvas.poster("blue", drawn, "Drawing: two circles that overlap");
-  canvas.title(title);
-  const style: TextStyle = { size: 2.9, ink: "paper", valign: "bottom" };
-  canvas.ruled(contactInfo, { x: 5, y: 32, w: 90, h: 20.5 }, style, 2, contactHref);
-}

@@ -1,57 +1,141 @@
 import type PptxGenJS from "pptxgenjs";
-import type { Ink } from "#app/artwork/inks.ts";
-import { type Box, colour, place, type TextStyle, textOptions } from "./fit-text.ts";
+import { INKS, type Ink } from "#app/artwork/inks.ts";
 
-const HEADING = { isBold: true, leading: 0.84, tracking: -0.025 } as const;
-
-/** A layout that PowerPoint offers for a new slide: the place of the title, and the ground. */
-export interface Layout {
-  /** As PowerPoint lists it. */
-  name: string;
-  box: Box;
-  style: TextStyle;
-  ground: Ink;
-  /** The posters at both ends bear no number. */
-  hasNumber: boolean;
+/** A place on a slide, in hundredths of the slide's width, as in styles/slides.css. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
 }
 
-function layout(name: string, box: Box, style: TextStyle): Layout {
-  return { name, box, style: { ...HEADING, ...style }, ground: "paper", hasNumber: true };
+/** Points in a hundredth of a slide that is 13.333 inches wide. */
+export const POINTS = 9.6;
+export const INCHES = POINTS / 72;
+
+/** A box in inches, as PptxGenJS takes it. */
+export const place = ({ x, y, w, h }: Box) => {
+  return { x: x * INCHES, y: y * INCHES, w: w * INCHES, h: h * INCHES };
+};
+
+/** An ink as PptxGenJS takes it. */
+export const colour = (ink: Ink) => INKS[ink].slice(1);
+
+type PptxStyle = Pick<PptxGenJS.TextPropsOptions, "bold" | "lineSpacingMultiple" | "valign">;
+
+export interface TextStyle extends PptxStyle {
+  /** Of the letters, in hundredths of the slide's width. */
+  size: number;
+  /** Letter spacing in em. */
+  tracking?: number;
+  ink?: Ink;
 }
 
+/** A style as PptxGenJS takes it. */
+export function textOptions({ size, tracking = 0, ink = "ink", ...style }: TextStyle) {
+  const fontSize = size * POINTS;
+  const spaced = tracking ? { charSpacing: tracking * fontSize } : {};
+  const usual = { margin: 0, align: "left", valign: "top" } as const;
+  return { ...usual, ...style, ...spaced, fontSize, color: colour(ink) };
+}
+
+export const HEADING = { bold: true, lineSpacingMultiple: 0.84, tracking: -0.025 };
+
+/** The layouts that PowerPoint offers for a new slide: the name, the place of the title and its type. */
 export const LAYOUTS = {
-  title: { ...layout("Title", { x: 5, y: 5.2, w: 46, h: 28.4 }, { size: 10.6 }), hasNumber: false },
-  beside: layout("Text beside a picture", { x: 5, y: 5.2, w: 47, h: 19 }, { size: 5.2 }),
-  chart: layout("Text beside a chart", { x: 5, y: 5.2, w: 32, h: 19 }, { size: 4.4 }),
-  wide: layout("Text across", { x: 5, y: 5.2, w: 90, h: 12 }, { size: 5.2 }),
-  figures: layout("Figures", { x: 5, y: 5.2, w: 52, h: 20 }, { size: 5.6 }),
-  capabilities: layout("Capabilities", { x: 5, y: 5.2, w: 30, h: 30 }, { size: 5.1 }),
-  capability: layout(
+  title: ["Title", { x: 5, y: 5.2, w: 46, h: 28.4 }, { size: 10.6 }],
+  beside: ["Text beside a picture", { x: 5, y: 5.2, w: 47, h: 19 }, { size: 5.2 }],
+  chart: ["Text beside a chart", { x: 5, y: 5.2, w: 32, h: 19 }, { size: 4.4 }],
+  wide: ["Text across", { x: 5, y: 5.2, w: 90, h: 12 }, { size: 5.2 }],
+  figures: ["Figures", { x: 5, y: 5.2, w: 52, h: 20 }, { size: 5.6 }],
+  capabilities: ["Capabilities", { x: 5, y: 5.2, w: 30, h: 30 }, { size: 5.1 }],
+  capability: [
     "One capability",
     { x: 40.4, y: 4, w: 54.6, h: 11 },
     { size: 5.6, valign: "bottom" },
-  ),
-  caseStudy: layout("Case study", { x: 5, y: 2.9, w: 90, h: 5.2 }, { size: 3.7 }),
-  contact: {
-    ...layout("Contact", { x: 5, y: 5.2, w: 46, h: 26 }, { size: 12.4, ink: "paper" }),
-    ground: "blue",
-    hasNumber: false,
-  },
-} satisfies Record<string, Layout>;
+  ],
+  caseStudy: ["Case study", { x: 5, y: 2.9, w: 90, h: 5.2 }, { size: 3.7 }],
+  contact: ["Contact", { x: 5, y: 5.2, w: 46, h: 26 }, { size: 12.4, ink: "paper" }],
+} as const satisfies Record<string, [name: string, title: Box, style: TextStyle]>;
+
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** In the same corner of every slide. */
+/** In the same corner of every slide but the posters at both ends. */
 const NUMBER = { ...place({ x: 5, y: 51.2, w: 6, h: 2.6 }), margin: 0, fontSize: 21 };
 
 /** Gives a deck its layouts. */
 export function defineLayouts(deck: PptxGenJS): void {
-  for (const { name, box, style, ground, hasNumber } of Object.values<Layout>(LAYOUTS)) {
-    const options = { name: "title", type: "title" as const, ...place(box), ...textOptions(style) };
+  for (const [id, [title, box, style]] of Object.entries(LAYOUTS)) {
+    const text = textOptions({ ...HEADING, ...style });
+    const options = { name: "title", type: "title", ...place(box), ...text } as const;
+    const isNumbered = id !== "title" && id !== "contact";
     deck.defineSlideMaster({
-      title: name,
-      background: { color: colour(ground) },
+      title,
+      background: { color: colour(id === "contact" ? "blue" : "paper") },
       objects: [{ placeholder: { options, text: "Title" } }],
-      ...(hasNumber && { slideNumber: { ...NUMBER, color: colour("ink") } }),
+      ...(isNumbered && { slideNumber: { ...NUMBER, color: colour("ink") } }),
     });
   }
+}
+
+/** Height of a line in em, and widths of letters, of DejaVu Sans: the widest type that takes the place of a missing one. */
+const LINE = 1.2;
+const WIDTHS: readonly [RegExp, number][] = [
+  [/[ijlI.,:;'’|!]/, 0.32],
+  [/[ frt()-]/, 0.4],
+  [/[mwMW@%—&+]/, 0.9],
+  [/[\p{Lu}0-9]/u, 0.68],
+  [/./su, 0.61],
+];
+const BOLDER = 1.13;
+
+/** An upper bound of the width of a text. */
+export function widthOf(text: string, { size, bold, tracking = 0 }: TextStyle): number {
+  const widths = [...text].map((letter) => WIDTHS.find(([those]) => those.test(letter))?.[1] ?? 0);
+  const sum = widths.reduce((sum, width) => sum + width + tracking, 0);
+  return sum * (bold ? BOLDER : 1) * size;
+}
+
+/** An upper bound of the height of a text in a column; endless where a word is wider than the column. */
+export function heightOf(text: string, column: number, style: TextStyle): number {
+  const blank = widthOf(" ", style);
+  let [lines, left] = [0, 0];
+  for (const word of text.split(/\s+/)) {
+    const width = widthOf(word, style);
+    if (width > column) return Number.POSITIVE_INFINITY;
+    if (width > left) lines += 1;
+    left = (width > left ? column : left) - width - blank;
+  }
+  return lines * (style.lineSpacingMultiple ?? 1) * LINE * style.size;
+}
+
+/** 10 points: nobody could read what is smaller. */
+const LEAST = 1.04;
+
+/** The largest size, at most the given one, that passes a test, whatever type the reader's machine has. */
+export function fittingSize(size: number, fits: (size: number) => boolean): number {
+  let fitting = size;
+  while (fitting > LEAST && !fits(fitting)) fitting -= 0.05;
+  return fitting;
+}
+
+/** A text in its place. */
+export interface PlacedText {
+  text: string;
+  box: Box;
+  /** A line above it, bold and larger. */
+  heading?: string;
+  /** Where it differs from that of the style. */
+  ink?: Ink;
+}
+
+/** How much larger a heading above a text is. */
+export const LARGER = 1.18;
+
+/** The size at which a text, and its heading, fits into its box, at most that of its style. */
+export function sizeIn({ box, heading, text }: PlacedText, style: TextStyle): number {
+  const height = (size: number) =>
+    heightOf(text, box.w, { ...style, size }) +
+    (heading ? heightOf(heading, box.w, { size: size * LARGER, bold: true }) : 0);
+  return fittingSize(style.size, (size) => height(size) <= box.h);
 }
