@@ -25,10 +25,9 @@ function printingBrowser(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /**
- * Prints pages of the built site as files beside them: `/brochure` as `/brochure.pdf`, tagged, with title, language and
- * bookmarks, by day and on A4. Without a browser there are none, and it says so.
+ * Prints pages of the site that was built into a directory as files beside them: `/brochure` as `/brochure.pdf`, tagged,
+ * with title, language and bookmarks, by day and on A4. Without a browser there are none, and it says so.
  *
- * @param directory the built site
  * @returns the bytes of each file by its address
  */
 export async function printPdfs(
@@ -59,9 +58,9 @@ export async function printPdfs(
       "--generate-pdf-document-outline",
       `--user-data-dir=${folder}${page}`,
       `--print-to-pdf=${folder}${page}.pdf`,
+      `http://127.0.0.1:${port}${basePath}${page}`,
     ];
-    const address = `http://127.0.0.1:${port}${basePath}${page}`;
-    await promisify(execFile)(browser, [...flags, address], { timeout: LONGEST });
+    await promisify(execFile)(browser, flags, { timeout: LONGEST });
     const pdf = await readFile(`${folder}${page}.pdf`, "latin1");
     // As many blanks, so that everything else stays where it is.
     return [`${page}.pdf`, pdf.replace(DATES, (date) => " ".repeat(date.length))];

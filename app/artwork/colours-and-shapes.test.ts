@@ -106,7 +106,7 @@ test.each([[[0, 1, 2] as const], [[2, 1, 0] as const]])(
       { ...left, ink: a },
       { ...right, ink: b },
       { ...below, ink: c },
-    ] as const;
+    ];
     const painted = [...paintDiscs(discs, OVERPRINTED).matchAll(/<path fill="(#\w+)"/g)];
     const overprints = { "01": INKS.violet, "02": INKS.green, "12": INKS.orange };
     const of = (...inks: number[]) => overprints[inks.sort().join("") as "01"];

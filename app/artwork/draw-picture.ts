@@ -8,15 +8,7 @@ import { drawRings } from "./families/rings.ts";
 import { drawSteps } from "./families/steps.ts";
 import { drawTiles } from "./families/tiles.ts";
 import { drawWaves } from "./families/waves.ts";
-import {
-  COLOURED,
-  type DrawFamily,
-  lightsOn,
-  nightStyle,
-  OVERPRINT_GROUNDS,
-  paletteOf,
-  type Scheme,
-} from "./inks.ts";
+import { COLOURED, nightStyle, OVERPRINT_GROUNDS, paletteOf, type Scheme } from "./inks.ts";
 import { seededRandom } from "./random.ts";
 import { type Frame, sidesOf, svgDocument } from "./svg.ts";
 
@@ -31,7 +23,7 @@ const DRAW = {
   steps: drawSteps,
   arcs: drawArcs,
   waves: drawWaves,
-} satisfies Record<string, DrawFamily>;
+};
 
 /** The picture families of the identity. A content file names one under `picture.family`. */
 export type Family = keyof typeof DRAW;
@@ -63,7 +55,6 @@ export function drawPicture({ seed, family, hasNight, ...options }: PictureOptio
   const body = DRAW[family](sidesOf(options), palette, seededRandom(`${family} ${seed}`));
   // Circles end in white on whatever quiet ground they shine.
   const isQuiet = family === "circles" && OVERPRINT_GROUNDS.includes(palette.scheme);
-  const lights = isQuiet ? {} : lightsOn(palette.scheme);
-  const night = hasNight ? nightStyle(body, lights, palette.scheme) : "";
+  const night = hasNight ? nightStyle(body, palette.scheme, isQuiet ? {} : undefined) : "";
   return svgDocument(options, palette.ground, body + night);
 }

@@ -81,7 +81,7 @@ export function drawPortrait(person: Likeness & Frame & { hasNight?: boolean }):
   // on green, would be a hole.
   const ink = scheme === "green" ? LAMPS.green : INKS.ink;
   const lit = drawPerson({ scheme, hair, extra: "none" });
-  const night = person.hasNight ? nightStyle(lit, { ink, orange: INKS.orange }, scheme) : "";
+  const night = person.hasNight ? nightStyle(lit, scheme, { ink, orange: INKS.orange }) : "";
   return svgDocument({ width, height }, INKS[scheme], place + night);
 }
 

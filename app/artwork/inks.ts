@@ -33,12 +33,12 @@ export type Lights = Partial<Record<Ink, string>>;
  * shows it, or, in WebKit, the fragment of its address (app/browser/scheme.ts). Programs that know no style show the day.
  *
  * @param drawing elements whose colours are attributes
- * @param own inks that shine otherwise than `LAMPS` say
  * @param scheme of the ground, the first element; left out where there is none
+ * @param own inks that shine otherwise than `LAMPS` say, in place of what the ground asks for
  */
-export function nightStyle(drawing: string, own: Lights = {}, scheme?: Scheme): string {
-  const lights = Object.entries({ ...LAMPS, ...own }) as [Ink, string][];
-  const rules = lights.flatMap(([ink, light]) =>
+export function nightStyle(drawing: string, scheme?: Scheme, own?: Lights): string {
+  const lights: Lights = { ...LAMPS, ...(own ?? (scheme && lightsOn(scheme))) };
+  const rules = (Object.entries(lights) as [Ink, string][]).flatMap(([ink, light]) =>
     ["fill", "stroke"].map((name) => {
       const attribute = `${name}="${INKS[ink]}"`;
       const isShown = light !== INKS[ink] && drawing.includes(attribute);

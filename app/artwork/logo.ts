@@ -1,5 +1,5 @@
 import { INKS, nightStyle } from "./inks.ts";
-import { type Disc, OVERPRINTED, paintDiscs } from "./overlaps.ts";
+import { OVERPRINTED, paintDiscs } from "./overlaps.ts";
 import { filled, num, path } from "./svg.ts";
 
 /*
@@ -8,7 +8,7 @@ import { filled, num, path } from "./svg.ts";
  */
 const RADIUS = 20;
 const RISE = RADIUS * Math.sqrt(0.75);
-const DISCS: readonly Disc[] = [
+const DISCS = [
   { x: 1.5 * RADIUS, y: RADIUS, r: RADIUS, ink: 0 },
   { x: RADIUS, y: RADIUS + RISE, r: RADIUS, ink: 2 },
   { x: 2 * RADIUS, y: RADIUS + RISE, r: RADIUS, ink: 1 },
@@ -30,28 +30,25 @@ export function logoShapes(look: LogoLook = "colour"): string {
 }
 
 export interface LogoOptions {
-  readonly look?: LogoLook;
+  look?: LogoLook;
   /** Side of the square canvas in pixels; without it the canvas is the mark itself. */
-  readonly canvas?: number;
+  canvas?: number;
   /** How much of the square canvas the mark's width takes, 0 to 1. */
-  readonly share?: number;
+  share?: number;
   /** A ground behind the mark on a canvas; none by default. */
-  readonly ground?: string;
+  ground?: string;
 }
 
 /** The mark as a standalone SVG document, both editions: cropped to itself, or centred on a square canvas. */
 export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}): string {
-  const shapes = logoShapes(look) + nightStyle(logoShapes(look));
-  const document = (box: string, width: number | string, height: number | string, behind = "") =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${behind}${shapes}</svg>`;
-  if (canvas === undefined) {
-    const [width, height] = [num(LOGO_SIZE.width), num(LOGO_SIZE.height)];
-    return document(`0 0 ${width} ${height}`, width, height);
-  }
   const side = LOGO_SIZE.width / share;
   // Centred between the middle of the mark's box and the centre of its core: there it looks centred.
   const [left, top] = [(LOGO_SIZE.width - side) / 2, 1.5 * RADIUS - side / 2];
-  const box = [left, top, side, side].map((value) => num(value, 2)).join(" ");
+  const box = canvas ? [left, top, side, side] : [0, 0, LOGO_SIZE.width, LOGO_SIZE.height];
+  const [x, y, w, h] = box.map((value) => num(value, canvas ? 2 : 1));
+  const size = `viewBox="${x} ${y} ${w} ${h}" width="${canvas ?? w}" height="${canvas ?? h}"`;
   const square = path`M${left - 1} ${top - 1}h${side + 2}v${side + 2}H${left - 1}z`;
-  return document(box, canvas, canvas, ground && filled(ground, square));
+  const behind = canvas && ground ? filled(ground, square) : "";
+  const shapes = logoShapes(look) + nightStyle(logoShapes(look));
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${behind}${shapes}</svg>`;
 }

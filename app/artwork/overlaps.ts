@@ -2,34 +2,29 @@ import { INKS } from "./inks.ts";
 import { disc, filled, finePath, path } from "./svg.ts";
 
 export interface Circle {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
+  x: number;
+  y: number;
+  r: number;
 }
 
-/** A circle printed in one of three inks, by its number. */
+/** A circle printed in one of three inks, by its number, 0 to 2. */
 export interface Disc extends Circle {
-  readonly ink: 0 | 1 | 2;
+  ink: number;
 }
 
-/** Colours for the three inks, for the overlap of two of them, and for the core that all three share. */
+type Three = readonly [string, string, string];
+
+/** Colours for three inks, for what the first and the second share, the first and the third, the last two, and all. */
 export interface Printing {
-  readonly inks: readonly [string, string, string];
-  overlap(first: Disc["ink"], second: Disc["ink"]): string;
-  readonly core: string;
+  inks: Three;
+  overlaps: Three;
+  core: string;
 }
-
-/** What blue, red and yellow print over each other. */
-const OVERPRINTS = [
-  [INKS.blue, INKS.violet, INKS.green],
-  [INKS.violet, INKS.red, INKS.orange],
-  [INKS.green, INKS.orange, INKS.yellow],
-] as const;
 
 /** The identity's own printing: blue, red and yellow with their overprints. */
 export const OVERPRINTED: Printing = {
   inks: [INKS.blue, INKS.red, INKS.yellow],
-  overlap: (first, second) => OVERPRINTS[first][second],
+  overlaps: [INKS.violet, INKS.green, INKS.orange],
   core: INKS.ink,
 };
 
@@ -94,7 +89,7 @@ export function paintDiscs(discs: readonly Disc[], printing: Printing): string {
   const painted = discs.map((own, index) => {
     const before = discs.slice(0, index).filter((other) => other.ink !== own.ink);
     const lenses = before.map((other) =>
-      filled(printing.overlap(other.ink, own.ink), lens(other, grown(own, 1))),
+      filled(printing.overlaps[other.ink + own.ink - 1] ?? "", lens(other, grown(own, 1))),
     );
     const [first, second] = before.slice(-2);
     const hasCore = first && second && first.ink !== second.ink;

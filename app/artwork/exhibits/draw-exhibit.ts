@@ -44,18 +44,19 @@ export function drawExhibit(exhibit: Exhibit) {
   const { title, unit = "", source, illustrative, kind } = exhibit;
   const notes = [illustrative && "Illustrative figures.", source && `Source: ${source}`];
   const isLines = kind === "lines" || kind === "slope";
+  const print = printer(exhibit);
   const drawRows = kind === "share" ? drawShare : drawBars;
   return {
     title,
     unit: [...BEFORE, AFTER].includes(unit) ? "" : unit,
-    /** Where the figures come from, or that they are illustrative. */
     note: notes.filter(Boolean).join(" "),
-    rows: isLines ? [] : drawRows(exhibit, printer(exhibit)),
-    lines: isLines ? drawLines(exhibit) : undefined,
+    rows: isLines ? [] : drawRows(exhibit, print),
+    lines: isLines ? drawLines(exhibit, print) : undefined,
   };
 }
 
-type DrawRows = (exhibit: Exhibit, print: ReturnType<typeof printer>) => DrawnRow[];
+type Print = ReturnType<typeof printer>;
+type DrawRows = (exhibit: Exhibit, print: Print) => DrawnRow[];
 
 const amountOf = ({ value = 0 }: Exhibit["rows"][number]) => value;
 
@@ -110,15 +111,13 @@ const drawShare: DrawRows = ({ rows, unit }, print) => {
   const sectors = pie<(typeof rows)[number]>().value(amountOf).sort(null)(rows);
   return sectors.map(({ startAngle, endAngle, data }, index) => {
     const path = sector.digits(2)({ startAngle, endAngle }) ?? "";
-    const part = `${Math.round((100 * amountOf(data)) / sum)}%`;
+    const part = unit !== AFTER && { part: `${Math.round((100 * amountOf(data)) / sum)}%` };
     const ink = inkOf(rows, index, SERIES_INKS);
-    const figure = print(amountOf(data));
-    return { label: data.label, ink, figure, sector: { path, ...(unit !== AFTER && { part }) } };
+    return { label: data.label, ink, figure: print(amountOf(data)), sector: { path, ...part } };
   });
 };
 
-function drawLines({ rows, columns = [], ...exhibit }: Exhibit) {
-  const print = printer({ rows, ...exhibit });
+function drawLines({ rows, columns = [] }: Exhibit, print: Print) {
   const all = rows.flatMap(({ values = [] }) => values);
   const x = scalePoint(columns.keys(), [0, 100]);
   // From zero: a line that begins elsewhere makes much of little.
@@ -145,32 +144,22 @@ function drawLines({ rows, columns = [], ...exhibit }: Exhibit) {
       /** The points alone, as lines without a length. */
       points: values.map(dot).join(""),
     })),
-    /** Height of zero. */
     baseline: percent(y(0)),
     starts: keepApart(starts, START_DISTANCE),
     ends: keepApart(endsAt(-1), END_DISTANCE),
   };
 }
 
-/**
- * Moves labels that would touch apart, as little as needed, and keeps them within the chart.
- *
- * @param ends where each line ends, in percent from the top
- * @param distance that two labels keep
- * @returns the labels from top to bottom, each with the room above it, less what stands there already
- */
+/** Labels from top to bottom, each with the room to the one above, moved apart where they would touch, within the chart. */
 function keepApart(ends: { line: number; height: number }[], distance: number) {
   const order = ends.toSorted((a, b) => a.height - b.height);
-  const places: number[] = [];
-  for (const { height } of order) {
-    places.push(Math.max(height, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + distance));
-  }
-  for (let index = places.length - 1, limit = 100 - distance / 3; index >= 0; index -= 1) {
-    places[index] = Math.min(places[index] ?? 0, limit);
-    limit = (places[index] ?? 0) - distance;
-  }
-  return order.map(({ line }, index) => ({
-    line,
-    room: percent((places[index] ?? 0) - (places[index - 1] ?? 0)),
-  }));
+  const places = order.map((_, at) => {
+    const pushed = order
+      .slice(0, at + 1)
+      .map(({ height }, from) => height + (at - from) * distance);
+    return Math.min(Math.max(...pushed), 100 - (order.length - 1 - at + 1 / 3) * distance);
+  });
+  return order.map(({ line }, at) => {
+    return { line, room: percent((places[at] ?? 0) - (places[at - 1] ?? 0)) };
+  });
 }

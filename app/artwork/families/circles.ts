@@ -1,9 +1,9 @@
 import { type DrawFamily, OVERPRINT_GROUNDS } from "../inks.ts";
-import { type Disc, OVERPRINTED, paintDiscs } from "../overlaps.ts";
+import { type Disc, OVERPRINTED, type Printing, paintDiscs } from "../overlaps.ts";
 import type { Random } from "../random.ts";
 import type { SizedFrame } from "../svg.ts";
 
-type Arrange = (frame: SizedFrame, inks: readonly Disc["ink"][], random: Random) => Disc[];
+type Arrange = (frame: SizedFrame, inks: readonly number[], random: Random) => Disc[];
 
 /**
  * Circles: the identity itself. Discs print over each other as a cluster, as a chain or as a row that
@@ -12,9 +12,10 @@ type Arrange = (frame: SizedFrame, inks: readonly Disc["ink"][], random: Random)
 export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
   const compact = frame.ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];
   const arrange = random.pick(frame.ratio > 2 ? [chain, growing] : compact);
-  const discs = arrange(frame, random.shuffle<Disc["ink"]>([0, 1, 2]), random);
   const isQuiet = scheme === "paper" || OVERPRINT_GROUNDS.includes(scheme);
-  return paintDiscs(discs, isQuiet ? OVERPRINTED : { inks, overlap: () => ground, core: inks[0] });
+  const knockedOut: Printing = { inks, overlaps: [ground, ground, ground], core: inks[0] };
+  const discs = arrange(frame, random.shuffle([0, 1, 2]), random);
+  return paintDiscs(discs, isQuiet ? OVERPRINTED : knockedOut);
 };
 
 /** Three discs around one core, as large as the frame or larger, anywhere but exactly in the middle. */
@@ -43,7 +44,7 @@ const chain: Arrange = ({ at, long, short }, inks, random) => {
   return Array.from({ length: count }, (_, index) => {
     const along = start + index * 2 * overlap * r;
     const aside = short / 2 + (index % 2 === 0 ? swing : -swing) * 0.5;
-    return { ink: inks[index % inks.length] as Disc["ink"], r, ...at(along, aside) };
+    return { ink: inks[index % 3] ?? 0, r, ...at(along, aside) };
   });
 };
 
@@ -52,16 +53,18 @@ const growing: Arrange = ({ across, at, long, short, ratio }, inks, random) => {
   const isWide = ratio > 1.5;
   const growth = isWide ? random.between(1.3, 1.42) : random.between(1.5, 1.7);
   const overlap = isWide ? random.between(0.66, 0.76) : random.between(0.6, 0.68);
-  const discs: { along: number; r: number; ink: Disc["ink"] }[] = [];
+  const placed: [along: number, r: number][] = [];
   let r = short * (isWide ? random.between(0.44, 0.52) : random.between(0.38, 0.44));
   let along = long - r * random.between(0.8, 1.04);
   while (along > r * 0.5 && r > short * 0.07) {
-    discs.unshift({ along, r, ink: inks[discs.length % inks.length] as Disc["ink"] });
+    placed.push([along, r]);
     along -= (r + r / growth) * overlap;
     r /= growth;
   }
   const isTurned = random.chance(0.25);
-  return discs.map(({ along, r, ink }) => {
-    return { ink, r, ...at(isTurned ? long - along : along, across ? short - r : short / 2) };
+  const discs = placed.map(([along, r], index) => {
+    const place = at(isTurned ? long - along : along, across ? short - r : short / 2);
+    return { ink: inks[index % 3] ?? 0, r, ...place };
   });
+  return discs.reverse();
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 
@@ -7,7 +7,6 @@ import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 /** The deck: `data-view` says how its slides are displayed (styles/deck.css). */
 export const deckElement = () => document.querySelector(".deck") as HTMLElement;
 
-/** What holds the slides. */
 export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;
 
 /** The slide that an address asks for by `?slide=7`, as an index; the first for anything that names none. */
@@ -16,12 +15,7 @@ function slideIndex(query: URLSearchParams, count: number): number {
   return Math.max(0, numbers.indexOf(query.get("slide") ?? ""));
 }
 
-/**
- * The slide on the stage. Its address is the state. Paging leaves no steps in the history.
- *
- * @param count of slides in the deck
- * @returns its index, counted from 0, and a function that moves on by some slides, or back; at the ends it holds
- */
+/** The slide on the stage, of `count`: its address is the state. Moves by some slides hold at the ends, and leave no steps in the history. */
 export function useCurrentSlide(count: number) {
   const index = slideIndex(useQuery(), count);
   function move(by: number) {
@@ -89,4 +83,13 @@ export function useSwipe(move: (by: 1 | -1) => void) {
       if (Math.abs(x) >= LEAST_WAY && Math.abs(x) >= 1.5 * Math.abs(y)) move(x < 0 ? 1 : -1);
     }),
   );
+}
+
+const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);
+
+/** Shows the deck on the whole screen. @returns whether it does, unless the browser cannot, and a function that changes it */
+export function useFullScreen() {
+  const isFull = () => (document.fullscreenEnabled ? !!document.fullscreenElement : undefined);
+  const toggle = () => (isFull() ? document.exitFullscreen() : deckElement().requestFullscreen());
+  return [useSyncExternalStore(onFullScreen, isFull, () => false), toggle] as const;
 }

@@ -5,14 +5,24 @@ import { listen } from "#app/browser/signals.ts";
 import { changeQuery } from "#app/browser/use-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { deckFiles } from "./deck-links.ts";
-import { deckElement, slideList, useCurrentSlide, useDeckKeys, useSwipe } from "./deck-moves.ts";
+import {
+  deckElement,
+  slideList,
+  useCurrentSlide,
+  useDeckKeys,
+  useFullScreen,
+  useSwipe,
+} from "./deck-moves.ts";
 import type { DeckFile } from "./download-deck.ts";
-import { useDeckOutput, useFullScreen } from "./use-deck-output.ts";
+import { useDeckDownload } from "./use-deck-download.ts";
 
 const STEP = "button button-small";
 const TOOL = "button button-outline button-small needs-script";
 const FILE =
   "text-link inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap";
+
+/** Time for the print layout to stand before the dialog opens (specification, section 9). */
+const PRINT_DELAY = 300;
 
 interface DeckProps {
   /** Slides in the deck. */
@@ -27,23 +37,24 @@ interface DeckProps {
 export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
   const { index, move } = useCurrentSlide(count);
   const [isOverview, setIsOverview] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const [isFull, toggleFull] = useFullScreen();
-  const output = useDeckOutput(download);
-  const isPrinting = output.current === "print";
-  const isGrid = isOverview && !isFull && !isPrinting;
+  const [downloadState, startDownload] = useDeckDownload(download);
+  const isGrid = isOverview && !isFull;
+  const view = isPrinting ? "print" : isGrid ? "overview" : "stage";
   useSwipe((by) => !isGrid && move(by));
   useDeckKeys(move, () => isOverview && leaveOverview());
 
   // Before anything is painted, the slides beside the island learn how they are displayed.
   useLayoutEffect(() => {
-    deckElement().dataset.view = isPrinting ? "print" : isGrid ? "overview" : "stage";
+    deckElement().dataset.view = view;
     for (const [position, slide] of [...slideList().children].entries()) {
       const isCurrent = position === index;
       slide.toggleAttribute("data-current", isCurrent);
-      slide.querySelector(".slide-frame")?.toggleAttribute("inert", isGrid);
+      slide.querySelector(".slide-frame")?.toggleAttribute("inert", view === "overview");
       slide.querySelector(".deck-jump")?.setAttribute("aria-current", String(isCurrent));
     }
-  }, [index, isGrid, isPrinting]);
+  }, [index, view]);
 
   // A button that becomes disabled loses the focus: the one that leads back takes it.
   useLayoutEffect(() => {
@@ -61,6 +72,14 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
       leaveOverview();
     }),
   );
+  function print() {
+    if (isPrinting) return;
+    setIsPrinting(true);
+    setTimeout(() => {
+      window.print();
+      setIsPrinting(false);
+    }, PRINT_DELAY);
+  }
   function leaveOverview() {
     // The link that was followed goes with the overview: the focus moves to the slide that it leads to.
     flushSync(() => setIsOverview(false));
@@ -102,13 +121,13 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
             {isFull ? "Exit full screen" : "Full screen"}
           </button>
         )}
-        <button type="button" onClick={output.print} className={TOOL}>
+        <button type="button" onClick={print} className={TOOL}>
           Print / Save as PDF
         </button>
         <button
           type="button"
-          onClick={output.download}
-          aria-busy={output.current === "download" || undefined}
+          onClick={startDownload}
+          aria-busy={downloadState === "busy" || undefined}
           className={TOOL}
         >
           Download Presentation
@@ -120,7 +139,8 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
         ))}
       </div>
       <p role="alert" className="deck-failure">
-        {output.failure}
+        {downloadState === "failed" &&
+          "The presentation could not be built. Check your connection and try again."}
       </p>
     </div>
   );

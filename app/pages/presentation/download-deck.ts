@@ -68,13 +68,12 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
  * Builds the presentation from the slides on the page and offers it as a file: one HTML document without scripts that
  * opens offline and prints one slide a page (specification, section 7).
  *
- * @param deck the element that holds the slides
  * @throws Error when a picture or the font cannot be fetched
  */
 export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<void> {
   const frames = [...deck.querySelectorAll(".slide-frame")];
   const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
-  const styles = [slideStyles, chartStyles].join("\n");
+  const styles = `${slideStyles}\n${chartStyles}`;
   const title = escapeText(file.title);
   const html = `<!doctype html>
 <html lang="en-US">
@@ -97,12 +96,9 @@ ${slides.join("\n")}
 </body>
 </html>
 `;
-  const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_DELAY);
+  const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  Object.assign(document.createElement("a"), { href, download: file.fileName }).click();
+  setTimeout(() => URL.revokeObjectURL(href), RELEASE_DELAY);
 }
 
 /** The custom properties that styles or markup ask for, with their values by day. */

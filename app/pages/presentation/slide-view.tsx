@@ -54,7 +54,6 @@ const BODIES = {
     </div>
   ),
 
-  // Tiles, each with a form of its own.
   "capability-overview": ({ capabilities, title }) => (
     <>
       <h2 className="slide-heading">{title}</h2>
@@ -72,7 +71,6 @@ const BODIES = {
     </>
   ),
 
-  // Four quadrants: Challenge, Solution, Results, Testimonial.
   "case-study": ({ sections, title }) => (
     <>
       <h2 className="slide-heading">{title}</h2>

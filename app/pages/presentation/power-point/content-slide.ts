@@ -9,28 +9,23 @@ import { type PlacedText, type TextStyle, widthOf } from "./slide-layouts.ts";
 /** Points beside a picture or a chart or below portraits, or above figures, as in the page. */
 export const drawContent: DrawSlide<SlideOf<"content">> = async (slide, open, number) => {
   const { exhibit, figures, leaders, picture, points } = slide;
-  if (figures) return drawFigures(points, figures, open("figures"), number);
+  if (figures) return drawFigures(slide, open("figures"), number);
   const canvas = open(exhibit ? "chart" : picture ? "beside" : "wide");
   canvas.title();
   if (leaders) return drawPeople(points, leaders, canvas);
   const w = exhibit ? 31 : picture ? 47 : 80;
   canvas.ruled(points, { x: 5, y: 24, w, h: 25 }, { size: 2.3, valign: "bottom" });
   if (exhibit) addExhibit(canvas, exhibit, { x: 41, y: 5, w: 54, h: 46.4 });
-  if (picture) {
-    await canvas.picture(picture, { x: 57.8, y: 0, w: 42.2, h: 56.25 }, `slide-${number}`);
-  }
+  const right = { x: 57.8, y: 0, w: 42.2, h: 56.25 };
+  if (picture) await canvas.picture(picture, right, `slide-${number}`);
 };
 
 /** Between two figures. */
 const GAP = 4;
 
 /** Figures as large as they fit beside each other, each as wide as it is; on a ground of its own. */
-function drawFigures(
-  points: readonly string[],
-  figures: readonly { value: string; label: string }[],
-  canvas: Canvas,
-  number: number,
-) {
+function drawFigures(slide: SlideOf<"content">, canvas: Canvas, number: number) {
+  const { figures = [], points } = slide;
   const ground = GROUNDS[number % GROUNDS.length] ?? "ink";
   const ink = ground === "ink" ? "paper" : "ink";
   canvas.paint(ground, ink);
@@ -38,8 +33,8 @@ function drawFigures(
   canvas.ruled(points, { x: 60, y: 4.8, w: 35, h: 22 }, { size: 2.2, ink });
   const style = { size: 13, bold: true, tracking: -0.05, lineSpacingMultiple: 0.8 };
   const widths = figures.map(({ value }) => Math.max(widthOf(value, style), 24));
-  const room = 90 - GAP * (figures.length - 1);
-  const scale = Math.min(1, room / widths.reduce((sum, width) => sum + width));
+  const sum = widths.reduce((sum, width) => sum + width);
+  const scale = Math.min(1, (90 - GAP * (figures.length - 1)) / sum);
   const large: TextStyle = { ...style, size: style.size * scale, ink, valign: "bottom" };
   let x = 5;
   const labels = figures.map(({ value, label }, index): PlacedText => {
@@ -59,8 +54,7 @@ async function drawPeople(points: readonly string[], leaders: readonly string[],
   for (const [index, leader] of leaders.entries()) {
     await canvas.portrait(byId(content().leaders, leader), { x: x(index), y: 16, w, h });
   }
-  const captions = points.map((text, index) => {
-    return { text, box: { x: x(index), y: 17.4 + h, w, h: 32.4 - h } };
-  });
+  const box = { y: 17.4 + h, w, h: 32.4 - h };
+  const captions = points.map((text, index) => ({ text, box: { ...box, x: x(index) } }));
   canvas.texts(captions, { size: 2.2 });
 }

@@ -1,5 +1,5 @@
 import { INKS, type Ink } from "#app/artwork/inks.ts";
-import { OVERPRINTED, paintDiscs } from "#app/artwork/overlaps.ts";
+import { OVERPRINTED, type Printing, paintDiscs } from "#app/artwork/overlaps.ts";
 import { circle, filled, finePath, half, leaf, quarter } from "#app/artwork/svg.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { OVERPRINT } from "#app/sections/overprint.tsx";
@@ -29,7 +29,7 @@ export const SLIDE_KINDS = {
       { ...yellow, ink: 2 },
       { ...blue, ink: 0 },
       { ...red, ink: 1 },
-    ] as const;
+    ];
     const drawn = circles(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED));
     canvas.poster("paper", drawn, "Drawing: three circles that overlap");
     canvas.title();
@@ -97,7 +97,7 @@ export const SLIDE_KINDS = {
     const discs = [
       { x: 510, y: 250, r: 250, ink: 0 },
       { x: 250, y: 250, r: 250, ink: 1 },
-    ] as const;
+    ];
     const drawn = circles(47, -12, 62 / 760, paintDiscs(discs, OVER_BLUE));
     canvas.poster("blue", drawn, "Drawing: two circles that overlap");
     canvas.title();
@@ -134,8 +134,8 @@ const QUADRANTS: readonly [Ink, Ink, Ink, number][] = [
 ];
 
 /** Yellow and red printed over the blue ground give green and violet, and all three ink. */
-const OVER_BLUE = {
+const OVER_BLUE: Printing = {
   inks: [INKS.violet, INKS.green, INKS.blue],
-  overlap: () => INKS.ink,
+  overlaps: [INKS.ink, INKS.ink, INKS.ink],
   core: INKS.ink,
-} as const;
+};
