@@ -7,13 +7,10 @@ import { arc, type Corner, filled, quarter } from "../svg.ts";
 const BANDS = [0.875, 0.625, 0.375];
 const BAND_WIDTH = 0.26;
 
-/** What a cell holds that is left to the ground, in place of the corner that its arcs turn around. */
+/** In place of a corner: the cell is left to the ground. */
 const GROUND = -1;
 
-/**
- * Arcs: quarter rainbows on a coarse grid, turned so that they join into bows, rings and bends; a few
- * cells are left to the ground.
- */
+/** Arcs: quarter rainbows on a coarse grid, turned so that they join into bows, rings and bends; a few cells are bare. */
 export const drawArcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, random.pick([2, 3, 3]));
   const colours = random.pick([
@@ -33,38 +30,30 @@ export const drawArcs: DrawFamily = (frame, { ground, inks: [lead, second, accen
 };
 
 /** Which corner each filled cell turns around, chosen so that as many edges as possible continue. */
-function turnCells(cells: [number, number][], random: Random): [number, number, Corner][] {
-  const board = new Map<string, Corner>();
+function turnCells(cells: [number, number][], random: Random) {
+  const board = new Map<string, [x: number, y: number, corner: Corner]>();
   for (const [x, y] of cells) {
-    const [left, above] = [board.get(`${x - 1},${y}`), board.get(`${x},${y - 1}`)];
+    const [, , left] = board.get(`${x - 1},${y}`) ?? [];
+    const [, , above] = board.get(`${x},${y - 1}`) ?? [];
     const isQuiet = ![1, 2, GROUND].includes(left ?? 0) && ![2, 3, GROUND].includes(above ?? 0);
-    const ranked = [0, 1, 2, 3].map((corner) => ({ corner, score: fit(corner, left, above) }));
     const isBare = isQuiet && random.chance(0.4);
-    for (const place of isBare ? [] : ranked) place.score += random.next() * 1.2;
-    const [best] = ranked.sort((a, b) => b.score - a.score);
-    board.set(`${x},${y}`, isBare ? GROUND : (best?.corner ?? 0));
+    const score = (corner: Corner) => fit(corner, left, above) + random.next() * 1.2;
+    const scores = isBare ? [] : [0, 1, 2, 3].map(score);
+    board.set(`${x},${y}`, [x, y, isBare ? GROUND : scores.indexOf(Math.max(...scores))]);
   }
-  return cells.flatMap(([x, y]) => {
-    const corner = board.get(`${x},${y}`) ?? GROUND;
-    return corner === GROUND ? [] : [[x, y, corner]];
-  });
+  return [...board.values()].filter(([, , corner]) => corner !== GROUND);
 }
 
 /** Rewards a bow that a neighbour begins, and quiet edges; punishes a band that ends in a cut. */
 function fit(corner: Corner, left?: Corner, above?: Corner): number {
   const [isLeft, isTop] = [corner === 0 || corner === 3, corner < 2];
-  const beside = edgeFit(left, [1, 2], isLeft, isTop === (left === 1));
-  return beside + edgeFit(above, [2, 3], isTop, isLeft === (above === 3));
-}
-
-/**
- * @param there the corner of the neighbour; undefined beyond the edge of the frame
- * @param open its corners whose bands meet this cell
- * @param isBow whether the bands of both sides, where they meet, go round one centre
- */
-function edgeFit(there: Corner | undefined, open: Corner[], isOpen: boolean, isBow: boolean) {
-  if (there === undefined) return 0;
-  if (open.includes(there) !== isOpen) return -2;
-  if (!isOpen) return 0.4;
-  return isBow ? 0.9 : 0.3;
+  // A bow: the bands of both sides go round one centre.
+  const edge = (there: Corner | undefined, open: Corner[], isOpen: boolean, isBow: boolean) => {
+    if (there === undefined) return 0;
+    if (open.includes(there) !== isOpen) return -2;
+    if (!isOpen) return 0.4;
+    return isBow ? 0.9 : 0.3;
+  };
+  const beside = edge(left, [1, 2], isLeft, isTop === (left === 1));
+  return beside + edge(above, [2, 3], isTop, isLeft === (above === 3));
 }

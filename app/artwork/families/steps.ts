@@ -1,70 +1,60 @@
 import type { DrawFamily } from "../inks.ts";
 import type { Random } from "../random.ts";
-import { type Frame, filled, path } from "../svg.ts";
+import { filled, path } from "../svg.ts";
 
-/** The extents of all rows; an end outside the frame bleeds off flat, any other is round. */
-type Layout = (rows: number, frame: Frame, random: Random) => { from: number; to: number }[];
+/** Where each row begins and ends; ends outside the frame bleed off flat. `row` is its height, `last` the last index. */
+type Layout = (row: number, last: number, width: number, random: Random) => (index: number) => Span;
+type Span = [from: number, to: number];
 
-/**
- * Steps: rows with round ends, each longer than the one above (stairs, from one side), each wider than
- * the one above (a mound), or each taking over where the one below ends (a plan).
- */
-export const drawSteps: DrawFamily = (frame, { inks }, random) => {
-  const { width, height } = frame;
+/** Steps: rows with round ends, each longer than the one above (stairs, a mound), or beginning where the one below ends. */
+export const drawSteps: DrawFamily = ({ width, height }, { inks }, random) => {
   const rows = random.pick(height > width ? [7, 8, 9] : [5, 6, 6, 7]);
-  const wide = width / height > 2;
-  const layout = random.pick(
-    wide ? [plan, plan, stairs, mound] : [stairs, stairs, stairs, plan, plan, mound],
-  );
+  const [row, r] = [height / rows, height / rows / 2];
+  const compact = [stairs, stairs, stairs, plan, plan, mound];
+  const layout = random.pick(width / height > 2 ? [plan, plan, stairs, mound] : compact);
   // A plan always rises to the right; stairs and mounds may face either way.
   const isTurned = layout !== plan && random.chance(0.35);
-  const spans = layout(rows, frame, random).map(({ from, to }) =>
-    isTurned ? { from: width - to, to: width - from } : { from, to },
-  );
+  const spanOf = layout(row, rows - 1, width, random);
+  const spans = Array.from({ length: rows }, (_, index) => {
+    const [from, to] = spanOf(index);
+    return isTurned ? [width - to, width - from] : [from, to];
+  });
   const order = random.shuffle(inks);
-  const row = height / rows;
-  const r = row / 2;
-  const drawn = spans.map((own, index) => {
-    const y = index * row;
-    const [left, right] = [own.from + r, own.to - r];
-    const turn = (down: number) => path`a${r} ${r} 0 0 1 0 ${down}`;
-    const pill = path`M${left} ${y}H${right}${turn(row)}H${left}${turn(-row)}z`;
+  const turn = (down: number) => path`a${r} ${r} 0 0 1 0 ${down}`;
+  const drawn = spans.map(([from = 0, to = 0], index) => {
+    const pill = path`M${from + r} ${index * row}H${to - r}${turn(row)}H${from + r}${turn(-row)}z`;
     // A strip under the row below where both are straight, so that no hairline of ground shows.
-    const below = spans[index + 1] ?? { from: 0, to: 0 };
-    const [from, to] = [Math.max(own.from, below.from) + r, Math.min(own.to, below.to) - r];
-    const strip = to > from ? path`M${from} ${y + r}H${to}v${row}H${from}z` : "";
+    const [belowFrom = 0, belowTo = 0] = spans[index + 1] ?? [];
+    const [left, right] = [Math.max(from, belowFrom) + r, Math.min(to, belowTo) - r];
+    const strip = right > left ? path`M${left} ${index * row + r}H${right}v${row}H${left}z` : "";
     return filled(order[index % 3] ?? "", pill + strip);
   });
   return drawn.join("");
 };
 
-const stairs: Layout = (rows, { width, height }, random) => {
+const stairs: Layout = (row, last, width, random) => {
   const first = random.between(0.2, 0.34);
-  return Array.from({ length: rows }, (_, index) => {
-    const rise = first + ((0.985 - first) * index) / (rows - 1);
-    const slack = index === rows - 1 ? 0 : random.between(0, 0.05);
-    return { from: -height / rows, to: width * (rise - slack) };
-  });
+  return (index) => {
+    const slack = index === last ? 0 : random.between(0, 0.05);
+    return [-row, width * (first + ((0.985 - first) * index) / last - slack)];
+  };
 };
 
-const mound: Layout = (rows, { width, height }, random) => {
-  const first = Math.max(height / rows, width * random.between(0.14, 0.24));
+const mound: Layout = (row, last, width, random) => {
+  const first = Math.max(row, width * random.between(0.14, 0.24));
   const lean = random.between(0.35, 0.65);
-  return Array.from({ length: rows }, (_, index) => {
-    const length = first + ((width - first) * 0.96 * index) / (rows - 1);
-    const from = (width - length) * lean;
-    return { from, to: from + length };
-  });
+  return (index) => {
+    const length = first + ((width - first) * 0.96 * index) / last;
+    return [(width - length) * lean, (width - length) * lean + length];
+  };
 };
 
-const plan: Layout = (rows, { width, height }, random) => {
-  const r = height / rows;
+const plan: Layout = (row, last, width, random) => {
   const length = width * random.between(0.34, 0.46);
-  const step = (width + 2 * r - length) / (rows - 1);
-  return Array.from({ length: rows }, (_, index) => {
-    const turn = rows - 1 - index;
-    const play = turn === 0 || index === 0 ? 0 : random.between(-0.03, 0.03) * width;
-    const from = turn * step - r + play;
-    return { from, to: from + length };
-  });
+  const step = (width + 2 * row - length) / last;
+  return (index) => {
+    const play = index === last || index === 0 ? 0 : random.between(-0.03, 0.03) * width;
+    const from = (last - index) * step - row + play;
+    return [from, from + length];
+  };
 };
