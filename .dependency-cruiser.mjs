@@ -4,8 +4,9 @@
 const test = "[.](test|spec|check)[.]\\w+$";
 const program = "^(app|site|build|hosting|receiver|editor)/";
 const tools = "^(checks|bench|tests)/";
-/** Pure functions on addresses and types of files; no server, no files. */
-const hostingRules = "hosting/(address|content-types|delivery-settings|redirects)[.]ts";
+/** Pure functions on addresses, headers and types of files; no server, no files. */
+const hostingRules =
+  "hosting/(address|content-types|delivery-settings|hosting-rules|redirects)[.]ts";
 
 const basics = ["app/lib", "app/artwork", "app/ui", "app/browser", "app/styles"];
 const made = ["app/content", "app/search", "app/feeds", "app/seo"];

@@ -1,14 +1,12 @@
 import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { isPreview } from "./app/content/publication.ts";
 import { previewEditor } from "./editor/build-editor.ts";
 import { localEditor } from "./editor/editor-settings.ts";
 import { siteAddress } from "./hosting/address.ts";
 import { contentTypeOf } from "./hosting/content-types.ts";
 import { deliverySettings } from "./hosting/delivery-settings.ts";
-import { EDITOR_FOLDER, headerRules, headersFor, PREVIEW_ANSWER } from "./hosting/headers.ts";
-import { locationOf, type Move, redirectFor, redirectsOf } from "./hosting/redirects.ts";
+import { EDITOR_FOLDER, headersFor, hostingRules } from "./hosting/hosting-rules.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
 
@@ -25,54 +23,31 @@ const SERVER = "app/server.ts";
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
-const { address: formEndpoint } = deliverySettings();
-const site = siteAddress();
-const { basePath } = site;
-
-/** As in production, but for what would bind the browser to HTTPS on this machine. */
-const headersOf = (path: string, inlineScript: string) =>
-  headersFor(path, {
-    everyAnswer: isPreview() ? PREVIEW_ANSWER : {},
-    headers: headerRules({ ...site, formEndpoint, inlineScript, editor }),
-  });
-const headers = (inlineScript: string) => headersOf("/", inlineScript);
-const { sources: editor } = localEditor("");
-
-/** `npm run edit` */
-const editors = process.env.PREVIEW_EDITOR
-  ? [
-      previewEditor(SERVER, EDITOR_FOLDER, (path) => ({
-        ...headersOf(path, ""),
-        "Content-Type": contentTypeOf(path) ?? "application/octet-stream",
-      })),
-    ]
-  : [];
-
-/** As the hosts redirect (hosting/redirects.ts). */
-const redirect = (path: string, query: string, moves: readonly Move[]) => {
-  const found = redirectFor(path, redirectsOf(moves));
-  return found && locationOf(found, basePath, query);
+/** The headers of the editor's files, as production sends them. */
+const editorHeaders = (path: string) => {
+  const { sources: editor } = localEditor("");
+  const rules = hostingRules({ ...siteAddress(), inlineScript: "", editor });
+  const type = contentTypeOf(path) ?? "application/octet-stream";
+  return { ...headersFor(path, rules), "Content-Type": type };
 };
 
+const { PREVIEW_EDITOR, CONTENT_DIR = "content", PORT = "3000" } = process.env;
+
 export default defineConfig({
-  base: `${basePath}/`,
+  base: `${siteAddress().basePath}/`,
   appType: "custom",
   plugins: [
     tailwindcss(),
     inlineScript(),
-    ...editors,
-    devServer({
-      entry: SERVER,
-      watched: [process.env.CONTENT_DIR ?? "content"],
-      headers,
-      redirect,
-    }),
+    // `npm run edit`
+    PREVIEW_EDITOR ? previewEditor(SERVER, EDITOR_FOLDER, editorHeaders) : undefined,
+    devServer(SERVER, CONTENT_DIR),
   ],
   define: {
     // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
-    "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(formEndpoint ?? ""),
+    "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(deliverySettings().address ?? ""),
   },
-  server: { port: Number(process.env.PORT ?? 3000), strictPort: process.env.PORT !== undefined },
+  server: { port: Number(PORT) },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },
   environments: {
     client: {

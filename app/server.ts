@@ -11,10 +11,11 @@ import bootScript from "#app/browser/boot.ts?script";
 import { writeBuiltFile } from "#app/content/built-files.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { type Content, content, forgetContent } from "#app/content/content.ts";
-import { ContentError, quote } from "#app/content/content-problem.ts";
+import { ContentError } from "#app/content/content-problem.ts";
 import { contentSchemas } from "#app/content/page-content.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { pictureFile, usedPictures, writePictures } from "#app/content/pictures.ts";
+import { isPreview } from "#app/content/publication.ts";
 import { writeFeeds } from "#app/feeds/write-feeds.ts";
 import { Document } from "#app/layout/document.tsx";
 import { buildDay } from "#app/lib/dates.ts";
@@ -33,9 +34,11 @@ import {
   speculationRules,
   webManifest,
 } from "#app/seo/text-files.ts";
+import { siteAddress } from "../hosting/address.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
-import type { DevFile } from "../site/dev-server.ts";
-import type { Fault } from "../site/fault-page.ts";
+import { deliverySettings } from "../hosting/delivery-settings.ts";
+import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting-rules.ts";
+import { locationOf, redirectFor } from "../hosting/redirects.ts";
 import type { SiteDefinition } from "../site/site-definition.ts";
 import { deckFile } from "./pages/presentation/deck-links.ts";
 import { searchContent } from "./pages/search/page.tsx";
@@ -43,7 +46,7 @@ import { shellData } from "./shell-data.ts";
 
 export { PRINTED_PAGES } from "#app/content/built-files.ts";
 export { START_SCRIPT } from "#app/layout/document.tsx";
-export { bootScript, ContentError, contentSchemas, moves, writeFeeds, writePictures };
+export { ContentError, contentSchemas, writeFeeds, writePictures };
 
 /** The site as the renderer in site/ sees it. */
 export const site: SiteDefinition = {
@@ -80,7 +83,7 @@ function texts(): Record<string, () => string> {
     "/robots.txt": robotsText,
     "/llms.txt": () => llmsText(pages),
     "/site.webmanifest": webManifest,
-    "/speculation-rules.json": speculationRules,
+    "/links.speculationrules": speculationRules,
     [SECURITY_PATH]: () => securityText(buildDay()),
     [SEARCH_INDEX_PATH]: () => searchIndexFile(searchDocuments(pages), searchContent().otherNames),
     ...Object.fromEntries(categories),
@@ -115,7 +118,7 @@ async function writtenFile(address: string): Promise<Buffer | undefined> {
 }
 
 /** A file that only a build writes, made while developing: drawings, photos, what pages fetch. */
-export async function devFile(address: string): Promise<DevFile | undefined> {
+export async function devFile(address: string) {
   const type = contentTypeOf(address) ?? "";
   const deck = address.endsWith(".pptx") ? await powerPoint() : undefined;
   const body =
@@ -124,6 +127,22 @@ export async function devFile(address: string): Promise<DevFile | undefined> {
     (deck?.address === address ? deck.file : undefined) ??
     (await writtenFile(address));
   return body === undefined ? undefined : { type, body };
+}
+
+/** What hosts must know of the site; `editor` where it has one. */
+export function rules(editor?: EditorSources) {
+  const page = { formEndpoint: deliverySettings().address, inlineScript: bootScript };
+  return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, moves());
+}
+
+/** While developing, pages have the headers of production. */
+export const pageHeaders = () => headersFor("/", rules());
+
+/** Where an address without a page leads on, while developing as on every host. */
+export function redirectOf(address: string, query: string): string | undefined {
+  const { redirects, basePath } = rules();
+  const redirect = redirectFor(address, redirects);
+  return redirect && locationOf(redirect, basePath, query);
 }
 
 let checked: Promise<Content> | undefined;
@@ -138,10 +157,4 @@ export function ready(): Promise<Content> {
 export function forget(): void {
   forgetContent();
   checked = undefined;
-}
-
-/** What is wrong with the content, in words; undefined where something else is. */
-export function contentFaults(error: unknown): Fault[] | undefined {
-  if (!(error instanceof ContentError)) return undefined;
-  return error.problems.map((problem) => ({ ...problem, value: quote(problem.value) }));
 }

@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rename, rm } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, type Manifest } from "vite";
-
-type Part = "ssr" | "client";
+import type { Manifest } from "vite";
 
 /**
  * Bundles the part of the app that runs while building, and loads it.
@@ -13,7 +11,7 @@ type Part = "ssr" | "client";
  * @param folder gets `server/server.js`
  */
 export async function buildServer(folder: string) {
-  await bundleApart("ssr", folder);
+  await bundle(join(folder, "server"), "--ssr");
   const path = resolve(folder, "server", "server.js");
   const app: typeof import("../app/server.ts") = await import(pathToFileURL(path).href);
   return { path, app };
@@ -25,27 +23,17 @@ export async function buildServer(folder: string) {
  * @param folder gets `site`; what only the build reads goes to `server`
  */
 export async function buildClient(folder: string): Promise<Manifest> {
-  await bundleApart("client", folder);
+  await bundle(join(folder, "site"));
   for (const name of ["manifest.json", "licences.json"]) {
     await rename(join(folder, "site", name), join(folder, "server", name));
   }
-  await rm(join(folder, "server", "assets"), { recursive: true, force: true });
   return JSON.parse(await readFile(join(folder, "server", "manifest.json"), "utf8"));
 }
 
 /** Runs Vite in a process of its own: the 600 MB that it holds are free again when it ends. */
-async function bundleApart(part: Part, folder: string): Promise<void> {
-  const child = spawn(process.execPath, [import.meta.filename, part, folder], { stdio: "inherit" });
+async function bundle(outDir: string, ...options: readonly string[]): Promise<void> {
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--outDir", outDir];
+  const child = spawn(process.execPath, [...vite, ...options], { stdio: "inherit" });
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`Bundling ${part} has failed (${code}), see above`);
-}
-
-if (import.meta.main) {
-  const [, , part = "", folder = ""] = process.argv;
-  const outDir = (name: string) => ({ build: { outDir: join(folder, name) } });
-  const environments = { ssr: outDir("server"), client: outDir("site") };
-  const builder = await createBuilder({ logLevel: "warn", builder: {}, environments });
-  const environment = builder.environments[part];
-  if (!environment) throw new Error(`vite.config.ts has no environment ${part}`);
-  await builder.build(environment);
+  if (code !== 0) throw new Error(`Bundling into ${outDir} has failed (${code}), see above`);
 }

@@ -7,7 +7,7 @@ import { parse, stringify } from "yaml";
 import { type BuiltSite, readBuiltSite } from "../checks/built/built-site.ts";
 import { PAGE_CHECKS } from "../checks/page-checks.ts";
 import { describeProblems } from "../checks/problem.ts";
-import type { HostingRules } from "../hosting/host-files.ts";
+import type { HostingRules } from "../hosting/hosting-rules.ts";
 import { FACTS } from "../tests/set-up/made-up-content.ts";
 
 /* What an editor may change without touching code: all of it in one build, and all of it taken away in another. */

@@ -4,30 +4,31 @@
  */
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { isPreview, nextChange, publicationNotes } from "../app/content/publication.ts";
+import { nextChange, publicationNotes } from "../app/content/publication.ts";
 import { writeEditor } from "../editor/build-editor.ts";
 import { editorConfig } from "../editor/editor-config.ts";
 import { editorSettings } from "../editor/editor-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
+import { buildState, STAMP } from "../hosting/build-state.mjs";
 import { compressFolder } from "../hosting/compress.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
-import { EDITOR_FOLDER } from "../hosting/headers.ts";
-import { hostingRules, writeHostFiles } from "../hosting/host-files.ts";
+import { writeHostFiles } from "../hosting/host-files.ts";
+import { EDITOR_FOLDER } from "../hosting/hosting-rules.ts";
 import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
 import { buildClient, buildServer } from "./bundles.ts";
 import { openPoints } from "./go-live.ts";
+import { writeLicences } from "./licences.ts";
 import { printPdfs } from "./print-pdfs.ts";
 
 process.env.NODE_ENV = "production";
 // One day for all processes, also around midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
-const site = siteAddress();
-const { basePath } = site;
-const delivery = deliverySettings();
+const { basePath } = siteAddress();
 const editor = editorSettings(process.env);
 
 const [, , dist = "dist"] = process.argv;
+const state = buildState(".", process.env);
 const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
 const { app, path } = await step("server", () => buildServer(folder));
@@ -62,7 +63,7 @@ await step("pictures", () => app.writePictures(directory, pictures));
 const printing = step("PDFs", () => printPdfs(directory, basePath, app.PRINTED_PAGES));
 await step("feeds", () => app.writeFeeds(directory));
 await step("cards", () => app.writeCards(directory));
-await step("licences", async () => (await import("./licences.ts")).writeLicences(folder));
+await step("licences", () => writeLicences(folder));
 if (editor) {
   const config = editorConfig(app.contentSchemas(), editor);
   const base = `${basePath}${EDITOR_FOLDER}/`;
@@ -73,17 +74,14 @@ const printed = await printing;
 const named = Object.keys(printed).map((address) => address.replace(".pdf", ""));
 if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files, ...printed }));
 await step("compression", () => compressFolder(directory));
-await step("hosts", () => {
-  const settings = { formEndpoint: delivery.address, editor: editor?.sources };
-  const page = { isPreview: isPreview(), inlineScript: app.bootScript };
-  const rules = hostingRules({ ...site, ...settings, ...page }, app.moves());
-  return writeHostFiles(join(folder, "hosting"), rules);
-});
-await publishBuild(folder, dist, process.env, nextChange(content));
+await step("hosts", () => writeHostFiles(join(folder, "hosting"), app.rules(editor?.sources)));
+const stamp = { state, until: nextChange(content) };
+await writeFile(join(folder, STAMP), JSON.stringify(stamp));
+await publishBuild(folder, dist);
 for (const note of publicationNotes(content)) console.log(note);
 const open = openPoints(content).length;
 if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
-if (delivery.mode === "simulated") {
+if (deliverySettings().mode === "simulated") {
   const edge = "*".repeat(88);
   console.warn(`
 ${edge}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headerRules, headersFor } from "../hosting/headers.ts";
+import { headersFor, hostingRules } from "../hosting/hosting-rules.ts";
 import { editorSettings } from "./editor-settings.ts";
 
 const github = { EDITOR_BACKEND: "github", EDITOR_REPO: "our-firm/website" };
@@ -27,15 +27,12 @@ test("changes become pull requests where the service has them, else they go to a
 
 test("the looser policy is that of the editor alone, and asks the service alone", () => {
   const options = { basePath: "", url: "https://www.example.com", inlineScript: "" };
-  const headers = headerRules({ ...options, editor: editorSettings(github)?.sources });
-  const policy = (path: string) =>
-    headersFor(path, { everyAnswer: {}, headers })["Content-Security-Policy"];
+  const rules = hostingRules({ ...options, editor: editorSettings(github)?.sources });
+  const policy = (path: string) => headersFor(path, rules)["Content-Security-Policy"];
   expect(policy("/admin/")).toMatch(/connect-src 'self' blob: data: https:\/\/api\.github\.com;/);
   expect(policy("/admin/")).toContain("style-src 'self' 'unsafe-inline'");
   expect(policy("/admin/")).not.toContain("unsafe-eval");
-  expect(policy("/")).toBe(
-    headersFor("/", { everyAnswer: {}, headers: headerRules(options) })["Content-Security-Policy"],
-  );
+  expect(policy("/")).toBe(headersFor("/", hostingRules(options))["Content-Security-Policy"]);
   expect(policy("/")).not.toMatch(/github|unsafe/);
-  expect(headersFor("/admin/", { everyAnswer: {}, headers })["X-Robots-Tag"]).toBe("noindex");
+  expect(headersFor("/admin/", rules)["X-Robots-Tag"]).toBe("noindex");
 });

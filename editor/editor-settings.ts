@@ -1,4 +1,4 @@
-import type { EditorSources } from "../hosting/headers.ts";
+import type { EditorSources } from "../hosting/hosting-rules.ts";
 
 /** Where the editor keeps its changes. */
 export interface EditorSettings {

@@ -1,20 +1,13 @@
-/** Where the site is published. */
-export interface SiteAddress {
-  /** Empty, or the sub-path below the origin, such as `/site`. */
-  readonly basePath: string;
-  /** The origin and the sub-path, without a trailing slash: what canonical addresses begin with. */
-  readonly url: string;
-}
-
 const DEFAULT_URL = "https://www.example.com";
 
 /**
  * Reads the address of the published site from `SITE_URL` and `BASE_PATH`. The sub-path may stand in
  * either of them; where it stands in both, it must be the same.
  *
+ * @returns `basePath` is empty or the sub-path, such as `/site`; `url` the origin with it, without a trailing slash
  * @throws TypeError that says what to write instead
  */
-export function siteAddress(env: NodeJS.ProcessEnv = process.env): SiteAddress {
+export function siteAddress(env: NodeJS.ProcessEnv = process.env) {
   const value = env.SITE_URL || DEFAULT_URL;
   const url = URL.parse(value);
   if (!url || !/^https?:[^?#@]*$/i.test(value)) {
@@ -25,9 +18,7 @@ export function siteAddress(env: NodeJS.ProcessEnv = process.env): SiteAddress {
   const ofUrl = readPath("SITE_URL", url.pathname);
   const ofBase = readPath("BASE_PATH", env.BASE_PATH ?? "");
   if (ofUrl && ofBase && ofUrl !== ofBase) {
-    throw new TypeError(
-      `SITE_URL ends with ${ofUrl}, but BASE_PATH is ${ofBase}: write the same sub-path in both, or leave one out`,
-    );
+    throw new TypeError(`SITE_URL ends with ${ofUrl}, but BASE_PATH is ${ofBase}: leave one out`);
   }
   const basePath = ofUrl || ofBase;
   return { basePath, url: url.origin + basePath };
@@ -35,8 +26,6 @@ export function siteAddress(env: NodeJS.ProcessEnv = process.env): SiteAddress {
 
 function readPath(name: string, value: string): string {
   const path = value.replace(/\/+$/, "");
-  if (!/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(path)) {
-    throw new TypeError(`The sub-path in ${name} must be such as /site, not "${value}"`);
-  }
-  return path;
+  if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(path)) return path;
+  throw new TypeError(`The sub-path in ${name} must be such as /site, not "${value}"`);
 }

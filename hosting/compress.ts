@@ -12,9 +12,6 @@ const SCRIPT_EFFORT = 11;
 /** Bytes below which a file travels in one packet anyway, as with nginx's `gzip_min_length`. Most drawings are smaller. */
 const LEAST_BYTES = 1000;
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
 /**
  * Writes compressed forms beside the texts of a folder, so that no host compresses while it answers, and none where they
  * would not be smaller.
@@ -30,29 +27,22 @@ export async function compressFolder(folder: string): Promise<{ files: number }>
       const file = join(folder, name);
       const content = await readFile(file);
       if (content.length < LEAST_BYTES) continue;
-      const effort = /\.(m?js|css)$/.test(name) ? SCRIPT_EFFORT : PAGE_EFFORT;
-      const forms = { br: brotliOf(content, effort), gz: deflate(content, { level: 9 }) };
-      for (const [ending, form] of Object.entries(forms)) {
-        const bytes = await form;
+      // Preparing brotli's usual window of 4 MB takes ten times longer than compressing a page in one that just holds it.
+      const window = Math.min(Math.max(Math.ceil(Math.log2(content.length + 16)), 16), 22);
+      const params = {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(name) ? SCRIPT_EFFORT : PAGE_EFFORT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        [constants.BROTLI_PARAM_LGWIN]: window,
+      };
+      const br = await promisify(brotliCompress)(content, { params });
+      const gz = await promisify(gzip)(content, { level: 9 });
+      for (const [ending, bytes] of Object.entries({ br, gz }))
         if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
-      }
       files += 1;
     }
   };
   // Node compresses in its own four threads; two files per core keep them busy.
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
   return { files };
-}
-
-/** @param effort at most 11 */
-function brotliOf(content: Buffer, effort: number): Promise<Buffer> {
-  // Preparing brotli's usual window of 4 MB takes ten times longer than compressing a page in one that just holds it.
-  const window = Math.min(Math.max(Math.ceil(Math.log2(content.length + 16)), 16), 22);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: effort,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_LGWIN]: window,
-  };
-  return brotli(content, { params });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "./headers.ts";
+import { contentSecurityPolicy } from "./hosting-rules.ts";
 
 const url = "https://www.example.com";
 

@@ -15,6 +15,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: `image/svg+xml${UTF8}`,
   txt: `text/plain${UTF8}`,
   webmanifest: `application/manifest+json${UTF8}`,
+  speculationrules: `application/speculationrules+json${UTF8}`,
   ico: "image/x-icon",
   png: "image/png",
   jpg: "image/jpeg",
@@ -26,19 +27,10 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** Which links a browser may fetch ahead of the click; its type is not that of its extension. */
-export const SPECULATION_RULES = {
-  path: "/speculation-rules.json",
-  type: "application/speculationrules+json",
-} as const;
-
 /** The type of a file, by its path; undefined for an extension that the site does not publish. */
 export function contentTypeOf(path: string): string | undefined {
-  if (path.endsWith(SPECULATION_RULES.path)) return SPECULATION_RULES.type;
   return contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ""];
 }
 
 /** Whether brotli and gzip siblings are written for a type: for texts. */
-export function isCompressible(type = ""): boolean {
-  return type.endsWith(UTF8) || type === SPECULATION_RULES.type;
-}
+export const isCompressible = (type = ""): boolean => type.endsWith(UTF8);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { renderCaddyfile } from "./caddy.ts";
-import { hostingRules } from "./host-files.ts";
+import { hostingRules } from "./hosting-rules.ts";
 import { renderNginx } from "./nginx.ts";
 import { redirectFor } from "./redirects.ts";
 
@@ -44,8 +44,8 @@ it("tell search engines to keep nothing of a preview, whoever serves it", () => 
 const code = (text: string) => `\`${text}\``;
 const table = (...rows: readonly (readonly string[])[]) =>
   rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
-const headerRows = [{ path: "/*", headers: rules.everyAnswer }, ...rules.headers].flatMap(
-  ({ path, headers }) =>
+const headerRows = Object.entries({ "/*": rules.everyAnswer, ...rules.headers }).flatMap(
+  ([path, headers]) =>
     Object.entries(headers).map(([name, value]) =>
       [path, name, value.replace(/sha256-[^']+/, "sha256-…")].map(code),
     ),

@@ -8,7 +8,7 @@ import { decoded } from "../tests/hosting/raw-request.ts";
 import { spelledAddresses } from "../tests/hosting/spelled-addresses.ts";
 import { visit } from "../tests/hosting/visit.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { headersFor } from "./headers.ts";
+import { headersFor } from "./hosting-rules.ts";
 import { locationOf } from "./redirects.ts";
 
 // The same cases on every host whose configuration this repository holds: with a made-up site that has one of
@@ -37,7 +37,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
   const { expectRedirect, expectHeaders, expectNotFound } = expected;
 
   it("gives every page and file its bytes, type and headers, and no header of other files", async () => {
-    const names = classes.flatMap(({ headers }) => Object.keys(headers));
+    const names = Object.values(classes).flatMap((headers) => Object.keys(headers));
     const none = Object.fromEntries(names.map((name) => [name, undefined]));
     for (const file of site.files) {
       const response = await ask(encodeURI(addressOf(file)));

@@ -1,6 +1,5 @@
-import { configText } from "./config-text.ts";
-import { contentTypes, SPECULATION_RULES } from "./content-types.ts";
-import type { HostingRules } from "./host-files.ts";
+import { contentTypes } from "./content-types.ts";
+import type { HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
 
@@ -12,13 +11,21 @@ import { locationOf } from "./redirects.ts";
  */
 export function renderNginx(rules: HostingRules): string {
   const { basePath: base, everyAnswer, headers, redirects, formPath } = rules;
-  const all = [everyAnswer, ...headers.map((rule) => rule.headers)];
-  const names = [...new Set(all.flatMap((each) => Object.keys(each)))];
-  return configText`# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
+  const all = [everyAnswer, ...Object.values(headers)];
+  const names = [...new Set(all.flatMap((row) => Object.keys(row)))];
+  const types = Object.entries(contentTypes);
+  const location = (pattern: string, action: string) =>
+    `  location ~ ${quoted(pattern)} { ${action} }`;
+  return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
 
-${names.map((name) => headerMap(name, rules))}
+${names.map((name) => headerMap(name, rules)).join("\n")}
 map $status $site_allow { default ""; 405 "GET, HEAD"; }
-${formPath && "# Where the receiver of the forms listens.\ninclude site-receiver.conf;"}
+map "$request_method $uri" $site_refuses {
+  default 1;
+  "~^(GET|HEAD) " 0;
+  ${formPath ? `${quoted(`~ ${patterns.pathRegExp(formPath).slice(1)}`)} 0; # every method is for the receiver to judge` : ""}
+}
+${formPath ? "# Where the receiver of the forms listens.\ninclude site-receiver.conf;" : ""}
 server {
   include site-listen.conf;
 
@@ -31,36 +38,32 @@ server {
 
   default_type application/octet-stream;
   types {
-${Object.entries(contentTypes).map(([extension, type]) => `    "${type}" ${extension};`)}
+${types.map(([extension, type]) => `    "${type}" ${extension};`).join("\n")}
   }
 
-${names.map((name) => `  add_header ${name} ${variable(name)} always;`)}
+${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n")}
   add_header Allow $site_allow always;
 
-  set $site_method $request_method;
-${formPath && `  # Every method is for the receiver to judge.\n  if ($uri = ${quoted(formPath)}) { set $site_method GET; }`}
-  if ($site_method !~ ^(GET|HEAD)$) { return 405; }
+  if ($site_refuses) { return 405; }
   # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
   if ($request_uri ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
-${patterns.SPELLINGS.map(([from, to]) => `  if ($request_uri ~ ${quoted(from)}) { return 308 "${to}"; }`)}
+${patterns.SPELLINGS.map(([from, to]) => `  if ($request_uri ~ ${quoted(from)}) { return 308 "${to}"; }`).join("\n")}
 
   # A named location, which does not go through the rules above again.
   error_page 404 @notFound;
   location @notFound { try_files ${base}/404.html =404; }
-${redirects.map((redirect, index) => {
-  const from = quoted(patterns.pathRegExp(redirect.from, base));
-  const location = quoted(locationOf(redirect, base, "$is_args$args"));
-  return `  location ~ ${from} { try_files $uri/index.html $uri @instead${index}; }
-  location @instead${index} { return ${redirect.status} ${location}; }`;
-})}
-  location ~ ${quoted(patterns.belowBase(patterns.PRIVATE, base))} { return 404; }
-  location ~ ${quoted(patterns.belowBase(patterns.WELL_KNOWN, base))} { try_files $uri =404; }
-  location ~ ${quoted(patterns.DOT_FILE)} { return 404; }
-  location = ${base}${SPECULATION_RULES.path} {
-    types { }
-    default_type ${SPECULATION_RULES.type};
-  }
-${formPath && formLocation(formPath, rules)}
+${redirects
+  .map((redirect, index) => {
+    const instead = `@instead${index}`;
+    const to = quoted(locationOf(redirect, base, "$is_args$args"));
+    return `${location(patterns.pathRegExp(redirect.from, base), `try_files $uri/index.html $uri ${instead};`)}
+  location ${instead} { return ${redirect.status} ${to}; }`;
+  })
+  .join("\n")}
+${location(patterns.PRIVATE, "return 404;")}
+${location(patterns.wellKnown(base), "try_files $uri =404;")}
+${location(patterns.DOT_FILE, "return 404;")}
+${formPath ? formLocation(formPath, rules) : ""}
   location / { try_files $uri/index.html $uri =404; }
 }
 `;
@@ -68,7 +71,8 @@ ${formPath && formLocation(formPath, rules)}
 
 /** The receiver sets the same headers as every answer, which would then be there twice. */
 function formLocation(path: string, { everyAnswer }: HostingRules): string {
-  return configText`  location = ${quoted(path)} {
+  const twice = Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`);
+  return `  location = ${quoted(path)} {
     client_max_body_size 25m;
     proxy_pass http://site_receiver;
     proxy_http_version 1.1;
@@ -76,7 +80,7 @@ function formLocation(path: string, { everyAnswer }: HostingRules): string {
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_read_timeout 90s;
-${Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`)}
+${twice.join("\n")}
   }`;
 }
 
@@ -85,19 +89,18 @@ ${Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`)}
  * read again for each answer. A 416 is a second answer to one request: it keeps the headers of the first.
  */
 function headerMap(name: string, { basePath, everyAnswer, headers }: HostingRules): string {
-  const ofFiles = headers
-    .filter((rule) => name in rule.headers)
-    .map((rule) => {
-      // The body of a 404 is a page; nothing else that is missing has headers of its own.
-      const statuses = `200|206|304${rule.path === "*.html" ? "|404" : ""}`;
-      const files = patterns.pathRegExp(rule.path, basePath).slice(1);
-      return `  ${quoted(`~^(${statuses}) ${files}`)} ${quoted(rule.headers[name] ?? "")};\n`;
-    });
+  const ofFiles = Object.entries(headers).flatMap(([path, { [name]: value }]) => {
+    // The body of a 404 is a page; nothing else that is missing has headers of its own.
+    const statuses = `200|206|304${path === "*.html" ? "|404" : ""}`;
+    const files = patterns.pathRegExp(path, basePath).slice(1);
+    return value ? `  ${quoted(`~^(${statuses}) ${files}`)} ${quoted(value)};` : [];
+  });
   return `map "$status $uri" ${variable(name)} {
   volatile;
   default ${quoted(everyAnswer[name] ?? "")};
   "~^416 " "";
-${ofFiles.reverse().join("")}}`;
+${ofFiles.reverse().join("\n")}
+}`;
 }
 
 const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;

@@ -11,39 +11,33 @@ export const UNSERVABLE = "^[^?]*(%2[fF]|\\\\|%5[cC]|/([.]|%2[eE])([.]|%2[eE])?(
  * shorter, so that no address can lead back to itself.
  */
 export const SPELLINGS: readonly (readonly [pattern: string, replacement: string])[] = [
-  ["^/+index[.]html([?].*)?$", "/$1"],
-  ["^/+([^?]*?)/+index[.]html([?].*)?$", "/$1$2"],
+  ["^/+(?:([^?]*?)/+)?index[.]html([?].*)?$", "/$1$2"],
   ["^/+([^?]*[^/?])/+([?].*)?$", "/$1$2"],
-  ["^//+([^?]*)([?].*)?$", "/$1$2"],
-  ["^/([^?]*?[^/?])//+([^?]*)([?].*)?$", "/$1/$2$3"],
+  ["^([^?]*?)//+([^?]*)([?].*)?$", "$1/$2$3"],
 ];
 
 /** Decoded paths that are no addresses: compressed siblings, the pages' own files, the body of a 404. */
-export const PRIVATE = "([.]([bB][rR]|[gG][zZ])|/index[.]html|^/404[.]html)$";
+export const PRIVATE = "([.]([bB][rR]|[gG][zZ])|/index[.]html|/404[.]html)$";
 
 /** Names that begin with a dot. */
 export const DOT_FILE = "/[.]";
 
 /** RFC 8615: what lies here is public, security.txt for one. */
-export const WELL_KNOWN = "^/[.]well-known(/[^./][^/]*)+$";
+export const wellKnown = (basePath: string) =>
+  `^${basePath.replaceAll(".", "[.]")}/[.]well-known(/[^./][^/]*)+$`;
 
 /** Whether a file must not be served under its own name; `path` is decoded and without the base path. */
 export function isPrivate(path: string): boolean {
   if (new RegExp(PRIVATE).test(path)) return true;
-  return new RegExp(DOT_FILE).test(path) && !new RegExp(WELL_KNOWN).test(path);
+  return new RegExp(DOT_FILE).test(path) && !new RegExp(wellKnown("")).test(path);
 }
 
-/** An expression on decoded paths, for a host that sees the base path too. */
-export function belowBase(expression: string, basePath: string): string {
-  return expression.replace(/(?<!\[)\^/g, `^${basePath.replaceAll(".", "[.]")}`);
-}
-
-/** The paths of a rule as an expression: `*` stands for any characters, `:id` for one segment, `:any` for a part of one,
- * both without a dot: no name of a file. */
+/**
+ * The paths of a rule as an expression: `*` stands for any characters, `:id` for one segment, `:any` for a part of one,
+ * both without a dot: no name of a file.
+ */
 export function pathRegExp(path: string, basePath = ""): string {
-  const literals = path
-    .replace(/^\//, `${basePath}/`)
-    .split("*")
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  return `^${literals.join(".*").replace(":id", "[^/.]+").replaceAll(":any", "[^/.]*")}$`;
+  const literal = path.replace(/^\//, `${basePath}/`).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = literal.replaceAll("*", ".*").replace(":id", "[^/.]+");
+  return `^${pattern.replaceAll(":any", "[^/.]*")}$`;
 }

@@ -1,5 +1,5 @@
-// What `npm start`, `npm test`, `npm run edit` and `npm run bench` do first, on a machine that may hold nothing but
-// the sources and any Node from 20 on: so plain JavaScript without dependencies.
+// What `npm start`, `npm test` and the like do first, on a machine that may hold nothing but the sources and any Node
+// from 20 on: so plain JavaScript without dependencies.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
@@ -12,6 +12,8 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The first Node that runs this project's TypeScript as it stands. */
 const OLDEST = 24;
+
+const isWindows = process.platform === "win32";
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
@@ -29,7 +31,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
  */
 export async function run(command, args, env = process.env) {
   // A shell finds npm.cmd on Windows.
-  const shell = command === "npm" && process.platform === "win32";
+  const shell = command === "npm" && isWindows;
   child = spawn(command, args, { cwd: root, stdio: "inherit", env, shell });
   const [code] = await once(child, "exit");
   child = undefined;
@@ -37,10 +39,10 @@ export async function run(command, args, env = process.env) {
 }
 
 /** Runs npm, and ends with it when it is stopped. */
-async function npm(args, failure) {
-  const code = await run("npm", args).catch(({ message }) => message);
+async function npm(...args) {
+  const code = await run("npm", args);
   if (isStopped) process.exit(code || 130);
-  if (code !== 0) throw new Error(typeof code === "string" ? `${failure} (${code})` : failure);
+  if (code !== 0) throw new Error(`npm ${args.join(" ")} has failed; the reason is above.`);
 }
 
 /**
@@ -53,11 +55,9 @@ export async function install(needsDev) {
     console.log(
       "Installing the packages: they are missing or others than package-lock.json names.",
     );
-    const failure = "The packages could not be installed; the reason is above.";
-    await npm(["ci", due, "--no-audit", "--no-fund"], failure);
+    await npm("ci", due, "--no-audit", "--no-fund");
   }
   // It comes with the packages, in a fixed version; where there is none for the system, a new Node will do.
-  const isWindows = process.platform === "win32";
   const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
   const node = join(root, "node_modules", name, "bin", isWindows ? "node.exe" : "node");
   if (existsSync(node)) return node;
@@ -67,12 +67,12 @@ export async function install(needsDev) {
   );
 }
 
-/** Builds the site where a source or a setting is newer than the last build; throws in words. */
+/** Builds the site where a source or a setting is another than in the last build; throws in words. */
 export async function buildIfDue() {
   const reason = reasonToBuild(root, process.env);
   if (!reason) return;
   console.log(`Building the site: ${reason}.`);
-  await npm(["run", "build"], "The build failed, so there is nothing new; the reason is above.");
+  await npm("run", "build");
 }
 
 /** Ends the process with the words of an error. */
@@ -86,8 +86,8 @@ export function giveUp({ message }) {
  * packages before it installs: so where development packages are there, they are installed again with the others.
  */
 export function dueInstall(root, needsDev = false) {
-  const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
   const { "": _project, ...wanted } = packagesOf(join(root, "package-lock.json")) ?? {};
+  const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
   const isComplete = Object.entries(wanted).every(([folder, entry]) => {
     if (entry.dev && !needsDev) return true;
     const found = installed?.[folder];
@@ -101,8 +101,5 @@ export function dueInstall(root, needsDev = false) {
 }
 
 /** The packages that a lock file names, by folder; undefined where there is no such file. */
-function packagesOf(lockFile) {
-  return existsSync(lockFile)
-    ? (JSON.parse(readFileSync(lockFile, "utf8")).packages ?? {})
-    : undefined;
-}
+const packagesOf = (lockFile) =>
+  existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : undefined;

@@ -26,7 +26,7 @@ async function writeFiles(folder: string, files: Record<string, string>): Promis
 async function publish(dist: string, files: Record<string, string>): Promise<void> {
   const build = await newBuildFolder(dist);
   await writeFiles(join(build, "site"), files);
-  await publishBuild(build, dist, {});
+  await publishBuild(build, dist);
 }
 
 it.each(hosts.filter(({ isInstalled }) => isInstalled))(
@@ -73,9 +73,9 @@ it("keeps files with a hash in their name for a day, and says which", async () =
   expect((await readdir(join(dist, "site/assets"))).sort()).toEqual(["a-1.js", "a-2.js"]);
   expect(await readdir(join(dist, "site"))).not.toContain("old.html");
   const list = join(dist, "hosting/kept.json");
-  expect(Object.keys(JSON.parse(await readFile(list, "utf8")))).toEqual(["/assets/a-1.js"]);
+  expect(Object.keys(JSON.parse(await readFile(list, "utf8")))).toEqual(["assets/a-1.js"]);
   const yesterday = Date.now() - 25 * 3_600_000;
-  await writeFile(list, JSON.stringify({ "/assets/a-1.js": yesterday }));
+  await writeFile(list, JSON.stringify({ "assets/a-1.js": yesterday }));
   await publish(dist, { "index.html": "4", "assets/a-2.js": "a" });
   expect(await readdir(join(dist, "site/assets"))).toEqual(["a-2.js"]);
 });
@@ -97,7 +97,7 @@ it("removes builds that were replaced a while ago, but the last one, and unfinis
 it("leaves what is published alone when a build breaks off", async () => {
   const dist = await newFolder();
   await publish(dist, { "index.html": "whole" });
-  await mkdir(join(await newBuildFolder(dist), "site"));
+  await newBuildFolder(dist);
   expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("whole");
 });
 
@@ -110,7 +110,7 @@ it("moves the build into place on a disk without symbolic links, and says what t
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("restart a server"));
   vi.mocked(console.warn).mockClear();
   expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("2");
-  expect(await readdir(join(dist, "hosting"))).toContain("built.json");
+  expect(await readdir(join(dist, "hosting"))).toContain("kept.json");
   // Links come back by themselves.
   vi.mocked(symlink).mockReset();
   await publish(dist, { "index.html": "3" });

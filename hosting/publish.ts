@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { globSync } from "node:fs";
 import {
   cp,
   mkdir,
@@ -10,9 +11,8 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
-import { writeStamp } from "./build-state.mjs";
-import { IMMUTABLE_FOLDERS } from "./headers.ts";
+import { basename, join } from "node:path";
+import { IMMUTABLE_FOLDERS } from "./hosting-rules.ts";
 
 // How a folder of builds looks:
 //   builds/<time>/{site,hosting,server}     each build by itself
@@ -22,8 +22,6 @@ const PARTS = ["site", "hosting", "server"];
 const HOUR = 3_600_000;
 /** How long files with a hash in their name outlive their build, for pages that were opened before. */
 const KEEP_FILES = 24 * HOUR;
-/** How long a build that is neither served nor the one before it is kept for answers under way. */
-const KEEP_BUILDS = 60_000;
 /** Lists the files that were taken over from earlier builds, with the time when their build was replaced. */
 const KEPT_FILE = "kept.json";
 
@@ -34,7 +32,7 @@ const KEPT_FILE = "kept.json";
  */
 export async function newBuildFolder(dist: string): Promise<string> {
   const folder = join(dist, "builds", `unfinished-${Date.now()}-${randomUUID().slice(0, 8)}`);
-  await mkdir(folder, { recursive: true });
+  for (const part of PARTS) await mkdir(join(folder, part), { recursive: true });
   return folder;
 }
 
@@ -42,19 +40,11 @@ export async function newBuildFolder(dist: string): Promise<string> {
  * Puts a finished build in the place of the one before, for running servers from one request to the next. Where the
  * disk refuses symbolic links, says so, and leaves a moment in which files are missing.
  *
- * @param folder from `newBuildFolder`, with `site`, `hosting` and `server`
+ * @param folder from `newBuildFolder`
  * @param dist the folder of builds, `dist`
- * @param until the first day on which another build would be different
  */
-export async function publishBuild(
-  folder: string,
-  dist: string,
-  env: NodeJS.ProcessEnv = process.env,
-  until?: string,
-): Promise<void> {
-  for (const part of PARTS) await mkdir(join(folder, part), { recursive: true });
+export async function publishBuild(folder: string, dist: string): Promise<void> {
   await keepFiles(folder, dist);
-  writeStamp(join(folder, "hosting"), Number(basename(folder).split("-")[1]), env, until);
   const build = join(dist, "builds", String(Date.now()));
   await rename(folder, build);
   try {
@@ -79,8 +69,8 @@ async function keepFiles(folder: string, dist: string): Promise<void> {
   const earlier = await readFile(join(dist, "hosting", KEPT_FILE), "utf8").catch(() => "{}");
   const replaced: Record<string, number> = JSON.parse(earlier);
   const kept: Record<string, number> = {};
-  const used = new Set(await hashedFiles(join(folder, "site")));
-  for (const file of await hashedFiles(join(dist, "site"))) {
+  const used = new Set(hashedFiles(join(folder, "site")));
+  for (const file of hashedFiles(join(dist, "site"))) {
     const since = replaced[file] ?? Date.now();
     if (used.has(file) || Date.now() - since > KEEP_FILES) continue;
     kept[file] = since;
@@ -90,12 +80,8 @@ async function keepFiles(folder: string, dist: string): Promise<void> {
 }
 
 /** The files of a site whose names change whenever their content does; none where there is no site. */
-async function hashedFiles(site: string): Promise<string[]> {
-  const names = await readdir(site, { recursive: true }).catch(() => []);
-  const paths = names.map((name) => `/${name.split(sep).join("/")}`);
-  const isHashed = (path: string) => IMMUTABLE_FOLDERS.some((part) => path.startsWith(`${part}/`));
-  return paths.filter((path) => isHashed(path) && /\.\w+$/.test(path));
-}
+const hashedFiles = (site: string) =>
+  globSync(`.{${IMMUTABLE_FOLDERS.join()}}/**/*.*`, { cwd: site });
 
 /** Makes a symbolic link, or leads an existing one elsewhere, in one step. */
 async function switchLink(path: string, target: string): Promise<void> {
@@ -106,15 +92,13 @@ async function switchLink(path: string, target: string): Promise<void> {
   await rename(unfinished, path);
 }
 
-/** Keeps the build that is served, the one before it, those served a moment ago and those being made. */
+/** Keeps the build that is served, the one before it, and all of the last hour: answers may be under way, or a build. */
 async function removeOldBuilds(builds: string): Promise<void> {
   const names = await readdir(builds);
-  const unfinished = names.filter((name) => Number(name.split("-")[1]) < Date.now() - HOUR);
   const finished = names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));
-  const replaced = finished
-    .slice(0, -2)
-    .filter((_, index) => Date.now() - Number(finished[index + 1]) > KEEP_BUILDS);
-  for (const name of [...replaced, ...unfinished]) {
-    await rm(join(builds, name), { recursive: true, force: true });
+  for (const name of names) {
+    const isOld = Date.now() - Number(/\d+/.exec(name)) > HOUR;
+    if (isOld && !finished.slice(-2).includes(name))
+      await rm(join(builds, name), { recursive: true, force: true });
   }
 }

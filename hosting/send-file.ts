@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { parseAccept } from "hono/utils/accept";
 import send from "send";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 
@@ -26,29 +27,30 @@ export async function findFile(root: string, path: string): Promise<string | und
  *
  * @param root folder of the site
  * @param file path of the file below the root, as `findFile` gives it
- * @param status 200, or 404 for the body of an error, which knows no conditions and no ranges
+ * @param status 200, or that of an error, whose body knows no conditions and no ranges
  */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
   file: string,
-  status: 200 | 404,
+  status: number,
 ): Promise<void> {
   const type = contentTypeOf(file);
-  const isPage = status === 200;
+  const isWanted = status === 200;
   response.statusCode = status;
   response.setHeader("Content-Type", type ?? "application/octet-stream");
   // Ranges are for GET only (RFC 9110, section 14.2), and parts of an error make no sense.
-  if (!isPage || request.method === "HEAD") delete request.headers.range;
-  const { range } = request.headers;
+  if (!isWanted || request.method === "HEAD") delete request.headers.range;
+  const { range, "accept-encoding": accepted = "" } = request.headers;
 
   let sent = file;
   if (isCompressible(type)) {
     response.setHeader("Vary", "Accept-Encoding");
+    const encodings = parseAccept(String(accepted)).filter(({ q }) => q > 0);
     // A part of a compressed file can be read by nobody who does not have the rest.
     for (const [encoding, ending] of range ? [] : Object.entries(ENCODINGS)) {
-      if (sent !== file || !accepts(request, encoding)) continue;
+      if (sent !== file || !encodings.some(({ type }) => type === encoding)) continue;
       if (!(await isFile(join(root, file + ending)))) continue;
       response.setHeader("Content-Encoding", encoding);
       sent = file + ending;
@@ -59,9 +61,9 @@ export async function sendFile(
     dotfiles: "allow", // decided before, see isPrivate
     index: false,
     cacheControl: false,
-    etag: isPage,
-    lastModified: isPage,
-    acceptRanges: isPage,
+    etag: isWanted,
+    lastModified: isWanted,
+    acceptRanges: isWanted,
   })
     .on("file", (_path, { size }) => {
       // The last 100 bytes of a file of 50 are the whole file (RFC 9110, section 14.1.2); `send` would refuse.
@@ -71,17 +73,9 @@ export async function sendFile(
     .pipe(response);
 }
 
-/** Whether a client names an encoding, and not with the weight 0 (RFC 9110, section 12.5.3). */
-function accepts({ headers }: IncomingMessage, encoding: string): boolean {
-  const item = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, "i");
-  const [found, weight = 1] = item.exec(headers["accept-encoding"]?.toString() ?? "") ?? [];
-  return found !== undefined && Number(weight) > 0;
-}
-
-async function isFile(path: string): Promise<boolean> {
-  // Absent, or a name too long.
-  return stat(path).then(
+/** False where it is absent, or its name too long. */
+const isFile = (path: string) =>
+  stat(path).then(
     (stats) => stats.isFile(),
     () => false,
   );
-}

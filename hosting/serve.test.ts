@@ -7,8 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { hostingRules, writeHostFiles } from "./host-files.ts";
-import { listen, listenAddress, urlOf } from "./listen.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { hostingRules } from "./hosting-rules.ts";
+import { listen } from "./listen.ts";
 
 const host = "127.0.0.1";
 const large = 40_000_000;
@@ -105,32 +106,17 @@ describe("the server behind npm start", () => {
     expect([response.status, await response.text()]).toEqual([404, "404\n"]);
   });
 
-  it("says in words which port is taken and how to choose another, and that nothing is built", async () => {
+  it("says in words which port is taken or none, how to choose another, and that nothing is built", async () => {
     const { port } = await stoppable();
-    const taken = `Another program already listens on 127.0.0.1, port ${port}. Stop it, or choose another port: PORT=`;
+    const taken = `The server cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Choose another port: PORT=${port + 1}\n`;
     const unbuilt = "The site is not built yet. Build it with: npm run build\n";
     for (const [started, said] of [
-      [start({ PORT: String(port) }), `${taken}${port + 1}\n`],
+      [start({ PORT: String(port) }), taken],
+      [start({ PORT: "80.5" }), 'PORT must be a number, not "80.5".\n'],
       [start({ PORT: "0" }, join(dist, "none")), unbuilt],
     ] as const) {
       expect(await started.ended).toEqual({ code: 1, said });
     }
-  });
-
-  it("listens on port 3000 of every address when nothing is set, and refuses what is no port", () => {
-    expect(listenAddress({})).toEqual({ port: 3000, host: undefined });
-    expect(listenAddress({ PORT: "80", HOST: "::1" })).toEqual({ port: 80, host: "::1" });
-    for (const PORT of ["abc", "-1", "65536", "80.5"]) {
-      expect(() => listenAddress({ PORT })).toThrow(/PORT must be a number from 0 to 65535/);
-    }
-  });
-
-  it.each([
-    [undefined, "", "http://localhost:80/"],
-    ["0.0.0.0", "/site", "http://localhost:80/site"],
-    ["::1", "", "http://[::1]:80/"],
-  ])("of the host %s with the base path %s is at %s", (name, basePath, url) => {
-    expect(urlOf(80, name, basePath)).toBe(url);
   });
 });
 

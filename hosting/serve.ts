@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
-import type { HostingRules } from "./host-files.ts";
-import { listen, listenAddress, urlOf } from "./listen.ts";
+import type { HostingRules } from "./hosting-rules.ts";
+import { listen } from "./listen.ts";
 import { createSiteServer, type Mounted, publishedBuilds } from "./site-server.ts";
 
 /** One Ctrl-C may arrive from the terminal, from npm and from start.mjs; a second one counts after so many ms. */
@@ -13,13 +13,19 @@ export const DIST = join(import.meta.dirname, "..", "dist");
 /** A server that does not listen yet: `path` is what to open of it, `doing` what it does there, in a word or two. */
 type Startable = { server: Server; doing: string; path: string; close?: Mounted["close"] };
 
-/** Runs a server until the process is told to stop. What prevents it is said in words. */
+/**
+ * Runs a server on `PORT` (3000 when unset; 0 lets the system choose) of `HOST` (every address when unset), until the
+ * process is told to stop. What prevents it is said in words.
+ */
 export async function runServer(start: () => Promise<Startable>): Promise<void> {
+  const { PORT = "", HOST: host } = process.env;
   try {
-    const address = listenAddress(process.env);
+    if (!/^\d*$/.test(PORT)) throw new Error(`PORT must be a number, not "${PORT}".`);
     const { server, doing, path, close } = await start();
-    const { port, stop } = await listen(server, address);
-    console.log(`${doing} ${urlOf(port, address.host, path)} (Ctrl C to stop)`);
+    const { port, stop } = await listen(server, { port: Number(PORT || 3000), host });
+    const name = !host || /^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host;
+    const origin = `http://${name.replace(/^.*:.*$/, "[$&]")}:${port}`;
+    console.log(`${doing} ${origin}${path || "/"} (Ctrl C to stop)`);
     let first: number | undefined;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       process.on(signal, async () => {

@@ -1,8 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import { type Headers, headersFor } from "./headers.ts";
-import { type HostingRules, RULES_FILE } from "./host-files.ts";
+import { type Headers, type HostingRules, headersFor, RULES_FILE } from "./hosting-rules.ts";
 import { isPrivate, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
 import { locationOf, redirectFor } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
@@ -15,6 +14,14 @@ export interface Mounted {
   readonly close: () => Promise<void>;
 }
 
+/** A file of the site, or its status alone for whoever reads it by hand. */
+interface Decision {
+  readonly status: number;
+  readonly file?: string | undefined;
+  readonly headers?: Headers;
+}
+
+const TEXT = "text/plain; charset=utf-8";
 const unservable = new RegExp(UNSERVABLE);
 const spellings = SPELLINGS.map(([pattern, to]) => [new RegExp(pattern), to] as const);
 
@@ -31,17 +38,23 @@ const spellings = SPELLINGS.map(([pattern, to]) => [new RegExp(pattern), to] as 
 export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
   currentBuild();
-  const server = createServer((request, response) => {
-    const build = currentBuild();
+  const server = createServer(async (request, response) => {
+    const { root, rules } = currentBuild();
     const url = plainUrl(request.url ?? "/");
     const path = decodedPath(url);
-    response.setHeaders(new Map(Object.entries(build.rules.everyAnswer)));
+    const setHeaders = (headers: Headers) => response.setHeaders(new Map(Object.entries(headers)));
+    setHeaders(rules.everyAnswer);
     if (path && mounted?.paths.includes(path)) return mounted.answer(request, response);
-    answer(request, response, build, url, path).catch((error: unknown) => {
+    try {
+      const { status, file, headers } = await decide(request.method, url, path, root, rules);
+      setHeaders(file ? headersFor(file, rules) : { ...headers, "Content-Type": TEXT });
+      if (file) await sendFile(request, response, root, file, status);
+      else response.writeHead(status).end(`${status}\n`);
+    } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
-      else refuse(response, 500);
-    });
+      else response.writeHead(500).end("500\n");
+    }
   });
   // Longer than the 60 s for which common load balancers keep an idle connection, so that they never send a
   // request into a connection that is being closed.
@@ -71,38 +84,30 @@ export function publishedBuilds(dist: string) {
   };
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { root, rules }: ReturnType<ReturnType<typeof publishedBuilds>>,
+/** What to answer to an address, as it was sent and decoded. */
+async function decide(
+  method: string | undefined,
   url: string,
   asked: string | undefined,
-): Promise<void> {
-  const { basePath, redirects } = rules;
-  const send = (file: string, status: 200 | 404) => {
-    response.setHeaders(new Map(Object.entries(headersFor(file, rules))));
-    return sendFile(request, response, root, file, status);
-  };
-  const notFound = async () => {
-    const page = await findFile(root, "/404.html");
-    return page ? send(page, 404) : refuse(response, 404);
-  };
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    // Closed rather than read a body that nobody wants.
-    return refuse(response, 405, { Allow: "GET, HEAD", Connection: "close" });
-  }
-  if (asked === undefined) return refuse(response, 400);
+  root: string,
+  { basePath, redirects }: HostingRules,
+): Promise<Decision> {
+  // Closed rather than read a body that nobody wants.
+  const refusal = { Allow: "GET, HEAD", Connection: "close" };
+  if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
+  if (asked === undefined) return { status: 400 };
+  const notFound = async () => ({ status: 404, file: await findFile(root, "/404.html") });
   if (unservable.test(url)) return notFound();
   const spelling = spellings.find(([pattern]) => pattern.test(url));
-  if (spelling) return refuse(response, 308, { Location: url.replace(...spelling) });
+  if (spelling) return { status: 308, headers: { Location: url.replace(...spelling) } };
   if (asked !== basePath && !asked.startsWith(`${basePath}/`)) return notFound();
   const path = asked.slice(basePath.length) || "/";
   const file = isPrivate(path) ? undefined : await findFile(root, path);
-  if (file !== undefined) return send(file, 200);
+  if (file) return { status: 200, file };
   const redirect = redirectFor(path, redirects);
   if (!redirect) return notFound();
   const Location = locationOf(redirect, basePath, url.replace(/^[^?]*/, ""));
-  refuse(response, redirect.status ?? 301, { Location });
+  return { status: redirect.status, headers: { Location } };
 }
 
 /** Path and query in printable ASCII, without the scheme and host that a proxy may send. */
@@ -110,21 +115,15 @@ function plainUrl(target: string): string {
   const url = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "").replace(/#.*/, "");
   // Node hands on each byte as one character.
   const ascii = url.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
-  return ascii === "" || ascii.startsWith("?") ? `/${ascii}` : ascii;
+  return ascii.replace(/^(?!\/)/, "/");
 }
 
 /** @returns undefined for percent signs that encode no text, and for control characters */
 function decodedPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.replace(/\?.*/, ""));
-    return path.startsWith("/") && !/\p{Cc}/u.test(path) ? path : undefined;
+    return /\p{Cc}/u.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
-}
-
-/** Ends the answer with a line for whoever reads it by hand. */
-function refuse(response: ServerResponse, status: number, headers: Headers = {}): void {
-  const type = { "Content-Type": "text/plain; charset=utf-8" };
-  response.writeHead(status, { ...headers, ...type }).end(`${status}\n`);
 }

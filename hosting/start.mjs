@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm start`: installs and builds what is due, then hands over to the project's own Node, which runs the TypeScript
-// of this folder.
+// `npm start`, `npm run build`, `npm run dev` and the like: installs what is missing, for `npm start` also builds what is
+// due, then hands over to the project's own Node, which runs TypeScript.
 import { mkdirSync, rmSync, statSync, utimes, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,38 +10,57 @@ const LOCK = join(root, "dist", "start.lock");
 /** The owner of the lock gives a sign every second; after so many milliseconds without one it is dead. */
 const DEAD_AFTER = 5_000;
 
+const { CI, EDITOR_BACKEND, FORMS, npm_lifecycle_event } = process.env;
+const checked = ["--import", "./build/check-settings.ts"];
+const dev = [...checked, "node_modules/vite/bin/vite.js", "dev"];
+/** What each script of package.json runs. */
+const PROGRAMS = {
+  start: [FORMS === "receive" ? "receiver/serve-with-site.ts" : "hosting/serve.ts"],
+  build: [...checked, "build/main.ts"],
+  content: [...checked, "build/report-content.ts"],
+  golive: [...checked, "build/go-live.ts"],
+  dev,
+  edit: CI ? dev : [...dev, "--open", "/admin/"],
+  receive: ["receiver/receive.ts"],
+  enquiries: ["receiver/enquiries.ts"],
+};
+const [, , name = "start", ...args] = process.argv;
+if (name === "edit") process.env.PREVIEW_EDITOR = "1";
+
 // A signal to npm alone ends npm and the shell between us, and never arrives here: without this the
 // server would live on. (By hand, without npm, whoever started us may well end before us.)
-if (process.env.npm_lifecycle_event === "start") {
+if (npm_lifecycle_event === "start") {
   const shell = process.ppid;
   const watch = () => process.ppid !== shell && process.kill(process.pid, "SIGTERM");
   setInterval(watch, 200).unref();
 }
 
-const release = await takeLock();
-// The editor is among the development packages.
-const node = await install(Boolean(process.env.EDITOR_BACKEND)).catch(giveUp);
-await buildIfDue().catch(giveUp);
-release();
-const program =
-  process.env.FORMS === "receive" ? "receiver/serve-with-site.ts" : "hosting/serve.ts";
-process.exit(await run(node, [program]).catch(giveUp));
+try {
+  const release = name === "start" ? await takeLock() : undefined;
+  // The editor is among the development packages.
+  const node = await install(name === "edit" || Boolean(EDITOR_BACKEND));
+  if (name === "start") await buildIfDue();
+  release?.();
+  process.exit(await run(node, [...PROGRAMS[name], ...args]));
+} catch (error) {
+  giveUp(error);
+}
 
 /** Waits until no other process installs or builds here; returns what lets the next one in. */
 async function takeLock() {
   mkdirSync(dirname(LOCK), { recursive: true });
-  for (let sign, since; ; await wait(200)) {
+  for (let isTold = false; ; isTold = true) {
+    const sign = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
+    if (Date.now() - sign > DEAD_AFTER) rmSync(LOCK, { force: true });
     try {
       writeFileSync(LOCK, "", { flag: "wx" });
       break;
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
     }
-    if (!since)
+    if (!isTold)
       console.log("Another start installs or builds here at this moment: waiting for it.");
-    const latest = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
-    if (!since || latest !== sign) [sign, since] = [latest, performance.now()];
-    else if (performance.now() - since > DEAD_AFTER) rmSync(LOCK, { force: true });
+    await wait(200);
   }
   const alive = setInterval(() => utimes(LOCK, new Date(), new Date(), () => {}), 1000).unref();
   const release = () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 let root: string;
 
 const npm = `#!${process.execPath}
-const { appendFileSync, mkdirSync, cpSync, symlinkSync } = require("node:fs");
+const { appendFileSync, mkdirSync, cpSync, symlinkSync, writeFileSync } = require("node:fs");
 appendFileSync("log.txt", process.argv.slice(2).join(" ") + "\\n");
 if (process.argv[2] === "ci") {
   mkdirSync("node_modules/node/bin", { recursive: true });
@@ -24,8 +24,10 @@ if (process.argv[2] === "ci") {
 } else {
   setTimeout(async () => {
     const { newBuildFolder, publishBuild } = await import(${JSON.stringify(join(import.meta.dirname, "publish.ts"))});
+    const { buildState, STAMP } = await import(process.cwd() + "/hosting/build-state.mjs");
     const folder = await newBuildFolder("dist");
-    mkdirSync(folder + "/site");
+    const stamp = { state: buildState(process.cwd(), process.env) };
+    writeFileSync(folder + "/" + STAMP, JSON.stringify(stamp));
     await publishBuild(folder, "dist");
   }, 1000);
 }
@@ -104,11 +106,10 @@ describe("npm start", { timeout: 60_000 }, () => {
 
 it("npm run content, build, dev and edit install what is missing, then do what they are for", async () => {
   await mkdir(join(root, "build"));
-  await cp("build/with-packages.mjs", join(root, "build/with-packages.mjs"));
   await writeFile(join(root, "build/check-settings.ts"), "");
   await writeFile(join(root, "build/report-content.ts"), "console.log(process.argv.slice(2));");
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
-  const args = ["build/with-packages.mjs", "content", "--format"];
+  const args = ["hosting/start.mjs", "content", "--format"];
   const { stdout } = spawnSync(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PATH },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { hostingRules, RULES_FILE } from "../hosting/host-files.ts";
+import { hostingRules, RULES_FILE } from "../hosting/hosting-rules.ts";
 import { application, MESSAGE, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 
 /** A page as the build writes it: every place for words is there, and hidden. */

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { type ElementNode, type Node, parse, renderSync, TEXT_NODE } from "ultrahtml";
 import { querySelectorAll } from "ultrahtml/selector";
 import { escapeText } from "../app/lib/escape.ts";
-import { headersFor } from "../hosting/headers.ts";
-import { RULES_FILE } from "../hosting/host-files.ts";
+import { headersFor, RULES_FILE } from "../hosting/hosting-rules.ts";
 
 /** The pages of the forms, without the base path. */
 export const FORM_PAGES = { contact: "/contact", application: "/careers/apply" } as const;

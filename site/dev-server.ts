@@ -1,73 +1,55 @@
 import { resolve } from "node:path";
-import type { Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
+import type { Plugin, RunnableDevEnvironment } from "vite";
 import { devAssets } from "./assets.ts";
-import { type Fault, faultPage } from "./fault-page.ts";
 import { renderDocument } from "./render-document.ts";
 import type { SiteDefinition } from "./site-definition.ts";
-
-/** A file that only a build writes, made on request while developing. */
-export interface DevFile {
-  type: string;
-  body: string | Buffer;
-}
 
 /** What the site's bundle exports for the dev server. */
 interface DevBundle {
   site: SiteDefinition;
   START_SCRIPT: string;
-  /** The script that stands in every page. */
-  bootScript: string;
-  /** A file of the built site that is no page; undefined where there is none. */
-  devFile(address: string): Promise<DevFile | undefined>;
-  /** Addresses of the past. */
-  moves(): readonly { from: string; to: string }[];
-  /** Reads and checks the content, once until it is forgotten. Rejects when it has a fault. */
+  /** Reads and checks the content, once until it is forgotten. Rejects with a `ContentError` when it has a fault. */
   ready(): Promise<unknown>;
+  ContentError: new (...faults: never) => Error;
   /** A watched file has changed: what was read from it is to be read again. */
   forget(): void;
-  /** What is wrong with the content; undefined where the error is another. */
-  contentFaults(error: unknown): readonly Fault[] | undefined;
+  /** A file that only a build writes, made on request; undefined where there is none. */
+  devFile(address: string): Promise<{ type: string; body: string | Buffer } | undefined>;
+  /** Where an address without a page leads on; undefined where it does not. */
+  redirectOf(address: string, query: string): string | undefined;
+  /** The headers of a page, as production sends them. */
+  pageHeaders(): Readonly<Record<string, string>>;
 }
 
-export interface DevServerOptions {
-  /** Source path of the bundle's entry. */
-  entry: string;
-  /** The headers of a document, as production sends them; `inlineScript` is the text that its policy allows. */
-  headers(inlineScript: string): Readonly<Record<string, string>>;
-  /** Where an address without a page leads on; undefined where it does not. `moves` is what the bundle says of its content. */
-  redirect: (
-    address: string,
-    query: string,
-    moves: ReturnType<DevBundle["moves"]>,
-  ) => string | undefined;
-  /** Folders beside the sources that are read while rendering: a change loads the page again. */
-  watched: readonly string[];
-}
-
-/** `npm run dev`: renders any address on request, from the sources and the content as they are now. */
-export function devServer(options: DevServerOptions): Plugin {
-  const { entry, watched } = options;
+/**
+ * `npm run dev`: renders any address on request, from the sources and the content as they are now.
+ *
+ * @param entry source path of the bundle's entry
+ * @param watched folder beside the sources that is read while rendering: a change loads the page again
+ */
+export function devServer(entry: string, watched: string): Plugin {
   return {
     name: "site-dev-server",
     apply: "serve",
     configureServer(server) {
-      for (const folder of watched) server.watcher.add(resolve(folder));
+      const { runner } = server.environments.ssr as RunnableDevEnvironment;
+      const bundle = (): Promise<DevBundle> => runner.import(`/${entry}`);
+      server.watcher.add(resolve(watched));
       server.watcher.on("all", async (_event, path) => {
-        if (!watched.some((folder) => path.startsWith(resolve(folder)))) return;
-        (await bundleOf(server, entry)).forget();
+        if (!path.startsWith(resolve(watched))) return;
+        (await bundle()).forget();
         server.ws.send({ type: "full-reload" });
       });
-      sayTakenPort(server);
       // After Vite's own files, before its answer for everything else.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const url = new URL(request.originalUrl ?? "/", "http://localhost");
+            const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
             const { base } = server.config;
-            if (!`${url.pathname}/`.startsWith(base)) return next();
-            const path = decodeURIComponent(`/${url.pathname.slice(base.length)}`);
+            if (!`${pathname}/`.startsWith(base)) return next();
+            const path = decodeURIComponent(`/${pathname.slice(base.length)}`);
             const address = path.replace(/(.)\/$/, "$1");
-            const { status, headers, body } = await answerTo(server, options, address, url.search);
+            const { status, headers, body } = await answerTo(await bundle(), base, address, search);
             response.writeHead(status, headers).end(body);
           } catch (error) {
             next(error);
@@ -82,46 +64,49 @@ export function devServer(options: DevServerOptions): Plugin {
   };
 }
 
-/** Vite itself takes the next port, or ends with its stack where `PORT` has named one. */
-function sayTakenPort({ httpServer, config }: ViteDevServer): void {
-  const { port, strictPort } = config.server;
-  httpServer?.once("error", ({ message }) => {
-    if (!strictPort) return;
-    console.error(`The server cannot listen: ${message}. Choose another port: PORT=${port + 1}`);
-    process.exit(1);
-  });
-}
-
-function bundleOf(server: ViteDevServer, entry: string): Promise<DevBundle> {
-  return (server.environments.ssr as RunnableDevEnvironment).runner.import(`/${entry}`);
-}
-
 const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
 
 async function answerTo(
-  server: ViteDevServer,
-  { entry, headers, redirect }: DevServerOptions,
+  app: DevBundle,
+  base: string,
   address: string,
   query: string,
 ): Promise<{ status: number; headers: Record<string, string>; body: string | Buffer }> {
-  const bundle = await bundleOf(server, entry);
-  const { site } = bundle;
-  const assets = devAssets(server.config.base, bundle.START_SCRIPT);
+  const { site } = app;
+  const assets = devAssets(base, app.START_SCRIPT);
   try {
-    await bundle.ready();
+    await app.ready();
     const document = site.document(address, assets);
-    const Location = document ? undefined : redirect(address, query, bundle.moves());
+    const Location = document ? undefined : app.redirectOf(address, query);
     if (Location) return { status: 302, headers: { Location }, body: "" };
-    const file = document ? undefined : await bundle.devFile(address);
+    const file = document ? undefined : await app.devFile(address);
     if (file) return { status: 200, headers: { "Content-Type": file.type }, body: file.body };
     const shown = document ?? site.document(site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
     const body = await renderDocument(shown);
-    const status = document ? 200 : 404;
-    return { status, headers: { ...headers(bundle.bootScript), ...HTML }, body };
+    return { status: document ? 200 : 404, headers: { ...app.pageHeaders(), ...HTML }, body };
   } catch (error) {
-    const faults = bundle.contentFaults(error);
-    if (!faults) throw error;
-    return { status: 500, headers: HTML, body: faultPage(faults, assets.devClient) };
+    if (!(error instanceof app.ContentError)) throw error;
+    return { status: 500, headers: HTML, body: faultPage(error.message, assets.devClient) };
   }
 }
+
+/**
+ * The page that stands in place of every other while the content has a fault.
+ *
+ * @param client address of the script that loads the page again when a file has changed
+ */
+const faultPage = (words: string, client = "") => `<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A fault in the content</title><script type="module" src="${client}"></script>
+<style>
+body { margin: 6vh auto; padding: 0 24px; max-width: 60rem; font: 1.125rem/1.5 system-ui }
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+:root { color-scheme: light dark }
+</style></head>
+<body><main><h1>A fault in the content</h1>
+<p>The page comes back by itself once everything is mended and saved.</p>
+<pre>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre></main></body>
+</html>
+`;

@@ -1,20 +1,26 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import type { AssetOptions } from "./assets.ts";
+import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { type AssetOptions, builtAssets } from "./assets.ts";
+import { renderDocument } from "./render-document.ts";
+import type { SiteDefinition } from "./site-definition.ts";
 
 /** Fewer pages than this are not worth another process. */
 const LEAST_PER_PROCESS = 40;
-
 /** Megabytes that a process may hold; without a limit it leaves its rubbish lying as long as there is room. */
 const PROCESS_MEMORY = 640;
 /** Megabytes for what is new: with V8's usual 16 each process holds 100 MB more. */
 const NEW_MEMORY = 4;
+/** What is only weakly held is let go between turns of the event loop. */
+const PAGES_PER_TURN = 50;
 
 /** What a process is told: everything in one message. */
-export interface PageShare {
-  /** Path of the bundle that exports `site` and `finish`. */
+interface PageShare {
+  /** Path of the bundle: `finish` gives what a process has to tell when all of its pages are written. */
   bundle: string;
   assets: AssetOptions;
   /** The built site's folder. */
@@ -42,7 +48,7 @@ export async function writePages<Finished>(share: PageShare, env: NodeJS.Process
 }
 
 async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
-  const child = fork(join(import.meta.dirname, "page-process.ts"), {
+  const child = fork(import.meta.filename, {
     execArgv: [`--max-old-space-size=${PROCESS_MEMORY}`, `--max-semi-space-size=${NEW_MEMORY}`],
     serialization: "advanced",
     env,
@@ -54,4 +60,30 @@ async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
   const [answer] = await Promise.race([once(child, "message"), ended]);
   ended.catch(() => {});
   return answer;
+}
+
+async function writeShare({ bundle, assets, directory, addresses }: PageShare): Promise<unknown> {
+  const files = builtAssets(assets);
+  const { href } = pathToFileURL(bundle);
+  const { site, finish }: { site: SiteDefinition; finish(): unknown } = await import(href);
+  for (const [index, address] of addresses.entries()) {
+    const document = site.document(address, files);
+    if (!document) throw new RangeError(`The site has no document at ${address}`);
+    const html = await renderDocument(document);
+    // Names on disk are decoded: that is what a static host looks for.
+    const name = address === site.notFound ? "404.html" : join(address, "index.html");
+    const file = join(directory, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    if (index % PAGES_PER_TURN === 0) await setImmediate();
+  }
+  return finish();
+}
+
+if (import.meta.main) {
+  const [share] = (await once(process, "message")) as [PageShare];
+  // A build that has ended must not be written to.
+  process.once("disconnect", () => process.exit());
+  const answer = await writeShare(share);
+  process.send?.(answer ?? null, () => process.disconnect());
 }

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { compressFolder } from "../../hosting/compress.ts";
-import { type HostingRules, hostingRules, writeHostFiles } from "../../hosting/host-files.ts";
+import { writeHostFiles } from "../../hosting/host-files.ts";
+import { type HostingRules, hostingRules } from "../../hosting/hosting-rules.ts";
 import { isPrivate } from "../../hosting/path-patterns.ts";
 import { newBuildFolder, publishBuild } from "../../hosting/publish.ts";
 
@@ -42,7 +43,7 @@ const otherFiles: Readonly<Record<string, string | Buffer>> = {
   "/feeds/all.xml": `<?xml version="1.0"?><rss>${"<item/>".repeat(60)}</rss>`,
   "/robots.txt": "User-agent: *\n",
   "/site.webmanifest": "{}",
-  "/speculation-rules.json": `{"prefetch": []${" ".repeat(200)}}`,
+  "/links.speculationrules": `{"prefetch": []${" ".repeat(200)}}`,
   "/uploads/logo.svg": `<svg>${"<circle/>".repeat(60)}</svg>`,
 };
 
@@ -72,7 +73,7 @@ export async function publishFixture(
   const rules = hostingRules(options, moves);
   await writeHostFiles(join(folder, "hosting"), rules);
   await compressFolder(join(folder, "site"));
-  await publishBuild(folder, dist, {});
+  await publishBuild(folder, dist);
 }
 
 /**

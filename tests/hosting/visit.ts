@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { headersFor } from "../../hosting/headers.ts";
+import { headersFor } from "../../hosting/hosting-rules.ts";
 import type { Host, RunningHost } from "./hosts.ts";
 import type { BuiltSite } from "./made-up-site.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
