@@ -1,31 +1,28 @@
 /* `npm run brand`: the logo and the icons in public/, from the firm's name in content/site.yaml. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { INKS } from "#app/artwork/inks.ts";
 import { drawLogo, type LogoOptions } from "#app/artwork/logo.ts";
 import { lockUp } from "#app/seo/cards/card-image.ts";
 
-/** A maskable icon may lose everything outside a circle of 80 % of its side; the mark stays well within. */
-const MASKABLE = { share: 0.56, ground: INKS.paper };
 /** Pixels of the lock-up for a unit of the mark: about 1,200 pixels wide. */
 const LOCK_UP_SCALE = 6;
 
 /** How each file of the brand is made of the firm's name, by its path below public/. */
-export const BRAND_FILES: Readonly<
-  Record<string, (name: string) => string | Buffer | Promise<Buffer>>
-> = {
+export const BRAND_FILES: Readonly<Record<string, (name: string) => string | Promise<Buffer>>> = {
   "uploads/logo.svg": () => drawLogo(),
   "uploads/logo-white.svg": () => drawLogo({ look: "white" }),
   "uploads/logo-lockup.png": (name) => lockUpPng(name, "colour"),
   "uploads/logo-lockup-white.png": (name) => lockUpPng(name, "white"),
   "favicon.svg": () => drawLogo({ canvas: 32 }),
-  "favicon.ico": () => favicon(),
+  "favicon.ico": favicon,
   "icons/apple-touch-icon.png": () => markPng(180, { share: 0.72, ground: INKS.paper }),
   "icons/icon-192.png": () => markPng(192, { share: 0.94 }),
   "icons/icon-512.png": () => markPng(512, { share: 0.94 }),
-  "icons/icon-maskable-512.png": () => markPng(512, MASKABLE),
+  // It may lose everything outside a circle of 80 % of its side; the mark stays well within.
+  "icons/icon-maskable-512.png": () => markPng(512, { share: 0.56, ground: INKS.paper }),
 };
 
 /** Every file of the brand by its path below public/; the name is set beside the mark in the lock-ups. */
@@ -61,9 +58,7 @@ async function png(svg: string): Promise<Buffer> {
 if (import.meta.main) {
   const { name } = parse(await readFile("content/site.yaml", "utf8"));
   for (const [path, data] of Object.entries(await brandFiles(name))) {
-    const file = join("public", path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, data);
-    console.log(`${String(data.length).padStart(7)} B  ${file}`);
+    await writeFile(join("public", path), data);
+    console.log(`${String(data.length).padStart(7)} B  public/${path}`);
   }
 }

@@ -23,7 +23,7 @@ export function renderCaddyfile(rules: HostingRules): string {
 		@redirect${index} {
 			path_regexp \`${patterns.pathRegExp(redirect.from, base)}\`
 			not file {path} {path}/index.html
-			vars_regexp asked {http.request.uri} \`^[^?]*(.*)$\`
+			vars_regexp asked {http.request.uri} \`^/[^?]*(.*)$\`
 		}
 		redir @redirect${index} ${locationOf(redirect, base, "{re.asked.1}")} ${redirect.status}`,
   );

@@ -9,6 +9,8 @@ const RETENTION = {
   application: { name: "APPLICATION_RETENTION_DAYS", usual: "365" },
 };
 
+type Delivery = { mode: "simulated" | "received" | "endpoint"; address?: string };
+
 /**
  * Reads how forms are delivered (docs/decisions/0005-forms.md): `FORMS=receive` for the receiver of this project beside
  * the site, or `VITE_FORM_DELIVERY` (`simulated`, the default, or `endpoint`) and `VITE_FORM_ENDPOINT` (the address).
@@ -16,10 +18,7 @@ const RETENTION = {
  * @returns the address is absolute, or a path of the site's own host; absent while delivery is simulated
  * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
  */
-export function deliverySettings(env: NodeJS.ProcessEnv = process.env): {
-  readonly mode: "simulated" | "received" | "endpoint";
-  readonly address?: string;
-} {
+export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery {
   const { FORMS, VITE_FORM_DELIVERY: mode = "", VITE_FORM_ENDPOINT: address = "" } = env;
   const isReceived = FORMS === "receive";
   const isEndpoint = mode === "endpoint";
@@ -29,11 +28,10 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): {
     [`FORMS must be "receive" or unset, not "${FORMS}"`]: FORMS && !isReceived,
     "FORMS=receive contradicts VITE_FORM_DELIVERY and VITE_FORM_ENDPOINT: unset one or the others":
       isReceived && (mode || address),
-    [`${kept} has an effect with FORMS=receive only: set that as well, or unset it`]:
-      kept && !isReceived,
+    [`${kept} has an effect with FORMS=receive only: set that too`]: kept && !isReceived,
     [`VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${mode}"`]:
       mode && mode !== "simulated" && !isEndpoint,
-    "VITE_FORM_ENDPOINT has an effect with VITE_FORM_DELIVERY=endpoint only: set that, or unset it":
+    "VITE_FORM_ENDPOINT has an effect with VITE_FORM_DELIVERY=endpoint only: set that too":
       address && !isEndpoint,
     [`VITE_FORM_ENDPOINT must be such as https://forms.example.com/inbox or /forms, not "${address}"`]:
       isEndpoint && !isSafeAddress(address),

@@ -13,10 +13,7 @@ export const DIST = join(import.meta.dirname, "..", "dist");
 /** A server that does not listen yet: `path` is what to open of it, `doing` what it does there, in a word or two. */
 type Startable = { server: Server; doing: string; path: string; close?: Mounted["close"] };
 
-/**
- * Runs a server on `PORT` (3000 when unset; 0 lets the system choose) of `HOST` (every address when unset), until the
- * process is told to stop. What prevents it is said in words.
- */
+/** Runs a server on `PORT` of `HOST` until the process is told to stop. What prevents it is said in words. */
 export async function runServer(start: () => Promise<Startable>): Promise<void> {
   const { PORT = "", HOST: host } = process.env;
   try {
@@ -44,12 +41,7 @@ export async function runServer(start: () => Promise<Startable>): Promise<void> 
   }
 }
 
-/**
- * Serves what is published.
- *
- * @param dist folder of builds
- * @param open starts what answers beside the site
- */
+/** Serves what is published in a folder of builds; `open` starts what answers beside the site. */
 export const serve = (dist: string, open?: (rules: HostingRules) => Promise<Mounted>) =>
   runServer(async () => {
     const { rules } = publishedBuilds(dist)();
