@@ -32,28 +32,25 @@ export async function brandFiles(name: string): Promise<Record<string, string | 
 }
 
 /** An .ico file that holds one PNG of 32 pixels, as every browser since 2007 reads it. */
-async function favicon(): Promise<Buffer> {
+async function favicon() {
   const png = await markPng(32, { share: 1 });
   // One image: width, height, no palette; one plane of 32 bits; how long and where.
-  const header = Buffer.from([
-    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
-  ]);
+  const header = Buffer.from("00000100010020200000010020000000000016000000", "hex");
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
 const markPng = (side: number, options: LogoOptions) => png(drawLogo({ ...options, canvas: side }));
 
-async function lockUpPng(name: string, look: "colour" | "white"): Promise<Buffer> {
+async function lockUpPng(name: string, look: "colour" | "white") {
   const { shapes, width, height } = await lockUp(name, look);
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
   const size = `viewBox="0 0 ${w} ${h}" width="${w * LOCK_UP_SCALE}" height="${h * LOCK_UP_SCALE}"`;
   return png(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`);
 }
 
-async function png(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, effort: 10 }).toBuffer();
-}
+const png = (svg: string) =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, effort: 10 }).toBuffer();
 
 if (import.meta.main) {
   const { name } = parse(await readFile("content/site.yaml", "utf8"));

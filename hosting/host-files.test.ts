@@ -50,11 +50,7 @@ const headerRows = Object.entries({ "/*": rules.everyAnswer, ...rules.headers })
       [path, name, value.replace(/sha256-[^']+/, "sha256-…")].map(code),
     ),
 );
-const redirectRows = rules.redirects.map(({ from, to, status }) => [
-  code(from),
-  code(to),
-  String(status),
-]);
+const redirectRows = rules.redirects.map((row) => [code(row.from), code(row.to), `${row.status}`]);
 it.each([
   ["headers", table(["Files", "Header", "Value"], ["---", "---", "---"], ...headerRows)],
   ["redirects", table(["From", "To", "Status"], ["---", "---", "---"], ...redirectRows)],
