@@ -21,7 +21,7 @@ test.describe("the start of the scripts", () => {
       });
       const early = fetched.filter(({ startTime }) => startTime <= painted);
       // The browser asks for the rules that a header names as soon as it has the header.
-      const allowed = /\.(css|woff2|svg|avif|webp|jpg|png)(#.*)?$|\/speculation-rules\.json$/;
+      const allowed = /\.(css|woff2|svg|avif|webp|jpg|png|speculationrules)(#.*)?$/;
       for (const { name } of early) expect(name).toMatch(allowed);
       const modules = fetched.filter(({ name }) => MODULES.test(name));
       expect(modules.length, path).toBeGreaterThan(1);
