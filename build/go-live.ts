@@ -9,10 +9,11 @@ import {
   described,
   located,
 } from "#app/content/content-problem.ts";
-import { splitFrontMatter } from "#app/content/front-matter.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { DRAFT } from "#app/content/publication.ts";
-import { contentRoot, mapTexts } from "#app/content/reader.ts";
+import { mapTexts } from "#app/content/reader.ts";
+import { contentRoot } from "#app/content/source-file.ts";
+import { splitFrontMatter } from "#app/content/yaml-fields.ts";
 import { buildDay } from "#app/lib/dates.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 import { BRAND_FILES } from "./brand-files.ts";

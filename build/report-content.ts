@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { publicationNotes } from "../app/content/publication.ts";
-import { contentRoot } from "../app/content/reader.ts";
+import { contentRoot } from "../app/content/source-file.ts";
 import { formatFaults } from "../editor/format-content.ts";
 import { buildServer } from "./bundles.ts";
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Lexer } from "yaml";
 import type { z } from "zod";
-import { splitFrontMatter } from "#app/content/front-matter.ts";
+import { splitFrontMatter } from "#app/content/yaml-fields.ts";
 import { type FileForm, readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
 

@@ -1,34 +1,36 @@
+import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import type { FieldValue, MarkdownText } from "./reader.ts";
-import { lineAt } from "./source-text.ts";
+import { entityFault, lineAt } from "./source-file.ts";
 
-/** The text that is parsed, what was found in it, and what must be told apart in it. */
-export const sourceOf = (text: MarkdownText) => ({
-  ...text,
-  problems: [] as ContentProblem[],
-  links: [] as FieldValue[],
-  /** How much of the text has been gone through. */
-  place: 0,
-  /** Of the headings so far. */
-  ids: new Set<string>(),
-  /** How many fenced blocks there are so far, by what they are. */
-  counts: new Map<string, number>(),
-});
+/** A text that is read, what was found in it, and what must be told apart in it. */
 export type Source = ReturnType<typeof sourceOf>;
 
-/** The line in the file of a piece of the text that comes next; undefined where the text's own is not known. */
-export function lineOfNext(piece: string, source: Source): number | undefined {
-  const [start = ""] = piece.trim().split("\n", 1);
-  const place = source.markdown.indexOf(start, source.place);
-  if (place >= 0) source.place = place + start.length;
-  return source.line && source.line + lineAt(source.markdown, source.place) - 1;
-}
+export function sourceOf({ file, field, line: first, markdown }: MarkdownText) {
+  const problems: ContentProblem[] = [];
+  const links: FieldValue[] = [];
+  /** How much of the text has been gone through. */
+  let place = 0;
 
-/** Records what is wrong with a piece of the text, which is left out. */
-export function fault(raw: string, remedy: string, source: Source): [] {
-  const { file, field, problems } = source;
-  problems.push({ file, line: lineOfNext(raw, source), field, value: raw.trim(), remedy });
-  return [];
+  /** The line in the file of a piece of the text that comes next; undefined where the text's own is not known. */
+  function lineOf(piece: string): number | undefined {
+    const [start = ""] = piece.trim().split("\n", 1);
+    const found = markdown.indexOf(start, place);
+    if (found >= 0) place = found + start.length;
+    return first && first + lineAt(markdown, place) - 1;
+  }
+
+  /** Records what is wrong with a piece of the text, which is left out. */
+  function fault(raw: string, remedy: string): [] {
+    problems.push({ file, line: lineOf(raw), field, value: raw.trim(), remedy });
+    return [];
+  }
+
+  /** The ids of the headings so far. */
+  const ids = new Set<string>();
+  /** How many fenced blocks there are so far, by what they are. */
+  const counts = new Map<string, number>();
+  return { file, field, problems, links, lineOf, fault, ids, counts };
 }
 
 /** What looks like Markdown and would be published as it stands: at the beginning of a line, and within words. */
@@ -49,6 +51,18 @@ const HALF_WRITTEN = {
 export function requireWhole(text: string, source: Source, where: keyof typeof HALF_WRITTEN): void {
   for (const [pattern, remedy] of HALF_WRITTEN[where]) {
     const place = text.search(pattern);
-    if (place >= 0) fault(text.slice(place).split("\n", 1)[0] ?? "", remedy, source);
+    if (place >= 0) source.fault(text.slice(place).split("\n", 1)[0] ?? "", remedy);
   }
+}
+
+/** What Markdown writes for characters that it takes as its own. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** A text without Markdown as it is shown. */
+export function plain(text: string, source: Source): string {
+  const words = text.replace(/&(amp|lt|gt|quot);/g, (entity, name) => ENTITIES[name] ?? entity);
+  requireWhole(words, source, "words");
+  const entity = entityFault(words);
+  if (entity) source.fault(entity.value, entity.remedy);
+  return typographic(words);
 }

@@ -153,7 +153,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       `${BLOG}:5 date | must be a date written YYYY-MM-DD, for example 2025-03-18`,
       "brochure/brochure.yaml:8 cover.subtitle | did you mean {firm}? use one of: …",
       `${LEADER}:1 bio | add \`bio:\` followed by a text`,
-      `${ARTICLE}:6 author | use one of content/leaders/: …`,
+      `${ARTICLE}:6 author | use one of content/leaders: …`,
       "redirects.yaml:2 redirects[0].to | lead to a page that exists, such as /contact: there is no page at this address",
     ],
   ])("%s", async (_, files, ...told) => {
@@ -161,7 +161,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
     const read = found.map((one) =>
       one
         .replace(/(site.yaml:)\d+/, "$1PHONE")
-        .replace(/(?<=(these names|use one of|content\/leaders\/): ).*/, "…"),
+        .replace(/(?<=(these names|use one of|content\/leaders): ).*/, "…"),
     );
     expect(read).toEqual(told);
   });

@@ -7,9 +7,10 @@ import { ContentError, type ContentProblem } from "./content-problem.ts";
 import { readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
-import { contentRoot, type FieldValue, type Findings, noFindings } from "./reader.ts";
+import { type FieldValue, type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
+import { contentRoot } from "./source-file.ts";
 
 /** What is wrong with a link. */
 function linkProblems(

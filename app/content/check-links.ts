@@ -1,6 +1,6 @@
 import { redirectsOf } from "../../hosting/redirects.ts";
 import type { Move } from "./content.ts";
-import { nearest } from "./nearest.ts";
+import { nearest } from "./content-problem.ts";
 
 /** The pages of the site, as far as they are known while the content may have faults. */
 export interface SitePages {

@@ -1,4 +1,5 @@
-import { lineOfField } from "./reader.ts";
+import { diff } from "node:util";
+import { readSource } from "./source-file.ts";
 
 /** One fault in the content, in words that let an editor mend it without reading code. */
 export interface ContentProblem {
@@ -11,6 +12,26 @@ export interface ContentProblem {
   value: unknown;
   /** What to do, as an instruction. */
   remedy: string;
+}
+
+/** The known word that differs in the fewest letters from what is written; undefined when none comes near. */
+export function nearest(written: string, known: Iterable<string>): string | undefined {
+  const word = written.toLowerCase();
+  let best: string | undefined;
+  let least = Math.max(2, word.length / 2);
+  for (const other of known) {
+    if (Math.abs(other.length - word.length) > least) continue;
+    const changes = diff(word, other.toLowerCase()).filter(([kind]) => kind !== 0).length;
+    if (changes < least || (changes === least && !best)) [best, least] = [other, changes];
+  }
+  return best;
+}
+
+/** What to do about a word that is none of those known, in a place such as `content/leaders/`. */
+export function oneOf(written: string, known: readonly string[], place = ""): string {
+  const meant = nearest(written, known);
+  const question = meant ? `did you mean ${meant}? ` : "";
+  return `${question}use one of${place && ` ${place}`}: ${known.join(", ")}`;
 }
 
 /** A value as a message shows it: at most 80 characters. */
@@ -29,6 +50,11 @@ export function located<Problem extends ContentProblem>(problems: readonly Probl
   );
 }
 
+function lineOfField({ file, field }: ContentProblem): number | undefined {
+  const isField = /^(?!body\b)[a-z]/i.test(field);
+  return isField ? readSource(file.replace("content/", ""), []).yaml.lineOf(field) : undefined;
+}
+
 /** A fault in words. */
 export function described({ file, line, field, value, remedy }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
@@ -37,13 +63,13 @@ export function described({ file, line, field, value, remedy }: ContentProblem):
 
 /** Stops the build: all faults found in the content, each with file, line, field, value and remedy. */
 export class ContentError extends Error {
+  override readonly name = "ContentError";
   readonly problems: ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
     const all = located(problems);
     const count = all.length === 1 ? "1 problem" : `${all.length} problems`;
     super(`The content has ${count}:\n${all.map(described).join("\n")}`);
-    this.name = "ContentError";
     this.problems = all;
   }
 }

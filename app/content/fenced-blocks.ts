@@ -4,7 +4,7 @@ import { type DrawnExhibit, drawExhibit } from "#app/artwork/exhibits/draw-exhib
 import { asciiName } from "#app/lib/slug.ts";
 import { typographic } from "#app/lib/typography.ts";
 import type { BodyNode } from "./body.ts";
-import { fault, lineOfNext, type Source } from "./body-source.ts";
+import type { Source } from "./body-source.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
 import { pictureOf } from "./pictures.ts";
@@ -17,27 +17,25 @@ import { parseFields } from "./yaml-fields.ts";
 const caption = { caption: text.optional() };
 const [drawn, photo] = picture.options;
 const pictureBlock = z.union([drawn.extend(caption), photo.extend(caption)]);
-type PictureBlock = z.infer<typeof pictureBlock>;
 
 /**
  * The figure for a fenced block of data within a text: an exhibit, or a picture that is drawn; nothing where problems were
  * recorded. Their fields count the blocks: `body exhibit 2: unit`.
  */
 export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): BodyNode[] {
-  if (raw.startsWith("```") && !/\n```\s*$/.test(raw)) {
-    return fault(raw, "end this block with a line that holds only ```", source);
-  }
+  const isFenced = raw.startsWith("```");
+  if (isFenced && !/\n```\s*$/.test(raw))
+    return source.fault(raw, "end this block with a line that holds only ```");
   if (lang === "exhibit") {
-    const fields = readBlock(text, "exhibit", exhibit, source);
+    const fields = readBlock(text, lang, exhibit, source);
     return fields ? [exhibitFigure(drawExhibit(fields))] : [];
   }
   if (lang === "picture") {
-    const fields = readBlock(text, "picture", pictureBlock, source);
+    const fields = readBlock(text, lang, pictureBlock, source);
     return fields ? pictureFigure(fields, source) : [];
   }
   const remedy = "name the block in its first line: ```exhibit, ```picture or ```small print";
-  const isIndented = lang === undefined && !raw.startsWith("```");
-  return fault(raw, isIndented ? "begin this line without blanks" : remedy, source);
+  return source.fault(raw, isFenced ? remedy : "begin this line without blanks");
 }
 
 /** The fields of a block, or undefined where problems were recorded. */
@@ -45,18 +43,17 @@ function readBlock<Schema extends z.ZodType>(
   text: string,
   kind: string,
   schema: Schema,
-  source: Source,
+  { file, counts, problems, lineOf }: Source,
 ): z.output<Schema> | undefined {
-  const { file, counts, problems } = source;
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
   const found: ContentProblem[] = [];
-  const first = lineOfNext(`\`\`\`${kind}`, source);
-  const yaml = parseFields({ text, line: (first ?? 0) + 1 }, (line, field, value, remedy) =>
+  const first = lineOf(`\`\`\`${kind}`);
+  const yaml = parseFields(text, (first ?? 0) + 1, (line, field, value, remedy) =>
     found.push({ file, line, field, value, remedy }),
   );
-  const filled = { ...yaml, value: mapTexts(yaml.value, typographic) };
-  const fields = validate(file, filled, schema, found);
+  const value = mapTexts(yaml.value, typographic);
+  const fields = validate(file, { ...yaml, value }, schema, found);
   for (const { line, field, ...problem } of found) {
     const at = first && (line ?? yaml.lineOf(field));
     problems.push({ ...problem, field: `body ${kind} ${count}: ${field}`, line: at });
@@ -65,12 +62,15 @@ function readBlock<Schema extends z.ZodType>(
 }
 
 /** A picture of a text with its caption; nothing where a problem was recorded. */
-export function pictureFigure({ caption, ...field }: PictureBlock, source: Source): BodyNode[] {
+export function pictureFigure(
+  { caption, ...field }: z.infer<typeof pictureBlock>,
+  source: Source,
+): BodyNode[] {
   if ("file" in field) {
     const remedy = field.alt
       ? photoRemedy(field.file, false)
       : `say between the brackets what the photo shows: ![Four people](${field.file})`;
-    if (remedy) return fault(field.file, remedy, source);
+    if (remedy) return source.fault(field.file, remedy);
   }
   const { file, counts } = source;
   const name = file.split("/").at(-1)?.replace(/\.md$/, "") ?? "";
@@ -83,18 +83,15 @@ export function pictureFigure({ caption, ...field }: PictureBlock, source: Sourc
 /** An exhibit, with all that it says as text and table for whatever does not draw it. */
 function exhibitFigure(exhibit: DrawnExhibit): BodyNode {
   const { title, unit, note, rows, lines } = exhibit;
-  const cell =
-    (tag: "th" | "td") =>
-    (text: string): BodyNode => ({ tag, children: [text] });
   const table = lines
-    ? lines.series.map(({ label, figures }) => [label, ...figures])
-    : rows.map(({ label, figure, sector: { part = "" } = {} }) => {
-        return part ? [label, figure, part] : [label, figure];
-      });
-  const tableRows = [
-    ...(lines ? [["", ...lines.columns].map(cell("th"))] : []),
-    ...table.map(([label = "", ...figures]) => [cell("th")(label), ...figures.map(cell("td"))]),
-  ].map((children): BodyNode => ({ tag: "tr", children }));
+    ? [["", ...lines.columns], ...lines.series.map(({ label, figures }) => [label, ...figures])]
+    : rows.map(({ label, figure, sector }) => [label, figure, sector?.part ?? []].flat());
+  const tableRows = table.map((texts, row): BodyNode => {
+    const children = texts.map((text, column): BodyNode => {
+      return { tag: column === 0 || (lines && row === 0) ? "th" : "td", children: [text] };
+    });
+    return { tag: "tr", children };
+  });
   return {
     tag: "figure",
     exhibit,

@@ -25,7 +25,7 @@ export function pageContent<Schema extends z.ZodType>(
 ): () => z.output<Schema> {
   const read = (all: Content, findings: Findings) => {
     const { fields, file } = siteReader(all.site, findings).file(`pages/${name}.yaml`, schema);
-    requireReferences({ ...Object(fields), file }, references, all, findings.problems);
+    requireReferences([{ ...Object(fields), file }], references, all, findings.problems);
     return fields;
   };
   pages.set(name, { schema, read });

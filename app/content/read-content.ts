@@ -4,27 +4,29 @@ import { deliverySettings, retentionDays } from "../../hosting/delivery-settings
 import type { Move, Site } from "./content.ts";
 import { photoList } from "./photos/read-photos.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
-import { createReader, type Entry, type Findings, type Reader, textsAt } from "./reader.ts";
-import { identified, requireReference, requireReferences, requireUnique } from "./rules.ts";
+import { createReader, type Entry, type Findings, type Reader } from "./reader.ts";
+import { identified, type References, requireReferences, requireUnique } from "./rules.ts";
 import { mailTokens } from "./schemas/site.ts";
 import type { LegalFrontMatter } from "./schemas/texts.ts";
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(site: Site, findings: Findings): Reader {
-  const { name: firm, legalName, phone, email, hrEmail, url } = site;
-  const tokens = { firm, legalName, phone, email, hrEmail, site: url.replace(/^https?:\/\//, "") };
-  return createReader({ ...tokens, ...deliveryTokens(url), ...site.figures }, findings);
-}
-
-/** What a text may say of the receiver of the forms; each is meant for the words of its kind of delivery. */
-function deliveryTokens(siteUrl: string) {
-  const { address = siteUrl } = deliverySettings();
-  const { contact, application } = retentionDays();
-  return {
-    formHost: new URL(address, siteUrl).host,
-    messageDays: String(contact),
-    applicationDays: String(application),
+  const { name: firm, legalName, phone, email, hrEmail, url, figures } = site;
+  const { address = url } = deliverySettings();
+  const { contact: messageDays, application: applicationDays } = retentionDays();
+  const identity = {
+    firm,
+    legalName,
+    phone,
+    email,
+    hrEmail,
+    site: url.replace(/^https?:\/\//, ""),
   };
+  // What the privacy page says of the receiver of the forms.
+  const delivery = { formHost: new URL(address, url).host, messageDays, applicationDays };
+  // Where site.yaml cannot be read, nothing is known of its figures.
+  const isRead = Object(figures) === figures;
+  return createReader(isRead ? { ...identity, ...delivery, ...figures } : undefined, findings);
 }
 
 /** The text of a legal page. Its second section says how the forms of this build are delivered. */
@@ -50,43 +52,40 @@ export function readContent(findings: Findings) {
   createReader(mailTokens(identity), findings).one("acknowledgements.yaml");
   const held: HeldText[] = [];
 
-  function inOrder<Item extends { id: string; title: string; order: number }>(
+  /** The items of a folder, each with its id, in the order that they name. */
+  function inOrder<Item extends { title: string; order: number; id?: string | undefined }>(
     entries: Entry<Item>[],
-  ): Item[] {
-    requireUnique<"order">(entries, "order", problems);
-    return published(entries, held, identity.preview)
+    slug?: typeof growthServiceSlugOf,
+  ) {
+    const items = identified(entries, problems, slug);
+    requireUnique(items, "order", problems);
+    return published(items, held, identity.preview)
       .map(({ fields }) => fields)
       .sort((a, b) => a.order - b.order);
   }
 
   const legal = all("legal/*.md");
   requireUnique(legal, "id", problems);
-  for (const { fields, file } of legal)
-    for (const mode of ["simulated", "received", "endpoint"])
-      for (const { field, value } of textsAt(fields, `forms.${mode}`))
-        findings.texts.push({ file, field, markdown: value });
   const insights = (["article", "blog"] as const).flatMap((type) =>
     all(`insights/${type}s/*.md`).map(({ fields, ...entry }) => {
-      return { ...entry, fields: { ...fields, type } };
+      return { ...entry, fields: { ...fields, type, markdown: entry.body } };
     }),
   );
   const texts = identified(insights, problems);
-  const positions = inOrder(identified(all("positions/*.yaml"), problems));
+  const positions = inOrder(all("positions/*.yaml"));
   const deck = one("deck/deck.yaml");
   const brochure = one("brochure/brochure.yaml");
   const moved = one("redirects.yaml");
   const content = {
     site: identity,
-    leaders: inOrder(identified(all("leaders/*.yaml"), problems)),
+    leaders: inOrder(all("leaders/*.yaml")),
     /** Articles and blogs merged, newest first (of one day: by id); the Markdown is parsed only where it is needed. */
     insights: published(texts, held, identity.preview)
-      .map(({ fields, body }) => ({ ...fields, markdown: body }))
+      .map(({ fields }) => fields)
       .sort((a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id)),
-    growthServices: inOrder(
-      identified(all("services/growth/*.yaml"), problems, growthServiceSlugOf),
-    ),
-    capabilities: inOrder(identified(all("services/capabilities/*.yaml"), problems)),
-    industries: inOrder(identified(all("industries/*.yaml"), problems)),
+    growthServices: inOrder(all("services/growth/*.yaml"), growthServiceSlugOf),
+    capabilities: inOrder(all("services/capabilities/*.yaml")),
+    industries: inOrder(all("industries/*.yaml")),
     positions: positions.filter((position) => !isClosed(position)),
     /** Those whose last day is over: their pages stay, and nothing lists them. */
     closedPositions: positions.filter(isClosed),
@@ -102,25 +101,17 @@ export function readContent(findings: Findings) {
     held,
     photos: photoList(),
   };
-  for (const { fields, file } of texts) {
-    const category = { file, field: "category", value: fields.category };
-    const place = "the categories in content/site.yaml";
-    requireReference(category, identity.categories, place, problems);
-    requireReferences(fields, { author: "leaders" }, content, problems);
-  }
-  for (const topic of [content.growthServices, content.capabilities, content.industries].flat()) {
-    const isIndustry = topic.file.startsWith("content/industries/");
-    const own = isIndustry ? { "services[]": "services" } : {};
-    const references = { leader: "leaders", "related[]": "insights", ...own };
-    requireReferences(topic, references, content, problems, { mayBeHeld: true });
-  }
-  const portraits = { "slides[].leaders[]": "leaders" };
-  requireReferences({ ...deck.fields, file: deck.file }, portraits, content, problems);
-  const topics = {
-    "services.items[].title": "services",
-    "industries.items[].title": "industries",
-  };
-  const sheets = { ...brochure.fields, file: brochure.file };
-  requireReferences(sheets, topics, content, problems, { by: "title" });
+  const topic = { leader: "leaders", "related[]": "insights" };
+  const titles = { "services.items[].title": "services", "industries.items[].title": "industries" };
+  const { growthServices, capabilities, industries } = content;
+  const checks: [files: readonly { file: string }[], References, mayBeHeld?: boolean][] = [
+    [texts.map(({ fields }) => fields), { author: "leaders", category: "site.yaml" }],
+    [[...growthServices, ...capabilities], topic, true],
+    [industries, { ...topic, "services[]": "services" }, true],
+    [[{ ...deck.fields, file: deck.file }], { "slides[].leaders[]": "leaders" }],
+    [[{ ...brochure.fields, file: brochure.file }], titles],
+  ];
+  for (const [files, references, mayBeHeld] of checks)
+    requireReferences(files, references, content, problems, mayBeHeld);
   return content;
 }

@@ -4,8 +4,8 @@ import { glob, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
 import { inParallel } from "#app/lib/in-parallel.ts";
-import { nearest } from "../nearest.ts";
-import { contentRoot } from "../reader.ts";
+import { nearest } from "../content-problem.ts";
+import { contentRoot } from "../source-file.ts";
 
 /** What was read, by path below content/photos/; the stamp changes when the file does. */
 export type PhotoList = Record<string, Awaited<ReturnType<typeof describe>> & { stamp: string }>;
