@@ -4,85 +4,59 @@ import { figure, meta, partner, picture, text } from "./shared.ts";
 
 const CASE_PARTS = ["Challenge", "Solution", "Results", "Testimonial"] as const;
 
-const notes = text
-  .max(600)
-  .optional()
-  .describe("What the speaker says; it stands below the slide in PowerPoint, nowhere else.");
-
 /** What the points of a slide may stand beside. */
 const BESIDE_POINTS = ["figures", "leaders", "picture", "exhibit"] as const;
 
-/** What every slide has. */
-const head = { title: text, notes };
+const slideExhibit = exhibit.refine(({ rows }) => rows.length <= 4, {
+  path: ["rows"],
+  error: "give at most 4 rows: a slide has no room for more",
+});
+
+const caseParts = z
+  .array(z.strictObject({ title: z.enum(CASE_PARTS), text: text.max(220) }))
+  .refine(
+    (parts) => parts.map(({ title }) => title).join() === CASE_PARTS.join(),
+    `must be ${CASE_PARTS.join(", ")}, in this order`,
+  );
+
+/** A type of slide, with what every slide has. */
+function slideOf<Type extends string, Own extends z.ZodRawShape>(type: Type, own: Own) {
+  const notes = text.max(600).describe("What the speaker says: below the slide in PowerPoint.");
+  return z.strictObject({ type: z.literal(type), title: text, notes: notes.optional(), ...own });
+}
 
 /** The slides by their type. A slide is a poster: its texts are short. */
 const slide = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("title"),
-    ...head,
-    subtitle: text,
-    date: text.describe("As shown, for example April 2025."),
+  slideOf("title", { subtitle: text, date: text.describe("As shown, for example April 2025.") }),
+  slideOf("content", {
+    points: z.array(text.max(90)).min(2).max(5),
+    figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
+    leaders: z.array(partner).min(1).max(5).optional().describe("A portrait above each point."),
+    picture: picture.optional(),
+    exhibit: slideExhibit.optional(),
+  }).refine((slide) => BESIDE_POINTS.filter((field) => slide[field]).length <= 1, {
+    path: ["points"],
+    error: "put one thing beside them: figures, leaders, picture or exhibit",
   }),
-  z
-    .strictObject({
-      type: z.literal("content"),
-      ...head,
-      points: z.array(text.max(90)).min(2).max(5),
-      figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
-      leaders: z.array(partner).min(1).max(5).optional().describe("A portrait above each point."),
-      picture: picture.optional(),
-      exhibit: exhibit
-        .refine(({ rows }) => rows.length <= 4, {
-          path: ["rows"],
-          error: "give at most 4 rows: a slide has no room for more",
-        })
-        .optional(),
-    })
-    .refine((slide) => BESIDE_POINTS.filter((field) => slide[field]).length <= 1, {
-      path: ["points"],
-      error: "put one thing beside them: figures, leaders, picture or exhibit",
-    }),
-  z.strictObject({
-    type: z.literal("capability-overview"),
-    ...head,
-    capabilities: z.array(text).min(1).max(9),
-  }),
-  z.strictObject({
-    type: z.literal("capability-detail"),
-    ...head,
+  slideOf("capability-overview", { capabilities: z.array(text).min(1).max(9) }),
+  slideOf("capability-detail", {
     description: text.max(160),
     services: z.array(text.max(60)).min(3).max(5),
     valueProposition: text.max(140),
     picture,
   }),
-  z.strictObject({
-    type: z.literal("case-study"),
-    ...head,
-    sections: z
-      .array(z.strictObject({ title: z.enum(CASE_PARTS), text: text.max(220) }))
-      .refine(
-        (parts) => parts.map(({ title }) => title).join() === CASE_PARTS.join(),
-        `must be ${CASE_PARTS.join(", ")}, in this order`,
-      ),
-  }),
-  z.strictObject({
-    type: z.literal("contact"),
-    ...head,
-    contactInfo: z.array(text).min(1),
-  }),
+  slideOf("case-study", { sections: caseParts }),
+  slideOf("contact", { contactInfo: z.array(text).min(1) }),
 ]);
 export type Slide = z.infer<typeof slide>;
 export type SlideType = Slide["type"];
 
 /** content/deck/deck.yaml */
-export const deck = z.strictObject({
-  meta,
-  heading: text,
-  slides: z.array(slide).min(1),
-});
+export const deck = z.strictObject({ meta, heading: text, slides: z.array(slide).min(1) });
 export type Deck = z.infer<typeof deck>;
 
 const entry = z.strictObject({ title: text, text });
+const topics = z.strictObject({ heading: text, items: z.array(entry) });
 
 /** content/brochure/brochure.yaml (specification, section 2: Brochure). A sheet of paper holds only so much. */
 export const brochure = z.strictObject({
@@ -100,9 +74,7 @@ export const brochure = z.strictObject({
     approachHeading: text,
     approach: z.array(entry).min(1).max(5),
   }),
-  services: z
-    .strictObject({ heading: text, items: z.array(entry) })
-    .describe("Each is called as one of the site, whose picture it bears."),
-  industries: z.strictObject({ heading: text, items: z.array(entry) }),
+  services: topics.describe("Each is called as one of the site, whose picture it bears."),
+  industries: topics,
   contact: z.strictObject({ heading: text, text }),
 });

@@ -3,6 +3,7 @@ import {
   country,
   day,
   draft,
+  fieldset,
   type Identity,
   meta,
   naming,
@@ -31,25 +32,19 @@ export const position = z
     order,
     meta,
     location: text.describe("As shown, for example San Francisco, CA."),
-    address: z
-      .strictObject({ locality: text, region: text, country })
-      .describe("The same place for search engines."),
+    address: fieldset("The same for search engines.", { locality: text, region: text, country }),
     type: text.describe("As shown, for example Full-time, Part-time or Internship."),
     description: text.describe("One or two sentences for the card."),
     about: text.describe("A paragraph about the work."),
     responsibilities: z.array(text).min(1),
     requirements: z.array(text).min(1),
-    salary: z
-      .strictObject({
-        currency: z
-          .string()
-          .regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
-        from: z.int().positive(),
-        to: z.int().positive(),
-        per: z.enum(["year", "month", "hour"]),
-      })
+    salary: fieldset("What it pays: whole amounts in a currency such as USD.", {
+      currency: text.regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
+      from: z.int().positive(),
+      to: z.int().positive(),
+      per: z.enum(["year", "month", "hour"]),
+    })
       .refine(({ from, to }) => from <= to, "must go from the lower amount to the higher")
-      .describe("What it pays, where the firm says so: whole amounts in a currency such as USD.")
       .optional(),
     datePosted: day.describe("The day on which the position is opened; before it, no list has it."),
     validThrough: day.describe("The last day to apply; after it, no list has the position."),

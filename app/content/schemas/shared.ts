@@ -7,8 +7,12 @@ import { TYPESET } from "#app/lib/typography.ts";
 /** A non-empty line or paragraph without white space at its ends. */
 export const text = z
   .string()
-  .min(1)
+  .min(1, "write a text")
   .refine((value) => value === value.trim(), "must not begin or end with white space");
+
+/** Fields that belong together, with what the editor says of them. */
+export const fieldset = <Fields extends z.ZodRawShape>(hint: string, fields: Fields) =>
+  z.strictObject(fields).describe(hint);
 
 /** A title, with any punctuation: an address can be made from it, a social card can show it. */
 export const title = text
@@ -29,13 +33,8 @@ export const naming = {
   title: title.describe("The heading of the page. Any punctuation is fine. At most 60 characters."),
   id: id
     .optional()
-    .describe(
-      "The last part of the address. Left out, it is made from the title; given, the address stays when the title changes.",
-    ),
-  formerIds: z
-    .array(id)
-    .optional()
-    .describe("Earlier last parts of the address: they lead on to the one of today."),
+    .describe("The last part of the address, which then stays. Left out, it follows the title."),
+  formerIds: z.array(id).optional().describe("Earlier ids: they lead on to the one of today."),
 };
 
 /** The same as an id that has been given or made, and the item's file. */
@@ -44,22 +43,19 @@ export interface Identity {
   /** For messages, e.g. `content/positions/economist.yaml`. */
   file: string;
 }
+
 /** Shown in a preview only, until the line is removed. */
-export const draft = z
-  .boolean()
-  .describe("Written, but not to be published yet: shown in the preview only")
-  .optional();
+export const draft = z.boolean().optional().describe("Not published yet: only a preview shows it");
 
 export const order = z.int().min(1).describe("The place in lists, counted from 1.");
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const day = z
-  .string()
+export const day = text
   .regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date written YYYY-MM-DD, for example 2025-03-18")
-  .refine((value) => {
-    const date = new Date(`${value}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  }, "mend the day or the month: the calendar has no such day")
+  .refine(
+    (value) => new Date(Date.parse(`${value}T00:00Z`) || 0).toISOString().startsWith(value),
+    "mend the day or the month: the calendar has no such day",
+  )
   .meta({ format: "date" });
 
 /** Checks that of two days among some fields the second does not come first. */
@@ -72,8 +68,7 @@ export function notBefore(first: string, second: string) {
 }
 
 /** ISO 3166-1 alpha-2. */
-export const country = z
-  .string()
+export const country = text
   .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US")
   .describe("Two letters, such as US.");
 
@@ -81,51 +76,42 @@ export const country = z
 export const partner = text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } });
 
 /** A photo of the firm's own. */
-export const photo = z
-  .strictObject({
-    file: text.meta({ format: "photo" }).describe("A file in content/photos/."),
-    alt: text.describe("What the photo shows, for people who cannot see it."),
-  })
-  .meta({ title: "Photo" });
+const photo = z.strictObject({
+  file: text.meta({ format: "photo" }).describe("A file in content/photos/."),
+  alt: text.describe("What the photo shows, for people who cannot see it."),
+});
+
+const drawing = z.strictObject({
+  family: z.enum(FAMILIES).describe("The kind of drawing."),
+  scheme: z.enum(SCHEMES).optional().describe("Its colours."),
+  seed: text.optional().describe("Any word: another one gives another drawing of the same kind."),
+  alt: z.string().optional().describe("What it shows; empty where it is mere decoration."),
+});
+
+const likeness = z.strictObject({
+  hair: z.enum(HAIR_STYLES),
+  extra: z.enum(EXTRAS).describe("What the person wears."),
+  scheme: z.enum(SCHEMES).describe("The colour behind the person."),
+});
+
+/** What is drawn, or a photo in its place. */
+const drawnOrPhoto = <Drawn extends z.ZodObject>(drawn: Drawn) =>
+  z.union([drawn.meta({ title: "Drawing" }), photo.meta({ title: "Photo" })]);
 
 /** A picture: either drawn or a photo. */
-export const picture = z.union([
-  z
-    .strictObject({
-      family: z.enum(FAMILIES).describe("The kind of drawing."),
-      scheme: z.enum(SCHEMES).optional().describe("Its colours."),
-      seed: text
-        .optional()
-        .describe("Any word: another one gives another drawing of the same kind."),
-      alt: z.string().optional().describe("What it shows; empty where it is mere decoration."),
-    })
-    .meta({ title: "Drawing" }),
-  photo,
-]);
+export const picture = drawnOrPhoto(drawing);
 export type PictureField = z.infer<typeof picture>;
 
 /** A portrait: either drawn or a photo. */
-export const portrait = z
-  .union([
-    z
-      .strictObject({
-        hair: z.enum(HAIR_STYLES),
-        extra: z.enum(EXTRAS).describe("What the person wears."),
-        scheme: z.enum(SCHEMES).describe("The colour behind the person."),
-      })
-      .meta({ title: "Drawing" }),
-    photo,
-  ])
-  .describe("Left out, a portrait is drawn that follows from the name.");
+export const portrait = drawnOrPhoto(likeness).describe(
+  "Left out, a portrait is drawn that follows from the name.",
+);
 
 /** The head of a page: what a search engine and a browser tab show. */
 export const meta = z
   .strictObject({
     title: text.max(60).describe("In the browser's tab and in search results."),
-    description: text
-      .min(50)
-      .max(160)
-      .describe("One sentence for search results, 50 to 160 characters."),
+    description: text.min(50).max(160).describe("For search results, 50 to 160 characters."),
   })
   .meta({ title: "For search engines" });
 
@@ -146,6 +132,7 @@ export const opening = { meta, heading: text, lead: text };
 /** The same with a wide picture. */
 export const banner = { ...opening, picture };
 /** The page after a form that was sent without scripts: thanks, and ways onward. */
-export const sentPage = z
-  .strictObject({ ...opening, links: z.array(link).min(1) })
-  .describe("The page after a form that was sent without JavaScript, where forms are delivered.");
+export const sentPage = fieldset("The page after a form that was sent without JavaScript.", {
+  ...opening,
+  links: z.array(link).min(1),
+});

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { day, draft, meta, naming, notBefore, partner, picture, text, title } from "./shared.ts";
+import {
+  day,
+  draft,
+  fieldset,
+  meta,
+  naming,
+  notBefore,
+  partner,
+  picture,
+  text,
+  title,
+} from "./shared.ts";
 
 /** Front matter of content/insights/{articles,blogs}/*.md; the Markdown below it is the body. */
 export const insightFrontMatter = z
@@ -24,22 +35,18 @@ export const legalFrontMatter = z
     id: z.enum(["privacy", "terms", "cookies"]).describe("The address of the page."),
     title,
     meta,
-    /** What becomes of what visitors send, in Markdown: shown are the words for how the build delivers its forms. */
-    forms: z
-      .strictObject({
-        heading: text,
-        simulated: text.describe("Where nothing is sent."),
-        received: text.describe("Where this site's own server takes it."),
-        endpoint: text.describe("Where another server takes it."),
-      })
-      .optional()
-      .describe("For the page on privacy: its second section, which shows one of these texts."),
+    forms: fieldset("For the page on privacy: its second section, one of these texts.", {
+      heading: text,
+      simulated: text.describe("Where nothing is sent."),
+      received: text.describe("Where this site's own server takes it."),
+      endpoint: text.describe("Where another server takes it."),
+    }).optional(),
     lead: text.describe("One sentence that says what the page settles."),
-    /** By the names in app/browser/storage.ts. */
-    stored: z
-      .strictObject({ heading: text, items: z.record(z.string(), text) })
-      .optional()
-      .describe("For the page on cookies: what is kept in the browser, in words."),
+    stored: fieldset("For the page on cookies: what is kept in the browser, in words.", {
+      heading: text,
+      /** By the names in app/browser/storage.ts. */
+      items: z.record(z.string(), text),
+    }).optional(),
   })
   .refine(({ id, forms }) => id !== "privacy" || forms, {
     path: ["forms"],

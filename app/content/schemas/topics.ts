@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exhibit } from "./exhibit.ts";
-import { draft, meta, naming, order, partner, picture, text } from "./shared.ts";
+import { draft, fieldset, meta, naming, order, partner, picture, text } from "./shared.ts";
 
 /** What every service and industry has. */
 const topic = {
@@ -10,9 +10,11 @@ const topic = {
   meta,
   description: text.describe("One or two sentences for cards and the lead of the page."),
   picture,
-  leader: partner.describe("The partner who leads this work.").optional(),
+  leader: partner.optional().describe("The partner who leads this work."),
   related: z.array(text).max(2).optional().describe("Ids of insights worth reading with it"),
 };
+
+const texts = z.array(text).min(1);
 
 const methodology = z
   .array(z.strictObject({ title: text, text }))
@@ -23,44 +25,40 @@ const navDescription = text.max(80).describe("One line for the menu.");
 
 const caseStudy = z.strictObject({
   title: text,
-  facts: z
-    .strictObject({
-      sector: text.max(30),
-      size: text.max(40).describe("How large the client is, in its own terms"),
-      duration: text.max(20),
-      figure: z.strictObject({ value: text.max(12), label: text.max(60) }),
-      illustrative: z
-        .boolean()
-        .optional()
-        .describe("Until the client has cleared the figures: a line below says so"),
-    })
-    .optional()
-    .describe("The strip above the story"),
+  facts: fieldset("The strip above the story", {
+    sector: text.max(30),
+    size: text.max(40).describe("How large the client is, in its own terms"),
+    duration: text.max(20),
+    figure: z.strictObject({ value: text.max(12), label: text.max(60) }),
+    illustrative: z
+      .boolean()
+      .optional()
+      .describe("Until the client has cleared the figures: a line below says so"),
+  }).optional(),
   description: text,
-  exhibit: exhibit
-    .optional()
-    .describe("Where its text argues with numbers: the chart that shows them"),
+  exhibit: exhibit.optional().describe("Where its text argues with numbers: their chart"),
 });
 export type CaseStudy = z.infer<typeof caseStudy>;
+const caseStudies = z.array(caseStudy);
 
 /** content/services/growth/*.yaml: the services of the main navigation. */
 export const growthService = z.strictObject({
   ...topic,
   navDescription,
-  benefits: z.array(text).min(1),
+  benefits: texts,
   methodology,
   /** What can be bought, one line each. */
-  services: z.array(text).min(1),
-  caseStudies: z.array(caseStudy),
+  services: texts,
+  caseStudies,
 });
 
 /** content/services/capabilities/*.yaml: the services of the overview. */
 export const capability = z.strictObject({
   ...topic,
-  details: z.array(text).min(1).describe("What the service comprises, one line each."),
-  fullDescription: z.array(text).min(1).describe("The page's text; each entry is a paragraph."),
+  details: texts.describe("What the service comprises, one line each."),
+  fullDescription: texts.describe("The page's text; each entry is a paragraph."),
   methodology,
-  caseStudies: z.array(caseStudy),
+  caseStudies,
 });
 
 /** content/industries/*.yaml */
@@ -68,17 +66,14 @@ export const industry = z.strictObject({
   ...topic,
   navDescription,
   intro: text.describe("One paragraph that opens the page."),
-  focus: z.array(text).min(1),
-  challenges: z.array(text).min(1),
+  focus: texts,
+  challenges: texts,
   solutions: z
     .array(text.regex(/^[^:]+: .+/, "must be written 'Name: description'"))
     .min(1)
     .describe("Each a name and a description, with a colon between them."),
   expertise: text.describe("One paragraph: what the firm knows of this industry."),
-  caseStudies: z.array(caseStudy),
-  trends: z.array(text).min(1),
-  services: z
-    .array(text)
-    .optional()
-    .describe("Ids of the services that clients of this industry ask for most"),
+  caseStudies,
+  trends: texts,
+  services: z.array(text).optional().describe("Ids of services that its clients ask for most"),
 });
