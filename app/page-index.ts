@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SitePages } from "#app/content/check-links.ts";
+import type { SitePages } from "#app/content/check-content.ts";
 import { content, fromContent, type Move } from "#app/content/content.ts";
 import type { ContentProblem } from "#app/content/content-problem.ts";
 import { twoWithSame } from "#app/content/rules.ts";

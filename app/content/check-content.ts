@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { globSync, statSync } from "node:fs";
+import { basename, join, sep } from "node:path";
+import { redirectsOf } from "../../hosting/redirects.ts";
 import { inspectBody } from "./body.ts";
-import { linkRemedy, type SitePages } from "./check-links.ts";
-import { type Content, content, holdContent } from "./content.ts";
-import { ContentError, type ContentProblem } from "./content-problem.ts";
+import { type Content, content, holdContent, type Move } from "./content.ts";
+import { ContentError, type ContentProblem, nearest } from "./content-problem.ts";
 import { readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
@@ -12,21 +12,56 @@ import { requirePhotos } from "./rules.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { contentRoot } from "./source-file.ts";
 
-/** What is wrong with a link. */
-function linkProblems(
-  link: FieldValue,
-  pages: SitePages,
-  held: readonly HeldText[],
-  anchors?: ReadonlySet<string>,
-): ContentProblem[] {
-  const remedy = linkRemedy(link.value, pages, anchors);
-  if (!remedy) return [];
-  const path = link.value.replace(/[?#].*$/, "");
-  const target = path.startsWith("/") ? heldText(held, path) : undefined;
-  const { out = "" } = held.find(({ file }) => file === link.file) ?? {};
-  // What is named may come out with the text that names it, or earlier.
-  if (target && target.out <= out) return [];
-  return [{ ...link, remedy: target ? heldRemedy(target) : remedy }];
+/** The pages of the site, as far as they are known while the content may have faults. */
+export interface SitePages {
+  /** Their addresses, and those of other files that texts may link to; decoded. */
+  addresses: ReadonlySet<string>;
+  /** False only where there is no page for certain. */
+  has(path: string): boolean;
+  /** The ids of a page, which links can end in; undefined where they are not known. */
+  anchors(path: string): ReadonlySet<string> | undefined;
+  moves: readonly Move[];
+}
+
+/**
+ * Reads and checks everything in content/.
+ *
+ * @param sitePages gives the pages of what was read; receives the problems found so far, and adds to them
+ * @throws ContentError that lists every fault, each once, in the order of files and lines
+ */
+export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
+  const findings = noFindings();
+  const { problems, links, texts, photos } = findings;
+  const all = readContent(findings);
+  holdContent(all);
+  readPages(all, findings);
+  problems.push(...strayFiles(findings));
+  requirePhotos(photos, problems);
+  const pages = sitePages(problems);
+  problems.push(...redirectProblems(pages));
+  const held = isPreview() ? [] : all.held;
+  for (const link of links) {
+    const isTold = problems.some((one) => one.file === link.file && one.field === link.field);
+    if (!isTold) problems.push(...linkProblems(link, pages, held));
+  }
+  for (const text of texts) {
+    const { problems: inText, links, ids } = inspectBody(text);
+    problems.push(...inText, ...links.flatMap((link) => linkProblems(link, pages, held, ids)));
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return all;
+}
+
+/** Files of content/ that nothing reads; not those that begin with a dot. */
+function strayFiles({ read }: Findings): ContentProblem[] {
+  const names = [...Object.keys(CONTENT_SCHEMAS), "photos/*"].join(", ");
+  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names}, or that of a page in app/pages.ts`;
+  const root = contentRoot();
+  return globSync("**/*", { cwd: root })
+    .map((path) => ({ path, file: `content/${path.replaceAll(sep, "/")}` }))
+    .filter(({ file }) => !read.has(file) && !/^content\/photos\/|\/\./.test(file))
+    .filter(({ path }) => statSync(join(root, path)).isFile())
+    .map(({ path, file }) => ({ file, field: "(file name)", value: basename(path), remedy }));
 }
 
 /** Faults in the redirects: each leads from where no page is to a page, or away from the site. */
@@ -50,45 +85,70 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
   });
 }
 
-/** Files of content/ that nothing reads; not those that begin with a dot. */
-function strayFiles({ read }: Findings): ContentProblem[] {
-  const root = contentRoot();
-  const names = [...Object.keys(CONTENT_SCHEMAS), "photos/*"].join(", ");
-  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names}, or that of a page in app/pages.ts`;
-  return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const path = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-    const file = `content/${path}`;
-    const isKnown = read.has(file) || path.startsWith("photos/") || /(^|\/)\./.test(path);
-    if (!entry.isFile() || isKnown) return [];
-    return { file, field: "(file name)", value: entry.name, remedy };
-  });
+/** What is wrong with a link; `anchors` are the ids of the text in which it stands. */
+function linkProblems(
+  link: FieldValue,
+  pages: SitePages,
+  held: readonly HeldText[],
+  anchors?: ReadonlySet<string>,
+): ContentProblem[] {
+  const remedy = linkRemedy(link.value, pages, anchors);
+  if (!remedy) return [];
+  const path = link.value.replace(/[?#].*$/, "");
+  const target = path.startsWith("/") ? heldText(held, path) : undefined;
+  const { out = "" } = held.find(({ file }) => file === link.file) ?? {};
+  // What is named may come out with the text that names it, or earlier.
+  if (target && target.out <= out) return [];
+  return [{ ...link, remedy: target ? heldRemedy(target) : remedy }];
 }
 
-/**
- * Reads and checks everything in content/.
- *
- * @param sitePages gives the pages of what was read; receives the problems found so far, and adds to them
- * @throws ContentError that lists every fault, each once, in the order of files and lines
- */
-export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
-  const findings = noFindings();
-  const { problems } = findings;
-  const all = readContent(findings);
-  holdContent(all);
-  readPages(all, findings);
-  problems.push(...strayFiles(findings));
-  requirePhotos(findings.photos, problems);
-  const pages = sitePages(problems);
-  problems.push(...redirectProblems(pages));
-  const held = isPreview() ? [] : all.held;
-  const hasFault = (link: FieldValue) =>
-    problems.some(({ file, field }) => file === link.file && field === link.field);
-  const links = findings.links.filter((link) => !hasFault(link));
-  problems.push(...links.flatMap((link) => linkProblems(link, pages, held)));
-  for (const text of findings.texts) {
-    const { problems: inText, links, ids } = inspectBody(text);
-    problems.push(...inText, ...links.flatMap((link) => linkProblems(link, pages, held, ids)));
+/** A whole address, of a page elsewhere, of a mailbox or of a telephone. */
+const WHOLE =
+  /^(https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/.*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/i;
+
+/** What to do about an address as it is written, e.g. `/about#story`, `https://example.com`; undefined when it is sound. */
+function linkRemedy(
+  href: string,
+  pages: SitePages,
+  anchors?: ReadonlySet<string>,
+): string | undefined {
+  if (href.startsWith("#")) return anchorRemedy(href, anchors);
+  if (/^\/(?!\/)/.test(href)) return pageRemedy(href, pages);
+  if (WHOLE.test(href)) return undefined;
+  if (/^[^\s@/:]+@[^\s@/]+$/.test(href)) return `write mailto:${href}`;
+  const page = `/${href.replace(/^(\.{0,2}\/)+/, "")}`;
+  if (pages.addresses.has(page.replace(/[?#].*$/, "")))
+    return `write ${page}, with a slash before it`;
+  if (/^(https?:|[\w-]+(\.[\w-]+)+|\/\/)/i.test(href))
+    return "write the whole address, beginning with https://";
+  return "link to a page such as /contact, or to an address that begins with https://, mailto: or tel:";
+}
+
+function pageRemedy(href: string, pages: SitePages): string | undefined {
+  const path = decoded(href.replace(/[?#].*$/, ""));
+  const hash = href.replace(/^[^#]*/, "");
+  if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
+  const moved = redirectsOf(pages.moves).find(({ from }) => from === path);
+  if (moved) return `link to ${moved.to}, where this address leads on to`;
+  const plain = path.replace(/(\/index)?(\.html)?\/?$/, "");
+  const meant = nearest(plain, pages.addresses);
+  return `link to a page that exists${meant ? `; did you mean ${meant}?` : ", such as /contact"}`;
+}
+
+function anchorRemedy(hash: string, anchors?: ReadonlySet<string>): string | undefined {
+  const id = decoded(hash.slice(1));
+  if (!anchors || id === "top" || anchors.has(id)) return undefined;
+  if (anchors.size === 0) return "remove the part after #: the page has no headings to link to";
+  const meant = nearest(id, anchors);
+  const others = [...anchors].map((anchor) => `#${anchor}`).join(", ");
+  return `there is no such part of the page; ${meant ? `did you mean #${meant}?` : `it has ${others}`}`;
+}
+
+/** What stands in an address; what is no encoding of letters, as it is written. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  return all;
 }

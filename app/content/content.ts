@@ -38,11 +38,12 @@ let loaded: Content | undefined;
  * @throws ContentError that lists the faults found before the words of pages are read
  */
 export function content(): Content {
-  const checked = process.env.CHECKED_CONTENT;
   if (loaded) return loaded;
-  loaded = checked ? JSON.parse(readFileSync(checked, "utf8")) : withoutFaults(readContent);
-  keepPhotos((loaded as Content).photos);
-  return loaded as Content;
+  const path = process.env.CHECKED_CONTENT;
+  const all = path ? JSON.parse(readFileSync(path, "utf8")) : withoutFaults(readContent);
+  keepPhotos(all.photos);
+  loaded = all;
+  return all;
 }
 
 /** What is read, its photos checked. @throws ContentError that lists the faults found */

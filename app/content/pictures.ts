@@ -1,16 +1,16 @@
 import { drawPicture, FAMILIES } from "#app/artwork/draw-picture.ts";
 import { drawPortrait, type Likeness, likenessOf } from "#app/artwork/draw-portrait.ts";
-import { SCHEMES, type Scheme } from "#app/artwork/inks.ts";
+import { SCHEMES } from "#app/artwork/inks.ts";
 import type { Frame } from "#app/artwork/svg.ts";
 import { inParallel } from "#app/lib/in-parallel.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { asciiName } from "#app/lib/slug.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import { writeBuiltFile } from "./built-files.ts";
-import { logoPath, type PhotoType, photoBytes, photoFiles } from "./photos/photo-files.ts";
+import { logoPath, type PhotoType, photoAddress, photoBytes } from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
 import type { Leader } from "./schemas/people.ts";
-import type { PictureField } from "./schemas/shared.ts";
+import type { PhotoField, PictureField } from "./schemas/shared.ts";
 
 /** Widths of the page: the container inside its gutters, whole and in columns (app/styles/tokens.css). */
 const PAGE =
@@ -82,15 +82,14 @@ export function pictureOf(
   format: PictureFormat,
   sizes: string = FORMATS[format].sizes,
 ): PictureSource {
-  if ("file" in field) {
-    const { width, height } = photoOf(field.file);
-    // Within a text a photo keeps its own shape, unless it would fill a screen alone.
-    const own = { shape: [width, Math.min(height, Math.round(width * 1.25))] } as const;
-    const place = { ...FORMATS[format], ...(format === "text" && own), sizes };
-    return photo(field.file, field.alt, place);
+  if ("family" in field) {
+    const { family, scheme = "auto", seed = id, alt = "" } = field;
+    return drawing(`${family}.${scheme}`, format, asciiName(seed), alt);
   }
-  const { family, scheme, seed = id, alt = "" } = field;
-  return drawing(`${family}.${scheme ?? "auto"}`, format, asciiName(seed), alt);
+  const { width, height } = photoOf(field.file);
+  // Within a text a photo keeps its own shape, unless it would fill a screen alone.
+  const own = { shape: [width, Math.min(height, Math.round(width * 1.25))] } as const;
+  return photo(field, { ...FORMATS[format], ...(format === "text" && own), sizes });
 }
 
 /**
@@ -100,10 +99,12 @@ export function pictureOf(
  */
 export function portraitOf(leader: Leader, isDecorative = false): PictureSource {
   const { id, name, picture = likenessOf(id) } = leader;
-  if ("file" in picture) return photo(picture.file, isDecorative ? "" : picture.alt, FORMATS.tall);
-  const { scheme, hair, extra } = picture;
-  const alt = isDecorative ? "" : `Illustrated portrait of ${name}`;
-  return drawing(`portrait.${scheme}`, "tall", `${hair}-${extra}`, alt);
+  const isPhoto = "file" in picture;
+  const alt = isPhoto ? picture.alt : `Illustrated portrait of ${name}`;
+  const shown = isPhoto
+    ? photo(picture, FORMATS.tall)
+    : drawing(`portrait.${picture.scheme}`, "tall", `${picture.hair}-${picture.extra}`);
+  return { ...shown, alt: isDecorative ? "" : alt };
 }
 
 /** The firm's own logo, as high as the header shows it. */
@@ -112,25 +113,28 @@ export function logoOf({ file }: { file: string }, alt: string): PictureSource {
   return { src: use(logoPath(file)), width: Math.round((40 * width) / height), height: 40, alt };
 }
 
-function drawing(look: string, format: PictureFormat, seed: string, alt: string): PictureSource {
+function drawing(look: string, format: PictureFormat, seed: string, alt = ""): PictureSource {
   const [width, height] = FORMATS[format].shape;
-  const address = (shape: PictureFormat) =>
+  const address = (shape: string) =>
     use(`/artwork/${ARTWORK_VERSION}/${look}.${shape}.${seed}.svg`);
-  const shapes = Object.entries(NARROW[format] ?? {}).map(([media, shape]) => {
-    return { media, srcSet: address(shape) };
-  });
+  const narrow = Object.entries(NARROW[format] ?? {});
+  const shapes = narrow.map(([media, shape]) => ({ media, srcSet: address(shape) }));
   return { src: address(format), width, height, alt, ...(shapes.length > 0 && { shapes }) };
 }
 
 /** A photo cropped to the shape of its place, in two formats and several widths, none larger than the photo. */
-function photo(file: string, alt: string, { shape, sizes, widths: wanted }: Format): PictureSource {
-  const { widths, address } = photoFiles(file, shape, wanted);
+function photo({ file, alt }: PhotoField, { shape, sizes, widths: wanted }: Format): PictureSource {
+  const own = photoOf(file);
+  const cropped = Math.min(own.width, Math.floor((own.height * shape[0]) / shape[1]));
+  const widest = Math.min(cropped, wanted.at(-1) ?? cropped);
+  // A file that is hardly smaller than the widest would save nothing.
+  const widths = [...wanted.filter((width) => width < widest * 0.9), widest];
   const srcSet = (type: PhotoType) =>
-    widths.map((width) => `${use(address(type, width))} ${width}w`).join(", ");
+    widths.map((width) => `${use(photoAddress(file, shape, width, type))} ${width}w`).join(", ");
   // For programs, which do not choose.
   const width = widths.findLast((width) => width <= 1200) ?? 0;
   return {
-    src: siteHref(address("webp", width)),
+    src: siteHref(photoAddress(file, shape, width, "webp")),
     width,
     height: Math.round((width * shape[1]) / shape[0]),
     alt,
@@ -144,16 +148,12 @@ const ADDRESS = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.sv
 
 /** The file of a picture at an address below the site, made when it is not kept; undefined where there is none. */
 export async function pictureFile(address: string): Promise<string | Buffer | undefined> {
-  return drawingFile(address) ?? photoBytes(address);
-}
-
-function drawingFile(address: string): string | undefined {
-  const [, subject, scheme, format, seed = ""] = ADDRESS.exec(address) ?? [];
+  const [, subject, look, format, seed = ""] = ADDRESS.exec(address) ?? [];
+  if (!subject) return photoBytes(address);
   const [width, height] = FORMATS[format as PictureFormat]?.shape ?? [];
-  const isScheme = scheme === "auto" || SCHEMES.includes(scheme as Scheme);
-  if (!width || !height || !isScheme) return undefined;
-  const size = { seed, width, height, hasNight: true };
-  const options = { ...size, ...(scheme !== "auto" && { scheme: scheme as Scheme }) };
+  const scheme = SCHEMES.find((scheme) => scheme === look);
+  if (!width || !height || (!scheme && look !== "auto")) return undefined;
+  const options = { seed, width, height, hasNight: true, ...(scheme && { scheme }) };
   if (subject === "portrait") {
     const [hair, extra] = seed.split("-");
     return drawPortrait({ ...options, hair, extra } as Likeness & Frame);

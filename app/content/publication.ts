@@ -1,16 +1,15 @@
 import { buildDay, displayDate } from "#app/lib/dates.ts";
 import type { Content } from "./content.ts";
 import type { Entry } from "./reader.ts";
+import type { Identity } from "./schemas/shared.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
 /** Where a text stands that is not out: behind every day of the calendar. */
 export const DRAFT = "draft";
 
 /** A text that the published site leaves out. */
-export interface HeldText {
-  id: string;
+export interface HeldText extends Identity {
   title: string;
-  file: string;
   /** The day from which it is out, `YYYY-MM-DD`, or `draft`: in this order they come out. */
   out: string;
   /** The day that its file names, else empty. */
@@ -18,7 +17,8 @@ export interface HeldText {
 }
 
 /** What an item says of when it is out: an insight by its `date`, a position by its `datePosted`. */
-interface Item extends Pick<HeldText, "id" | "title"> {
+interface Item extends Identity {
+  title: string;
   draft?: boolean | undefined;
   date?: string;
   datePosted?: string;
@@ -30,30 +30,28 @@ interface Item extends Pick<HeldText, "id" | "title"> {
  * @throws TypeError when `PREVIEW` is something else than 1 or 0
  */
 export function isPreview(value = process.env.PREVIEW || "0"): boolean {
-  if (value !== "0" && value !== "1") {
-    throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
-  }
-  return value === "1";
+  if (value === "0" || value === "1") return value === "1";
+  throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
 }
 
 /**
- * Sorts out what is not out yet: left out, or in a preview marked in its title, so wherever it is named.
+ * The items that are out; in a preview those to come too, marked in their titles, so wherever they are named.
  *
  * @param held receives what is not out, in a preview too
  * @param words the marks, of content/site.yaml
  */
-export function published<Shown extends Entry<Item>>(
-  entries: readonly Shown[],
+export function published<Shown extends Item>(
+  entries: readonly Entry<Shown>[],
   held: HeldText[],
   words: SiteFields["preview"],
 ): Shown[] {
-  return entries.flatMap((entry) => {
-    const { id, title, draft, date, datePosted } = entry.fields;
+  return entries.flatMap(({ fields, isSound }) => {
+    const { id, title, file, draft, date, datePosted } = fields;
     const day = date ?? datePosted ?? "";
-    if (!entry.isSound || (!draft && day <= buildDay())) return entry;
-    held.push({ id, title, file: entry.file, out: draft ? DRAFT : day, day });
+    if (!isSound || (!draft && day <= buildDay())) return fields;
+    held.push({ id, title, file, out: draft ? DRAFT : day, day });
     const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day)}`;
-    return isPreview() ? { ...entry, fields: { ...entry.fields, title: `${mark}: ${title}` } } : [];
+    return isPreview() ? { ...fields, title: `${mark}: ${title}` } : [];
   });
 }
 
@@ -78,17 +76,16 @@ type Timed = Pick<Content, "held" | "positions" | "closedPositions">;
 
 /** What the build says at its end: what comes out, closes, or is left out. */
 export function publicationNotes(content: Timed): string[] {
-  const { held, closedPositions } = content;
-  const drafts = held.filter(({ out }) => out === DRAFT);
   const { coming, closing } = days(content);
-  const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join(", ");
-  const note = (name: string, { length }: readonly unknown[], unit: string, rest: string) =>
+  const closed = content.closedPositions.map(({ id }) => id);
+  const drafts = content.held.flatMap(({ id, out }) => (out === DRAFT ? id : []));
+  const note = (name: string, { length }: string[], unit: string, rest: string) =>
     length > 0 ? [`${name}: ${length} ${unit}${length === 1 ? "" : "s"}${rest}`] : [];
   return [
     ...note("scheduled", coming, "text", `; build again on ${coming[0]}`),
     ...note("closing", closing, "position", `; build again on ${closing[0]}`),
-    ...note("closed", closedPositions, "position", `: ${ids(closedPositions)}`),
-    ...note("drafts", drafts, "text", `: ${ids(drafts)}`),
+    ...note("closed", closed, "position", `: ${closed.join(", ")}`),
+    ...note("drafts", drafts, "text", `: ${drafts.join(", ")}`),
   ];
 }
 

@@ -59,9 +59,7 @@ export function readContent(findings: Findings) {
   ) {
     const items = identified(entries, problems, slug);
     requireUnique(items, "order", problems);
-    return published(items, held, identity.preview)
-      .map(({ fields }) => fields)
-      .sort((a, b) => a.order - b.order);
+    return published(items, held, identity.preview).sort((a, b) => a.order - b.order);
   }
 
   const legal = all("legal/*.md");
@@ -80,9 +78,9 @@ export function readContent(findings: Findings) {
     site: identity,
     leaders: inOrder(all("leaders/*.yaml")),
     /** Articles and blogs merged, newest first (of one day: by id); the Markdown is parsed only where it is needed. */
-    insights: published(texts, held, identity.preview)
-      .map(({ fields }) => fields)
-      .sort((a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id)),
+    insights: published(texts, held, identity.preview).sort(
+      (a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id),
+    ),
     growthServices: inOrder(all("services/growth/*.yaml"), growthServiceSlugOf),
     capabilities: inOrder(all("services/capabilities/*.yaml")),
     industries: inOrder(all("industries/*.yaml")),

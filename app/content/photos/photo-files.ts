@@ -34,29 +34,17 @@ const LIMITS = [
 
 type Shape = readonly [width: number, height: number];
 
-/** The files of a photo, cropped to a shape, that a page may show; none is larger than the photo. Widths come smallest first. */
-export function photoFiles(file: string, shape: Shape, wanted: readonly number[]) {
-  const photo = photoOf(file);
-  const cropped = Math.min(photo.width, Math.floor((photo.height * shape[0]) / shape[1]));
-  const widest = Math.min(cropped, wanted.at(-1) ?? Number.POSITIVE_INFINITY);
-  // A file that is hardly smaller than the widest would save nothing.
-  const widths = [...wanted.filter((width) => width < widest * 0.9), widest];
-  const base = `/photos/${photoName(file)}.${photo.hash}.${shape.join("x")}`;
-  /** The address below the site of one file; it says everything needed to make it. */
-  const address = (type: PhotoType, width: number) => `${base}.${width}.${type}`;
-  return { widths, address };
-}
+/** The beginning of a photo's addresses below the site; the hash is that of its bytes. */
+const base = (file: string) =>
+  `/photos/${asciiName(file.replace(/\.[^./]+$/, ""))}.${photoOf(file).hash}`;
 
-/** A photo's name in addresses, from its path below content/photos/. */
-function photoName(file: string): string {
-  return asciiName(file.replace(/\.[^./]+$/, ""));
-}
+/** The address below the site of a photo cropped to a shape: it says everything needed to make the file. */
+export const photoAddress = (file: string, shape: Shape, width: number, type: PhotoType) =>
+  `${base(file)}.${shape.join("x")}.${width}.${type}`;
 
 /** The address below the site of the firm's logo: a drawing goes out as it is, whatever else as a PNG. */
-export function logoPath(file: string): string {
-  const type = file.toLowerCase().endsWith(".svg") ? "svg" : "png";
-  return `/photos/${photoName(file)}.${photoOf(file).hash}.logo.${type}`;
-}
+export const logoPath = (file: string) =>
+  `${base(file)}.logo.${file.toLowerCase().endsWith(".svg") ? "svg" : "png"}`;
 
 /** The logo as a PNG of three times the height at which pages show it. */
 export function logoPng(file: string): Promise<Buffer> {
@@ -64,21 +52,21 @@ export function logoPng(file: string): Promise<Buffer> {
 }
 
 const ADDRESS =
-  /^\/photos\/([a-z0-9-]*)\.([0-9a-f]{8})\.(?:logo\.(svg|png)|(\d+)x(\d+)\.(\d+)\.(avif|webp))$/;
+  /^\/photos\/[a-z0-9-]*\.([0-9a-f]{8})\.(?:logo\.(svg|png)|(\d+)x(\d+)\.(\d+)\.(avif|webp))$/;
 
 /** The file at an address of a photo below the site, made when it is not kept; undefined where there is none. */
 export async function photoBytes(address: string): Promise<Buffer | undefined> {
-  const [, name, hash, logo, across, down, width, type] = ADDRESS.exec(address) ?? [];
-  const [file] =
-    Object.entries(photoList()).find(
-      ([file, { photo }]) => photo?.hash === hash && photoName(file) === name,
-    ) ?? [];
+  const [, hash, logo, across, down, width, type] = ADDRESS.exec(address) ?? [];
+  const photos = photoList();
+  const file = Object.keys(photos).find((file) => hash && photos[file]?.photo?.hash === hash);
   if (!file) return undefined;
   if (logo) return logo === "svg" ? readFile(photoPath(file)) : logoPng(file);
-  const photo = () => cropPhoto(file, Number(width), [Number(across), Number(down)]);
   // By what it shows: a photo under two names is made once.
   const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
-  return keptRaster(key, () => encode(photo(), Number(width), type as PhotoType));
+  return keptRaster(key, () => {
+    const photo = cropPhoto(file, Number(width), [Number(across), Number(down)]);
+    return encode(photo, Number(width), type as PhotoType);
+  });
 }
 
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
@@ -99,9 +87,8 @@ async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buf
 
 /** A photo, upright, cropped around its middle and without what the camera wrote into it. */
 export function cropPhoto(file: string, width: number, [across, down]: Shape): Sharp {
-  const height = Math.round((width * down) / across);
   const photo = sharp(photoPath(file)).autoOrient().toColourspace("srgb");
-  return photo.resize(width, height, { fit: "cover", position: "centre" });
+  return photo.resize(width, Math.round((width * down) / across), { fit: "cover" });
 }
 
 /**
@@ -110,11 +97,8 @@ export function cropPhoto(file: string, width: number, [across, down]: Shape): S
  *
  * @param id the item's id: the seed of its drawing unless the field names another
  */
-export async function pictureSvg(
-  field: PictureField,
-  id: string,
-  { width, height }: Frame,
-): Promise<string> {
+export async function pictureSvg(field: PictureField, id: string, frame: Frame): Promise<string> {
+  const { width, height } = frame;
   if ("family" in field) {
     const { family, scheme, seed = id } = field;
     return drawPicture({ seed: asciiName(seed), family, scheme, width, height });
@@ -122,8 +106,6 @@ export async function pictureSvg(
   const photo = cropPhoto(field.file, width, [width, height]).jpeg({ quality: 90 });
   const jpeg = (await photo.toBuffer()).toString("base64");
   const size = `width="${width}" height="${height}"`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">`,
-    `<image ${size} href="data:image/jpeg;base64,${jpeg}"/></svg>`,
-  ].join("");
+  const image = `<image ${size} href="data:image/jpeg;base64,${jpeg}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">${image}</svg>`;
 }

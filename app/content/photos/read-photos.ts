@@ -8,7 +8,7 @@ import { nearest } from "../content-problem.ts";
 import { contentRoot } from "../source-file.ts";
 
 /** What was read, by path below content/photos/; the stamp changes when the file does. */
-export type PhotoList = Record<string, Awaited<ReturnType<typeof describe>> & { stamp: string }>;
+type PhotoList = Record<string, Awaited<ReturnType<typeof describe>> & { stamp: string }>;
 
 /** Content is loaded without waiting, and photos cannot be. */
 let photos: PhotoList = {};
@@ -28,9 +28,7 @@ const SMALLEST = { width: 480, height: 360 };
 const ENCODING = 4;
 
 /** Absolute path of a photo. */
-export function photoPath(file: string): string {
-  return join(contentRoot(), "photos", file);
-}
+export const photoPath = (file: string) => join(contentRoot(), "photos", file);
 
 /**
  * Reads and decodes every file of content/photos/ that is new or has changed. Comes before the content is
@@ -63,17 +61,14 @@ async function describe(path: string) {
     // Another photo, or other settings, another address.
     return { photo: { width, height, hash: sha.slice(0, 8) } };
   } catch (error) {
-    return { remedy: remedyFor(bytes, error instanceof Error ? error.message : String(error)) };
+    // HEIC files say so from their fifth byte on (ISO 14496-12, 4.3).
+    const isHeic = /^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString("latin1", 4, 12));
+    const [reason] = String(error).split("\n");
+    const remedy = isHeic
+      ? "this is a HEIC photo, which browsers do not show: export it as JPEG and name that file"
+      : `this file cannot be read as a picture (${reason}): export it anew as JPEG, PNG, WebP, AVIF or TIFF`;
+    return { remedy };
   }
-}
-
-/** HEIC files say so from their fifth byte on (ISO 14496-12, 4.3). */
-function remedyFor(bytes: Buffer, fault: string): string {
-  if (/^ftyp(?:hei|hev|mif|msf)/.test(bytes.toString("latin1", 4, 12))) {
-    return "this is a HEIC photo, which browsers do not show: export it as JPEG and name that file";
-  }
-  const [reason] = fault.split("\n");
-  return `this file cannot be read as a picture (${reason}): export it anew as JPEG, PNG, WebP, AVIF or TIFF`;
 }
 
 /**
@@ -83,15 +78,12 @@ function remedyFor(bytes: Buffer, fault: string): string {
  * @throws Error when the photo is there and `readPhotos` has not been called since
  */
 export function photoRemedy(file: string, isLogo: boolean): string | undefined {
-  const entry = photos[file];
-  if (entry) {
-    const { width, height } = isLogo ? SMALLEST : (entry.photo ?? SMALLEST);
-    const isSmall = width < SMALLEST.width || height < SMALLEST.height;
+  const { photo = SMALLEST, remedy } = photos[file] ?? {};
+  if (!isLogo && (photo.width < SMALLEST.width || photo.height < SMALLEST.height)) {
     const least = `${SMALLEST.width} × ${SMALLEST.height}`;
-    return isSmall
-      ? `this photo has ${width} × ${height} pixels: export it with at least ${least}`
-      : entry.remedy;
+    return `this photo has ${photo.width} × ${photo.height} pixels: export it with at least ${least}`;
   }
+  if (photos[file]) return remedy;
   if (existsSync(photoPath(file))) throw new Error(`readPhotos() has not read photos/${file}`);
   const meant = nearest(file, Object.keys(photos));
   return `${meant ? `did you mean ${meant}? ` : ""}put the photo into content/photos/ or mend its name (capitals count)`;

@@ -80,6 +80,7 @@ const photo = z.strictObject({
   file: text.meta({ format: "photo" }).describe("A file in content/photos/."),
   alt: text.describe("What the photo shows, for people who cannot see it."),
 });
+export type PhotoField = z.infer<typeof photo>;
 
 const drawing = z.strictObject({
   family: z.enum(FAMILIES).describe("The kind of drawing."),
