@@ -1,5 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
+import { unescape } from "node:querystring";
 import { redirectsOf } from "../../hosting/redirects.ts";
 import { inspectBody } from "./body.ts";
 import { type Content, content, holdContent, type Move } from "./content.ts";
@@ -125,7 +126,7 @@ function linkRemedy(
 }
 
 function pageRemedy(href: string, pages: SitePages): string | undefined {
-  const path = decoded(href.replace(/[?#].*$/, ""));
+  const path = unescape(href.replace(/[?#].*$/, ""));
   const hash = href.replace(/^[^#]*/, "");
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
   const moved = redirectsOf(pages.moves).find(({ from }) => from === path);
@@ -136,19 +137,10 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
 }
 
 function anchorRemedy(hash: string, anchors?: ReadonlySet<string>): string | undefined {
-  const id = decoded(hash.slice(1));
+  const id = unescape(hash.slice(1));
   if (!anchors || id === "top" || anchors.has(id)) return undefined;
   if (anchors.size === 0) return "remove the part after #: the page has no headings to link to";
   const meant = nearest(id, anchors);
   const others = [...anchors].map((anchor) => `#${anchor}`).join(", ");
   return `there is no such part of the page; ${meant ? `did you mean #${meant}?` : `it has ${others}`}`;
-}
-
-/** What stands in an address; what is no encoding of letters, as it is written. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
