@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
-import { unescape } from "node:querystring";
+import { unescape as decoded } from "node:querystring";
 import { redirectsOf } from "../../hosting/redirects.ts";
 import { inspectBody } from "./body.ts";
 import { type Content, content, holdContent, type Move } from "./content.ts";
@@ -126,7 +126,7 @@ function linkRemedy(
 }
 
 function pageRemedy(href: string, pages: SitePages): string | undefined {
-  const path = unescape(href.replace(/[?#].*$/, ""));
+  const path = decoded(href.replace(/[?#].*$/, ""));
   const hash = href.replace(/^[^#]*/, "");
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
   const moved = redirectsOf(pages.moves).find(({ from }) => from === path);
@@ -137,7 +137,7 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
 }
 
 function anchorRemedy(hash: string, anchors?: ReadonlySet<string>): string | undefined {
-  const id = unescape(hash.slice(1));
+  const id = decoded(hash.slice(1));
   if (!anchors || id === "top" || anchors.has(id)) return undefined;
   if (anchors.size === 0) return "remove the part after #: the page has no headings to link to";
   const meant = nearest(id, anchors);
