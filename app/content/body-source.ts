@@ -1,7 +1,6 @@
-import { typographic } from "#app/lib/typography.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import type { FieldValue, MarkdownText } from "./reader.ts";
-import { entityFault, lineAt } from "./source-file.ts";
+import { lineAt } from "./source-file.ts";
 
 /** A text that is read, what was found in it, and what must be told apart in it. */
 export type Source = ReturnType<typeof sourceOf>;
@@ -9,6 +8,10 @@ export type Source = ReturnType<typeof sourceOf>;
 export function sourceOf({ file, field, line: first, markdown }: MarkdownText) {
   const problems: ContentProblem[] = [];
   const links: FieldValue[] = [];
+  /** The ids of the headings so far. */
+  const ids = new Set<string>();
+  /** How many fenced blocks there are so far, by what they are. */
+  const counts = new Map<string, number>();
   /** How much of the text has been gone through. */
   let place = 0;
 
@@ -26,10 +29,6 @@ export function sourceOf({ file, field, line: first, markdown }: MarkdownText) {
     return [];
   }
 
-  /** The ids of the headings so far. */
-  const ids = new Set<string>();
-  /** How many fenced blocks there are so far, by what they are. */
-  const counts = new Map<string, number>();
   return { file, field, problems, links, lineOf, fault, ids, counts };
 }
 
@@ -53,16 +52,4 @@ export function requireWhole(text: string, source: Source, where: keyof typeof H
     const place = text.search(pattern);
     if (place >= 0) source.fault(text.slice(place).split("\n", 1)[0] ?? "", remedy);
   }
-}
-
-/** What Markdown writes for characters that it takes as its own. */
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-/** A text without Markdown as it is shown. */
-export function plain(text: string, source: Source): string {
-  const words = text.replace(/&(amp|lt|gt|quot);/g, (entity, name) => ENTITIES[name] ?? entity);
-  requireWhole(words, source, "words");
-  const entity = entityFault(words);
-  if (entity) source.fault(entity.value, entity.remedy);
-  return typographic(words);
 }

@@ -1,12 +1,14 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { escapeText } from "#app/lib/escape.ts";
 import { isPageId } from "#app/lib/slug.ts";
+import { typographic } from "#app/lib/typography.ts";
 import type { PictureSource } from "#app/ui/picture.tsx";
 import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
-import { plain, requireWhole, type Source, sourceOf } from "./body-source.ts";
+import { requireWhole, type Source, sourceOf } from "./body-source.ts";
 import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
 import type { MarkdownText } from "./reader.ts";
+import { entityFault } from "./source-file.ts";
 
 /** The elements that a body may hold. Nothing else is ever rendered from content. */
 type BodyTag =
@@ -161,6 +163,14 @@ function table({ header, rows }: Tokens.Table, source: Source): BodyNode {
       { tag: "tbody", children: rows.map((cells) => row(cells, false)) },
     ],
   };
+}
+
+/** A text without Markdown as it is shown. */
+function plain(text: string, source: Source): string {
+  requireWhole(text, source, "words");
+  const entity = entityFault(text);
+  if (entity) source.fault(entity.value, entity.remedy);
+  return typographic(text);
 }
 
 /** A heading's id, which is unique in the body and none of the page's own. */

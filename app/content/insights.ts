@@ -3,37 +3,33 @@ import { byId } from "#app/lib/by-id.ts";
 import { LIST_PAGE_LENGTH } from "#app/lib/insight-lists.ts";
 import { content, fromContent, type Insight } from "./content.ts";
 import { pageContent } from "./page-content.ts";
-import { naming, opening, picture, text } from "./schemas/shared.ts";
+import { fieldset, naming, opening, picture, text } from "./schemas/shared.ts";
 
 /** The lists that hold what is written: both kinds, and each by itself. */
 const FILLED = ["insights", "blogs", "articles"];
 
+const ALL = FILLED.join(", ");
+
+const comingSoon = fieldset("What says that a kind is yet to come.", { sentence: text, picture });
+
 const list = z
   .strictObject({
-    id: naming.id
-      .unwrap()
-      .describe("The last part of the address. insights, blogs and articles must be there."),
+    id: naming.id.unwrap().describe(`The last part of the address. ${ALL} must be there.`),
     ...opening,
-    comingSoon: z
-      .strictObject({ sentence: text, picture })
-      .optional()
-      .describe("For a kind of insight that is yet to come: what says so, and its picture."),
+    comingSoon: comingSoon.optional(),
   })
   .refine(({ id, comingSoon }) => FILLED.includes(id) === (comingSoon === undefined), {
     path: ["comingSoon"],
-    error: `must stand in every list but ${FILLED.join(", ")}`,
+    error: `must stand in every list but ${ALL}`,
   });
 
 /** content/pages/insight-lists.yaml: the lists, in the order of the menu. */
 export const insightListsContent = pageContent(
   "insight-lists",
   z.strictObject({
-    lists: z
-      .array(list)
-      .refine(
-        (lists) => FILLED.every((id) => lists.some((one) => one.id === id)),
-        `must hold ${FILLED.join(", ")}`,
-      ),
+    lists: z.array(list).refine((lists) => {
+      return FILLED.every((id) => lists.some((one) => one.id === id));
+    }, `must hold ${ALL}`),
     subscribe: text.describe("The link to the feeds, below every list"),
     placeholder: text.describe("Stands under the snippet of an insight that has no text yet."),
     nothingYet: text.describe("Stands in a list that has no article or blog yet."),
@@ -59,7 +55,7 @@ export const insightIndex = fromContent(({ insights }) => indexInsights(insights
 
 /** How many pages a list has, at least one. */
 export function listPageCount(id: string): number {
-  const length = insightIndex().lists[id]?.length ?? 0;
+  const { length } = insightIndex().lists[id] ?? [];
   return Math.max(1, Math.ceil(length / LIST_PAGE_LENGTH));
 }
 

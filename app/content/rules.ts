@@ -94,33 +94,30 @@ export function requireReferences(
   mayBeHeld = false,
 ): void {
   const site = "content/site.yaml";
-  const categories = all.site.categories.map((name) => ({ id: name, title: name, file: site }));
+  const categories = all.site.categories.map((title) => ({ id: title, title, file: site }));
   const items = [all.leaders, all.insights, all.industries, all.growthServices, all.capabilities];
+  const targets: Target[] = [...items, categories].flat();
   for (const [pattern, folder] of Object.entries(references)) {
     const place = `content/${folder}`;
-    const known: Target[] = [...items, categories]
-      .flat()
-      .filter(({ file }) => file.startsWith(place));
-    const names = known.map((item) => (pattern.endsWith(".title") ? item.title : item.id));
+    const known = targets.filter(({ file }) => file.startsWith(place));
+    const names = new Set(known.map(({ id, title }) => (pattern.endsWith(".title") ? title : id)));
     const require = (file: string, field: string, value: string) => {
       const held = heldText(all.held, value);
-      const isTold = (one: ContentProblem) =>
-        (one.file.startsWith(place) && mayHideNames(one)) ||
-        (one.file === file && one.field === field);
-      if (problems.some(isTold) || (held && (mayBeHeld || isPreview()))) return;
+      const isTold = problems.some(
+        (one) =>
+          (one.file.startsWith(place) && mayHideNames(one)) ||
+          (one.file === file && one.field === field),
+      );
+      if (isTold || (held && (mayBeHeld || isPreview()))) return;
       const now = known.find(({ formerIds }) => formerIds?.includes(value));
       const today = now && `write ${now.id}, as it is called today`;
-      const remedy = held ? heldRemedy(held) : (today ?? oneOf(value, names, place));
-      if (names.length > 0) problems.push({ file, field, value, remedy });
-      else {
-        const remedy = `there is none: ${file} names one`;
-        problems.push({ file: place, field: "(empty)", value, remedy });
-      }
+      const remedy = held ? heldRemedy(held) : (today ?? oneOf(value, [...names], place));
+      const none = { field: "(empty)", value, remedy: `there is none: ${file} names one` };
+      problems.push(names.size > 0 ? { file, field, value, remedy } : { file: place, ...none });
     };
-    const isKnown = new Set(names);
     for (const { file, ...fields } of files)
       for (const { field, value } of textsAt(fields, pattern))
-        if (!isKnown.has(value)) require(file, field, value);
+        if (!names.has(value)) require(file, field, value);
   }
 }
 

@@ -1,11 +1,7 @@
 import { type Document, isAlias, isScalar, type Node, visit, type YAMLError } from "yaml";
 
-/** What is wrong with a line, counted from 0; and whether it can be read on once the value is taken for a text. */
-export interface YamlFault {
-  index: number;
-  remedy: string;
-  isText?: boolean;
-}
+/** A line, counted from 0; what to do; whether it can be read on once its value is taken for a text. */
+export type YamlFault = readonly [index: number, remedy: string, isText?: true];
 
 /** A line: column and hyphens, the field with its colon, the value. */
 const LINE = /^( *(?:- +)*)([\w-]+:(?: +|$))?(.*?)\s*$/;
@@ -29,6 +25,8 @@ export function withQuotes(line: string): string {
 }
 
 const COLUMN = "begin this line in the same column as those that it belongs with";
+const BEGINNING =
+  "begin this line with a field, a colon and a space, or with spaces if it goes on with the text above";
 const HYPHEN = "write a space after the hyphen";
 /** An entry of a list whose hyphen touches its text. */
 const JOINED = /^ *-[^ -]/;
@@ -52,7 +50,7 @@ export function faultOf(
   let fault: YamlFault | undefined;
   visit(doc, {
     Node(_key, node) {
-      const [from, to] = (node.range ?? [0, 0]).map(lineAt) as [number, number];
+      const [from = 0, to = 0] = node.range?.map(lineAt) ?? [];
       fault = misread(lines, node, from, to);
       return fault && visit.BREAK;
     },
@@ -64,25 +62,20 @@ function explain(lines: readonly string[], index: number, { code, message }: YAM
   const open = lines.findIndex((_, at) => at <= index && isOpenQuote(lines, at));
   if (open >= 0) {
     const [quote] = partsOf(lines[open]).value;
-    return { index: open, remedy: `end this text with ${quote}, as it begins`, isText: true };
+    return [open, `end this text with ${quote}, as it begins`, true];
   }
   if (message.startsWith("Flow ")) {
     const last = lines.findLastIndex((line, at) => at < index && line.trim() !== "");
-    const remedy = `end this line with ${message.includes("map") ? "}" : "]"}`;
-    return { index: last, remedy, isText: true };
+    return [last, `end this line with ${message.includes("map") ? "}" : "]"}`, true];
   }
   const line = lines[index] ?? "";
   const { indent, field, value } = partsOf(line);
-  if (JOINED.test(line)) return { index, remedy: HYPHEN };
-  if (code === "BAD_INDENT" || message.startsWith("A block sequence"))
-    return { index, remedy: COLUMN };
+  if (JOINED.test(line)) return [index, HYPHEN];
+  if (code === "BAD_INDENT" || message.startsWith("A block sequence")) return [index, COLUMN];
   if (NEEDS_QUOTES.test(value)) return unquoted(line, index);
   // The line below would go on with this value, were it not a field.
-  if (code === "BLOCK_AS_IMPLICIT_KEY") return { index: index + 1, remedy: COLUMN };
-  if (field || indent.trim()) return { index, remedy: COLUMN };
-  const remedy =
-    "begin this line with a field, a colon and a space, or with spaces if it goes on with the text above";
-  return { index, remedy };
+  if (code === "BLOCK_AS_IMPLICIT_KEY") return [index + 1, COLUMN];
+  return [index, field || indent.trim() ? COLUMN : BEGINNING];
 }
 
 /** A text in quotes without its end, before a line that does not go on with it. */
@@ -97,10 +90,10 @@ function unquoted(line: string, index: number): YamlFault {
   const remedy = isInBraces
     ? "put the text that holds a colon, or begins with a sign, in straight quotes"
     : `put the text in straight quotes: ${withQuotes(line).trim()}`;
-  return { index, remedy, isText: true };
+  return [index, remedy, true];
 }
 
-/** What YAML reads without an error as something that nobody means in content. */
+/** What YAML reads without an error, between two lines, as something that nobody means in content. */
 function misread(
   lines: readonly string[],
   node: Node & { anchor?: string | undefined; tag?: string | undefined },
@@ -112,13 +105,11 @@ function misread(
   const isCut = isScalar(node) && /^\S/.test(node.comment ?? "");
   if (isAlias(node) || node.anchor || node.tag || isCut) return unquoted(line, from);
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;
-  if (SMART_QUOTED.test(node.source ?? ""))
-    return { index: from, remedy: "use straight quotes", isText: true };
+  if (SMART_QUOTED.test(node.source ?? "")) return [from, "use straight quotes", true];
   // An entry of a list that is read as the next line of the text above.
   const index = lines.findIndex((line, at) => at > from && at <= to && /^ *-/.test(line));
   if (index < 0) return undefined;
   const { field, value } = partsOf(line);
-  if (field && value)
-    return { index: from, remedy: "leave the rest of this line empty: a list follows" };
-  return { index, remedy: JOINED.test(lines[index] ?? "") ? HYPHEN : COLUMN };
+  if (field && value) return [from, "leave the rest of this line empty: a list follows"];
+  return [index, JOINED.test(lines[index] ?? "") ? HYPHEN : COLUMN];
 }

@@ -4,15 +4,13 @@ import { faultOf, fieldAt, withQuotes } from "./yaml-faults.ts";
 /** Records a fault: the line in the file, the field, what stands there, what to do. */
 export type Report = (line: number, field: string, value: unknown, remedy: string) => void;
 
-/** Fields written as YAML. */
+/** Fields written as YAML; undefined where they cannot be read. */
 export interface YamlFields {
-  /** As far as it can be read; undefined where it cannot be. */
   value: unknown;
   /** The line in the file of a field such as `caseStudies[1].title`, or of what should hold it. */
   lineOf(field: string): number | undefined;
 }
 
-/** Of a file in which there are none. */
 export const NO_FIELDS: YamlFields = { value: undefined, lineOf: () => undefined };
 
 /**
@@ -33,11 +31,10 @@ export function parseFields(text: string, first: number, report: Report): YamlFi
     if (!fault) {
       const remedy = "this field stands here twice: remove one of them";
       for (const { pos } of doc.errors) tell(lineAt(pos[0]), remedy);
-      const lineOf = (field: string) =>
-        first + lineAt(placeOf(doc.contents, field.match(/[^.[\]]+/g) ?? []));
-      return { value: doc.toJS(), lineOf };
+      const placeIn = (field: string) => placeOf(doc.contents, field.match(/[^.[\]]+/g) ?? []);
+      return { value: doc.toJS(), lineOf: (field) => first + lineAt(placeIn(field)) };
     }
-    const { index, remedy, isText } = fault;
+    const [index, remedy, isText] = fault;
     tell(index, remedy);
     if (!isText || quoted.has(index)) return NO_FIELDS;
     quoted.add(index);
@@ -56,7 +53,7 @@ function placeOf(node: unknown, [name, ...rest]: readonly string[], place = 0): 
 /** Fields between two lines of `---` at the top of a Markdown file. */
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** A Markdown file: its front matter whole, the YAML in it, undefined where there is none, and the text below. */
+/** A Markdown file: its front matter whole, the YAML in it if there is any, and the text below. */
 export function splitFrontMatter(text: string) {
   const [front = "", yaml = front && ""] = FRONT_MATTER.exec(text) ?? [];
   return { front, yaml: front ? yaml : undefined, body: text.slice(front.length) };
