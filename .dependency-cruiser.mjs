@@ -34,19 +34,7 @@ const ladder = {
   checks: ["hosting"],
 };
 
-const keepsToItsImports = ([folder, allowed]) => ({
-  name: `${folder}-keeps-to-its-imports`,
-  comment: `It may import ${allowed.join(", ") || "packages only"}. Pass in whatever else it needs.`,
-  severity: "error",
-  from: { path: `^${folder}/`, pathNot: test },
-  to: {
-    path: [program, tools],
-    pathNot: [folder, ...allowed].map((path) => `^${path}(/|$)`),
-    dependencyTypesNot: ["type-only"],
-  },
-});
-
-/** What files must never import: Node's modules, packages, folders. */
+/** What files must never import, types aside: Node's modules, packages, folders. */
 export const never = (name, from, to, comment) => ({
   name,
   comment,
@@ -55,8 +43,20 @@ export const never = (name, from, to, comment) => ({
   to: { dependencyTypesNot: ["type-only"], ...to },
 });
 
+const keepsToItsImports = ([folder, allowed]) => {
+  const pathNot = [folder, ...allowed].map((path) => `^${path}(/|$)`);
+  const comment = `It may import ${allowed.join(", ") || "packages only"}. Pass in whatever else it needs.`;
+  const to = { path: [program, tools], pathNot };
+  return never(`${folder}-keeps-to-its-imports`, `^${folder}/`, to, comment);
+};
+
+const node = { dependencyTypes: ["core"] };
 const rules = "^app/forms/[^/]*-rules[.]ts$";
 const shared = "Browser and receiver check by the same rules.";
+const outside = { dependencyTypes: ["core", "npm"], pathNot: "node_modules/d3-(scale|shape)/" };
+// The editor is built where development packages are installed, and nowhere else.
+const served = `^(?!editor/admin[.]ts)${program.slice(1)}`;
+const ofTests = { dependencyTypes: ["npm-dev"] };
 
 export default {
   forbidden: [
@@ -71,30 +71,20 @@ export default {
     never(
       "lib-and-drawings-without-state",
       "^app/(lib|artwork)/",
-      { dependencyTypes: ["core", "npm"], pathNot: "node_modules/d3-(scale|shape)/" },
-      "They need neither Node nor packages, but for the scales and shapes of charts.",
+      outside,
+      "Charts' scales aside.",
     ),
     never("content-without-react", "^app/content/", { path: "node_modules/react" }, "It is data."),
-    never(
-      "form-rules-are-shared",
-      rules,
-      { path: ["node_modules/react", "^app/(ui|browser)/"] },
-      shared,
-    ),
-    never("form-rules-without-node", rules, { dependencyTypes: ["core"] }, shared),
+    never("form-rules-without-react", rules, { path: "node_modules/react" }, shared),
+    never("form-rules-without-browser", rules, { path: "^app/(ui|browser)/" }, shared),
+    never("form-rules-without-node", rules, node, shared),
     never(
       "served-without-dev-packages",
-      // The editor is built where development packages are installed, and nowhere else.
-      `^(?!editor/admin[.]ts)${program.slice(1)}`,
-      { dependencyTypes: ["npm-dev"] },
-      "`npm start` installs dependencies only; move the package there.",
+      served,
+      ofTests,
+      "`npm start` installs dependencies only.",
     ),
-    never(
-      "no-tests-in-the-program",
-      program,
-      { path: tools },
-      "What both sides need belongs where it is used; tests may import that.",
-    ),
+    never("no-tests-in-the-program", program, { path: tools }, "Tests may import what they test."),
   ],
   options: {
     parser: "swc",

@@ -8,7 +8,6 @@ process.env.PDF ??= "0";
 // Workers load this file again and must come to the same address: it travels in the environment.
 process.env.E2E_PORT ??= String(await findFreePort());
 const port = process.env.E2E_PORT;
-const otherSite = process.env.E2E_BASE_URL;
 
 const wide = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
@@ -27,7 +26,7 @@ export default defineConfig({
   reporter: "list",
   snapshotPathTemplate: "tests/visual/references/{projectName}/{arg}{ext}",
   use: {
-    baseURL: otherSite ?? `http://localhost:${port}`,
+    baseURL: `http://localhost:${port}`,
     launchOptions: testBrowser,
     trace: "off",
     screenshot: "only-on-failure",
@@ -47,14 +46,12 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
-  ...(!otherSite && {
-    webServer: {
-      command: "node hosting/serve.ts",
-      env: { PORT: port },
-      url: `http://localhost:${port}/`,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      stdout: "ignore",
-      stderr: "pipe",
-    },
-  }),
+  webServer: {
+    command: "node hosting/serve.ts",
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
 });

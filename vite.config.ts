@@ -2,11 +2,9 @@ import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { previewEditor } from "./editor/build-editor.ts";
-import { localEditor } from "./editor/editor-settings.ts";
 import { siteAddress } from "./hosting/address.ts";
-import { contentTypeOf } from "./hosting/content-types.ts";
 import { deliverySettings } from "./hosting/delivery-settings.ts";
-import { EDITOR_FOLDER, headersFor, hostingRules } from "./hosting/hosting-rules.ts";
+import { EDITOR_FOLDER } from "./hosting/hosting-rules.ts";
 import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
 
@@ -23,14 +21,6 @@ const SERVER = "app/server.ts";
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
-/** The headers of the editor's files, as production sends them. */
-const editorHeaders = (path: string) => {
-  const { sources: editor } = localEditor("");
-  const rules = hostingRules({ ...siteAddress(), inlineScript: "", editor });
-  const type = contentTypeOf(path) ?? "application/octet-stream";
-  return { ...headersFor(path, rules), "Content-Type": type };
-};
-
 const { PREVIEW_EDITOR, CONTENT_DIR = "content", PORT = "3000" } = process.env;
 
 export default defineConfig({
@@ -40,7 +30,7 @@ export default defineConfig({
     tailwindcss(),
     inlineScript(),
     // `npm run edit`
-    PREVIEW_EDITOR ? previewEditor(SERVER, EDITOR_FOLDER, editorHeaders) : undefined,
+    PREVIEW_EDITOR ? previewEditor(SERVER, EDITOR_FOLDER) : undefined,
     devServer(SERVER, CONTENT_DIR),
   ],
   define: {

@@ -135,8 +135,11 @@ export function rules(editor?: EditorSources) {
   return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, moves());
 }
 
-/** While developing, pages have the headers of production. */
-export const pageHeaders = () => headersFor("/", rules());
+/** The headers of a file or a page, while developing as on every host. */
+export const headersAt = (path: string, editor?: EditorSources) => ({
+  ...headersFor(path, rules(editor)),
+  "Content-Type": contentTypeOf(path) ?? "application/octet-stream",
+});
 
 /** Where an address without a page leads on, while developing as on every host. */
 export function redirectOf(address: string, query: string): string | undefined {

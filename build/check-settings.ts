@@ -4,22 +4,17 @@ import { editorSettings } from "../editor/editor-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../hosting/delivery-settings.ts";
 
-const faults = [
-  () => siteAddress(process.env),
-  () => deliverySettings(),
-  () => retentionDays(),
-  () => isPreview(),
-  () => editorSettings(process.env),
-].flatMap((read) => {
+// Two settings may need the same third one.
+const faults = new Set<string>();
+const editor = () => editorSettings(process.env);
+for (const read of [siteAddress, deliverySettings, retentionDays, isPreview, editor]) {
   try {
     read();
-    return [];
   } catch (error) {
-    return [(error as Error).message];
+    faults.add((error as Error).message);
   }
-});
-if (faults.length > 0) {
-  // Two settings may need the same third one.
-  console.error([...new Set(faults)].join("\n"));
+}
+if (faults.size > 0) {
+  console.error([...faults].join("\n"));
   process.exit(1);
 }

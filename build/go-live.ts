@@ -24,35 +24,25 @@ const OLD_SITE = 180;
 
 const EXAMPLE = /\bexample\.(?:com|net|org)\b/i;
 
-/** What a text looks like that only stands in for the firm's own: in which field of which file, and what to do. */
-const STAND_INS: readonly { place: RegExp; text: RegExp; remedy: string }[] = [
-  { place: /^/, text: EXAMPLE, remedy: "write an address of the firm's own" },
-  {
-    place: /^content\/site\.yaml social/,
-    text: /\/example\b/i,
-    remedy: "write the address of the firm's own profile, or remove the entry",
-  },
-  {
-    place: /^content\/site\.yaml addresses/,
-    text: /\b(?:example|sample|placeholder)\b/i,
-    remedy: "write the office's own street, or remove the office",
-  },
-  {
-    place: /^content\/site\.yaml phone$/,
-    text: /\b555\b/,
-    remedy: "write a number that somebody answers: those with 555 reach nobody",
-  },
-  {
-    place: /^/,
-    text: /\(illustrative\)|^illustrative: true$/im,
-    remedy: "tell a case of your own, with the customer's consent, and remove `illustrative`",
-  },
-];
-
-/** Whether something is open, and what. */
-type Point = [
-  isOpen: boolean,
-  ...point: [file: string, field: string, value: unknown, remedy: string],
+/** Where what stands only in for the firm's own, and what to do about it. */
+const STAND_INS: readonly (readonly [place: RegExp, text: RegExp, remedy: string])[] = [
+  [/^/, EXAMPLE, "write an address of the firm's own"],
+  [
+    /site\.yaml social/,
+    /\/example\b/i,
+    "write the address of the firm's own profile, or remove it",
+  ],
+  [
+    /site\.yaml addresses/,
+    /\b(?:example|sample|placeholder)\b/i,
+    "write the office's own street, or remove the office",
+  ],
+  [/site\.yaml phone$/, /\b555\b/, "write a number that somebody answers: 555 reaches nobody"],
+  [
+    /^/,
+    /\(illustrative\)|^illustrative: true$/im,
+    "tell a case of your own, with the customer's consent, and remove `illustrative`",
+  ],
 ];
 
 /**
@@ -70,52 +60,32 @@ export function openPoints(
   const { SITE_URL = "", FORMS, PREVIEW } = env;
   const isAddress = SITE_URL.startsWith("https://") && !EXAMPLE.test(SITE_URL);
   const isSimulated = deliverySettings(env).mode === "simulated";
-  const settings = "(settings of the build)";
-  const year = buildDay().slice(0, 4);
   const { file: newest = "content/insights", date } = insights[0] ?? {};
-  const isQuiet = date === undefined || age(date) > OLD_SITE;
-  const points: Point[] = [
-    [!isAddress, settings, "SITE_URL", SITE_URL, "set it to the site's own address, https://…"],
-    [isSimulated, settings, "FORMS", FORMS, "set it to receive: what visitors send reaches nobody"],
-    [
-      PREVIEW === "1",
-      settings,
-      "PREVIEW",
-      PREVIEW,
-      "leave it out: a preview is kept from everybody",
-    ],
-    [isQuiet, newest, "date", date, "publish a newer text"],
-  ];
-  for (const path of Object.keys(BRAND_FILES)) {
-    const isMissing = !existsSync(join(folder, path));
-    points.push([isMissing, `public/${path}`, "(file)", undefined, "npm run brand makes it"]);
-  }
-  for (const { file, validThrough } of closedPositions) {
-    points.push([
-      true,
-      file,
-      "validThrough",
-      validThrough,
-      "write a later day, or delete the file",
-    ]);
-  }
-  for (const { file, out, day } of held) {
-    const isOld = out === DRAFT && age(day) > OLD_DRAFT;
-    points.push([isOld, file, "draft", day, "publish it, or delete the file"]);
-  }
-  const years = deck.slides.map((slide, index) => {
-    const date = slide.type === "title" ? slide.date : year;
-    return { file: "content/deck/deck.yaml", field: `slides[${index}].date`, date };
-  });
-  const { year: printed } = brochure.cover;
-  years.push({ file: "content/brochure/brochure.yaml", field: "cover.year", date: printed });
-  for (const { file, field, date } of years) {
-    points.push([!date.includes(year), file, field, date, `write one of ${year}`]);
-  }
-  const open = points.flatMap(([isOpen, file, field, value, remedy]) =>
-    isOpen ? { file, field, value, remedy } : [],
-  );
-  return [...open, ...standIns()];
+  const missing = Object.keys(BRAND_FILES).filter((path) => !existsSync(join(folder, path)));
+  const forgotten = held.filter(({ out, day }) => out === DRAFT && age(day) > OLD_DRAFT);
+  const year = buildDay().slice(0, 4);
+  const points: ContentProblem[] = [];
+  const add = (remedy: string, file: string, field: string, value?: unknown) =>
+    points.push({ file, field, value, remedy });
+  const settings = "(settings of the build)";
+  if (!isAddress)
+    add("set it to the site's own address, https://…", settings, "SITE_URL", SITE_URL);
+  if (isSimulated)
+    add("set it to receive: what visitors send reaches nobody", settings, "FORMS", FORMS);
+  if (PREVIEW === "1")
+    add("leave it out: a preview is kept from everybody", settings, "PREVIEW", PREVIEW);
+  if (date === undefined || age(date) > OLD_SITE) add("publish a newer text", newest, "date", date);
+  for (const path of missing) add("npm run brand makes it", `public/${path}`, "(file)");
+  for (const { file, validThrough } of closedPositions)
+    add("write a later day, or delete the file", file, "validThrough", validThrough);
+  for (const { file, day } of forgotten) add("publish it, or delete the file", file, "draft", day);
+  const checkYear = (file: string, field: string, date: string) =>
+    date.includes(year) || add(`write one of ${year}`, file, field, date);
+  for (const [index, slide] of deck.slides.entries())
+    if (slide.type === "title")
+      checkYear("content/deck/deck.yaml", `slides[${index}].date`, slide.date);
+  checkYear("content/brochure/brochure.yaml", "cover.year", brochure.cover.year);
+  return [...points, ...standIns()];
 }
 
 /** Days since a day; of what has none, not a number. */
@@ -125,31 +95,29 @@ function age(day: string): number {
 
 /** Every text as it stands in its file, before `{firm}` and the like are filled in, that only stands in for another. */
 function standIns(): ContentProblem[] {
-  const paths = globSync("**/*.{md,yaml}", { cwd: contentRoot() }).sort();
-  return paths.flatMap((path) => {
+  const found: ContentProblem[] = [];
+  for (const path of globSync("**/*.{md,yaml}", { cwd: contentRoot() }).sort()) {
     const source = readFileSync(join(contentRoot(), path), "utf8");
     const { front, yaml = source, body } = splitFrontMatter(source);
     const file = `content/${path}`;
-    const found = front ? standIn(file, "body", body, front.split("\n").length) : [];
-    // The mark of figures that nobody has cleared yet, as it stands in the file.
+    const look = (text: string, field: string, first?: number) => {
+      const isOne = ([place, words]: (typeof STAND_INS)[number]) =>
+        words.test(text) && place.test(`${file} ${field}`);
+      const [, words = "", remedy] = STAND_INS.find(isOne) ?? [];
+      const before = text.slice(0, text.search(words)).split("\n").length - 1;
+      const [value, line] = [text.split("\n")[before], first && first + before];
+      if (remedy) found.push({ file, field, value, remedy, line });
+      return text;
+    };
+    // A text has its own lines; the place of a field is found by its name.
+    if (front) look(body, "body", front.split("\n").length);
+    // Figures that nobody has cleared yet are looked for as they stand in the file.
     const fields = parse(yaml, (key, value) =>
       key === "illustrative" && value === true ? "illustrative: true" : value,
     );
-    mapTexts(fields, (text, field) => {
-      found.push(...standIn(file, field, text));
-      return text;
-    });
-    return found;
-  });
-}
-
-/** @param first line on which the text begins, where it has several */
-function standIn(file: string, field: string, text: string, first?: number): ContentProblem[] {
-  const rule = STAND_INS.find((one) => one.text.test(text) && one.place.test(`${file} ${field}`));
-  if (!rule) return [];
-  const before = text.slice(0, text.search(rule.text)).split("\n").length - 1;
-  const value = text.split("\n")[before];
-  return [{ file, field, value, remedy: rule.remedy, line: first && first + before }];
+    mapTexts(fields, look);
+  }
+  return found;
 }
 
 if (import.meta.main) {

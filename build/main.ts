@@ -83,12 +83,10 @@ const open = openPoints(content).length;
 if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
 if (deliverySettings().mode === "simulated") {
   const edge = "*".repeat(88);
-  console.warn(`
-${edge}
-Forms are SIMULATED: no message and no application reaches anybody.
-To receive them on this machine: FORMS=receive npm start (docs/deploying.md)
-${edge}
-`);
+  console.warn(`\n${edge}\nForms are SIMULATED: no message and no application reaches anybody.`);
+  console.warn(
+    `To receive them on this machine: FORMS=receive npm start (docs/deploying.md)\n${edge}`,
+  );
 }
 
 /** Runs one step of the build and prints its name, how long it took and what it counted: `pages 80`. */

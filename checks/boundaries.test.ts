@@ -57,7 +57,7 @@ test("an import against the ladder, from below or of what the folder must do wit
     "app/lib-keeps-to-its-imports",
     "app/pages-keeps-to-its-imports",
     "app/ui-keeps-to-its-imports",
-    "form-rules-are-shared",
+    "form-rules-without-browser",
     "lib-and-drawings-without-state",
     "no-cycles",
   ]);

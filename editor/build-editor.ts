@@ -60,22 +60,17 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
  *
  * @param entry source path of the bundle that knows the schemas
  * @param folder its address below the site's base, such as `/admin`
- * @param headers those of a file of the editor, as production sends them
  */
-export function previewEditor(
-  entry: string,
-  folder: string,
-  headers: (path: string) => Readonly<Record<string, string>>,
-): Plugin {
+export function previewEditor(entry: string, folder: string): Plugin {
   return {
     name: "preview-editor",
     apply: "serve",
     configureServer(server) {
       const base = `${server.config.base}${folder.slice(1)}/`;
-      const ssr = server.environments.ssr as RunnableDevEnvironment;
+      const { runner } = server.environments.ssr as RunnableDevEnvironment;
       const settings = localEditor(basename(process.cwd()));
       const build = async () => {
-        const { contentSchemas } = await ssr.runner.import(`/${entry}`);
+        const { contentSchemas } = await runner.import(`/${entry}`);
         return buildEditor(editorConfig(contentSchemas(), settings), base);
       };
       let files: ReturnType<typeof build> | undefined;
@@ -88,7 +83,8 @@ export function previewEditor(
           const path = pathname.slice(base.length) || "index.html";
           const body = (await files).get(path);
           if (body === undefined) return next();
-          response.writeHead(200, headers(`${folder}/${path}`)).end(body);
+          const { headersAt } = await runner.import(`/${entry}`);
+          response.writeHead(200, headersAt(`${folder}/${path}`, settings.sources)).end(body);
         } catch (error) {
           files = undefined;
           next(error);

@@ -31,7 +31,7 @@ export async function compressFolder(folder: string): Promise<{ files: number }>
       const window = Math.min(Math.max(Math.ceil(Math.log2(content.length + 16)), 16), 22);
       const params = {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: /\.(m?js|css)$/.test(name) ? SCRIPT_EFFORT : PAGE_EFFORT,
+        [constants.BROTLI_PARAM_QUALITY]: /\.(js|css)$/.test(name) ? SCRIPT_EFFORT : PAGE_EFFORT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         [constants.BROTLI_PARAM_LGWIN]: window,
       };

@@ -52,9 +52,7 @@ async function npm(...args) {
 export async function install(needsDev) {
   const due = dueInstall(root, needsDev);
   if (due) {
-    console.log(
-      "Installing the packages: they are missing or others than package-lock.json names.",
-    );
+    console.log("Installing the packages: some are missing or of another version.");
     await npm("ci", due, "--no-audit", "--no-fund");
   }
   // It comes with the packages, in a fixed version; where there is none for the system, a new Node will do.
@@ -62,9 +60,7 @@ export async function install(needsDev) {
   const node = join(root, "node_modules", name, "bin", isWindows ? "node.exe" : "node");
   if (existsSync(node)) return node;
   if (Number.parseInt(process.versions.node, 10) >= OLDEST) return process.execPath;
-  throw new Error(
-    "There is no Node for this project here; docs/decisions/0007-supply-chain.md says where it comes from.",
-  );
+  throw new Error(`This project needs Node ${OLDEST} here: docs/decisions/0007-supply-chain.md`);
 }
 
 /** Builds the site where a source or a setting is another than in the last build; throws in words. */

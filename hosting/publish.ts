@@ -1,16 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from "node:fs/promises";
+import * as fs from "node:fs/promises";
 import { basename, join } from "node:path";
 import { IMMUTABLE_FOLDERS } from "./hosting-rules.ts";
 
@@ -32,7 +22,7 @@ const KEPT_FILE = "kept.json";
  */
 export async function newBuildFolder(dist: string): Promise<string> {
   const folder = join(dist, "builds", `unfinished-${Date.now()}-${randomUUID().slice(0, 8)}`);
-  for (const part of PARTS) await mkdir(join(folder, part), { recursive: true });
+  for (const part of PARTS) await fs.mkdir(join(folder, part), { recursive: true });
   return folder;
 }
 
@@ -46,7 +36,7 @@ export async function newBuildFolder(dist: string): Promise<string> {
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   await keepFiles(folder, dist);
   const build = join(dist, "builds", String(Date.now()));
-  await rename(folder, build);
+  await fs.rename(folder, build);
   try {
     await switchLink(join(dist, "current"), join("builds", basename(build)));
     for (const part of PARTS) await switchLink(join(dist, part), join("current", part));
@@ -57,8 +47,8 @@ export async function publishBuild(folder: string, dist: string): Promise<void> 
       `This disk refuses symbolic links (${code}): the new build was moved to ${dist} instead. While it was moved, addresses may have been missing; restart a server that was running.`,
     );
     for (const part of PARTS) {
-      await rm(join(dist, part), { recursive: true, force: true });
-      await rename(join(build, part), join(dist, part));
+      await fs.rm(join(dist, part), { recursive: true, force: true });
+      await fs.rename(join(build, part), join(dist, part));
     }
   }
   await removeOldBuilds(join(dist, "builds"));
@@ -66,7 +56,7 @@ export async function publishBuild(folder: string, dist: string): Promise<void> 
 
 /** Copies the files of the build before whose names the new one does not use any more. */
 async function keepFiles(folder: string, dist: string): Promise<void> {
-  const earlier = await readFile(join(dist, "hosting", KEPT_FILE), "utf8").catch(() => "{}");
+  const earlier = await fs.readFile(join(dist, "hosting", KEPT_FILE), "utf8").catch(() => "{}");
   const replaced: Record<string, number> = JSON.parse(earlier);
   const kept: Record<string, number> = {};
   const used = new Set(hashedFiles(join(folder, "site")));
@@ -74,9 +64,9 @@ async function keepFiles(folder: string, dist: string): Promise<void> {
     const since = replaced[file] ?? Date.now();
     if (used.has(file) || Date.now() - since > KEEP_FILES) continue;
     kept[file] = since;
-    await cp(join(dist, "site", file), join(folder, "site", file));
+    await fs.cp(join(dist, "site", file), join(folder, "site", file));
   }
-  await writeFile(join(folder, "hosting", KEPT_FILE), `${JSON.stringify(kept, null, 2)}\n`);
+  await fs.writeFile(join(folder, "hosting", KEPT_FILE), `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 /** The files of a site whose names change whenever their content does; none where there is no site. */
@@ -86,19 +76,19 @@ const hashedFiles = (site: string) =>
 /** Makes a symbolic link, or leads an existing one elsewhere, in one step. */
 async function switchLink(path: string, target: string): Promise<void> {
   const unfinished = `${path}-${randomUUID()}`;
-  await symlink(target, unfinished);
+  await fs.symlink(target, unfinished);
   // A folder is here after a build that was moved in place.
-  await readlink(path).catch(() => rm(path, { recursive: true, force: true }));
-  await rename(unfinished, path);
+  await fs.readlink(path).catch(() => fs.rm(path, { recursive: true, force: true }));
+  await fs.rename(unfinished, path);
 }
 
 /** Keeps the build that is served, the one before it, and all of the last hour: answers may be under way, or a build. */
 async function removeOldBuilds(builds: string): Promise<void> {
-  const names = await readdir(builds);
+  const names = await fs.readdir(builds);
   const finished = names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));
   for (const name of names) {
     const isOld = Date.now() - Number(/\d+/.exec(name)) > HOUR;
     if (isOld && !finished.slice(-2).includes(name))
-      await rm(join(builds, name), { recursive: true, force: true });
+      await fs.rm(join(builds, name), { recursive: true, force: true });
   }
 }

@@ -37,11 +37,10 @@ export async function sendFile(
   status: number,
 ): Promise<void> {
   const type = contentTypeOf(file);
-  const isWanted = status === 200;
   response.statusCode = status;
   response.setHeader("Content-Type", type ?? "application/octet-stream");
   // Ranges are for GET only (RFC 9110, section 14.2), and parts of an error make no sense.
-  if (!isWanted || request.method === "HEAD") delete request.headers.range;
+  if (status !== 200 || request.method === "HEAD") delete request.headers.range;
   const { range, "accept-encoding": accepted = "" } = request.headers;
 
   let sent = file;
@@ -59,11 +58,7 @@ export async function sendFile(
   send(request, sent.split("/").map(encodeURIComponent).join("/"), {
     root,
     dotfiles: "allow", // decided before, see isPrivate
-    index: false,
     cacheControl: false,
-    etag: isWanted,
-    lastModified: isWanted,
-    acceptRanges: isWanted,
   })
     .on("file", (_path, { size }) => {
       // The last 100 bytes of a file of 50 are the whole file (RFC 9110, section 14.1.2); `send` would refuse.

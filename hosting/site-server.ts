@@ -15,11 +15,7 @@ export interface Mounted {
 }
 
 /** A file of the site, or its status alone for whoever reads it by hand. */
-interface Decision {
-  readonly status: number;
-  readonly file?: string | undefined;
-  readonly headers?: Headers;
-}
+type Decision = { status: number; file?: string | undefined; headers?: Headers };
 
 const TEXT = "text/plain; charset=utf-8";
 const unservable = new RegExp(UNSERVABLE);

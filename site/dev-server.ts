@@ -17,8 +17,8 @@ interface DevBundle {
   devFile(address: string): Promise<{ type: string; body: string | Buffer } | undefined>;
   /** Where an address without a page leads on; undefined where it does not. */
   redirectOf(address: string, query: string): string | undefined;
-  /** The headers of a page, as production sends them. */
-  pageHeaders(): Readonly<Record<string, string>>;
+  /** The headers of a file or a page, as production sends them. */
+  headersAt(address: string): Readonly<Record<string, string>>;
 }
 
 /**
@@ -84,7 +84,7 @@ async function answerTo(
     const shown = document ?? site.document(site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
     const body = await renderDocument(shown);
-    return { status: document ? 200 : 404, headers: { ...app.pageHeaders(), ...HTML }, body };
+    return { status: document ? 200 : 404, headers: { ...app.headersAt(address), ...HTML }, body };
   } catch (error) {
     if (!(error instanceof app.ContentError)) throw error;
     return { status: 500, headers: HTML, body: faultPage(error.message, assets.devClient) };

@@ -1,4 +1,4 @@
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 
 const SUFFIX = "?script";
 
@@ -27,9 +27,8 @@ export function inlineScript(): Plugin {
           rolldownOptions: { input: file, output: { format: "iife" } },
         },
       });
-      const [output] = [result].flat();
-      if (!output || !("output" in output)) throw new Error(`${file} was not built`);
-      const code = output.output[0].code.trim();
+      const { output } = result as Rolldown.RolldownOutput;
+      const code = output[0].code.trim();
       if (/<\/script|<!--/i.test(code)) throw new Error(`${file} holds </script or <!--`);
       return `export default ${JSON.stringify(code)}`;
     },

@@ -53,12 +53,11 @@ async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
     serialization: "advanced",
     env,
   });
-  child.send(share);
-  const ended = once(child, "exit").then(([code]) => {
-    throw new Error(`Writing pages failed (${code}), see above`);
+  child.once("exit", (code) => {
+    if (code !== 0) child.emit("error", new Error(`Writing pages failed (${code}), see above`));
   });
-  const [answer] = await Promise.race([once(child, "message"), ended]);
-  ended.catch(() => {});
+  child.send(share);
+  const [answer] = await once(child, "message");
   return answer;
 }
 
