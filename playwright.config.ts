@@ -19,16 +19,12 @@ export default defineConfig({
   workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes at the second attempt has found something.
-  retries: 0,
   timeout: 20_000,
-  expect: { timeout: 5_000 },
   reporter: "list",
   snapshotPathTemplate: "tests/visual/references/{projectName}/{arg}{ext}",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: testBrowser,
-    trace: "off",
     screenshot: "only-on-failure",
   },
   // A test runs on the wide screen unless its tag asks for the phone, or for both; in the headless shell, where
@@ -51,7 +47,5 @@ export default defineConfig({
     env: { PORT: port },
     url: `http://localhost:${port}/`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    stdout: "ignore",
-    stderr: "pipe",
   },
 });

@@ -9,14 +9,18 @@ import { devServer } from "./site/dev-server.ts";
 import { inlineScript } from "./site/inline-script.ts";
 
 /**
- * Asks V8 to compile the whole file beside the main thread while it arrives. Otherwise it compiles what is called at
- * the moment of the call, and React is one very large function
- * (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
+ * Asks V8 to compile the whole file beside the main thread while it arrives, and not what is called when it is called:
+ * React is one very large function (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** The entry of the server bundle. */
 const SERVER = "app/server.ts";
+
+/** Style sheets that pages name themselves (app/pages.ts). */
+const STYLES =
+  "app/styles/{site,home,deck,brochure,figures,forms,hero,slide-exhibits,search-page}.css";
 
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
@@ -47,20 +51,10 @@ export default defineConfig({
         rolldownOptions: {
           // That plugins take most of a short build is no news.
           checks: { bundlerTimings: false },
-          // Style sheets that pages name themselves (app/pages.ts).
-          input: [
-            "app/browser/start.tsx",
-            ...globSync(
-              "app/styles/{site,home,deck,brochure,figures,forms,hero,slide-exhibits,search-page}.css",
-            ),
-          ],
+          input: ["app/browser/start.tsx", ...globSync(STYLES)],
           output: {
             postBanner: ({ name }) => (name === "react" ? COMPILE_EARLY : ""),
-            codeSplitting: {
-              groups: [
-                { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              ],
-            },
+            codeSplitting: { groups: [{ name: "react", test: REACT }] },
           },
         },
       },

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import type { HostingRules } from "./hosting-rules.ts";
 import { listen } from "./listen.ts";
@@ -21,7 +22,7 @@ export async function runServer(start: () => Promise<Startable>): Promise<void> 
     const { server, doing, path, close } = await start();
     const { port, stop } = await listen(server, { port: Number(PORT || 3000), host });
     const name = !host || /^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host;
-    const origin = `http://${name.replace(/^.*:.*$/, "[$&]")}:${port}`;
+    const origin = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
     console.log(`${doing} ${origin}${path || "/"} (Ctrl C to stop)`);
     let first: number | undefined;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

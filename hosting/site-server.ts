@@ -18,8 +18,6 @@ export interface Mounted {
 type Decision = { status: number; file?: string | undefined; headers?: Headers };
 
 const TEXT = "text/plain; charset=utf-8";
-const unservable = new RegExp(UNSERVABLE);
-const spellings = SPELLINGS.map(([pattern, to]) => [new RegExp(pattern), to] as const);
 
 /**
  * Creates the static server of the site; it listens only when the caller says so.
@@ -93,9 +91,11 @@ async function decide(
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
   if (asked === undefined) return { status: 400 };
   const notFound = async () => ({ status: 404, file: await findFile(root, "/404.html") });
-  if (unservable.test(url)) return notFound();
-  const spelling = spellings.find(([pattern]) => pattern.test(url));
-  if (spelling) return { status: 308, headers: { Location: url.replace(...spelling) } };
+  if (new RegExp(UNSERVABLE).test(url)) return notFound();
+  for (const [pattern, to] of SPELLINGS) {
+    const Location = url.replace(new RegExp(pattern), to);
+    if (Location !== url) return { status: 308, headers: { Location } };
+  }
   if (asked !== basePath && !asked.startsWith(`${basePath}/`)) return notFound();
   const path = asked.slice(basePath.length) || "/";
   const file = isPrivate(path) ? undefined : await findFile(root, path);

@@ -34,8 +34,7 @@ export function devServer(entry: string, watched: string): Plugin {
     configureServer(server) {
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
       const bundle = (): Promise<DevBundle> => runner.import(`/${entry}`);
-      server.watcher.add(resolve(watched));
-      server.watcher.on("all", async (_event, path) => {
+      server.watcher.add(resolve(watched)).on("all", async (_event, path) => {
         if (!path.startsWith(resolve(watched))) return;
         (await bundle()).forget();
         server.ws.send({ type: "full-reload" });
@@ -91,22 +90,15 @@ async function answerTo(
   }
 }
 
-/**
- * The page that stands in place of every other while the content has a fault.
- *
- * @param client address of the script that loads the page again when a file has changed
- */
+/** Stands in place of every page while the content has a fault; `client` loads it again when a file has changed. */
 const faultPage = (words: string, client = "") => `<!DOCTYPE html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A fault in the content</title><script type="module" src="${client}"></script>
 <style>
-body { margin: 6vh auto; padding: 0 24px; max-width: 60rem; font: 1.125rem/1.5 system-ui }
+:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui }
+body { margin: 6vh auto; padding: 0 24px; max-width: 60rem }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
-:root { color-scheme: light dark }
-</style></head>
-<body><main><h1>A fault in the content</h1>
+</style>
+<h1>A fault in the content</h1>
 <p>The page comes back by itself once everything is mended and saved.</p>
-<pre>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre></main></body>
-</html>
-`;
+<pre>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;

@@ -11,10 +11,11 @@ import type { SiteDefinition } from "./site-definition.ts";
 
 /** Fewer pages than this are not worth another process. */
 const LEAST_PER_PROCESS = 40;
-/** Megabytes that a process may hold; without a limit it leaves its rubbish lying as long as there is room. */
-const PROCESS_MEMORY = 640;
-/** Megabytes for what is new: with V8's usual 16 each process holds 100 MB more. */
-const NEW_MEMORY = 4;
+/**
+ * Megabytes that a process may hold: without a limit it leaves its rubbish lying as long as there is room. With V8's
+ * usual 16 for what is new, each holds 100 more.
+ */
+const MEMORY = ["--max-old-space-size=640", "--max-semi-space-size=4"];
 /** What is only weakly held is let go between turns of the event loop. */
 const PAGES_PER_TURN = 50;
 
@@ -48,11 +49,8 @@ export async function writePages<Finished>(share: PageShare, env: NodeJS.Process
 }
 
 async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
-  const child = fork(import.meta.filename, {
-    execArgv: [`--max-old-space-size=${PROCESS_MEMORY}`, `--max-semi-space-size=${NEW_MEMORY}`],
-    serialization: "advanced",
-    env,
-  });
+  const options = { execArgv: MEMORY, serialization: "advanced", env } as const;
+  const child = fork(import.meta.filename, options);
   child.once("exit", (code) => {
     if (code !== 0) child.emit("error", new Error(`Writing pages failed (${code}), see above`));
   });
@@ -61,28 +59,23 @@ async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
   return answer;
 }
 
-async function writeShare({ bundle, assets, directory, addresses }: PageShare): Promise<unknown> {
-  const files = builtAssets(assets);
-  const { href } = pathToFileURL(bundle);
-  const { site, finish }: { site: SiteDefinition; finish(): unknown } = await import(href);
-  for (const [index, address] of addresses.entries()) {
-    const document = site.document(address, files);
-    if (!document) throw new RangeError(`The site has no document at ${address}`);
-    const html = await renderDocument(document);
-    // Names on disk are decoded: that is what a static host looks for.
-    const name = address === site.notFound ? "404.html" : join(address, "index.html");
-    const file = join(directory, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, html);
-    if (index % PAGES_PER_TURN === 0) await setImmediate();
-  }
-  return finish();
-}
-
 if (import.meta.main) {
   const [share] = (await once(process, "message")) as [PageShare];
   // A build that has ended must not be written to.
   process.once("disconnect", () => process.exit());
-  const answer = await writeShare(share);
-  process.send?.(answer ?? null, () => process.disconnect());
+  const assets = builtAssets(share.assets);
+  const bundle: { site: SiteDefinition; finish(): unknown } = await import(
+    pathToFileURL(share.bundle).href
+  );
+  for (const [index, address] of share.addresses.entries()) {
+    const document = bundle.site.document(address, assets);
+    if (!document) throw new RangeError(`The site has no document at ${address}`);
+    // Names on disk are decoded: that is what a static host looks for.
+    const name = address === bundle.site.notFound ? "404.html" : join(address, "index.html");
+    const file = join(share.directory, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await renderDocument(document));
+    if (index % PAGES_PER_TURN === 0) await setImmediate();
+  }
+  process.send?.(bundle.finish() ?? null, () => process.disconnect());
 }
