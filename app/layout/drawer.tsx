@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useIsHydrated } from "#app/browser/island.tsx";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { telephoneLink } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
 import type { NavigationItem } from "../shell-data.ts";
+import { MenuEntry, useMenu } from "./menu-entry.tsx";
 
 export interface DrawerProps {
   name: string;
@@ -23,7 +22,7 @@ const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill ho
  */
 export function Drawer({ name, phone, items }: DrawerProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const [expanded, setExpanded] = useState<string | null>(null);
+  const menu = useMenu();
   // In a wide window the menu replaces the drawer and its button (specification, section 9).
   const onResize = useEffectEvent(() => {
     if (!ref.current?.previousElementSibling?.checkVisibility()) ref.current?.close();
@@ -50,14 +49,15 @@ export function Drawer({ name, phone, items }: DrawerProps) {
         id="drawer"
         aria-label="Menu"
         className="drawer"
-        onClose={() => setExpanded(null)}
+        onClose={menu.close}
         onClick={({ target, currentTarget }) => {
           const pressed = target as Element;
           // The backdrop, or a link.
           if (pressed === currentTarget || pressed.closest("nav a:not([aria-expanded])"))
             currentTarget.close();
           // A press outside of the open entry collapses it.
-          else if (!pressed.closest("[aria-expanded], [data-open-entry]")) setExpanded(null);
+          else if (!pressed.closest("[aria-expanded], li:has(> [aria-expanded=true])"))
+            menu.close();
         }}
       >
         <div className="flex min-h-full flex-col px-[22px] pb-8">
@@ -70,14 +70,9 @@ export function Drawer({ name, phone, items }: DrawerProps) {
             </form>
           </div>
           <nav aria-label="Main, small screens">
-            <ul className="border-t border-ink">
+            <ul>
               {items.map((item) => (
-                <DrawerEntry
-                  key={item.href}
-                  item={item}
-                  isExpanded={expanded === item.href}
-                  onToggle={() => setExpanded(expanded === item.href ? null : item.href)}
-                />
+                <MenuEntry key={item.href} item={item} menu={menu} place="drawer" />
               ))}
             </ul>
           </nav>
@@ -96,59 +91,4 @@ function keepFocus({ target, relatedTarget }: FocusEvent) {
   if (relatedTarget || !header) return;
   const controls = [...header.querySelectorAll<HTMLElement>("nav a, [commandfor]")];
   controls.find((control) => control.checkVisibility())?.focus();
-}
-
-interface DrawerEntryProps {
-  item: NavigationItem;
-  isExpanded: boolean;
-  onToggle: () => void;
-}
-
-/** An entry of the drawer: a link, which with scripts is the button of its sub-list, if it has one. */
-function DrawerEntry({ item, isExpanded, onToggle }: DrawerEntryProps) {
-  const { title, href, overview, dropdownItems } = item;
-  const links = useIsHydrated() && dropdownItems;
-  const id = `drawer${href.replaceAll("/", "-")}`;
-  const asButton = links && {
-    ...linkAsButton(onToggle),
-    "aria-expanded": isExpanded,
-    "aria-controls": id,
-  };
-  return (
-    <li className="border-b border-rule" data-open-entry={isExpanded ? "" : undefined}>
-      <SiteLink
-        href={href}
-        className="flex min-h-14 w-full items-center justify-between py-3 text-h5 font-semibold hover:text-blue"
-        {...asButton}
-      >
-        <span>{title}</span>
-        {links && <Icon name="chevron-down" />}
-      </SiteLink>
-      {links && (
-        <div id={id} hidden={!isExpanded} className="pb-4">
-          <ul>
-            {links.map(({ title, href, description }) => (
-              <li key={href}>
-                <SiteLink href={href} className="block py-2 hover:text-blue">
-                  <span className="block font-medium">{title}</span>
-                  {description && (
-                    <span className="block text-caption text-ink-3">{description}</span>
-                  )}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          {overview && (
-            <SiteLink
-              href={href}
-              className="flex min-h-11 items-center gap-2 font-semibold text-blue"
-            >
-              <span>{overview}</span>
-              <Icon name="arrow-right" size={16} />
-            </SiteLink>
-          )}
-        </div>
-      )}
-    </li>
-  );
 }

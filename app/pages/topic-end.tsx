@@ -135,7 +135,7 @@ function CaseStudies({ studies, kicker }: { studies: readonly CaseStudy[]; kicke
                     <h3 className="text-h4">{study.title}</h3>
                     <p className="mt-4 max-w-measure">{study.description}</p>
                   </div>
-                  {study.facts && <CaseFacts facts={study.facts} isLarge={isAlone} />}
+                  {study.facts && <CaseFacts {...study.facts} isLarge={isAlone} />}
                 </div>
                 {study.exhibit && (
                   <div className={`mt-8 ${isAlone ? "lg:mt-0" : ""}`}>
@@ -157,14 +157,9 @@ function CaseStudies({ studies, kicker }: { studies: readonly CaseStudy[]; kicke
   );
 }
 
-interface CaseFactsProps {
-  facts: NonNullable<CaseStudy["facts"]>;
-  isLarge: boolean;
-}
-
 /** The strip that opens a story: it stands above the title, and is read after it. */
-function CaseFacts({ facts, isLarge }: CaseFactsProps) {
-  const { sector, size, duration, figure } = facts;
+function CaseFacts(props: NonNullable<CaseStudy["facts"]> & { isLarge: boolean }) {
+  const { sector, size, duration, figure, isLarge } = props;
   return (
     <div className="-order-1 mb-8">
       <p className="text-caption font-medium">

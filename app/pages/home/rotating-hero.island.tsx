@@ -24,20 +24,17 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
     >
       <HeroCircles {...rotation} />
       <div className="page-width hero-text">
-        {isCarousel && (
-          <HeroControls headlines={messages.map(({ headline }) => headline)} rotation={rotation} />
-        )}
+        {isCarousel && <HeroControls messages={messages} {...rotation} />}
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
           {messages.map(({ headline, subtitle }, index) => {
             // One h1 in the page: that of the message that is shown.
             const Headline = index === rotation.index ? "h1" : "h2";
+            const state = rotation.isFading ? "fading" : "shown";
             return (
               <div
                 key={headline}
                 className="hero-message"
-                data-state={
-                  index !== rotation.index ? "hidden" : rotation.isFading ? "fading" : "shown"
-                }
+                data-state={index === rotation.index ? state : "hidden"}
               >
                 <Headline className="hero-headline">{headline}</Headline>
                 <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{subtitle}</p>
@@ -58,14 +55,11 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
   );
 });
 
-interface HeroControlsProps {
-  headlines: string[];
-  rotation: ReturnType<typeof useHeroRotation>;
-}
+type Rotation = ReturnType<typeof useHeroRotation>;
 
 /** Pause or play first, then one button for each message (WCAG 2.2.2; decision 3). */
-function HeroControls({ headlines, rotation }: HeroControlsProps) {
-  const { index: current, isPaused, toggle, show } = rotation;
+function HeroControls(props: Rotation & Pick<RotatingHeroProps, "messages">) {
+  const { messages, index: current, isPaused, toggle, show } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label="Messages" className="hero-controls needs-script">
@@ -73,11 +67,11 @@ function HeroControls({ headlines, rotation }: HeroControlsProps) {
         <Icon name={isPaused ? "play" : "pause"} size={16} />
         <span>{isPaused ? "Play" : "Pause"}</span>
       </button>
-      {headlines.map((headline, index) => (
+      {messages.map(({ headline }, index) => (
         <button
           key={headline}
           type="button"
-          aria-label={`Message ${index + 1} of ${headlines.length}: ${headline}`}
+          aria-label={`Message ${index + 1} of ${messages.length}: ${headline}`}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}
           className="hero-bar"
@@ -94,7 +88,7 @@ const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
 const APART_TIME = 700;
 
 /** The three inks, arranged anew for each message. Decorative. */
-function HeroCircles({ index, prefersLessMotion }: HeroControlsProps["rotation"]) {
+function HeroCircles({ index, prefersLessMotion }: Rotation) {
   const arrangement = ARRANGEMENTS[index % ARRANGEMENTS.length];
   const [settled, setSettled] = useState(index);
   useEffect(() => {
@@ -115,9 +109,7 @@ function HeroCircles({ index, prefersLessMotion }: HeroControlsProps["rotation"]
 }
 
 /** Milliseconds (specification, section 9). */
-const MESSAGE_TIME = 3000;
-const LAST_MESSAGE_TIME = 5000;
-const FADE_TIME = 500;
+const [MESSAGE_TIME, LAST_MESSAGE_TIME, FADE_TIME] = [3000, 5000, 500];
 
 /** After each of these the mouse, the focus, the tab or the system's settings may be another. */
 const SIGNS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange"];
