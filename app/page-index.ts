@@ -78,10 +78,9 @@ function twins(pages: Iterable<Entry>, part: "path" | "title" | "description"): 
  * The pages for the check of the content. While something has a fault, some kinds of pages may not know their
  * addresses: then there might be one wherever their pattern fits.
  *
- * @param problems those found so far; receives what kinds of pages find, and each two pages that are alike
+ * @param problems those found so far; receives each two pages that are alike
  */
 export function sitePages(problems: ContentProblem[]): SitePages {
-  problems.push(...PAGE_KINDS.flatMap((kind) => kind.problems?.() ?? []));
   const isSound = problems.length === 0;
   const asFarAsSound = <Result>(work: () => Result): Result | undefined => {
     try {

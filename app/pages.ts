@@ -22,7 +22,7 @@ import { insightAddresses } from "#app/pages/insights/addresses.ts";
 import { InsightPage } from "#app/pages/insights/detail/page.tsx";
 import { InsightListPage, insightListAddresses } from "#app/pages/insights/list/page.tsx";
 import { LeadershipPage, leadershipContent } from "#app/pages/leadership/page.tsx";
-import { LegalPage, legalProblems } from "#app/pages/legal/page.tsx";
+import { LegalPage } from "#app/pages/legal/page.tsx";
 import { NotFoundPage, notFoundContent } from "#app/pages/not-found/page.tsx";
 import { fixedPage, itemPages, type PageKind } from "#app/pages/page-kind.ts";
 import { PresentationPage, presentationContent } from "#app/pages/presentation/page.tsx";
@@ -182,7 +182,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
   itemPages("", () => content().legal, {
     lead: ({ lead }) => lead,
     view: LegalPage,
-    problems: legalProblems,
     label: "Legal",
     words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
   }),

@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  Fragment,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { dismissToast, persistToasts, startTimer, useToast } from "#app/browser/toasts.ts";
@@ -26,9 +17,10 @@ export const ToastRegion = island("ToastRegion", () => {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const isPaused = isHovered || isFocused;
+  const id = toast?.id;
   useEffect(persistToasts, []);
   useEffect(() => (toast && !isPaused ? startTimer(toast) : undefined), [toast, isPaused]);
-  useGiveWay(region, toast?.id);
+  useEffect(() => (id && region.current ? giveWay(region.current) : undefined), [id]);
 
   const close = () => {
     if (!toast) return;
@@ -51,10 +43,10 @@ export const ToastRegion = island("ToastRegion", () => {
     setIsFocused(true);
   };
   const text = toast && (
-    <Fragment key={toast.id}>
+    <div key={toast.id}>
       <p className="font-semibold">{toast.title}</p>
       <p className="mt-1">{toast.description}</p>
-    </Fragment>
+    </div>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <section> wants a heading, and a toast is none
@@ -85,26 +77,22 @@ export const ToastRegion = island("ToastRegion", () => {
   );
 });
 
-/** Moves the toast with this id to the other end of the window where it covers what has the focus (WCAG 2.2, 2.4.11). */
-function useGiveWay(ref: RefObject<HTMLElement | null>, id: number | undefined) {
-  useLayoutEffect(() => {
-    const region = ref.current;
-    if (!region || id === undefined) return;
-    const giveWay = () => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body || region.contains(focused)) return;
-      region.removeAttribute("data-at-top");
-      const { right, top, bottom } = focused.getBoundingClientRect();
-      const isCovered = right > region.offsetLeft && bottom > region.offsetTop && top < innerHeight;
-      // What has its middle in the upper half of the window would be covered there, too.
-      region.toggleAttribute("data-at-top", isCovered && top + bottom > innerHeight);
-    };
-    giveWay();
-    // The focus may have scrolled the page, smoothly.
-    const stop = listen(window, ["focusin", "scrollend", "resize"], giveWay);
-    return () => {
-      region.removeAttribute("data-at-top");
-      stop();
-    };
-  }, [ref, id]);
+/** Keeps the region at the other end of the window where it would cover what has the focus (WCAG 2.2, 2.4.11). */
+function giveWay(region: HTMLElement): () => void {
+  const move = () => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || region.contains(focused)) return;
+    region.removeAttribute("data-at-top");
+    const { right, top, bottom } = focused.getBoundingClientRect();
+    const isCovered = right > region.offsetLeft && bottom > region.offsetTop && top < innerHeight;
+    // What has its middle in the upper half of the window would be covered there, too.
+    region.toggleAttribute("data-at-top", isCovered && top + bottom > innerHeight);
+  };
+  move();
+  // The focus may have scrolled the page, smoothly.
+  const stop = listen(window, ["focusin", "scrollend", "resize"], move);
+  return () => {
+    region.removeAttribute("data-at-top");
+    stop();
+  };
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement } from "react";
-import type { ContentProblem } from "#app/content/content-problem.ts";
 import type { Identity, PictureField } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { type PageWords, wordsOfFields } from "#app/pages/search-words.ts";
@@ -28,13 +27,11 @@ export interface PageAddress {
   /** The header of the page, where its view does not begin with one of its own. */
   opening?: { heading: string; lead?: string; picture?: PictureField | undefined } | undefined;
   published?: string;
-  /** Day of the last change, where the content states one. */
   modified?: string | undefined;
   /** The page that it hangs below; undefined for the top level. */
   parent?: string | undefined;
   /** The first page of a list that goes on here: such a page is found through the list. */
   continues?: string;
-  /** Which page of that list it is, from 2 on. */
   number?: number;
   card?: Partial<SocialCard>;
   file?: string;
@@ -44,7 +41,6 @@ export interface PageAddress {
 
 /** The picture that stands for a page when it is shared: its own address, what it shows. */
 export interface SocialCard extends Pick<PageAddress, "path" | "title" | "picture" | "id"> {
-  /** The line above the title. */
   kicker: string;
 }
 
@@ -60,7 +56,6 @@ export interface PageRecord extends Omit<PageAddress, "card"> {
 export interface PageKind {
   /** Its addresses as a pattern, for whoever reads the registry. */
   pattern: string;
-  /** Every address, from the content. */
   addresses: () => readonly PageAddress[];
   /** What `<main>` holds: made of the content while the page is rendered, never in the browser. */
   view: ComponentType<PageRecord>;
@@ -74,11 +69,8 @@ export interface PageKind {
   thing?: string;
   /** What it is to search engines instead, besides its breadcrumbs. */
   things?: (page: PageRecord) => Thing[];
-  /** What is wrong with its content, where more is to be checked than a schema can. */
-  problems?: () => ContentProblem[];
 }
 
-/** What the content says of every page's head. */
 interface Meta extends Pick<PageAddress, "title" | "description"> {
   updated?: string | undefined;
 }
@@ -87,12 +79,7 @@ interface Differences extends Partial<Omit<PageAddress, "picture">> {
   picture?: PictureField | undefined;
 }
 
-/**
- * The address of a page.
- *
- * @param meta title and description of its head
- * @param differences from a plain page of the top level
- */
+/** The address of a page, with what differs from a plain one of the top level. */
 export function address(path: string, meta: Meta, differences: Differences = {}): PageAddress {
   const { title, description, updated: modified } = meta;
   const { picture = { family: "circles", scheme: "paper" }, ...others } = differences;

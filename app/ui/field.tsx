@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { AriaAttributes, ComponentProps, ReactNode } from "react";
 
 /** What every kind of field says. */
 export interface FieldTexts {
@@ -13,17 +13,11 @@ export interface FieldTexts {
   isOptional?: boolean | undefined;
 }
 
-/** The attributes that tie a control to its label, its hint and its error. */
-export interface ControlAttributes {
-  id: string;
-  name: string;
-  "aria-labelledby": string | undefined;
-  "aria-describedby": string;
-  "aria-invalid": true | undefined;
-}
-
 export interface FieldProps extends FieldTexts {
-  children: (control: ControlAttributes) => ReactNode;
+  /** Gives the control the attributes that tie it to its label, its hint and its error. */
+  children: (
+    control: Pick<ComponentProps<"input">, "id" | "name" | keyof AriaAttributes>,
+  ) => ReactNode;
 }
 
 /**

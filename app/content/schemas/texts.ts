@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StoredKind } from "#app/browser/storage.ts";
 import {
   day,
   draft,
@@ -29,6 +30,15 @@ export const insightFrontMatter = z
   })
   .superRefine(notBefore("date", "updated"));
 
+/** What the browser keeps, by its names there: the compiler asks for words about each. */
+const stored = {
+  draft: text,
+  toast: text,
+  reloaded: text,
+  search: text,
+  scheme: text,
+} satisfies Record<StoredKind, z.ZodType>;
+
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
   .strictObject({
@@ -44,8 +54,7 @@ export const legalFrontMatter = z
     lead: text.describe("One sentence that says what the page settles."),
     stored: fieldset("For the page on cookies: what is kept in the browser, in words.", {
       heading: text,
-      /** By the names in app/browser/storage.ts. */
-      items: z.record(z.string(), text),
+      items: z.strictObject(stored),
     }).optional(),
   })
   .refine(({ id, forms }) => id !== "privacy" || forms, {

@@ -1,7 +1,5 @@
-import { STORED } from "#app/browser/storage.ts";
 import { parseBody } from "#app/content/body.ts";
 import { type Content, content } from "#app/content/content.ts";
-import type { ContentProblem } from "#app/content/content-problem.ts";
 import { buildDay, displayDate } from "#app/lib/dates.ts";
 import { LongText } from "#app/pages/long-text.tsx";
 import { TextRows } from "#app/sections/text-rows.tsx";
@@ -43,15 +41,4 @@ export function LegalPage({ item }: { item: Content["legal"][number] }) {
       />
     </>
   );
-}
-
-/** Where the words are not those of app/browser/storage.ts on what the browser keeps. */
-export function legalProblems(): ContentProblem[] {
-  const kinds = Object.keys(STORED);
-  return content().legal.flatMap(({ stored, file }) => {
-    const named = Object.keys(stored?.items ?? {});
-    if (!stored || kinds.toSorted().join() === named.toSorted().join()) return [];
-    const remedy = `say in words what is kept under each of these names: ${kinds.join(", ")}`;
-    return [{ file, field: "stored.items", value: named.join(", "), remedy }];
-  });
 }

@@ -33,12 +33,11 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
   const { title, category } = insight;
   // The folder of the address is the list that the page leads back to (specification, section 2).
   const list = path.split("/").at(-2) ?? "";
-  const written = parseBody(insight.markdown, insight.file);
-  const placeholders = [insight.snippet, insightListsContent().placeholder];
-  const body =
-    written.length > 0
-      ? written
-      : placeholders.map((text): BodyNode => ({ tag: "p", children: [text] }));
+  const { snippet, markdown, file } = insight;
+  const placeholder = (text: string): BodyNode => ({ tag: "p", children: [text] });
+  const body = markdown
+    ? parseBody(markdown, file)
+    : [snippet, insightListsContent().placeholder].map(placeholder);
   const author = authorOf(insight);
   return (
     <article>
@@ -145,6 +144,5 @@ export function relatedInsights(
 /** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const whole = text.slice(0, length).replace(/\s+\S*$/u, "");
-  return `${whole.replace(/[\s.,;:–—-]+$/u, "")}…`;
+  return `${text.slice(0, length).replace(/[\s.,;:–—-]*\s\S*$/u, "")}…`;
 }
