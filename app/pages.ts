@@ -18,8 +18,7 @@ import { FeedsPage } from "#app/pages/feeds/page.tsx";
 import { homeContent } from "#app/pages/home/data.ts";
 import { HomePage } from "#app/pages/home/page.tsx";
 import { IndustriesPage, IndustryPage, industriesContent } from "#app/pages/industries/page.tsx";
-import { insightAddresses } from "#app/pages/insights/addresses.ts";
-import { InsightPage } from "#app/pages/insights/detail/page.tsx";
+import { InsightPage, insightAddresses } from "#app/pages/insights/detail/page.tsx";
 import { InsightListPage, insightListAddresses } from "#app/pages/insights/list/page.tsx";
 import { LeadershipPage, leadershipContent } from "#app/pages/leadership/page.tsx";
 import { LegalPage } from "#app/pages/legal/page.tsx";
@@ -176,7 +175,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
     pattern: "/insights/:list/:id, /insights/:id, /blogs/:id",
     addresses: insightAddresses,
     view: InsightPage,
-    type: "article",
     things: (record) => [insightThing(record)],
   },
   itemPages("", () => content().legal, {

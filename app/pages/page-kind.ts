@@ -59,8 +59,6 @@ export interface PageKind {
   addresses: () => readonly PageAddress[];
   /** What `<main>` holds: made of the content while the page is rendered, never in the browser. */
   view: ComponentType<PageRecord>;
-  /** `article` for social cards; else a website. */
-  type?: "article";
   /** The page goes without the footer's closing line: it is what that leads to, has a call of its own, or is short. */
   isWithoutClosing?: boolean;
   /** Style sheets beside the common one, as source paths. */

@@ -1,4 +1,4 @@
-import { bodyText, parseBody } from "#app/content/body.ts";
+import { type BodyNode, bodyText, parseBody } from "#app/content/body.ts";
 
 /** What a page says that is not in its title and lead, for the search. */
 export interface PageWords {
@@ -28,29 +28,17 @@ export function wordsOfFields(value: unknown, field = ""): PageWords {
   };
 }
 
-/** Exhibits, drawings and small print within a text. */
-const FENCED = /^```[\s\S]*?^```$/gm;
-
 /**
- * The words of a Markdown text. Only its headings and its blocks of data are parsed, because the one are shown and the
- * other hold more than words; to parse ten thousand whole texts once more would cost a build eight seconds.
+ * The words of a Markdown text.
  *
  * @param file names the drawings of the text
  * @param more that its page says
  */
 export function wordsOfMarkdown(markdown: string, file: string, ...more: string[]): PageWords {
-  const fenced = markdown.match(FENCED) ?? [];
-  const lines = markdown.replace(FENCED, "").split("\n");
-  const isHeading = (line: string) => /^#{2,3} /.test(line);
-  const headings = parseBody(lines.filter(isHeading).join("\n\n"));
-  const text = lines.filter((line) => !isHeading(line)).join("\n");
+  const body = parseBody(markdown, file);
+  const isHeading = (node: BodyNode) => typeof node !== "string" && /^h[23]$/.test(node.tag);
   return {
-    headings: headings.map((heading) => bodyText([heading])),
-    texts: [
-      ...more,
-      // Of a link its text counts, not its address; of a picture its caption too.
-      text.replace(/\]\([^\s)]*(?: "([^"]*)")?\)/g, "] $1"),
-      ...(fenced.length > 0 ? [bodyText(parseBody(fenced.join("\n\n"), file))] : []),
-    ],
+    headings: body.filter(isHeading).map((heading) => bodyText([heading])),
+    texts: [...more, bodyText(body.filter((node) => !isHeading(node)))],
   };
 }

@@ -28,7 +28,7 @@ export function HeadTags({ page }: { page: PageRecord }) {
       {isHidden && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:type" content={page.kind.type ?? "website"} />
+      <meta property="og:type" content={page.published ? "article" : "website"} />
       {page.published && <meta property="article:published_time" content={page.published} />}
       {page.published && <meta property="article:modified_time" content={page.modified} />}
       <meta property="og:url" content={canonical} />

@@ -126,10 +126,11 @@ const asksFor = (query: string) => matchMedia(query).matches;
 function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const [isFading, setIsFading] = useState(false);
-  const [choice, setChoice] = useState<"playing" | "paused">();
+  const [isStopped, setIsStopped] = useState<boolean>();
   const [prefersLessMotion, setPrefersLessMotion] = useState(false);
   const [isResting, setIsResting] = useState(false);
-  const isPaused = choice ? choice === "paused" : prefersLessMotion;
+  // The visitor's choice, or the system's.
+  const isPaused = isStopped ?? prefersLessMotion;
   const isRunning = count > 1 && !isPaused && !isResting;
 
   // The state of the document, some of it from before hydration.
@@ -158,8 +159,8 @@ function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const show = (next: number) => {
     setIsFading(false);
     setIndex(next);
-    setChoice("paused");
+    setIsStopped(true);
   };
-  const toggle = () => setChoice(isPaused ? "playing" : "paused");
+  const toggle = () => setIsStopped(!isPaused);
   return { index, isFading, isPaused, prefersLessMotion, show, toggle };
 }
