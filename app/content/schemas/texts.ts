@@ -31,13 +31,8 @@ export const insightFrontMatter = z
   .superRefine(notBefore("date", "updated"));
 
 /** What the browser keeps, by its names there: the compiler asks for words about each. */
-const stored = {
-  draft: text,
-  toast: text,
-  reloaded: text,
-  search: text,
-  scheme: text,
-} satisfies Record<StoredKind, z.ZodType>;
+type Stored = Record<StoredKind, typeof text>;
+const stored: Stored = { draft: text, toast: text, reloaded: text, search: text, scheme: text };
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
