@@ -56,14 +56,13 @@ function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
  * Each two pages at one address, or that search results could not tell apart: of two items the newer one is to change.
  */
 function twins(pages: Iterable<Entry>, part: "path" | "title" | "description"): ContentProblem[] {
-  const groups = Map.groupBy(pages, (page) => page[part]);
-  return [...groups].flatMap(([text, [first, ...others]]) =>
+  return [...Map.groupBy(pages, (page) => page[part]).values()].flatMap(([first, ...others]) =>
     others.flatMap((later) => {
-      if (!first || !text) return [];
+      if (!first) return [];
       const [item, other] = later.file ? [later, first] : [first, later];
       const { file = `content/pages (${item.path})`, path, id } = item;
       const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
-      const [said, value] = part === "path" ? ["id", id] : [field, text];
+      const [said, value] = part === "path" ? ["id", id] : [field, item[part]];
       if (item.file && other.file) return { ...twoWithSame(said, other.file, file), value };
       const remedy =
         part === "path"

@@ -12,7 +12,7 @@ export interface LogoProps {
 /** The mark and the firm's name, or the firm's own logo, linking to the home page. */
 export function Logo({ name, picture, isInverse = false }: LogoProps) {
   return (
-    <SiteLink href="/" aria-label={`${picture?.alt ?? name}, home`} className={"logo"}>
+    <SiteLink href="/" aria-label={`${picture?.alt ?? name}, home`} className="logo">
       {picture ? (
         <img
           {...picture}
