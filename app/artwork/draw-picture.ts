@@ -44,10 +44,7 @@ export interface PictureOptions extends Frame {
   hasNight?: boolean;
 }
 
-/**
- * A picture as a complete SVG document, composed for the given width and height (any shape from a tall card to a wide
- * band). Pure: presentation attributes only, no ids, no randomness, no style but that of the night.
- */
+/** A picture as a complete SVG document, composed for its frame, from a tall card to a wide band. Pure; no ids, no style but that of the night. */
 export function drawPicture({ seed, family, hasNight, ...options }: PictureOptions): string {
   const colours = seededRandom(`colours ${family} ${seed}`);
   const chosen = colours.pick(schemesFor(family));

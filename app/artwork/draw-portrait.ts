@@ -18,10 +18,7 @@ const COMPLEXIONS = {
   sand: ["orange", "ink", "red", "paper"],
 } as const satisfies Record<Scheme, readonly [face: Ink, hair: Ink, clothes: Ink, shirt: Ink]>;
 
-/*
- * People are built from circles in a box of 100 by 100: the head in the upper middle, the shoulders
- * bleeding off below. Everything else is a circle, or the part of one that falls on the head.
- */
+/* People are circles in a box of 100 by 100, or the parts of some that fall on the head. The shoulders bleed off below. */
 const HEAD = { x: 50, y: 43, r: 19 } as const;
 const SHOULDERS = { x: 50, y: 113, r: 44 } as const;
 const COLLAR = lens(SHOULDERS, { x: 50, y: 65, r: 14 });
@@ -53,9 +50,9 @@ export const EXTRAS = ["glasses", "tie", "earrings", "none"] as const;
 
 /** What a person is known by in a drawing. */
 export interface Likeness {
-  readonly scheme: Scheme;
-  readonly hair: keyof typeof HAIR;
-  readonly extra: (typeof EXTRAS)[number];
+  scheme: Scheme;
+  hair: keyof typeof HAIR;
+  extra: (typeof EXTRAS)[number];
 }
 
 /** The likeness of a person for whom none was chosen: the same id always gives the same one. */
@@ -67,18 +64,14 @@ export function likenessOf(id: string): Likeness {
   return { scheme, hair, extra: random.pick(["glasses", isShort ? "tie" : "earrings", "none"]) };
 }
 
-/**
- * A portrait as a complete SVG document: a head, shoulders and one or two features, plainly an
- * illustration. The same person looks the same in every frame and on every ground.
- */
+/** A portrait as a complete SVG document, plainly an illustration: the same person in every frame and on every ground. */
 export function drawPortrait(person: Likeness & Frame & { hasNight?: boolean }): string {
   const { scheme, hair, extra, width, height } = person;
   const scale = Math.min(width * 1.28, height) / 100;
   const [x, y] = [num(width / 2 - 50 * scale), num(height - 100 * scale)];
   const body = drawPerson({ scheme, hair, extra });
   const place = `<g transform="translate(${x} ${y}) scale(${num(scale, 3)})">${body}</g>`;
-  // By night the room goes dark and a lamp is on the people: their colours stay, glasses among them, but a black jacket,
-  // on green, would be a hole.
+  // By night a lamp is on the people: their colours stay, glasses among them, but a black jacket, on green, would be a hole.
   const ink = scheme === "green" ? LAMPS.green : INKS.ink;
   const lit = drawPerson({ scheme, hair, extra: "none" });
   const night = person.hasNight ? nightStyle(lit, scheme, { ink, orange: INKS.orange }) : "";
@@ -90,6 +83,7 @@ function drawPerson({ scheme, hair, extra }: Likeness): string {
   const complexion = COMPLEXIONS[scheme].map((ink) => INKS[ink]);
   const [face = "", hairInk = "", clothes = "", shirt = ""] = complexion;
   const [behind, before] = HAIR[hair];
+  const over = { tie: "", glasses: GLASSES, earrings: filled(shirt, EARRINGS), none: "" };
   return [
     filled(hairInk, behind),
     filled(clothes, circle(SHOULDERS.x, SHOULDERS.y, SHOULDERS.r)),
@@ -97,7 +91,6 @@ function drawPerson({ scheme, hair, extra }: Likeness): string {
     extra === "tie" ? filled(shirt, SHIRT_FRONT) + filled(hairInk, TIE) : "",
     filled(face, NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
     filled(hairInk, before),
-    extra === "glasses" ? GLASSES : "",
-    extra === "earrings" ? filled(shirt, EARRINGS) : "",
+    over[extra],
   ].join("");
 }

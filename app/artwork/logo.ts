@@ -2,10 +2,7 @@ import { INKS, nightStyle } from "./inks.ts";
 import { OVERPRINTED, paintDiscs } from "./overlaps.ts";
 import { filled, num, path } from "./svg.ts";
 
-/*
- * The mark: three circles of one radius, each through the centres of the other two; blue on top, yellow
- * left, red right. Its core is a Reuleaux triangle.
- */
+/* The mark: three circles of one radius, each through the centres of the other two; its core is a Reuleaux triangle. */
 const RADIUS = 20;
 const RISE = RADIUS * Math.sqrt(0.75);
 const DISCS = [

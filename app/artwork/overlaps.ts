@@ -81,10 +81,7 @@ function region(circles: readonly Circle[]): string {
   return corners.length === circles.length ? `${edges.join("")}z` : "";
 }
 
-/**
- * Discs and their overprints, each region painted in its own colour (never a blend mode), so that they
- * survive print and PDF. Three discs that follow each other may share a core.
- */
+/** Discs and their overprints, each region painted in its own colour (never a blend mode): they survive print and PDF. */
 export function paintDiscs(discs: readonly Disc[], printing: Printing): string {
   const painted = discs.map((own, index) => {
     const before = discs.slice(0, index).filter((other) => other.ink !== own.ink);

@@ -33,7 +33,6 @@ export function seededRandom(seed: string) {
     chance: (probability: number): boolean => next() < probability,
     /** One member of a list that is not empty. */
     pick<T>(list: readonly T[]): T {
-      if (list.length === 0) throw new RangeError("pick() needs a list that is not empty");
       return list[below(list.length)] as T;
     },
     /** A new list with the same members in another order. */

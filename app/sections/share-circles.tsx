@@ -8,9 +8,8 @@ const LARGEST = 140;
 const BASELINE = 290;
 
 /**
- * Three shares such as `83%` or `25%+` as circles with areas in their proportion: above the figures where these stand
- * side by side, to the right where they stand below each other. While they scroll in, they come out of the hero's
- * arrangement (app/styles/home.css). Nothing where the figures are not three shares.
+ * Three shares such as `83%` or `25%+` as circles with areas in their proportion, above the figures or to their right.
+ * While they scroll in, they come out of the hero's arrangement (app/styles/home.css). Nothing for other figures.
  */
 export function ShareCircles({ values }: { values: readonly string[] }) {
   const shares = values.map((value) => Number(/^(\d+)%/.exec(value)?.[1]));

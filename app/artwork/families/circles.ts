@@ -6,8 +6,8 @@ import type { SizedFrame } from "../svg.ts";
 type Arrange = (frame: SizedFrame, inks: readonly number[], random: Random) => Disc[];
 
 /**
- * Circles: the identity itself. Discs print over each other as a cluster, as a chain or as a row that
- * grows. On a strong ground the scheme's inks knock each other out: an overlap shows the ground.
+ * Circles: the identity itself. Discs print over each other as a cluster, as a chain or as a row that grows. On a strong
+ * ground the scheme's inks knock each other out: an overlap shows the ground.
  */
 export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
   const compact = frame.ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];

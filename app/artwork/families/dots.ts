@@ -8,10 +8,7 @@ const SIZES = [0.2, 0.32, 0.44, 0.58, 0.72, 0.86, 0.96];
 
 const TURN = 2 * Math.PI;
 
-/**
- * Dots: a halftone. A dot in every cell of a fine grid, its size and its ink a tone that swells and
- * ebbs in one readable figure (a swell, a crest, a globe, ripples).
- */
+/** Dots: a halftone. A dot in every cell of a fine grid, its size and its ink the tone of one readable figure. */
 export const drawDots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
   const grid = fitGrid(frame, 12);
   const tones = balancedTones(grid, random);

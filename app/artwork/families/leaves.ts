@@ -12,9 +12,8 @@ const MIXES = [
 ] as const;
 
 /**
- * Leaves: lenses that touch at their tips, in blocks of four that read as flowers (tips to the middle), rings (around
- * it) or streams (all one way), or as one large leaf. The blocks alternate between two leading inks; the third is an
- * accent.
+ * Leaves: lenses that touch at their tips, in blocks of four that read as flowers (tips to the middle), rings (around it)
+ * or streams (all one way), or as one large leaf, in two leading inks by turns and an accent.
  */
 export const drawLeaves: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, 3.4);

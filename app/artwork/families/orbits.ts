@@ -7,10 +7,7 @@ import { disc, num, type SizedFrame } from "../svg.ts";
 const SIZES = [0.085, 0.058, 0.046, 0.036, 0.028, 0.022];
 const ORBITS = 8;
 
-/**
- * Orbits: thin concentric circles around one clear centre, with four to six bodies of falling size,
- * each on its own orbit, spread apart and never cut by an edge.
- */
+/** Orbits: thin circles around one centre, four to six bodies of falling size on them, spread apart and cut by no edge. */
 export const drawOrbits: DrawFamily = (frame, { inks: [lead, second, accent], line }, random) => {
   const { long, short } = frame;
   const x = frame.width * random.pick([0.38, 0.5, 0.5, 0.62]);

@@ -3,10 +3,7 @@ import type { Circle } from "../overlaps.ts";
 import type { Random } from "../random.ts";
 import { disc, type SizedFrame } from "../svg.ts";
 
-/**
- * Rings: concentric bands around a centre that sits on an edge or in a corner, bands and gaps of one
- * width. A wide frame carries several such targets, each covering the one before.
- */
+/** Rings: bands and gaps of one width around a centre on an edge or in a corner; in a wide frame around several. */
 export const drawRings: DrawFamily = (frame, { ground, inks }, random) => {
   const bands = random.pick([4, 5, 5, 6]);
   const order = random.chance(0.5) ? inks : [inks[0], inks[1], inks[0], inks[2]];

@@ -30,19 +30,18 @@ const LARGE: readonly Form[] = ["fan", "fan", "rainbow", "target", "target", "le
 
 /** A form in its cell (one by one, or two by two for a large one), how it is turned, and its inks. */
 interface Tile {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly form: Form;
-  readonly turn: Corner;
-  readonly ink: string;
-  readonly second: string;
+  x: number;
+  y: number;
+  size: number;
+  form: Form;
+  turn: Corner;
+  ink: string;
+  second: string;
 }
 
 /**
- * Tiles: discs, quarters, leaves, half discs and eyes on a square grid, one in twelve cells the place
- * of a form twice the size, one in seven of the others left to the ground. A form may be mirrored by its
- * neighbour. Straight sides of different inks never touch.
+ * Tiles: forms on a square grid, one in twelve cells the place of one twice the size, one in seven of the others left to
+ * the ground. A form may be mirrored by its neighbour. Straight sides of different inks never touch.
  */
 export const drawTiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);

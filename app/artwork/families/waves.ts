@@ -1,10 +1,7 @@
 import type { DrawFamily, Palette } from "../inks.ts";
 import { disc, num, path } from "../svg.ts";
 
-/**
- * Waves: one broad road of three or five bands that swings through half circles from edge to edge,
- * along the frame (or across it where it is compact), with a disc in each bay where there is room for one.
- */
+/** Waves: a broad road of three or five bands that swings in half circles from edge to edge, a disc in each wide bay. */
 export const drawWaves: DrawFamily = ({ width, height, ratio }, { ground, inks }, random) => {
   const across = ratio < 1.5 ? random.chance(0.65) : width > height;
   const [long, short] = across ? [width, height] : [height, width];

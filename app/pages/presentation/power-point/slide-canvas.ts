@@ -6,6 +6,7 @@ import { cropPhoto, pictureSvg } from "#app/content/photos/photo-files.ts";
 import type { Slide } from "#app/content/schemas/deck.ts";
 import type { Leader } from "#app/content/schemas/people.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
+import { contactHref } from "../deck-links.ts";
 import {
   type Box,
   colour,
@@ -42,9 +43,11 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
     for (const { heading, text, box, ink = style.ink ?? "ink" } of all) {
       const options = textOptions({ ...style, size, ink });
       const larger = textOptions({ size: size * LARGER, bold: true, ink });
-      const above = { ...larger, breakLine: true, paraSpaceAfter: 3 };
-      const runs = [...(heading ? [{ text: heading, options: above }] : []), { text, options }];
-      slide.addText(runs, { ...place(box), ...options });
+      const above = { text: heading, options: { ...larger, breakLine: true, paraSpaceAfter: 3 } };
+      slide.addText([...(heading ? [above] : []), { text, options }], {
+        ...place(box),
+        ...options,
+      });
     }
   }
 
@@ -72,13 +75,7 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
     },
 
     /** Lines under rules, in rows of one height: a table, which grows with its text. */
-    ruled(
-      lines: readonly string[],
-      box: Box,
-      { valign, ...style }: TextStyle,
-      columns = 1,
-      hrefOf: (line: string) => string | undefined = () => undefined,
-    ) {
+    ruled(lines: readonly string[], box: Box, { valign, ...style }: TextStyle, columns = 1) {
       const count = Math.ceil(lines.length / columns);
       const gutter = columns > 1 ? GUTTER : 0;
       const w = box.w / columns - gutter;
@@ -87,16 +84,14 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
       const size = fittingSize(style.size, (size) => rowHeight(size) * count <= box.h);
       const h = rowHeight(size) * count;
       const y = valign === "bottom" ? box.y + box.h - h : box.y;
-      const [right, pad] = [gutter * INCHES, PADDING * INCHES];
       const none = { type: "none" } as const;
-      const rule = { type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") } as const;
       const options: PptxGenJS.TableCellProps = {
         ...textOptions({ ...style, size }),
-        border: [rule, none, none, none],
-        margin: [pad, right, pad, 0],
+        border: [{ type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") }, none, none, none],
+        margin: [PADDING * INCHES, gutter * INCHES, PADDING * INCHES, 0],
       };
       const cell = (text = "") => {
-        const url = hrefOf(text);
+        const url = contactHref(text);
         const link = url && { hyperlink: { url }, underline: { style: "none" } as const };
         return { text: [{ text, options: { ...options, ...link } }], options };
       };

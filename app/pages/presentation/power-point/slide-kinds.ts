@@ -3,17 +3,13 @@ import { OVERPRINTED, type Printing, paintDiscs } from "#app/artwork/overlaps.ts
 import { circle, filled, finePath, half, leaf, quarter } from "#app/artwork/svg.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { OVERPRINT } from "#app/sections/overprint.tsx";
-import { contactHref } from "../deck-links.ts";
 import { drawContent } from "./content-slide.ts";
 import type { Canvas } from "./slide-canvas.ts";
 import type { Box, LayoutName } from "./slide-layouts.ts";
 
 export type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
-/**
- * @param open adds a slide of a layout to the deck
- * @param number counted from 1
- */
+/** @param open adds a slide of a layout to the deck @param number counted from 1 */
 export type DrawSlide<Shown> = (
   slide: Shown,
   open: (layout: LayoutName) => Canvas,
@@ -50,16 +46,14 @@ export const SLIDE_KINDS = {
       const span = index === capabilities.length - 1 ? 3 - (index % 3) : 1;
       const [x, y] = [37 + (index % 3) * w, Math.floor(index / 3) * h];
       const drawn = filled(INKS[formInk], form(x + w * span - side, y, side));
-      return {
-        drawing: block(ground, { x, y, w: w * span, h }) + drawn,
-        name: { text, ink, box: { x: x + 1.6, y: y + 2, w: w * span - 2.4, h: h - 3.6 } },
-      };
+      const drawing = block(ground, { x, y, w: w * span, h }) + drawn;
+      return { drawing, text, ink, box: { x: x + 1.6, y: y + 2, w: w * span - 2.4, h: h - 3.6 } };
     });
     const drawings = tiles.map(({ drawing }) => drawing).join("");
     canvas.poster("paper", drawings, "Drawing: a tile with a form for each capability");
     canvas.title();
-    const names = tiles.map(({ name }) => name);
-    canvas.texts(names, { size: 2.7, bold: true, lineSpacingMultiple: 0.9, valign: "bottom" });
+    const style = { size: 2.7, bold: true, lineSpacingMultiple: 0.9, valign: "bottom" } as const;
+    canvas.texts(tiles, style);
   },
 
   async "capability-detail"({ description, picture, services, valueProposition }, open, number) {
@@ -85,8 +79,8 @@ export const SLIDE_KINDS = {
     canvas.poster("paper", grounds.join(""), "Drawing: four quadrants around a circle");
     canvas.title();
     const texts = sections.map(({ title: heading, text }, index) => {
-      const [x, y] = [(index % 2) * w + 5, (index < 2 ? top : top + h) + 1.8];
-      const box = { x, y, w: w - 10, h: index < 2 ? 20.4 : 15 };
+      const y = (index < 2 ? top : top + h) + 1.8;
+      const box = { x: (index % 2) * w + 5, y, w: w - 10, h: index < 2 ? 20.4 : 15 };
       return { heading, text, box, ink: QUADRANTS[index]?.[1] ?? "ink" };
     });
     canvas.texts(texts, { size: 2.2 });
@@ -102,7 +96,7 @@ export const SLIDE_KINDS = {
     canvas.poster("blue", drawn, "Drawing: two circles that overlap");
     canvas.title();
     const box = { x: 5, y: 32, w: 90, h: 20.5 };
-    canvas.ruled(contactInfo, box, { size: 2.9, ink: "paper", valign: "bottom" }, 2, contactHref);
+    canvas.ruled(contactInfo, box, { size: 2.9, ink: "paper", valign: "bottom" }, 2);
   },
 } satisfies { [Type in SlideType]: DrawSlide<SlideOf<Type>> };
 
