@@ -30,12 +30,10 @@ export const OVERPRINTED: Printing = {
 
 type Point = readonly [x: number, y: number];
 
-/** Part of the radius by which a region reaches over the edge below it, against hairlines. */
-const TRAP = 0.004;
-
-function grown(circle: Disc, traps: number): Circle {
-  return { ...circle, r: circle.r * (1 + TRAP * traps) };
-}
+/** A region reaches over the edge below it by a part of its radius, against hairlines. */
+const grown = (circle: Disc, traps: number): Circle => {
+  return { ...circle, r: circle.r * (1 + 0.004 * traps) };
+};
 
 /** The two points in which the edges cross; the way from the first to the second is clockwise on `a`. */
 function crossings(a: Circle, b: Circle): [Point, Point] | [] {
@@ -90,9 +88,9 @@ export function paintDiscs(discs: readonly Disc[], printing: Printing): string {
     );
     const [first, second] = before.slice(-2);
     const hasCore = first && second && first.ink !== second.ink;
-    const cores = hasCore && core(first, grown(second, 1), grown(own, 2));
+    const shared = hasCore ? core(first, grown(second, 1), grown(own, 2)) : "";
     const drawn = disc(own.x, own.y, own.r, printing.inks[own.ink]) + lenses.join("");
-    return drawn + filled(printing.core, cores || "");
+    return drawn + filled(printing.core, shared);
   });
   return painted.join("");
 }

@@ -62,14 +62,14 @@ export function svgDocument({ width, height }: Frame, ground: string, body: stri
 /** 0 upper left, 1 upper right, 2 lower right, 3 lower left; other numbers go round again. */
 export type Corner = number;
 
-function cornerOf(x: number, y: number, size: number, corner: Corner): [number, number] {
-  return [x + ((corner + 1) & 2 ? size : 0), y + (corner & 2 ? size : 0)];
-}
+const cornerOf = (x: number, y: number, size: number, corner: Corner) =>
+  finePath`${x + ((corner + 1) & 2 ? size : 0)} ${y + (corner & 2 ? size : 0)}`;
 
 /** Both ends of an arc of radius `r` around a corner of a square, in clockwise order. */
 function arcEnds(x: number, y: number, size: number, corner: Corner, r: number) {
-  const [left, top] = cornerOf(x, y, size - r, corner);
-  return [...cornerOf(left, top, r, corner + 1), ...cornerOf(left, top, r, corner + 3)] as const;
+  const left = x + ((corner + 1) & 2 ? size - r : 0);
+  const top = y + (corner & 2 ? size - r : 0);
+  return [cornerOf(left, top, r, corner + 1), cornerOf(left, top, r, corner + 3)] as const;
 }
 
 /** A circle; `sweep` 0 draws it the other way round: inside another shape it is a hole. */
@@ -81,35 +81,29 @@ export const square = (x: number, y: number, size: number) =>
 
 /** An arc of radius `r` around a corner of its square. */
 export function arc(x: number, y: number, size: number, corner: Corner, r: number): string {
-  const [ax, ay, bx, by] = arcEnds(x, y, size, corner, r);
-  return finePath`M${ax} ${ay}A${r} ${r} 0 0 1 ${bx} ${by}`;
+  const [from, to] = arcEnds(x, y, size, corner, r);
+  return finePath`M${from}A${r} ${r} 0 0 1 ${to}`;
 }
 
 /** A quarter of a disc whose centre is the given corner. */
 export function quarter(x: number, y: number, size: number, corner: Corner, r = size): string {
-  const [cx, cy] = cornerOf(x, y, size, corner);
-  const [ax, ay, bx, by] = arcEnds(x, y, size, corner, r);
-  return finePath`M${cx} ${cy}L${ax} ${ay}A${r} ${r} 0 0 1 ${bx} ${by}z`;
+  const [from, to] = arcEnds(x, y, size, corner, r);
+  return finePath`M${cornerOf(x, y, size, corner)}L${from}A${r} ${r} 0 0 1 ${to}z`;
 }
 
 /** A quarter of a ring around the given corner, from the inner radius to the side of the square. */
 export function band(x: number, y: number, size: number, corner: Corner, inner: number): string {
-  const [ax, ay, bx, by] = arcEnds(x, y, size, corner, inner);
-  const back = finePath`L${bx} ${by}A${inner} ${inner} 0 0 0 ${ax} ${ay}z`;
-  return arc(x, y, size, corner, size) + back;
+  const [from, to] = arcEnds(x, y, size, corner, inner);
+  return finePath`${arc(x, y, size, corner, size)}L${to}A${inner} ${inner} 0 0 0 ${from}z`;
 }
 
 /** The lens between two opposite corners: even numbers fall from the left, odd ones rise. */
 export function leaf(x: number, y: number, size: number, diagonal: number): string {
-  const [ax, ay] = cornerOf(x, y, size, diagonal & 1);
-  const [bx, by] = cornerOf(x, y, size, (diagonal & 1) + 2);
-  return finePath`M${ax} ${ay}A${size} ${size} 0 0 1 ${bx} ${by}A${size} ${size} 0 0 1 ${ax} ${ay}z`;
+  const from = cornerOf(x, y, size, diagonal & 1);
+  const to = cornerOf(x, y, size, (diagonal & 1) + 2);
+  return finePath`M${from}A${size} ${size} 0 0 1 ${to}A${size} ${size} 0 0 1 ${from}z`;
 }
 
 /** Half a disc that reaches from a side (0 top, 1 right, 2 bottom, 3 left) to the middle. */
-export function half(x: number, y: number, size: number, side: number): string {
-  const r = size / 2;
-  const [ax, ay] = cornerOf(x, y, size, side);
-  const [bx, by] = cornerOf(x, y, size, side + 1);
-  return finePath`M${ax} ${ay}A${r} ${r} 0 0 0 ${bx} ${by}z`;
-}
+export const half = (x: number, y: number, size: number, side: number) =>
+  finePath`M${cornerOf(x, y, size, side)}A${size / 2} ${size / 2} 0 0 0 ${cornerOf(x, y, size, side + 1)}z`;

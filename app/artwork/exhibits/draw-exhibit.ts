@@ -30,12 +30,10 @@ const BEFORE = ["$", "€", "£"];
 const AFTER = "%";
 
 /** Characters of all columns' names, with blanks between, that fit below a chart: on a telephone, elsewhere. */
-const NAMED_NARROW = 18;
-const NAMED_WIDE = 44;
+const NAMED = { narrow: 18, wide: 44 };
 
 /** What labels need, in percent of the chart's height: a figure; a figure above a name that a telephone breaks in two. */
-const START_DISTANCE = 12;
-const END_DISTANCE = 32;
+const DISTANCE = { start: 12, end: 32 };
 
 const percent = (value: number) => (value === 0 ? "0" : `${num(value, 2)}%`);
 
@@ -65,15 +63,11 @@ function printer({ rows, unit = "" }: Exhibit) {
   const places = rows
     .flatMap(({ value = 0, values = [value] }) => values)
     .map((value) => String(value).split(".")[1]?.length ?? 0);
-  const fractionDigits = Math.min(2, Math.max(...places));
-  const format = new Intl.NumberFormat("en-US", {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
-  return (value: number, sign = value < 0 ? "−" : "") => {
-    const digits = format.format(Math.abs(value));
-    return `${sign}${BEFORE.includes(unit) ? unit : ""}${digits}${unit === AFTER ? unit : ""}`;
-  };
+  const digits = Math.min(2, Math.max(...places));
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const [before, after] = [BEFORE.includes(unit) ? unit : "", unit === AFTER ? unit : ""];
+  return (value: number, sign = value < 0 ? "−" : "") =>
+    `${sign}${before}${Math.abs(value).toLocaleString("en-US", format)}${after}`;
 }
 
 /** With a marked row, that one is blue and the rest grey; without, the rows take the inks in their order. */
@@ -132,9 +126,9 @@ function drawLines({ rows, columns = [] }: Exhibit, print: Print) {
   return {
     columns,
     /** Those that are named below the chart: all, or where that is too much the first and the last. */
-    named: length <= NAMED_WIDE ? columns : [columns.at(0) ?? "", columns.at(-1) ?? ""],
+    named: length <= NAMED.wide ? columns : [columns.at(0) ?? "", columns.at(-1) ?? ""],
     /** A telephone has room for the first and the last only. */
-    hasLongNames: length > NAMED_NARROW,
+    hasLongNames: length > NAMED.narrow,
     series: rows.map(({ label, values = [] }, index) => ({
       label,
       ink: inkOf(rows, index, SERIES_INKS),
@@ -145,8 +139,8 @@ function drawLines({ rows, columns = [] }: Exhibit, print: Print) {
       points: values.map(dot).join(""),
     })),
     baseline: percent(y(0)),
-    starts: keepApart(starts, START_DISTANCE),
-    ends: keepApart(endsAt(-1), END_DISTANCE),
+    starts: keepApart(starts, DISTANCE.start),
+    ends: keepApart(endsAt(-1), DISTANCE.end),
   };
 }
 

@@ -45,13 +45,11 @@ interface Tile {
  */
 export const drawTiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
-  const below: [string, string][] = [];
-  const above: [string, string][] = [];
-  for (const { form, x, y, size, turn, ink, second } of composeTiles(grid, inks, random)) {
-    const [base, top = ""]: [string, string?] = FORMS[form](x, y, size, turn);
-    below.push([ink, base]);
-    above.push([second, top]);
-  }
+  const tiles = composeTiles(grid, inks, random);
+  const draw = ({ form, x, y, size, turn }: Tile): [string, string?] =>
+    FORMS[form](x, y, size, turn);
+  const below = tiles.map((tile) => [tile.ink, draw(tile)[0]] as const);
+  const above = tiles.map((tile) => [tile.second, draw(tile)[1] ?? ""] as const);
   return grid.onFrame(layerOf(below) + layerOf(above));
 };
 
@@ -62,7 +60,7 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
   const around = (x: number, y: number) =>
     [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].map((at) => board.get(at));
   const tiles: Tile[] = [];
-  const put = (tile: Tile): void => {
+  const put = (tile: Tile) => {
     tiles.push(tile);
     for (const [dx, dy] of cellsOf(tile.size)) board.set(`${tile.x + dx},${tile.y + dy}`, tile);
   };
@@ -95,13 +93,13 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
 
 /** The ink that is furthest behind its share (leading 4, second 3, accent 2), with some play. */
 function nextInk(inks: Palette["inks"], tiles: Tile[], avoid: string[], random: Random): string {
-  const behind = inks.flatMap((ink, index) => {
-    if (avoid.includes(ink)) return [];
+  const shares = inks.map((ink, index) => {
+    if (avoid.includes(ink)) return Number.POSITIVE_INFINITY;
     const own = tiles.filter((tile) => tile.ink === ink);
     const printed = own.reduce((sum, { size }) => sum + size * 1.5 - 0.5, 0);
-    return [{ ink, done: (printed + random.next() * 1.6) / (4 - index) }];
+    return (printed + random.next() * 1.6) / (4 - index);
   });
-  return behind.sort((a, b) => a.done - b.done)[0]?.ink ?? inks[0];
+  return inks[shares.indexOf(Math.min(...shares))] ?? inks[0];
 }
 
 /** Upper left cells for the large forms: one for about twelve cells, never side by side. */
@@ -117,17 +115,16 @@ function largePlaces({ columns, rows }: Grid, random: Random): [number, number][
 }
 
 /** The same form turned over to the right of its neighbour; nothing for forms that have no sides. */
-function mirrored(left: Tile, x: number): Tile | undefined {
-  if (left.form === "quarter" || left.form === "leaf") return { ...left, x, turn: left.turn ^ 1 };
-  if (left.form === "half") return { ...left, x, turn: left.turn & 1 ? left.turn ^ 2 : left.turn };
-  return undefined;
+function mirrored({ form, turn, ...left }: Tile, x: number): Tile | undefined {
+  if (form === "half") return { ...left, form, x, turn: turn & 1 ? turn ^ 2 : turn };
+  return form === "quarter" || form === "leaf" ? { ...left, form, x, turn: turn ^ 1 } : undefined;
 }
 
 /** Whether a tile shows a straight edge of its ink on a side (0 top, 1 right, 2 bottom, 3 left). */
 function isStraight({ form, turn }: Tile, side: number): boolean {
   if (form === "eye" || form === "plate") return true;
   if (form === "half") return turn === side;
-  const hasCorner = form === "quarter" || form === "fan" || form === "rainbow";
+  const hasCorner = ["quarter", "fan", "rainbow"].includes(form);
   return hasCorner && (turn === side || turn === ((side + 1) & 3));
 }
 
