@@ -32,7 +32,6 @@ export type Lights = Partial<Record<Ink, string>>;
  * The night edition of a drawing, as a style element at its end: an image follows the colour scheme of the element that
  * shows it, or, in WebKit, the fragment of its address (app/browser/scheme.ts). Programs that know no style show the day.
  *
- * @param drawing elements whose colours are attributes
  * @param scheme of the ground, the first element; left out where there is none
  * @param own inks that shine otherwise than `LAMPS` say, in place of what the ground asks for
  */
@@ -45,8 +44,8 @@ export function nightStyle(drawing: string, scheme?: Scheme, own?: Lights): stri
       return isShown ? `[${attribute}]{${name}:${light}}` : "";
     }),
   );
-  const ground = scheme ? `>:first-child{fill:${SCHEME_COLOURS[scheme].night}}` : "";
-  const night = rules.join("") + ground;
+  if (scheme) rules.push(`>:first-child{fill:${SCHEME_COLOURS[scheme].night}}`);
+  const night = rules.join("");
   if (!night) return "";
   const byScheme = `@media(prefers-color-scheme:dark){svg:not(:has(#light:target)){${night}}}`;
   return `<style id="light">${byScheme}</style><style id="dark">svg:has(#dark:target){${night}}</style>`;

@@ -10,6 +10,7 @@ export interface ExhibitProps {
 /** A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. */
 export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
   const { title, unit, note, lines } = exhibit;
+  const table = lines && <FiguresTable {...lines} />;
   return (
     <figure className="exhibit">
       <figcaption className="exhibit-title">
@@ -17,17 +18,13 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
         {unit && <small>{unit}</small>}
       </figcaption>
       {lines ? <LineChart {...lines} /> : <RowChart {...exhibit} />}
-      {lines && isOnSlide && (
-        <div className="exhibit-unseen">
-          <FiguresTable {...lines} />
-        </div>
-      )}
+      {lines && isOnSlide && <div className="exhibit-unseen">{table}</div>}
       {lines && !isOnSlide && (
         <details>
           <summary>The figures as a table</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
           <section className="table-scroll" aria-label={title} tabIndex={0}>
-            <FiguresTable {...lines} />
+            {table}
           </section>
         </details>
       )}

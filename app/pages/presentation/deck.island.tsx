@@ -25,7 +25,6 @@ const FILE =
 const PRINT_DELAY = 300;
 
 interface DeckProps {
-  /** Slides in the deck. */
   count: number;
   /** What the page makes of the slides. */
   download: DeckFile;
@@ -36,6 +35,7 @@ interface DeckProps {
 /** The controls of the deck. All slides are in the page beside them; the style sheet (styles/deck.css) chooses which are displayed. */
 export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
   const { index, move } = useCurrentSlide(count);
+  const last = count - 1;
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const [isFull, toggleFull] = useFullScreen();
@@ -97,12 +97,7 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
           <Icon name="arrow-left" />
           <span className="deck-step-word">Previous</span>
         </button>
-        <button
-          type="button"
-          disabled={index === count - 1}
-          onClick={() => move(1)}
-          className={STEP}
-        >
+        <button type="button" disabled={index === last} onClick={() => move(1)} className={STEP}>
           <span>Next</span>
           <Icon name="arrow-right" />
         </button>

@@ -113,6 +113,7 @@ export interface SlideViewProps {
 export function SlideView({ slide, number, count }: SlideViewProps) {
   // Data may come from a newer deck than this program: an unknown type says so (section 8).
   const isKnown = Object.hasOwn(BODIES, slide.type);
+  const unsupported = <p className="slide-unsupported">Slide type not supported</p>;
   // TypeScript does not connect a slide's type with the function that the same type names.
   const body = BODIES[slide.type] as Body<Slide>;
   return (
@@ -122,11 +123,7 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
         aria-roledescription="slide"
         aria-label={`${number} of ${count}`}
       >
-        {isKnown ? (
-          body(slide, number)
-        ) : (
-          <p className="slide-unsupported">Slide type not supported</p>
-        )}
+        {isKnown ? body(slide, number) : unsupported}
         {!UNNUMBERED.includes(slide.type) && (
           <div className="slide-number" aria-hidden="true">
             {number}

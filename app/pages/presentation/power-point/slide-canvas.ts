@@ -40,7 +40,7 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
   /** Paragraphs of one size, in places of their own: the largest at which all fit, at most the style's. */
   function texts(all: readonly PlacedText[], style: TextStyle): void {
     const size = Math.min(...all.map((text) => sizeIn(text, style)));
-    for (const { heading, text, box, ink = style.ink ?? "ink" } of all) {
+    for (const { heading = "", text, box, ink = style.ink ?? "ink" } of all) {
       const options = textOptions({ ...style, size, ink });
       const larger = textOptions({ size: size * LARGER, bold: true, ink });
       const above = { text: heading, options: { ...larger, breakLine: true, paraSpaceAfter: 3 } };

@@ -21,15 +21,11 @@ export const place = ({ x, y, w, h }: Box) => {
 /** An ink as PptxGenJS takes it. */
 export const colour = (ink: Ink) => INKS[ink].slice(1);
 
-type PptxStyle = Pick<PptxGenJS.TextPropsOptions, "bold" | "lineSpacingMultiple" | "valign">;
-
-export interface TextStyle extends PptxStyle {
-  /** Of the letters, in hundredths of the slide's width. */
-  size: number;
-  /** Letter spacing in em. */
-  tracking?: number;
-  ink?: Ink;
-}
+/** `size` is that of the letters, in hundredths of the slide's width; `tracking` is the space between them in em. */
+export type TextStyle = { size: number; tracking?: number; ink?: Ink } & Pick<
+  PptxGenJS.TextPropsOptions,
+  "bold" | "lineSpacingMultiple" | "valign"
+>;
 
 /** A style as PptxGenJS takes it. */
 export function textOptions({ size, tracking = 0, ink = "ink", ...style }: TextStyle) {
@@ -49,11 +45,7 @@ export const LAYOUTS = {
   wide: ["Text across", { x: 5, y: 5.2, w: 90, h: 12 }, { size: 5.2 }],
   figures: ["Figures", { x: 5, y: 5.2, w: 52, h: 20 }, { size: 5.6 }],
   capabilities: ["Capabilities", { x: 5, y: 5.2, w: 30, h: 30 }, { size: 5.1 }],
-  capability: [
-    "One capability",
-    { x: 40.4, y: 4, w: 54.6, h: 11 },
-    { size: 5.6, valign: "bottom" },
-  ],
+  capability: ["Capability", { x: 40.4, y: 4, w: 54.6, h: 11 }, { size: 5.6, valign: "bottom" }],
   caseStudy: ["Case study", { x: 5, y: 2.9, w: 90, h: 5.2 }, { size: 3.7 }],
   contact: ["Contact", { x: 5, y: 5.2, w: 46, h: 26 }, { size: 12.4, ink: "paper" }],
 } as const satisfies Record<string, [name: string, title: Box, style: TextStyle]>;
@@ -61,19 +53,24 @@ export const LAYOUTS = {
 export type LayoutName = keyof typeof LAYOUTS;
 
 /** In the same corner of every slide but the posters at both ends. */
-const NUMBER = { ...place({ x: 5, y: 51.2, w: 6, h: 2.6 }), margin: 0, fontSize: 21 };
+const NUMBER: PptxGenJS.SlideNumberProps = {
+  ...place({ x: 5, y: 51.2, w: 6, h: 2.6 }),
+  margin: 0,
+  fontSize: 21,
+  color: colour("ink"),
+};
 
 /** Gives a deck its layouts. */
 export function defineLayouts(deck: PptxGenJS): void {
   for (const [id, [title, box, style]] of Object.entries(LAYOUTS)) {
     const text = textOptions({ ...HEADING, ...style });
     const options = { name: "title", type: "title", ...place(box), ...text } as const;
-    const isNumbered = id !== "title" && id !== "contact";
+    const isPoster = id === "title" || id === "contact";
     deck.defineSlideMaster({
       title,
       background: { color: colour(id === "contact" ? "blue" : "paper") },
       objects: [{ placeholder: { options, text: "Title" } }],
-      ...(isNumbered && { slideNumber: { ...NUMBER, color: colour("ink") } }),
+      ...(!isPoster && { slideNumber: NUMBER }),
     });
   }
 }
