@@ -15,23 +15,6 @@ function slideIndex(query: URLSearchParams, count: number): number {
   return Math.max(0, numbers.indexOf(query.get("slide") ?? ""));
 }
 
-/** The slide on the stage, of `count`: its address is the state. Moves by some slides hold at the ends, and leave no steps in the history. */
-export function useCurrentSlide(count: number) {
-  const index = slideIndex(useQuery(), count);
-  function move(by: number) {
-    // The address knows of every press; what is rendered may lag behind fast ones.
-    const current = slideIndex(new URLSearchParams(location.search), count);
-    const next = Math.min(Math.max(current + by, 0), count - 1);
-    if (next === current) return;
-    changeQuery({ slide: String(next + 1) });
-    // The next slide begins at its top.
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const { top } = slideList().getBoundingClientRect();
-    if (top < parseFloat(scrollPaddingTop)) slideList().scrollIntoView({ behavior: "instant" });
-  }
-  return { index, move };
-}
-
 /** PageUp and PageDown are what a presenter's remote sends. */
 const MOVES: Partial<Record<string, number>> = {
   ArrowRight: 1,
@@ -48,9 +31,30 @@ const FULL_SCREEN_MOVES: typeof MOVES = { ...MOVES, ArrowDown: 1, ArrowUp: -1 };
 /** Where the keys have another meaning, or belong to another part of the page. */
 const ELSEWHERE = "input, textarea, select, [contenteditable], header, footer, dialog";
 
-/** Pages through the deck by arrows, Home, End, PageUp and PageDown, wherever the focus is; Escape is handed on. */
-export function useDeckKeys(move: (by: number) => void, onEscape: () => void): void {
-  // Listens anew after each rendering, to what belongs to it.
+/** A finger that moved less than this, in pixels, has tapped. */
+const LEAST_WAY = 40;
+
+/**
+ * Pages through the slides: by keys, wherever the focus is, and by sideways swipes, told from taps, scrolling and
+ * zooming. The address is the state; paging leaves no steps in the history.
+ *
+ * @returns the index of the slide on the stage, and a function that moves by some slides and holds at the ends
+ */
+export function useDeckMoves(count: number, isGrid: boolean, onEscape: () => void) {
+  const index = slideIndex(useQuery(), count);
+  function move(by: number) {
+    // The address knows of every press; what is rendered may lag behind fast ones.
+    const current = slideIndex(new URLSearchParams(location.search), count);
+    const next = Math.min(Math.max(current + by, 0), count - 1);
+    if (next === current) return;
+    changeQuery({ slide: String(next + 1) });
+    // The next slide begins at its top.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const { top } = slideList().getBoundingClientRect();
+    if (top < parseFloat(scrollPaddingTop)) slideList().scrollIntoView({ behavior: "instant" });
+  }
+
+  // Both listen anew after each rendering, to what belongs to it.
   useEffect(() =>
     listen(document, ["keydown"], (event: KeyboardEvent) => {
       const { altKey, ctrlKey, key, metaKey, shiftKey, target } = event;
@@ -63,13 +67,7 @@ export function useDeckKeys(move: (by: number) => void, onEscape: () => void): v
       move(by);
     }),
   );
-}
 
-/** A finger that moved less than this, in pixels, has tapped. */
-const LEAST_WAY = 40;
-
-/** Pages by sideways swipes over the slides, which it tells from taps, scrolling and zooming. */
-export function useSwipe(move: (by: 1 | -1) => void) {
   const start = useRef<Touch>(undefined);
   useEffect(() =>
     listen(slideList(), ["touchstart", "touchend"], (event: TouchEvent) => {
@@ -78,11 +76,12 @@ export function useSwipe(move: (by: 1 | -1) => void) {
       // Two fingers zoom, and on a zoomed page one finger looks around.
       const isZoom = event.touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
       start.current = event.type === "touchstart" && !isZoom ? touch : undefined;
-      if (event.type === "touchstart" || !from || !touch) return;
+      if (event.type === "touchstart" || isGrid || !from || !touch) return;
       const [x, y] = [touch.clientX - from.clientX, touch.clientY - from.clientY];
       if (Math.abs(x) >= LEAST_WAY && Math.abs(x) >= 1.5 * Math.abs(y)) move(x < 0 ? 1 : -1);
     }),
   );
+  return [index, move] as const;
 }
 
 const onFullScreen = (notify: () => void) => listen(document, ["fullscreenchange"], notify);

@@ -5,14 +5,7 @@ import { listen } from "#app/browser/signals.ts";
 import { changeQuery } from "#app/browser/use-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { deckFiles } from "./deck-links.ts";
-import {
-  deckElement,
-  slideList,
-  useCurrentSlide,
-  useDeckKeys,
-  useFullScreen,
-  useSwipe,
-} from "./deck-moves.ts";
+import { deckElement, slideList, useDeckMoves, useFullScreen } from "./deck-moves.ts";
 import type { DeckFile } from "./download-deck.ts";
 import { useDeckDownload } from "./use-deck-download.ts";
 
@@ -34,16 +27,14 @@ interface DeckProps {
 
 /** The controls of the deck. All slides are in the page beside them; the style sheet (styles/deck.css) chooses which are displayed. */
 export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
-  const { index, move } = useCurrentSlide(count);
-  const last = count - 1;
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
   const [isFull, toggleFull] = useFullScreen();
   const [downloadState, startDownload] = useDeckDownload(download);
   const isGrid = isOverview && !isFull;
   const view = isPrinting ? "print" : isGrid ? "overview" : "stage";
-  useSwipe((by) => !isGrid && move(by));
-  useDeckKeys(move, () => isOverview && leaveOverview());
+  const [index, move] = useDeckMoves(count, isGrid, () => isOverview && leaveOverview());
+  const last = count - 1;
 
   // Before anything is painted, the slides beside the island learn how they are displayed.
   useLayoutEffect(() => {
