@@ -148,9 +148,8 @@ function drawLines({ rows, columns = [] }: Exhibit, print: Print) {
 function keepApart(ends: { line: number; height: number }[], distance: number) {
   const order = ends.toSorted((a, b) => a.height - b.height);
   const places = order.map((_, at) => {
-    const pushed = order
-      .slice(0, at + 1)
-      .map(({ height }, from) => height + (at - from) * distance);
+    const above = order.slice(0, at + 1);
+    const pushed = above.map(({ height }, from) => height + (at - from) * distance);
     return Math.min(Math.max(...pushed), 100 - (order.length - 1 - at + 1 / 3) * distance);
   });
   return order.map(({ line }, at) => {

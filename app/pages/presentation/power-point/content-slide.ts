@@ -1,10 +1,20 @@
+import type PptxGenJS from "pptxgenjs";
+import { type DrawnExhibit, drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
+import type { Ink } from "#app/artwork/inks.ts";
 import { content } from "#app/content/content.ts";
+import type { Exhibit } from "#app/content/schemas/exhibit.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { GROUNDS } from "../slide-view.tsx";
-import { addExhibit } from "./native-chart.ts";
 import type { Canvas } from "./slide-canvas.ts";
 import type { DrawSlide, SlideOf } from "./slide-kinds.ts";
-import { type PlacedText, type TextStyle, widthOf } from "./slide-layouts.ts";
+import {
+  colour,
+  type PlacedText,
+  POINTS,
+  place,
+  type TextStyle,
+  widthOf,
+} from "./slide-layouts.ts";
 
 /** Points beside a picture or a chart or below portraits, or above figures, as in the page. */
 export const drawContent: DrawSlide<SlideOf<"content">> = async (slide, open, number) => {
@@ -15,7 +25,7 @@ export const drawContent: DrawSlide<SlideOf<"content">> = async (slide, open, nu
   if (leaders) return drawPeople(points, leaders, canvas);
   const w = exhibit ? 31 : picture ? 47 : 80;
   canvas.ruled(points, { x: 5, y: 24, w, h: 25 }, { size: 2.3, valign: "bottom" });
-  if (exhibit) addExhibit(canvas, exhibit, { x: 41, y: 5, w: 54, h: 46.4 });
+  if (exhibit) addExhibit(exhibit, canvas);
   const right = { x: 57.8, y: 0, w: 42.2, h: 56.25 };
   if (picture) await canvas.picture(picture, right, `slide-${number}`);
 };
@@ -57,4 +67,85 @@ async function drawPeople(points: readonly string[], leaders: readonly string[],
   const box = { y: 17.4 + h, w, h: 32.4 - h };
   const captions = points.map((text, index) => ({ text, box: { ...box, x: x(index) } }));
   canvas.texts(captions, { size: 2.2 });
+}
+
+/** Adds an exhibit as a chart of PowerPoint, its figures in a workbook, under its message. */
+function addExhibit(exhibit: Exhibit, canvas: Canvas): void {
+  const box = { x: 41, y: 5, w: 54, h: 46.4 };
+  const drawn = drawExhibit(exhibit);
+  const { title, unit, note } = drawn;
+  const { type, data, ...options } = chartOf(exhibit, drawn);
+  canvas.text(title, { ...box, h: 7 }, { size: 2.6, bold: true, lineSpacingMultiple: 0.92 });
+  if (unit) canvas.text(unit, { ...box, y: box.y + 7.2, h: 2.8 }, { size: 2 });
+  canvas.slide.addChart(type as PptxGenJS.CHART_NAME, data, {
+    ...place({ ...box, y: box.y + 10.4, h: box.h - 14.4 }),
+    altText: [title, unit, note].filter(Boolean).join(". "),
+    objectName: title,
+    catAxisLabelFontFace: "+mn-lt",
+    catAxisLabelFontSize: 2 * POINTS,
+    catAxisLabelColor: colour("ink"),
+    legendFontFace: "+mn-lt",
+    legendFontSize: 2 * POINTS,
+    legendColor: colour("ink"),
+    legendPos: "r",
+    catAxisMajorTickMark: "none",
+    catAxisLineColor: colour("ink"),
+    valAxisHidden: true,
+    valGridLine: { style: "none" },
+    ...options,
+  });
+  canvas.text(note, { ...box, y: box.y + box.h - 3, h: 3 }, { size: 1.6, valign: "bottom" });
+}
+
+/** A chart as PptxGenJS takes it. */
+interface Chart extends PptxGenJS.IChartOpts {
+  type: "bar" | "line" | "pie";
+  data: { name: string; labels: string[]; values: number[] }[];
+}
+
+/** What a chart does not speak of is grey (styles/tokens.css). */
+const hex = (ink: Ink | "grey") => (ink === "grey" ? "8D93A2" : colour(ink));
+
+function chartOf({ kind, rows, columns = [] }: Exhibit, drawn: DrawnExhibit): Chart {
+  const { title, lines } = drawn;
+  const chartColors = (lines?.series ?? drawn.rows).map(({ ink }) => hex(ink));
+  if (lines) {
+    const all = rows.flatMap(({ values = [] }) => values);
+    // The legend names the figures at both ends of each line.
+    const data = lines.series.map(({ label, figures }, row) => {
+      const name = `${figures[0]} → ${figures.at(-1)} ${label}`;
+      return { name, labels: columns, values: rows[row]?.values ?? [] };
+    });
+    const scale = { valAxisMinVal: Math.min(0, ...all), valAxisMaxVal: Math.max(0, ...all) };
+    const look = { lineSize: 4, lineDataSymbolSize: 10, showLegend: true };
+    return { type: "line", data, chartColors, ...scale, ...look };
+  }
+  const values = rows.map(({ value = 0 }) => value);
+  const labels = drawn.rows.map(({ label, figure, sector }) => {
+    const part = sector?.part ? ` (${sector.part})` : "";
+    return sector ? `${figure}${part} ${label}` : `${label}  ${figure}`;
+  });
+  const data = [{ name: title, labels, values }];
+  if (kind === "share") {
+    const dataBorder = { pt: 2, color: colour("paper") };
+    return { type: "pie", data, chartColors, dataBorder, showPercent: false, showLegend: true };
+  }
+  // From top to bottom; the types know the other way only.
+  const catAxisOrientation = "maxMin" as "minMax";
+  const bars = { type: "bar", barDir: "bar", barGapWidthPct: 60, catAxisOrientation } as const;
+  if (kind === "bars") return { ...bars, data, chartColors, valAxisMinVal: 0 };
+  // Bars that stand on unseen ones: PowerPoint's own waterfall is unknown to other programs.
+  const sums = values.map((_, row) => values.slice(0, row).reduce((sum, value) => sum + value, 0));
+  const below = [...values.map((value, row) => Math.min(0, value) + (sums[row] ?? 0)), 0];
+  const heights = [...values.map(Math.abs), values.reduce((sum, value) => sum + value)];
+  const series = (["grey", "blue", "red"] as const).map((ink) => {
+    const own = heights.map((height, row) => (drawn.rows[row]?.ink === ink ? height : 0));
+    return { name: { grey: "Level", blue: "More", red: "Less" }[ink], labels, values: own };
+  });
+  return {
+    ...bars,
+    data: [{ name: "Below", labels, values: below }, ...series],
+    barGrouping: "stacked",
+    chartColors: ["transparent", hex("grey"), hex("blue"), hex("red")],
+  };
 }
