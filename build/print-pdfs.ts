@@ -11,9 +11,6 @@ import { BROWSERS, downloadedBrowser, findOnPath, SHELLS, startsUp } from "./fin
 /** Where a page does not say of itself what it is printed on (styles/slide-frame.css). */
 const PAPER = "<head><style>@page{size:A4}</style>";
 
-/** Milliseconds for a page; it takes one second. */
-const LONGEST = 30_000;
-
 /** When a PDF was made, which says nothing that its page does not: left out, so that the same page gives the same bytes. */
 const DATES = /\/(Creation|Mod)Date \(D:[^)]*\)/g;
 
@@ -60,7 +57,8 @@ export async function printPdfs(
       `--print-to-pdf=${folder}${page}.pdf`,
       `http://127.0.0.1:${port}${basePath}${page}`,
     ];
-    await promisify(execFile)(browser, flags, { timeout: LONGEST });
+    // It takes a second.
+    await promisify(execFile)(browser, flags, { timeout: 30_000 });
     const pdf = await readFile(`${folder}${page}.pdf`, "latin1");
     // As many blanks, so that everything else stays where it is.
     return [`${page}.pdf`, pdf.replace(DATES, (date) => " ".repeat(date.length))];

@@ -4,9 +4,7 @@ export type Random = ReturnType<typeof seededRandom>;
 /** FNV-1a, 32 bits, with a final avalanche so that `a-1` and `a-2` start far apart. */
 function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < seed.length; index++) {
-    hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
-  }
+  for (const unit of seed.split("")) hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

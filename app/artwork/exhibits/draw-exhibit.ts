@@ -54,7 +54,6 @@ export function drawExhibit(exhibit: Exhibit) {
 }
 
 type Print = ReturnType<typeof printer>;
-type DrawRows = (exhibit: Exhibit, print: Print) => DrawnRow[];
 
 const amountOf = ({ value = 0 }: Exhibit["rows"][number]) => value;
 
@@ -79,7 +78,7 @@ function inkOf(rows: Exhibit["rows"], index: number, order: readonly ExhibitInk[
 const SERIES_INKS = ["blue", "red", "grey"] as const;
 
 /** Bars on the baseline; the steps of a waterfall hang where the one before has ended, and their sum stands beside them. */
-const drawBars: DrawRows = ({ kind, rows, total = "" }, print) => {
+function drawBars({ kind, rows, total = "" }: Exhibit, print: Print): DrawnRow[] {
   const isWaterfall = kind === "waterfall";
   let sum = 0;
   const bars = rows.map((row, index) => {
@@ -96,10 +95,10 @@ const drawBars: DrawRows = ({ kind, rows, total = "" }, print) => {
     const width = percent(Math.abs(scale(to) - scale(from)));
     return { ...row, bar: { x: percent(scale(Math.min(from, to))), width } };
   });
-};
+}
 
 /** Sectors of a disc of 100 units around the origin, clockwise from the top. */
-const drawShare: DrawRows = ({ rows, unit }, print) => {
+function drawShare({ rows, unit }: Exhibit, print: Print): DrawnRow[] {
   const sum = rows.reduce((sum, row) => sum + amountOf(row), 0);
   const sector = arc<{ startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(50);
   const sectors = pie<(typeof rows)[number]>().value(amountOf).sort(null)(rows);
@@ -109,7 +108,7 @@ const drawShare: DrawRows = ({ rows, unit }, print) => {
     const ink = inkOf(rows, index, SERIES_INKS);
     return { label: data.label, ink, figure: print(amountOf(data)), sector: { path, ...part } };
   });
-};
+}
 
 function drawLines({ rows, columns = [] }: Exhibit, print: Print) {
   const all = rows.flatMap(({ values = [] }) => values);

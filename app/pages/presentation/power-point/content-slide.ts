@@ -97,7 +97,6 @@ function addExhibit(exhibit: Exhibit, canvas: Canvas): void {
   canvas.text(note, { ...box, y: box.y + box.h - 3, h: 3 }, { size: 1.6, valign: "bottom" });
 }
 
-/** A chart as PptxGenJS takes it. */
 interface Chart extends PptxGenJS.IChartOpts {
   type: "bar" | "line" | "pie";
   data: { name: string; labels: string[]; values: number[] }[];

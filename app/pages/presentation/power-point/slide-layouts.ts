@@ -52,16 +52,10 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** In the same corner of every slide but the posters at both ends. */
-const NUMBER: PptxGenJS.SlideNumberProps = {
-  ...place({ x: 5, y: 51.2, w: 6, h: 2.6 }),
-  margin: 0,
-  fontSize: 21,
-  color: colour("ink"),
-};
-
-/** Gives a deck its layouts. */
+/** Gives a deck its layouts; all but the posters at both ends bear a number, in the same corner. */
 export function defineLayouts(deck: PptxGenJS): void {
+  const numberBox = place({ x: 5, y: 51.2, w: 6, h: 2.6 });
+  const slideNumber = { ...numberBox, margin: 0, fontSize: 21, color: colour("ink") };
   for (const [id, [title, box, style]] of Object.entries(LAYOUTS)) {
     const text = textOptions({ ...HEADING, ...style });
     const options = { name: "title", type: "title", ...place(box), ...text } as const;
@@ -70,7 +64,7 @@ export function defineLayouts(deck: PptxGenJS): void {
       title,
       background: { color: colour(id === "contact" ? "blue" : "paper") },
       objects: [{ placeholder: { options, text: "Title" } }],
-      ...(!isPoster && { slideNumber: NUMBER }),
+      ...(!isPoster && { slideNumber }),
     });
   }
 }
