@@ -1,8 +1,9 @@
-import type { DrawFamily, Palette } from "../inks.ts";
+import type { DrawFamily } from "../inks.ts";
 import { disc, num, path } from "../svg.ts";
 
 /** Waves: a broad road of three or five bands that swings in half circles from edge to edge, a disc in each wide bay. */
-export const drawWaves: DrawFamily = ({ width, height, ratio }, { ground, inks }, random) => {
+export const drawWaves: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
+  const { width, height, ratio } = frame;
   const across = ratio < 1.5 ? random.chance(0.65) : width > height;
   const [long, short] = across ? [width, height] : [height, width];
   const swings = random.pick(
@@ -12,7 +13,18 @@ export const drawWaves: DrawFamily = ({ width, height, ratio }, { ground, inks }
   );
   const r = long / (2 * swings);
   const road = Math.min(random.between(1.6, 1.9) * r, short * random.between(0.96, 1.06) - 2 * r);
-  const stripes = random.pick(road > short * 0.36 ? broad(inks, ground) : narrow(inks, ground));
+  // The inks of the road from its edges to its middle.
+  const narrow = [
+    [lead, ground, second],
+    [lead, second, accent],
+  ];
+  const broad = [
+    [lead, ground, second, ground, accent],
+    [lead, second, accent, second, lead],
+    [lead, second, ground, accent, lead],
+    [second, lead, ground, second, accent],
+  ];
+  const stripes = random.pick(road > short * 0.36 ? broad : narrow);
   // The road starts beyond the edge, so that no cut end is seen.
   const start = -2 * r * (1 + random.pick([0, 0.5, random.next(), random.next()]));
   const halves = Math.ceil((long - start) / (2 * r)) + 1;
@@ -24,7 +36,7 @@ export const drawWaves: DrawFamily = ({ width, height, ratio }, { ground, inks }
     data += path`a${r} ${r} 0 0 ${(index + first) % 2} ${2 * r} 0`;
     const x = start + 2 * r * (index + 0.5);
     const hasRoom = bay > short * 0.03 && x >= bay && x <= long - bay;
-    if (hasRoom) discs += disc(x, short / 2, bay, inks[2]);
+    if (hasRoom) discs += disc(x, short / 2, bay, accent);
   }
   const bands = stripes.map((ink, index) => {
     const breadth = num((road * (stripes.length - index)) / stripes.length);
@@ -33,16 +45,3 @@ export const drawWaves: DrawFamily = ({ width, height, ratio }, { ground, inks }
   const body = bands.join("") + discs;
   return across ? body : `<g transform="matrix(0 1 1 0 0 0)">${body}</g>`;
 };
-
-/** The inks of a narrow road from its edges to its middle. */
-const narrow = ([lead, second, accent]: Palette["inks"], ground: string) => [
-  [lead, ground, second],
-  [lead, second, accent],
-];
-
-const broad = ([lead, second, accent]: Palette["inks"], ground: string) => [
-  [lead, ground, second, ground, accent],
-  [lead, second, accent, second, lead],
-  [lead, second, ground, accent, lead],
-  [second, lead, ground, second, accent],
-];
