@@ -1,9 +1,7 @@
 import { type DrawFamily, OVERPRINT_GROUNDS } from "../inks.ts";
-import { type Disc, OVERPRINTED, type Printing, paintDiscs } from "../overlaps.ts";
+import { type Circle, OVERPRINTED, type Printing, paintDiscs } from "../overlaps.ts";
 import type { Random } from "../random.ts";
 import type { SizedFrame } from "../svg.ts";
-
-type Arrange = (frame: SizedFrame, inks: readonly number[], random: Random) => Disc[];
 
 /**
  * Circles: the identity itself. Discs print over each other as a cluster, as a chain or as a row that grows. On a strong
@@ -12,29 +10,32 @@ type Arrange = (frame: SizedFrame, inks: readonly number[], random: Random) => D
 export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
   const compact = frame.ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];
   const arrange = random.pick(frame.ratio > 2 ? [chain, growing] : compact);
+  const order = random.shuffle([0, 1, 2]);
+  const discs = arrange(frame, random).map((at, index) => ({ ...at, ink: order[index % 3] ?? 0 }));
   const isQuiet = scheme === "paper" || OVERPRINT_GROUNDS.includes(scheme);
   const knockedOut: Printing = { inks, overlaps: [ground, ground, ground], core: inks[0] };
-  const discs = arrange(frame, random.shuffle([0, 1, 2]), random);
+  // The largest of those that grow comes first, and lies on top.
+  if (arrange === growing) discs.reverse();
   return paintDiscs(discs, isQuiet ? OVERPRINTED : knockedOut);
 };
 
 /** Three discs around one core, as large as the frame or larger, anywhere but exactly in the middle. */
-const cluster: Arrange = (frame, inks, random) => {
-  const r = frame.short * random.between(0.3, 0.42);
+function cluster({ width, height, short }: SizedFrame, random: Random): Circle[] {
+  const r = short * random.between(0.3, 0.42);
   const spread = r * random.between(0.56, 0.7);
   const turn = random.next() * 2 * Math.PI;
   const slack = (length: number) => Math.max(0, length - 2 * (r + spread * 0.8)) / 2;
-  const cx = frame.width / 2 + slack(frame.width) * random.between(-1, 1);
-  const cy = frame.height / 2 + slack(frame.height) * random.between(-1, 1);
-  return inks.map((ink, index) => {
+  const cx = width / 2 + slack(width) * random.between(-1, 1);
+  const cy = height / 2 + slack(height) * random.between(-1, 1);
+  return [0, 1, 2].map((index) => {
     const angle = turn + (index * 2 * Math.PI) / 3 + random.between(-0.16, 0.16);
     const own = r * random.between(0.9, 1.06);
-    return { ink, r: own, x: cx + spread * Math.cos(angle), y: cy + spread * Math.sin(angle) };
+    return { r: own, x: cx + spread * Math.cos(angle), y: cy + spread * Math.sin(angle) };
   });
-};
+}
 
 /** Discs along the longer side, each printing over the next; the wider the frame, the more. */
-const chain: Arrange = ({ at, long, short }, inks, random) => {
+function chain({ at, long, short }: SizedFrame, random: Random): Circle[] {
   const overlap = random.between(0.58, 0.76);
   const count = Math.max(3, Math.round(long / (short * 0.98 * overlap)));
   const fitting = Math.min(short * 0.49, long / (2 + (count - 1) * 2 * overlap));
@@ -42,14 +43,13 @@ const chain: Arrange = ({ at, long, short }, inks, random) => {
   const start = (long - (count - 1) * 2 * overlap * r) / 2;
   const swing = random.chance(0.3) ? 0 : short * random.between(-0.2, 0.2);
   return Array.from({ length: count }, (_, index) => {
-    const along = start + index * 2 * overlap * r;
     const aside = short / 2 + (index % 2 === 0 ? swing : -swing) * 0.5;
-    return { ink: inks[index % 3] ?? 0, r, ...at(along, aside) };
+    return { r, ...at(start + index * 2 * overlap * r, aside) };
   });
-};
+}
 
 /** Discs that grow along the longer side, on one line: small beginnings, a large end. */
-const growing: Arrange = ({ across, at, long, short, ratio }, inks, random) => {
+function growing({ across, at, long, short, ratio }: SizedFrame, random: Random): Circle[] {
   const isWide = ratio > 1.5;
   const growth = isWide ? random.between(1.3, 1.42) : random.between(1.5, 1.7);
   const overlap = isWide ? random.between(0.66, 0.76) : random.between(0.6, 0.68);
@@ -62,9 +62,7 @@ const growing: Arrange = ({ across, at, long, short, ratio }, inks, random) => {
     r /= growth;
   }
   const isTurned = random.chance(0.25);
-  const discs = placed.map(([along, r], index) => {
-    const place = at(isTurned ? long - along : along, across ? short - r : short / 2);
-    return { ink: inks[index % 3] ?? 0, r, ...place };
+  return placed.map(([along, r]) => {
+    return { r, ...at(isTurned ? long - along : along, across ? short - r : short / 2) };
   });
-  return discs.reverse();
-};
+}
