@@ -98,5 +98,5 @@ export function paletteOf(scheme: Scheme, random: Random) {
 }
 export type Palette = ReturnType<typeof paletteOf>;
 
-/** Draws the inside of a picture on its ground: elements only, within the frame or bled off it. */
+/** Draws the inside of a picture on its ground, within the frame or bled off it. */
 export type DrawFamily = (frame: SizedFrame, palette: Palette, random: Random) => string;

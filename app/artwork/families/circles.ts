@@ -3,10 +3,7 @@ import { type Circle, OVERPRINTED, type Printing, paintDiscs } from "../overlaps
 import type { Random } from "../random.ts";
 import type { SizedFrame } from "../svg.ts";
 
-/**
- * Circles: the identity itself. Discs print over each other as a cluster, as a chain or as a row that grows. On a strong
- * ground the scheme's inks knock each other out: an overlap shows the ground.
- */
+/** Circles: the identity itself, as a cluster, a chain or a row that grows. On a strong ground an overlap shows the ground. */
 export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
   const compact = frame.ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];
   const arrange = random.pick(frame.ratio > 2 ? [chain, growing] : compact);
@@ -29,8 +26,8 @@ function cluster({ width, height, short }: SizedFrame, random: Random): Circle[]
   const cy = height / 2 + slack(height) * random.between(-1, 1);
   return [0, 1, 2].map((index) => {
     const angle = turn + (index * 2 * Math.PI) / 3 + random.between(-0.16, 0.16);
-    const own = r * random.between(0.9, 1.06);
-    return { r: own, x: cx + spread * Math.cos(angle), y: cy + spread * Math.sin(angle) };
+    const [x, y] = [cx + spread * Math.cos(angle), cy + spread * Math.sin(angle)];
+    return { x, y, r: r * random.between(0.9, 1.06) };
   });
 }
 
@@ -41,9 +38,9 @@ function chain({ at, long, short }: SizedFrame, random: Random): Circle[] {
   const fitting = Math.min(short * 0.49, long / (2 + (count - 1) * 2 * overlap));
   const r = fitting * random.between(0.9, 1.12);
   const start = (long - (count - 1) * 2 * overlap * r) / 2;
-  const swing = random.chance(0.3) ? 0 : short * random.between(-0.2, 0.2);
+  const swing = random.chance(0.3) ? 0 : short * random.between(-0.1, 0.1);
   return Array.from({ length: count }, (_, index) => {
-    const aside = short / 2 + (index % 2 === 0 ? swing : -swing) * 0.5;
+    const aside = short / 2 + (index % 2 === 0 ? swing : -swing);
     return { r, ...at(start + index * 2 * overlap * r, aside) };
   });
 }
@@ -56,10 +53,9 @@ function growing({ across, at, long, short, ratio }: SizedFrame, random: Random)
   const placed: [along: number, r: number][] = [];
   let r = short * (isWide ? random.between(0.44, 0.52) : random.between(0.38, 0.44));
   let along = long - r * random.between(0.8, 1.04);
-  while (along > r * 0.5 && r > short * 0.07) {
+  for (; along > r * 0.5 && r > short * 0.07; r /= growth) {
     placed.push([along, r]);
     along -= (r + r / growth) * overlap;
-    r /= growth;
   }
   const isTurned = random.chance(0.25);
   return placed.map(([along, r]) => {

@@ -93,7 +93,6 @@ export function BrochureSheets() {
 }
 
 interface SheetProps {
-  /** The look in styles/brochure.css. */
   name: "cover" | "about" | "services" | "industries" | "contact";
   /** Names the sheet, where several look like it. */
   id?: string;
@@ -102,7 +101,7 @@ interface SheetProps {
   number?: number;
 }
 
-/** A page of the brochure: a sheet of paper on the screen, a page in print. */
+/** A page of the brochure (styles/brochure.css): a sheet of paper on the screen, a page in print. */
 function Sheet({ name, id = name, children, number }: SheetProps) {
   return (
     <section aria-labelledby={`sheet-${id}`} className={`sheet sheet-${name}`}>
