@@ -7,7 +7,7 @@
 import { allPositions, content } from "#app/content/content.ts";
 import { isClosed } from "#app/content/publication.ts";
 import { feedsContent } from "#app/feeds/feed-content.ts";
-import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
+import { ENDPOINT } from "#app/forms/delivery.ts";
 import { AboutPage, aboutContent } from "#app/pages/about/page.tsx";
 import { BrochurePage } from "#app/pages/brochure/page.tsx";
 import { ApplyPage, applyContent } from "#app/pages/careers/apply/page.tsx";

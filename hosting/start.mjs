@@ -15,7 +15,7 @@ const checked = ["--import", "./build/check-settings.ts"];
 const dev = [...checked, "node_modules/vite/bin/vite.js", "dev"];
 /** What each script of package.json runs. */
 const PROGRAMS = {
-  start: [FORMS === "receive" ? "receiver/serve-with-site.ts" : "hosting/serve.ts"],
+  start: FORMS === "receive" ? ["receiver/receive.ts", "dist"] : ["hosting/serve.ts"],
   build: [...checked, "build/main.ts"],
   content: [...checked, "build/report-content.ts"],
   golive: [...checked, "build/go-live.ts"],

@@ -4,16 +4,16 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { type Logger, pino } from "pino";
+import type { FormName } from "../app/forms/form-rules.ts";
 import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
-import { checkEnquiry, type FormName } from "./check-enquiry.ts";
+import { checkEnquiry } from "./check-enquiry.ts";
 import { NotOpen, openDatabase } from "./database.ts";
-import type { Firm } from "./firm.ts";
 import { createNetworkLimit } from "./network-limit.ts";
 import { FORM_PAGES, noScriptAnswer } from "./no-script-answer.ts";
 import { type OutboxTimes, startOutbox } from "./outbox.ts";
 import { FORM_LIMIT, readForm, type SentForm } from "./read-form.ts";
 import { type RefusalDetails, refusals } from "./refusal.ts";
-import type { ReceiverSettings } from "./settings.ts";
+import type { Firm, ReceiverSettings } from "./settings.ts";
 import { checkHealth, keep, purge } from "./store.ts";
 import { suspicionOf } from "./suspicion.ts";
 import { isClean } from "./virus-scan.ts";
@@ -82,7 +82,7 @@ export function createReceiver(
     const enquiry = checkEnquiry(sent);
     const { form, cv } = enquiry;
     if (cv && settings.clamd && !(await isClean(settings.clamd, cv.bytes)))
-      throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." });
+      throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." }, 422);
     const now = Date.now();
     const suspicion = suspicionOf(sent.texts, now);
     const { outcome, id, waiting } = await keep(database, {

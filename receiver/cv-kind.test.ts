@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cvKindOf } from "./cv-kind.ts";
+import { cvKindOf } from "./check-enquiry.ts";
 
 /** A zip archive of empty files, as far as its directory goes. */
 function zipOf(...names: string[]): Buffer {

@@ -1,10 +1,10 @@
 /* `npm run enquiries -- …`: reads and tends what was received; prints how it is called when it is called wrongly. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { stringify } from "csv-stringify/sync";
-import { type Database, openDatabase, run } from "./database.ts";
+import { DATABASE_FILE, type Database, openDatabase } from "./database.ts";
 import { receiverSettings } from "./settings.ts";
-import { DATABASE_FILE } from "./sqlite-database.ts";
 import { checkHealth, type Kept, readCv, readEnquiries } from "./store.ts";
 
 const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
@@ -17,7 +17,11 @@ const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
                      backup FILE`;
 
 /** Carries out one command; gives what is to be printed. */
-async function answer(database: Database, [command, argument, file]: string[]): Promise<string> {
+async function answer(
+  database: Database,
+  sqlite: string,
+  [command, argument, file]: string[],
+): Promise<string> {
   const id = Number(argument);
   if (command === "list") {
     const lines = (await readEnquiries(database, { limit: id || 50 })).map(lineOf);
@@ -27,7 +31,9 @@ async function answer(database: Database, [command, argument, file]: string[]): 
   if (command === "stats") return statsOf(database);
   if (command === "backup" && argument) {
     if (existsSync(argument)) throw new Error(`${argument} is already there. Name another file.`);
-    await database.backup(argument);
+    if (database.isShared) throw new Error("Back a PostgreSQL database up with pg_dump.");
+    using source = new DatabaseSync(sqlite);
+    source.prepare("VACUUM INTO ?").run(argument);
     return `${argument} holds everything that was kept until now.`;
   }
   if (!/^(show|cv|resend|delete)$/.test(command ?? "")) throw new Error(USAGE);
@@ -46,12 +52,12 @@ async function answer(database: Database, [command, argument, file]: string[]): 
     return `${path}, which came as ${JSON.stringify(cv.name)}`;
   }
   if (command === "delete") {
-    await run(database, "DELETE FROM enquiries WHERE id = ?", id);
+    await database.query`DELETE FROM enquiries WHERE id = ${id}`;
     return `Enquiry ${id} is deleted, with its CV and its mails.`;
   }
-  const sql = `UPDATE outbox SET next_at = ?, queued_at = ?, attempts = 0, delivered_at = NULL, failed_at = NULL
-    WHERE enquiry = ? AND kind = 'enquiry'`;
-  await run(database, sql, Date.now(), Date.now(), id);
+  const now = Date.now();
+  await database.query`UPDATE outbox SET next_at = ${now}, queued_at = ${now}, attempts = 0,
+    delivered_at = NULL, failed_at = NULL WHERE enquiry = ${id} AND kind = 'enquiry'`;
   return `Enquiry ${id} will be mailed again, while the receiver runs with SMTP_URL.`;
 }
 
@@ -88,12 +94,14 @@ function csvOf(enquiries: readonly Kept[]): string {
 // Nobody else on this machine reads what is written.
 process.umask(0o077);
 try {
-  const { dataDir, databaseUrl } = receiverSettings();
-  if (process.argv.length > 2 && !databaseUrl && !existsSync(join(dataDir, DATABASE_FILE))) {
+  const settings = receiverSettings();
+  const { dataDir, databaseUrl } = settings;
+  const [, , ...args] = process.argv;
+  const sqlite = join(dataDir, DATABASE_FILE);
+  if (args.length > 0 && !databaseUrl && !existsSync(sqlite))
     throw new Error(`Nothing was ever kept in ${dataDir}. Give DATA_DIR as the receiver has it.`);
-  }
-  const database = openDatabase({ dataDir, databaseUrl });
-  console.log(await answer(database, process.argv.slice(2)).finally(database.close));
+  const database = openDatabase(settings);
+  console.log(await answer(database, sqlite, args).finally(database.close));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,15 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
-import { CV_TYPES } from "../app/forms/application-rules.ts";
+import { CV_TYPES, FORMS } from "../app/forms/form-rules.ts";
 import { escapeText } from "../app/lib/escape.ts";
 import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
 import type { Cv } from "./check-enquiry.ts";
-import type { Firm } from "./firm.ts";
+import type { Firm } from "./settings.ts";
 import type { Kept } from "./store.ts";
-
-const LABELS: Readonly<Record<string, string>> = {
-  ...{ name: "Name", fullName: "Name", email: "Email", phone: "Phone", position: "Position" },
-  ...{ subject: "Subject", linkedin: "LinkedIn", message: "Message", coverLetter: "Cover letter" },
-};
 
 /** The mail that brings an enquiry to the firm. */
 export function enquiryMail(
@@ -17,15 +12,14 @@ export function enquiryMail(
   cv: Cv | undefined,
   firm: Firm,
 ): SendMailOptions {
-  const { email = "", name = fields.fullName ?? "", subject = "", position } = fields;
-  const [kind, about] =
-    form === "contact" ? ["Message", [subject]] : ["Application", [position, name]];
-  const rows = Object.entries({
-    ...fields,
-    Received: new Date(receivedAt).toUTCString(),
-    Number: String(id),
-    ...(suspicion && { "Suspected spam": suspicion }),
-  }).map(([field, text]) => [LABELS[field] ?? field, text] as const);
+  const { email = "", fullName = "", name = fullName, subject, position } = fields;
+  const about = [position, subject ?? name].filter(Boolean).join(", ");
+  const asked = FORMS[form].flat().map((field) => [field.label, fields[field.name]] as const);
+  const received = new Date(receivedAt).toUTCString();
+  const more = { Received: received, Number: `${id}`, "Suspected spam": suspicion };
+  const rows = [...asked, ...Object.entries(more)].flatMap(([label, text]) =>
+    text ? [[label.replace(" *", ""), text] as const] : [],
+  );
   const cells = rows.map(([label, text]) => {
     const lines = escapeText(text).replaceAll("\n", "<br>");
     return `<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`;
@@ -36,7 +30,7 @@ export function enquiryMail(
   return {
     to: firm.recipients[form],
     replyTo: { name, address: email },
-    subject: `${suspicion && "[suspected spam] "}${kind}: ${about.filter(Boolean).join(", ")}`,
+    subject: `${suspicion && "[suspected spam] "}${form === "contact" ? "Message" : "Application"}: ${about}`,
     text: rows.map(([label, text]) => `${label}: ${/\n/.test(text) ? "\n" : ""}${text}`).join("\n"),
     html: `<table cellpadding="4">${cells.join("")}</table>`,
     attachments: cv && [
@@ -48,17 +42,17 @@ export function enquiryMail(
 /** The mail that tells a visitor that the enquiry has arrived; no automatic answer answers it (RFC 3834). */
 export function acknowledgementMail(enquiry: Kept, firm: Firm): SendMailOptions {
   const { form, fields, key, receivedAt: sent } = enquiry;
-  const { booking, acknowledgement } = firm;
+  const { booking, acknowledgement, reply } = firm;
   const { subject, text } = acknowledgement[form];
-  const isContact = form === "contact";
-  const content = isContact && !booking && replyReminder({ key, sent, firm, reply: firm.reply });
-  const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
-  return {
+  const mail = {
     to: { name: "", address: fields.email ?? "" },
     replyTo: firm.recipients[form],
     headers: { "Auto-Submitted": "auto-replied" },
     subject,
-    text: isContact && booking ? `${text}\n\n${booking.label}: ${booking.href}` : text,
-    attachments: content ? [{ filename: REPLY_FILE, content, contentType }] : [],
   };
+  if (form === "application") return { ...mail, text };
+  if (booking) return { ...mail, text: `${text}\n\n${booking.label}: ${booking.href}` };
+  const content = replyReminder({ key, sent, firm, reply });
+  const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
+  return { ...mail, text, attachments: [{ filename: REPLY_FILE, content, contentType }] };
 }

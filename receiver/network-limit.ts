@@ -9,15 +9,11 @@ import { isIPv6 } from "node:net";
  * @returns counts one more and gives 0; beyond the limit, gives the seconds until the next window
  */
 export function createNetworkLimit(most: number): (address: string, now: number) => number {
-  let end = 0;
-  let salt = randomBytes(32);
-  const counts = new Map<string, number>();
+  let window = { end: 0, salt: randomBytes(32), counts: new Map<string, number>() };
   return (address, now) => {
-    if (now >= end) {
-      counts.clear();
-      salt = randomBytes(32);
-      end = now + 10 * 60_000;
-    }
+    if (now >= window.end)
+      window = { end: now + 10 * 60_000, salt: randomBytes(32), counts: new Map() };
+    const { end, salt, counts } = window;
     const network = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
     const count = counts.get(network) ?? 0;
     if (count >= most) return Math.ceil((end - now) / 1000);
@@ -29,7 +25,6 @@ export function createNetworkLimit(most: number): (address: string, now: number)
 /** One subscriber has one IPv4 address, or all IPv6 addresses that share their first four groups. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const zeros = ":0".repeat(8 - address.split(/::?/).filter(Boolean).length);
-  return `${head}${zeros}:${tail}`.split(":").filter(Boolean).slice(0, 4).join(":");
+  const groups = (address.split("::")[0] ?? "").split(":");
+  return [...groups, "0", "0", "0"].slice(0, 4).join(":");
 }

@@ -1,17 +1,18 @@
 import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import { type ElementNode, type Node, parse, renderSync, TEXT_NODE } from "ultrahtml";
+import { type ElementNode, parse, renderSync, TEXT_NODE } from "ultrahtml";
 import { querySelectorAll } from "ultrahtml/selector";
+import type { Texts } from "../app/forms/form-rules.ts";
 import { escapeText } from "../app/lib/escape.ts";
 import { headersFor, RULES_FILE } from "../hosting/hosting-rules.ts";
 
 /** The pages of the forms, without the base path. */
 export const FORM_PAGES = { contact: "/contact", application: "/careers/apply" } as const;
 
-/** What a prerendered form is to show: texts and messages by field, and what is wrong with the whole of it. */
+/** Texts and messages by field, and what is wrong with the whole of the form. */
 interface FormState {
-  texts: Readonly<Record<string, string>>;
-  errors: Readonly<Record<string, string>>;
+  texts: Texts;
+  errors: Texts;
   note: string;
 }
 
@@ -43,44 +44,36 @@ export async function noScriptAnswer(
 /**
  * Puts what was typed, and what is wrong with it, into the places that a prerendered form has for them
  * (app/forms/form-problems.tsx, app/ui/field.tsx).
- *
- * @returns undefined where the page has no such form
  */
-function filledPage(page: string, { texts, errors, note }: FormState): string | undefined {
+function filledPage(page: string, { texts, errors, note }: FormState): string {
   const document = parse(page);
-  const form = find(document, "form").find((each) => find(each, "[data-form-problems]").length > 0);
-  if (!form) return undefined;
-  const fields = find(form, "[name]");
-  for (const field of fields) fill(field, texts[field.attributes.name ?? ""] ?? "");
+  const find = (selector: string) => querySelectorAll(document, selector) as ElementNode[];
+  const ids: Record<string, string | undefined> = {};
+  for (const field of find("form [name]")) {
+    const { name = "", id } = field.attributes;
+    ids[name] = id;
+    if (errors[name]) field.attributes["aria-invalid"] = "true";
+    const text = escapeText(texts[name] ?? "");
+    if (field.name === "input" && text) field.attributes.value = text;
+    // A parser drops the first line break of a textarea.
+    if (field.name === "textarea") show(field, text.replace(/^(?=\r?\n)/, "\n"));
+    for (const { attributes } of querySelectorAll(field, "option") as ElementNode[]) {
+      // React writes an apostrophe in its own way.
+      if (attributes.value?.replaceAll("&#x27;", "&apos;") === text) attributes.selected = "";
+    }
+  }
   const links = Object.entries(errors).map(([name, message]) => {
-    const field = fields.find(({ attributes }) => attributes.name === name);
-    if (field) field.attributes["aria-invalid"] = "true";
-    for (const slot of find(form, `[data-error-for="${name}"]`)) show(slot, escapeText(message));
-    return `<li><a href="#${field?.attributes.id ?? ""}">${escapeText(message)}</a></li>`;
+    for (const slot of find(`[data-error-for="${name}"]`)) show(slot, escapeText(message));
+    return `<li><a href="#${ids[name]}">${escapeText(message)}</a></li>`;
   });
-  for (const place of find(form, "[data-problem-note]")) show(place, escapeText(note));
-  for (const list of find(form, "[data-problem-list]")) show(list, links.join(""));
-  for (const { attributes } of find(form, "[data-form-problems]")) {
+  for (const place of find("[data-problem-note]")) show(place, escapeText(note));
+  for (const list of find("[data-problem-list]")) show(list, links.join(""));
+  for (const { attributes } of find("[data-form-problems]")) {
     delete attributes.hidden;
     attributes.autofocus = "";
   }
   return renderSync(document);
 }
-
-function fill(field: ElementNode, text: string): void {
-  if (field.name === "input" && text) field.attributes.value = escapeText(text);
-  // A parser drops the first line break of a textarea.
-  if (field.name === "textarea") show(field, escapeText(text.replace(/^(?=\r?\n)/, "\n")));
-  for (const option of find(field, "option")) {
-    delete option.attributes.selected;
-    // React writes an apostrophe in its own way.
-    const value = option.attributes.value?.replaceAll("&#x27;", "&apos;");
-    if (value === escapeText(text)) option.attributes.selected = "";
-  }
-}
-
-const find = (within: Node, selector: string) =>
-  querySelectorAll(within, selector) as ElementNode[];
 
 function show(element: ElementNode, html: string): void {
   delete element.attributes.hidden;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
-import { openDatabase, run } from "./database.ts";
+import { openDatabase } from "./database.ts";
 
 /** Where Debian puts the programs of a server. */
 const PROGRAMS = ["/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/17/bin"].find(existsSync);
@@ -47,7 +47,7 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     };
     const settings = { databaseUrl: env.DATABASE_URL, dataDir: "" };
     const database = openDatabase(settings);
-    await vi.waitFor(() => run(database, "SELECT 1"), { timeout: 20_000 });
+    await vi.waitFor(() => database.query`SELECT 1`, { timeout: 20_000 });
     await database.close();
   }, 60_000);
   afterAll(() => end());

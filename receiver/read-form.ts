@@ -1,10 +1,11 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
+import type { Texts } from "../app/forms/form-rules.ts";
 import { refusals } from "./refusal.ts";
 
 /** A form as it came, unchecked. The name of the file may hold anything. */
 export interface SentForm {
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Texts;
   readonly file?: Readonly<{ name: string; bytes: Buffer }> | undefined;
 }
 

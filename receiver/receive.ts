@@ -1,18 +1,33 @@
-/* `npm run receive`: the receiver by itself, for a site that another server publishes. */
+/*
+ * The receiver. `npm run receive`: by itself, for a site that another server publishes.
+ *   node receiver/receive.ts <dist>   together with the site, as `FORMS=receive npm start` does
+ */
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { runServer } from "../hosting/serve.ts";
+import { runServer, serve } from "../hosting/serve.ts";
 import { createReceiver } from "./app.ts";
-import { readFirm } from "./firm.ts";
-import { receiverSettings } from "./settings.ts";
+import { readFirm, receiverSettings } from "./settings.ts";
 
 // Nobody else on this machine reads what is kept.
 process.umask(0o077);
-// 3000 is the site's own.
-process.env.PORT ||= "3001";
-await runServer(async () => {
-  const settings = receiverSettings();
-  const { fetch, close } = createReceiver(settings, readFirm());
-  const server = createServer(getRequestListener(fetch));
-  return { server, doing: "Receiving at", path: `${settings.site.basePath}/forms`, close };
-});
+
+const [, , dist] = process.argv;
+if (dist) {
+  await serve(dist, async ({ basePath, formPath }) => {
+    const path = `${basePath}/forms`;
+    if (formPath !== path) throw new Error("Build the site with: FORMS=receive npm run build");
+    const settings = receiverSettings({ SITE_DIRECTORY: join(dist, "site"), ...process.env });
+    const { fetch, close } = createReceiver(settings, readFirm(), { isPublic: true });
+    return { paths: [path, `${basePath}/healthz`], answer: getRequestListener(fetch), close };
+  });
+} else {
+  // 3000 is the site's own.
+  process.env.PORT ||= "3001";
+  await runServer(async () => {
+    const settings = receiverSettings();
+    const { fetch, close } = createReceiver(settings, readFirm());
+    const server = createServer(getRequestListener(fetch));
+    return { server, doing: "Receiving at", path: `${settings.site.basePath}/forms`, close };
+  });
+}

@@ -1,8 +1,9 @@
 import { HTTPException } from "hono/http-exception";
+import type { Texts } from "../app/forms/form-rules.ts";
 
 /** What is said besides the words: messages by field, the seconds after which it may be tried again. */
 export interface RefusalDetails {
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly errors?: Texts;
   readonly retryAfter?: number;
 }
 
@@ -12,8 +13,6 @@ const refusal = (
   message: string,
   details: RefusalDetails = {},
 ) => new HTTPException(status, { message, cause: details });
-
-const STILL_HERE = "What you typed is still here:";
 
 export const refusals = {
   unreadable: () =>
@@ -25,18 +24,18 @@ export const refusals = {
     refusal(413, "This is more than we can take. Shorten the text or choose a smaller file."),
   unsupported: () =>
     refusal(415, "This way of sending a form is not known here. Reload the page and send again."),
-  faulty: (errors: Readonly<Record<string, string>>, status: 413 | 422 = 422) =>
+  faulty: (errors: Texts, status: 413 | 422) =>
     refusal(status, Object.values(errors).join(" "), { errors }),
   tooMany: (email: string, retryAfter: number) => {
     const words = "Several forms have come from your network in a short time.";
-    return refusal(429, `${words} ${STILL_HERE} send it later, or write to ${email}.`, {
-      retryAfter,
-    });
+    return refusal(429, `${words} ${waysOn("later", email)}`, { retryAfter });
   },
   notKept: (email: string) => {
     const words = "This could not be kept just now, so it has not arrived.";
-    const ways = `${STILL_HERE} send it once more, or write to ${email}.`;
-    return refusal(503, `${words} ${ways}`, { retryAfter: 60 });
+    return refusal(503, `${words} ${waysOn("once more", email)}`, { retryAfter: 60 });
   },
   busy: () => refusal(503, "Too much arrives just now. Send it once more.", { retryAfter: 60 }),
 };
+
+const waysOn = (when: string, email: string) =>
+  `What you typed is still here: send it ${when}, or write to ${email}.`;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Cv, Enquiry, FormName } from "./check-enquiry.ts";
-import { type Database, run } from "./database.ts";
+import type { FormName } from "../app/forms/form-rules.ts";
+import type { Cv, Enquiry } from "./check-enquiry.ts";
+import type { Database } from "./database.ts";
 
 /** How long the same content without a key counts as the same enquiry, in milliseconds. */
 const SAME_CONTENT = 10 * 60_000;
@@ -40,46 +41,31 @@ export function keep(
   const content = createHash("sha256").update(JSON.stringify([form, fields, cv?.name]));
   const hash = content.update(cv?.bytes ?? "").digest("hex");
   const email = (fields.email ?? "").toLowerCase();
-  const columns = "SELECT id, content_hash FROM enquiries WHERE";
   return database.transaction(async (query) => {
-    // Two attempts may come at the same moment; the embedded database lets in one writer at a time.
-    if (database.dialect === "postgres") {
-      await query("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", key ?? hash);
-    }
+    // Two attempts may come at the same moment.
+    if (database.isShared)
+      await query`SELECT pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 0))`;
     const [known] = key
-      ? await query(`${columns} idempotency_key = ?`, key)
-      : await query(`${columns} content_hash = ? AND received_at > ?`, hash, now - SAME_CONTENT);
-    if (known) {
+      ? await query`SELECT id, content_hash FROM enquiries WHERE idempotency_key = ${key}`
+      : await query`SELECT id, content_hash FROM enquiries
+          WHERE content_hash = ${hash} AND received_at > ${now - SAME_CONTENT}`;
+    if (known)
       return { outcome: known.content_hash === hash ? "repeated" : "conflict", id: known.id };
-    }
     const waiting = secondsToWait();
     if (waiting > 0) return { outcome: "limited", waiting };
-    const [row] = await query(
-      `INSERT INTO enquiries (received_at, form, email, idempotency_key, content_hash, fields, suspicion)
-       VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-      ...[now, form, email, key ?? null, hash, JSON.stringify(fields), suspicion],
-    );
-    const id: number = row?.id;
-    if (cv) {
-      const values = [id, cv.name, cv.kind, cv.bytes];
-      await query("INSERT INTO cvs (enquiry, name, type, bytes) VALUES (?, ?, ?, ?)", ...values);
-    }
-    const kinds = ["enquiry"];
+    const [{ id } = {}] = await query`INSERT INTO enquiries
+      (received_at, form, email, idempotency_key, content_hash, fields, suspicion) VALUES
+      (${now}, ${form}, ${email}, ${key ?? null}, ${hash}, ${JSON.stringify(fields)}, ${suspicion})
+      RETURNING id`;
+    if (cv) await query`INSERT INTO cvs VALUES (${id}, ${cv.name}, ${cv.kind}, ${cv.bytes})`;
+    const queue = (kind: string) => query`INSERT INTO outbox (enquiry, kind, queued_at, next_at)
+      VALUES (${id}, ${kind}, ${now}, ${now})`;
+    await queue("enquiry");
     if (acknowledge && !suspicion) {
       // One a day for each address: nobody is flooded in the firm's name.
-      const told = await query(
-        `SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
-         WHERE kind = 'acknowledgement' AND email = ? AND queued_at > ? LIMIT 1`,
-        ...[email, now - DAY],
-      );
-      if (told.length === 0) kinds.push("acknowledgement");
-    }
-    for (const kind of kinds) {
-      const values = [id, kind, now, now];
-      await query(
-        "INSERT INTO outbox (enquiry, kind, queued_at, next_at) VALUES (?, ?, ?, ?)",
-        ...values,
-      );
+      const told = await query`SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
+        WHERE kind = 'acknowledgement' AND email = ${email} AND queued_at > ${now - DAY} LIMIT 1`;
+      if (told.length === 0) await queue("acknowledgement");
     }
     return { outcome: "kept", id };
   });
@@ -87,55 +73,47 @@ export function keep(
 
 /** One enquiry, or those that came last, the newest first. */
 export async function readEnquiries(
-  database: Database,
+  { query }: Database,
   { id, limit = 1_000_000 }: { id?: number; limit?: number } = {},
 ): Promise<Kept[]> {
-  const rows = await run(
-    database,
-    `SELECT enquiries.id, form, suspicion, fields, received_at AS "receivedAt", COALESCE(name, '') AS cv,
-       COALESCE(idempotency_key, CAST(received_at AS TEXT)) AS key,
-       CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
-         WHEN attempts > 0 THEN 'being retried' ELSE 'waiting' END AS state
-     FROM enquiries LEFT JOIN cvs ON cvs.enquiry = enquiries.id
-     LEFT JOIN outbox ON outbox.enquiry = enquiries.id AND outbox.kind = 'enquiry'
-     WHERE enquiries.id ${id ? "=" : ">"} ? ORDER BY enquiries.id DESC LIMIT ?`,
-    ...[id ?? 0, limit],
-  );
+  const [first, last] = [id ?? 0, id ?? Number.MAX_SAFE_INTEGER];
+  const rows = await query`SELECT enquiries.id, form, suspicion, fields,
+      received_at AS "receivedAt", COALESCE(name, '') AS cv,
+      COALESCE(idempotency_key, CAST(received_at AS TEXT)) AS key,
+      CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
+        WHEN attempts > 0 THEN 'being retried' ELSE 'waiting' END AS state
+    FROM enquiries LEFT JOIN cvs ON cvs.enquiry = enquiries.id
+    LEFT JOIN outbox ON outbox.enquiry = enquiries.id AND outbox.kind = 'enquiry'
+    WHERE enquiries.id BETWEEN ${first} AND ${last} ORDER BY enquiries.id DESC LIMIT ${limit}`;
   return rows.map((row) => ({ ...(row as Kept), fields: JSON.parse(row.fields) }));
 }
 
 /** The CV of an enquiry, with the name under which it came. */
-export async function readCv(database: Database, id: number): Promise<Cv | undefined> {
-  const [row] = await run(database, "SELECT * FROM cvs WHERE enquiry = ?", id);
+export async function readCv({ query }: Database, id: number): Promise<Cv | undefined> {
+  const [row] = await query`SELECT * FROM cvs WHERE enquiry = ${id}`;
   return row && { name: row.name, kind: row.type, bytes: row.bytes };
 }
 
 /** Deletes what is older than it may become; gives how many enquiries that were. */
 export async function purge(
-  database: Database,
+  { query }: Database,
   { contact, application }: Readonly<Record<FormName, number>>,
   now: number,
 ): Promise<number> {
-  const deleted = await run(
-    database,
-    `DELETE FROM enquiries WHERE (form = 'contact' AND received_at < ?)
-       OR (form = 'application' AND received_at < ?) RETURNING id`,
-    ...[now - contact * DAY, now - application * DAY],
-  );
+  const deleted = await query`DELETE FROM enquiries
+    WHERE (form = 'contact' AND received_at < ${now - contact * DAY})
+      OR (form = 'application' AND received_at < ${now - application * DAY}) RETURNING id`;
   return deleted.length;
 }
 
 /** Counts, and the age of the oldest mail not delivered; fails where the database cannot be written to. */
 export function checkHealth(database: Database, now: number) {
   return database.transaction(async (query) => {
-    await query("DELETE FROM checks");
-    await query("INSERT INTO checks (checked_at) VALUES (?)", now);
-    const [row] = await query(
-      `SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed,
-         COALESCE((CAST(? AS BIGINT) - MIN(queued_at)) / 1000, 0) AS "oldestUndeliveredSeconds"
-       FROM outbox WHERE delivered_at IS NULL AND kind = 'enquiry'`,
-      now,
-    );
+    await query`DELETE FROM checks`;
+    await query`INSERT INTO checks (checked_at) VALUES (${now})`;
+    const [row] = await query`SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed,
+        COALESCE((CAST(${now} AS BIGINT) - MIN(queued_at)) / 1000, 0) AS "oldestUndeliveredSeconds"
+      FROM outbox WHERE delivered_at IS NULL AND kind = 'enquiry'`;
     return row as { undelivered: number; failed: number; oldestUndeliveredSeconds: number };
   });
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
-import { ENDPOINT } from "./delivery/delivery.ts";
-import { HONEYPOT } from "./field-rules.ts";
+import { Fragment, type ReactNode } from "react";
+import { Field, type FieldTexts } from "#app/ui/field.tsx";
+import { ENDPOINT } from "./delivery.ts";
 import { FormProblems } from "./form-problems.tsx";
+import { FORMS, type FormField, HONEYPOT, RULES } from "./form-rules.ts";
 import type { Form } from "./use-form.ts";
 
 export interface FormFrameProps {
@@ -9,17 +10,20 @@ export interface FormFrameProps {
   /** Other ways to the firm. */
   email: string;
   phone: string;
+  /** The fields that are no texts, by their names. */
+  others?: Readonly<Record<string, ReactNode>>;
+  /** What stands below the fields. */
   children: ReactNode;
 }
 
 const LABELS = { contact: "Contact", application: "Application" };
 
 /**
- * The frame of both forms. Where they are delivered, they work without scripts too, checked by the browser and then
- * by the receiver; where sending is simulated, by scripts, there is no form without them.
+ * Both forms. Where they are delivered, they work without scripts too, checked by the browser and then by the receiver;
+ * where sending is simulated, by scripts, there is no form without them.
  */
-export function FormFrame({ form, children, ...ways }: FormFrameProps) {
-  const { id, ref, state, onSubmit, onChange } = form;
+export function FormFrame({ form, others = {}, children, ...ways }: FormFrameProps) {
+  const { id, ref, state, errors, onSubmit, onChange } = form;
   return (
     <form
       ref={ref}
@@ -33,6 +37,21 @@ export function FormFrame({ form, children, ...ways }: FormFrameProps) {
       className={ENDPOINT ? "form-fields" : "needs-script form-fields"}
     >
       <FormProblems {...{ id, state }} {...ways} />
+      {FORMS[id].map((row) => {
+        const fields = row.map((field) => {
+          const { name } = field;
+          if (name in others) return <Fragment key={name}>{others[name]}</Fragment>;
+          const isOptional = !RULES[id][name];
+          const place = { id: `${id}-${name}`, error: errors[name], isOptional };
+          return <TextField key={name} {...field} {...place} />;
+        });
+        if (fields.length === 1) return fields;
+        return (
+          <div key={row[0]?.name} className="grid gap-6 lg:grid-cols-2">
+            {fields}
+          </div>
+        );
+      })}
       {children}
       {ENDPOINT && <input type="hidden" name="form" value={id} />}
       {ENDPOINT && (
@@ -51,5 +70,22 @@ export function FormFrame({ form, children, ...ways }: FormFrameProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** A field for text, 52 px high where it takes one line. */
+function TextField(props: FormField & FieldTexts) {
+  const { type, rows, autoComplete = type, placeholder, ...texts } = props;
+  return (
+    <Field {...texts}>
+      {(control) => {
+        const attributes = { ...control, required: !texts.isOptional, className: "control" };
+        return rows ? (
+          <textarea rows={rows} {...attributes} />
+        ) : (
+          <input {...{ type, autoComplete, placeholder }} inputMode={type} {...attributes} />
+        );
+      }}
+    </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { telephoneLink } from "#app/lib/site-href.ts";
-import { ENDPOINT } from "./delivery/delivery.ts";
+import { ENDPOINT } from "./delivery.ts";
 
 export interface FormOpeningProps {
   /** What the fields ask for. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "./use-form.ts";
 
 export interface FormProblemsProps extends Pick<Form, "id" | "state"> {
@@ -25,6 +25,24 @@ export function FormProblems({ id, state, email, phone }: FormProblemsProps) {
   };
   const wholePhone = phone.replaceAll(" ", "\u00a0");
   const whatToDo = `What you typed is still here. Send it once more, write to ${email} or call ${wholePhone}.`;
+  const attempt = fault?.attempt;
+  // An effect, because only an element that stands on the page can take the focus: after each attempt, but not from
+  // where the visitor is by now when the fault came with the page.
+  useLayoutEffect(() => {
+    const summary = ref.current;
+    if (!attempt || !summary) return;
+    summary.focus({ preventScroll: true });
+    // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
+    scrollTo({ top: scrollY, behavior: "instant" });
+    summary.scrollIntoView({ behavior: "instant", block: "nearest" });
+    // On to the button when all is corrected; a link that had the focus is gone by now.
+    return () => {
+      const { activeElement, body } = document;
+      if (activeElement !== body && !summary.contains(activeElement)) return;
+      const button = summary.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+      button?.focus({ preventScroll: true });
+    };
+  }, [attempt]);
   return (
     <section
       ref={ref}
@@ -47,7 +65,6 @@ export function FormProblems({ id, state, email, phone }: FormProblemsProps) {
           </li>
         ))}
       </ul>
-      {fault && <SummaryFocus key={fault.attempt} summary={ref} attempt={fault.attempt} />}
     </section>
   );
 }
@@ -58,30 +75,4 @@ function moveToField(event: MouseEvent<HTMLAnchorElement>) {
   if (!field) return;
   event.preventDefault();
   field.focus();
-}
-
-/**
- * Brings the focus to the summary after each attempt, and on to the button when all is corrected. What came with the
- * page does not take it from where the visitor is by now.
- */
-function SummaryFocus(props: { summary: RefObject<HTMLElement | null>; attempt: number }) {
-  const { summary, attempt } = props;
-  // An effect, because only an element that stands on the page can take the focus.
-  useEffect(() => {
-    if (attempt === 0) return;
-    summary.current?.focus({ preventScroll: true });
-    // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
-    scrollTo({ top: scrollY, behavior: "instant" });
-    summary.current?.scrollIntoView({ behavior: "instant", block: "nearest" });
-  }, [summary, attempt]);
-  // A layout effect of an element that goes, because it comes before the summary is hidden.
-  useLayoutEffect(() => {
-    const { current } = summary;
-    return () => {
-      if (!current?.contains(document.activeElement)) return;
-      const button = current.closest("form")?.querySelector<HTMLElement>("[type=submit]");
-      button?.focus({ preventScroll: true });
-    };
-  }, [summary]);
-  return null;
 }

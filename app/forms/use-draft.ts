@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { recall, remember } from "#app/browser/storage.ts";
-import { controlsOf, textsOf } from "./form-values.ts";
+import { HONEYPOT, type Texts } from "./form-rules.ts";
 
 /** Keeps what is typed into a form for the length of the visit: written when it is left, put back when it appears. */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
@@ -20,7 +20,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, id: string) {
 /** What is kept of a form for the length of the visit. */
 const emptyDraft = () => ({
   /** By the names of the fields. Files are not kept. */
-  texts: {} as Record<string, string>,
+  texts: {} as Texts,
   /** When the form was first opened, in milliseconds since 1970. */
   opened: Date.now(),
   /** What was sent last, and under which key, until it is known to have arrived. */
@@ -30,6 +30,7 @@ const emptyDraft = () => ({
 /** The draft of a form, with the key under which it was sent: a reload or a return never makes a second record. */
 function createDraft(id: string) {
   let draft = emptyDraft();
+  let sentTexts: Texts = {};
   const change = (changes: Partial<typeof draft>) => {
     draft = { ...draft, ...changes };
     const isEmpty = Object.keys(draft.texts).length === 0 && !draft.sent;
@@ -45,15 +46,36 @@ function createDraft(id: string) {
     unanswered: () => (draft.sent?.isAnswered === false ? draft.sent.content : undefined),
     /** Notes before it is sent that this content is on its way. The same content keeps its key. */
     send(form: HTMLFormElement, content: string) {
-      const isSame = draft.sent?.content === content;
-      const key = (isSame && draft.sent?.key) || crypto.randomUUID();
-      change({ texts: textsOf(form), sent: { content, key, isAnswered: false } });
+      const key = draft.sent?.content === content ? draft.sent.key : crypto.randomUUID();
+      sentTexts = textsOf(form);
+      change({ texts: sentTexts, sent: { content, key, isAnswered: false } });
       return { key, opened: draft.opened };
     },
     /** It did not arrive, or may not have. @param keepsKey whether to send it again is the same attempt */
     fail: (keepsKey: boolean) =>
       change({ sent: keepsKey && draft.sent ? { ...draft.sent, isAnswered: true } : undefined }),
-    /** It has arrived. */
-    forget: () => change(emptyDraft()),
+    /** It has arrived: the form is emptied but for what was typed meanwhile, which was not sent. */
+    forget(form: HTMLFormElement): void {
+      const texts = textsOf(form);
+      form.reset();
+      for (const control of controlsOf(form)) {
+        const { [control.name]: text = "" } = texts;
+        if (text !== (sentTexts[control.name] ?? "")) control.value = text;
+      }
+      change(emptyDraft());
+    },
   };
+}
+
+/** The fields that visitors type into. */
+const controlsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    `textarea, input:not([type=file], [type=hidden], [name=${HONEYPOT}])`,
+  ),
+];
+
+/** What stands in them, but for empty ones. */
+function textsOf(form: HTMLFormElement): Texts {
+  const filled = controlsOf(form).filter(({ value }) => value !== "");
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }

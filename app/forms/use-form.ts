@@ -1,20 +1,18 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { showToast, type ToastContent } from "#app/browser/toasts.ts";
-import { type DeliveryResult, ENDPOINT, type Envelope } from "./delivery/delivery.ts";
-import { type FieldErrors, HONEYPOT } from "./field-rules.ts";
-import { emptyForm, readTexts, textsOf } from "./form-values.ts";
+import { deliver, ENDPOINT, FILE_LIMIT, type Submission } from "./delivery.ts";
+import { checkForm, type FormName, type Texts } from "./form-rules.ts";
 import { useDraft } from "./use-draft.ts";
 
-interface FormOptions<Values> {
-  /** What the receiver knows the form by, and what the ids of its fields begin with. */
-  id: "contact" | "application";
-  /** Takes the values out of the fields, which keep them themselves. */
-  read: (form: HTMLFormElement) => Values;
-  check: (values: Values) => FieldErrors;
-  send: (values: Values, envelope: Envelope) => Promise<DeliveryResult>;
-  toasts: { sent: ToastContent; failed: ToastContent };
-  onInvalid?: (values: Values) => void;
+interface FormOptions {
+  id: FormName;
+  /** The address that it is for. */
+  recipient: string;
+  /** What is sent besides its fields. */
+  more?: Texts;
+  /** `noFile`: where one is needed. */
+  toasts: { sent: ToastContent; failed: ToastContent; noFile?: ToastContent };
 }
 
 /** Why a form was not sent. */
@@ -23,7 +21,7 @@ interface FormFault {
   status: "invalid" | "refused" | "failed";
   /** Counts the tries, so that each one moves the focus to the summary anew; 0 for what came with the page. */
   attempt: number;
-  errors: FieldErrors;
+  errors: Texts;
   /** Of the whole form. */
   note: string;
 }
@@ -37,19 +35,26 @@ type FormState =
 
 const IDLE: FormState = { status: "idle" };
 
+export type Form = ReturnType<typeof useForm>;
+
 /**
  * The course of a form: check, send once, say what became of it (specification, sections 4 and 8). The fields
  * are uncontrolled, so that what is typed before hydration counts.
  */
-export function useForm<Values>(options: FormOptions<Values>) {
-  const { id, read, check, send, toasts, onInvalid } = options;
+export function useForm({ id, recipient, more, toasts }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
   // Beside the state, because a second press may come before the state is rendered.
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
   const draft = useDraft(ref, id);
-  const fail = (status: FormFault["status"], errors: FieldErrors = {}, note = "") =>
+  const read = (form: HTMLFormElement): Submission => {
+    const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+    const file = form.elements.namedItem("cv") as HTMLInputElement | null;
+    return { form: id, fields: { ...Object.fromEntries(texts), ...more }, cv: file?.files?.[0] };
+  };
+  const check = ({ fields, cv }: Submission) => checkForm(id, fields, cv, FILE_LIMIT);
+  const fail = (status: FormFault["status"], errors: Texts = {}, note = "") =>
     setState({ status, attempt: attempt.current, errors, note });
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {
@@ -59,19 +64,15 @@ export function useForm<Values>(options: FormOptions<Values>) {
     if (state.status === "sent") return listen(window, ["pagehide"], () => setState(IDLE));
   }, [state.status]);
 
-  const deliver = async (form: HTMLFormElement, values: Values) => {
+  const send = async (form: HTMLFormElement, submission: Submission) => {
     isSending.current = true;
     setState({ status: "sending" });
-    const texts = textsOf(form);
-    const { [HONEYPOT]: website = "" } = readTexts(form);
-    const envelope = { website, ...draft.send(form, identityOf(values)) };
+    const envelope = draft.send(form, identityOf(submission));
     // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
-    const result = await send(values, envelope).catch(() => "failed" as const);
+    const result = await deliver(submission, recipient, envelope).catch(() => "failed" as const);
     isSending.current = false;
     if (result === "accepted") {
-      // What was typed meanwhile stays: it was not sent.
-      emptyForm(form, texts);
-      draft.forget();
+      draft.forget(form);
       setState({ status: "sent", key: envelope.key, sent: Date.now() });
       showToast(toasts.sent);
       return;
@@ -87,8 +88,8 @@ export function useForm<Values>(options: FormOptions<Values>) {
     form.noValidate = true;
     const content = draft.unanswered();
     if (!ENDPOINT || content === undefined) return;
-    const values = read(form);
-    if (identityOf(values) === content) void deliver(form, values);
+    const submission = read(form);
+    if (identityOf(submission) === content) void send(form, submission);
     // A file is not kept.
     else fail("failed");
   });
@@ -98,20 +99,18 @@ export function useForm<Values>(options: FormOptions<Values>) {
   }, []);
 
   return {
-    id,
-    ref,
-    state,
+    ...{ id, ref, state },
     /** What is wrong with each field, since the visitor tried to send it. */
     errors: "errors" in state ? state.errors : {},
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isSending.current) return;
       attempt.current += 1;
-      const values = read(event.currentTarget);
-      const errors = check(values);
-      if (isEmpty(errors)) return void deliver(event.currentTarget, values);
+      const submission = read(event.currentTarget);
+      const errors = check(submission);
+      if (isEmpty(errors)) return void send(event.currentTarget, submission);
       fail("invalid", errors);
-      onInvalid?.(values);
+      if (toasts.noFile && !submission.cv) showToast(toasts.noFile);
     },
     /** Checks again after a change, once errors are shown; what others have said of the field is out of date. */
     onChange(name: string) {
@@ -122,8 +121,6 @@ export function useForm<Values>(options: FormOptions<Values>) {
     },
   };
 }
-
-export type Form = ReturnType<typeof useForm>;
 
 /**
  * A form that was sent without scripts comes back from the receiver with its words in it: the form begins with what
@@ -140,10 +137,9 @@ function stateOfPage(): FormState {
 }
 
 /** The same text for the same content; a file is told by what is known of it. */
-function identityOf(values: unknown): string {
-  return JSON.stringify(values, (_name, value) =>
+const identityOf = (submission: Submission) =>
+  JSON.stringify(submission, (_name, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
-}
 
 const isEmpty = (errors: object) => Object.keys(errors).length === 0;

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { createReceiver } from "../../receiver/app.ts";
-import { openDatabase, type Row, run } from "../../receiver/database.ts";
-import { readFirm } from "../../receiver/firm.ts";
+import { openDatabase, type Row } from "../../receiver/database.ts";
 import type { OutboxTimes } from "../../receiver/outbox.ts";
-import { receiverSettings } from "../../receiver/settings.ts";
+import { readFirm, receiverSettings } from "../../receiver/settings.ts";
 import { type MailManner, openMailServer } from "./mail-server.ts";
 
 /** Short waits, so that a test sees several attempts. */
@@ -44,7 +43,9 @@ export async function startReceiver(
   /** What the database holds, by another connection. */
   const rows = async (sql: string, ...values: (string | number)[]): Promise<Row[]> => {
     const database = openDatabase(settings);
-    return run(database, sql, ...values).finally(database.close);
+    const parts = sql.split("?");
+    const statement = Object.assign(parts, { raw: parts });
+    return database.query(statement, ...values).finally(database.close);
   };
   const post = (body: BodyInit, headers: Record<string, string> = {}, env: object = {}) =>
     receiver.fetch(

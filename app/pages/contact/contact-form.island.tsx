@@ -1,11 +1,7 @@
 import { useEffect } from "react";
 import { island } from "#app/browser/island.tsx";
 import type { SiteFields } from "#app/content/schemas/site.ts";
-import { type ContactFields, checkContact } from "#app/forms/contact-rules.ts";
-import { deliver } from "#app/forms/delivery/delivery.ts";
-import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
 import { FormFrame } from "#app/forms/form-frame.tsx";
-import { readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { REPLY_FILE, type ReplyReminder, replyReminder } from "#app/lib/reply-reminder.ts";
 import type { PlanCheck } from "#app/pages/home/data.ts";
@@ -25,15 +21,6 @@ const TOASTS = {
   },
 } as const;
 
-const ROWS: FieldRowsProps["rows"] = [
-  [
-    { name: "name", label: "Name", autoComplete: "name" },
-    { name: "email", label: "Email", type: "email" },
-  ],
-  [{ name: "subject", label: "Subject", autoComplete: "off" }],
-  [{ name: "message", label: "Message", rows: 8 }],
-];
-
 /** What the contact form knows of "Do your plans agree?". */
 type AskedQuestions = Pick<PlanCheck, "questions" | "message">;
 
@@ -47,13 +34,7 @@ export interface ContactFormProps {
 /** The contact form (specification, sections 2, 4, 5 and 7), and once it is sent, what to do until the reply comes. */
 export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const { firm, reply, booking, asked } = props;
-  const form = useForm({
-    id: "contact",
-    read: readTexts<ContactFields>,
-    check: checkContact,
-    send: (fields, envelope) => deliver({ form: "contact", fields }, firm.email, envelope),
-    toasts: TOASTS,
-  });
+  const form = useForm({ id: "contact", recipient: firm.email, toasts: TOASTS });
   const { ref, state } = form;
   // An effect, and after those of useForm: by now the fields have what was typed, and the draft. The answers leave the
   // address, so that a reload does not bring them again.
@@ -69,7 +50,6 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     replyReminder({ ...sent, firm: { ...firm, host: location.host }, reply });
   return (
     <FormFrame form={form} email={firm.email} phone={firm.phone}>
-      <FieldRows form={form} rows={ROWS} />
       <p>
         <SubmitButton
           label="Send message"

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { checkApplication } from "#app/forms/application-rules.ts";
-import { checkContact } from "#app/forms/contact-rules.ts";
+import { checkForm } from "#app/forms/form-rules.ts";
 import { randomInput } from "./random-input.ts";
 
 const COUNT = 5_000;
@@ -15,8 +14,8 @@ test(`${COUNT} random inputs to each form are met with known messages or none`, 
     const person = { fullName: text(), email: email(), phone: text() };
     const application = { ...person, linkedin: text(), coverLetter: text() };
     const limit = 5 * 1024 ** 2;
-    const errors = { ...checkContact(message), ...checkApplication(application, file(), limit) };
-    return Object.values<string>(errors);
+    const errors = checkForm("application", application, file(), limit);
+    return [...Object.values(checkForm("contact", message)), ...Object.values(errors)];
   }).flat();
   expect(messages.filter((message) => !KNOWN.test(message))).toEqual([]);
   expect(messages.length).toBeGreaterThan(COUNT);

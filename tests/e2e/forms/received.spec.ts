@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   };
   folder = await buildSite(settings);
   const data = { ...settings, DATA_DIR: `${folder}/data` };
-  const program = ["receiver/serve-with-site.ts", folder];
+  const program = ["receiver/receive.ts", folder];
   stop = await startProgram(process.execPath, program, port, data);
   const env = { ...process.env, ...data };
   enquiries = async (...args) =>

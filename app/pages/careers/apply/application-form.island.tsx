@@ -1,12 +1,8 @@
 import { useEffect } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
-import { showToast } from "#app/browser/toasts.ts";
-import { type ApplicationFields, checkApplication } from "#app/forms/application-rules.ts";
-import { deliver, ENDPOINT, FILE_LIMIT } from "#app/forms/delivery/delivery.ts";
-import { FieldRows, type FieldRowsProps } from "#app/forms/field-rows.tsx";
+import { ENDPOINT } from "#app/forms/delivery.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
-import { readFile, readTexts } from "#app/forms/form-values.ts";
 import { useForm } from "#app/forms/use-form.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -22,24 +18,6 @@ export interface ApplicationFormProps {
   privacyNote: string;
 }
 
-const ROWS: FieldRowsProps["rows"] = [
-  [{ name: "fullName", label: "Full Name *", autoComplete: "name" }],
-  [
-    { name: "email", label: "Email Address *", type: "email" },
-    { name: "phone", label: "Phone Number *", type: "tel" },
-  ],
-  [
-    {
-      ...{ name: "linkedin", label: "LinkedIn Profile", type: "url", isOptional: true },
-      placeholder: "https://www.linkedin.com/in/your-name",
-    },
-  ],
-];
-/** After the CV. */
-const LETTER: FieldRowsProps["rows"] = [
-  [{ name: "coverLetter", label: "Cover Letter", rows: 8, isOptional: true }],
-];
-
 /** Texts of the specification, sections 5 and 8. */
 const TOASTS = {
   sent: {
@@ -52,7 +30,7 @@ const TOASTS = {
     description: "An error occurred. Please try again later.",
     variant: "destructive",
   },
-  noCv: {
+  noFile: {
     title: "CV is required",
     description: "Please upload your CV to apply",
     variant: "destructive",
@@ -66,18 +44,7 @@ const RETURN_DELAY = 2000;
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote } = props;
   const position = useChosenPosition(positions);
-  const form = useForm({
-    id: "application",
-    read: (element) => ({
-      fields: { ...readTexts<ApplicationFields>(element), position },
-      cv: readFile(element, "cv"),
-    }),
-    check: ({ fields, cv }) => checkApplication(fields, cv, FILE_LIMIT),
-    send: async ({ fields, cv }, envelope) =>
-      cv ? deliver({ form: "application", fields, cv }, recipient, envelope) : "failed",
-    toasts: TOASTS,
-    onInvalid: ({ cv }) => cv ?? showToast(TOASTS.noCv),
-  });
+  const form = useForm({ id: "application", recipient, more: { position }, toasts: TOASTS });
   const { state, errors } = form;
   const isSent = state.status === "sent";
   // Whoever has left by then is not fetched back, also by the page that the browser has kept.
@@ -87,11 +54,14 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
     return listen(window, ["pagehide"], () => clearTimeout(timer));
   }, [isSent]);
   return (
-    <FormFrame {...{ form, phone }} email={recipient}>
-      {ENDPOINT && <PositionField positions={positions} />}
-      <FieldRows form={form} rows={ROWS} />
-      <CvField error={errors.cv} onChoose={() => form.onChange("cv")} />
-      <FieldRows form={form} rows={LETTER} />
+    <FormFrame
+      {...{ form, phone }}
+      email={recipient}
+      others={{
+        position: ENDPOINT && <PositionField positions={positions} />,
+        cv: <CvField error={errors.cv} onChoose={() => form.onChange("cv")} />,
+      }}
+    >
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
           <span>{privacyNote} </span>

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { showToast } from "#app/browser/toasts.ts";
-import { CV_ACCEPT, isAcceptedCv, megabytes, refusalOf } from "#app/forms/application-rules.ts";
+import { CV_TYPES, isAcceptedCv, refusalOf } from "#app/forms/form-rules.ts";
 import { Field } from "#app/ui/field.tsx";
+
+/** For the file chooser. */
+const ACCEPT = Object.entries(CV_TYPES).flatMap(([ending, type]) => [`.${ending}`, type]);
 
 export interface CvFieldProps {
   error: string | undefined;
@@ -59,7 +62,7 @@ export function CvField({ error, onChoose }: CvFieldProps) {
             {...control}
             ref={ref}
             type="file"
-            accept={CV_ACCEPT}
+            accept={ACCEPT.join()}
             required
             className="file-input"
             onChange={(event) => take(event.currentTarget)}

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { sentPage } from "#app/content/schemas/shared.ts";
-import { ENDPOINT } from "#app/forms/delivery/delivery.ts";
+import { ENDPOINT } from "#app/forms/delivery.ts";
 import { fixedPage, type PageKind } from "#app/pages/page-kind.ts";
 import { Overprint } from "#app/sections/overprint.tsx";
 import { PageHeader } from "#app/sections/page-header.tsx";

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type DeliveryServer, startDeliveryServer } from "../../../tests/set-up/delivery-server.ts";
-import { type Delivery, type Submission, simulatedDelivery } from "./delivery.ts";
-import { endpointDelivery } from "./endpoint.ts";
+import { type DeliveryServer, startDeliveryServer } from "../../tests/set-up/delivery-server.ts";
+import { type Delivery, endpointDelivery, type Submission, simulatedDelivery } from "./delivery.ts";
 
 const message = (text: string): Submission => ({
   form: "contact",
@@ -33,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const send = (submission: Submission, key = "key-1") =>
-  delivery(submission, "hello@example.com", { key, opened: 1700, website: "" });
+  delivery(submission, "hello@example.com", { key, opened: 1700 });
 const keys = () => server.attempts.map(({ key }) => key);
 
 describe("a submission that arrives", () => {
@@ -47,7 +46,6 @@ describe("a submission that arrives", () => {
       subject: "Growth",
       message: "Hello",
       opened: "1700",
-      website: "",
     });
     expect(keys()).toEqual(["key-1"]);
   });
@@ -150,7 +148,7 @@ describe("a simulated delivery", () => {
     const { submission, wait, more, statements } = expected;
     vi.useFakeTimers();
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    const envelope = { key: "key-1", opened: 1700, website: "" };
+    const envelope = { key: "key-1", opened: 1700 };
     const sent = simulatedDelivery(submission, "hello@example.com", envelope);
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(log).not.toHaveBeenCalled();

@@ -1,0 +1,125 @@
+import { CV_LIMIT, type FormName, quoted, type Texts } from "./form-rules.ts";
+
+/** What a visitor sends. */
+export interface Submission {
+  form: FormName;
+  fields: Texts;
+  /** Checked before it is sent: an application has one. */
+  cv?: File | undefined;
+}
+
+/** What goes with it, for the receiver. */
+export interface Envelope {
+  /** The same for each attempt to send the same content. */
+  key: string;
+  /** When the form was opened, in milliseconds since 1970. */
+  opened: number;
+}
+
+/** `failed`: it may not have arrived. Or what the receiver says against it, of the whole (`note`) and by field. */
+export type DeliveryResult =
+  | "accepted"
+  | "failed"
+  /** The receiver may have kept something else under the key. */
+  | { note: string; errors: Texts; isKeyTaken?: boolean };
+
+/** Sends to an address of the firm: at most once, however often a submission is given under the same key. */
+export type Delivery = (
+  submission: Submission,
+  recipient: string,
+  envelope: Envelope,
+) => Promise<DeliveryResult>;
+
+const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Milliseconds (specification, section 9). */
+const WAIT = { contact: 1000, application: 1500 };
+
+/** Sends nothing: waits, then leaves a record on the console (specification, section 7), as JSON on one line. */
+export const simulatedDelivery: Delivery = async ({ form, fields, cv }, recipient) => {
+  await pass(WAIT[form]);
+  // biome-ignore lint/suspicious/noConsole: the record is what the simulation delivers
+  const record = (line: string) => console.log(line);
+  if (cv) {
+    const { name, size, type } = cv;
+    record(`Application (simulated): ${JSON.stringify({ ...fields, cv: { name, size, type } })}`);
+    record(`An e-mail to ${recipient} would be sent.`);
+  } else record(`Contact form (simulated): ${JSON.stringify({ ...fields, recipient })}`);
+  return "accepted";
+};
+
+/** Milliseconds; a file may travel over a slow line. */
+const TIMEOUTS = { contact: 15_000, application: 90_000 };
+/** Characters that are surely less than the 64 KB which browsers go on sending when the page is left. */
+const KEEPALIVE_LIMIT = 15_000;
+
+/**
+ * Posts submissions: the contact form as JSON, the application as multipart/form-data with its file in `cv`; `form`
+ * tells which it is. Any 2xx is success; a time-out, a broken connection or a 5xx is tried once more, under the same
+ * `Idempotency-Key`.
+ *
+ * @param address an absolute address or a path of the site's host
+ * @param timeouts milliseconds until an attempt is given up
+ * @param pause milliseconds between the two attempts
+ */
+export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1_000): Delivery {
+  return async (submission, _recipient, envelope) => {
+    const { form, cv } = submission;
+    // Browsers refuse to read a file that has changed since it was chosen; `fetch` would only say that it failed.
+    const start = cv?.slice(0, 1).arrayBuffer();
+    if (cv && !(await start?.catch(() => undefined))) {
+      const words = `${quoted(cv)} was changed or moved after you chose it. Choose it again.`;
+      return { note: "", errors: { cv: words } };
+    }
+    const post = () =>
+      fetch(address, {
+        ...requestOf(submission, envelope),
+        method: "POST",
+        credentials: "omit",
+        // A redirect would be followed by a GET, whose 200 would look like success. Browsers give it the status 0.
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeouts[form]),
+        // Offline, refused, cut off or timed out: the browser does not tell them apart.
+      }).catch(() => undefined);
+    let response = await post();
+    if (!response || response.status >= 500) {
+      await pass(pause);
+      response = await post();
+    }
+    if (response?.ok) return "accepted";
+    return response ? refusalIn(response) : "failed";
+  };
+}
+
+/** What an answer says against a submission: `{message}` or `{errors: {field: message}}`. */
+async function refusalIn(response: Response): Promise<DeliveryResult> {
+  const { message, errors } = Object(await response.json().catch(() => undefined));
+  const isText = (said: unknown) => typeof said === "string";
+  const texts = Object.entries<string>(Object(errors)).filter(([, text]) => isText(text));
+  if (!isText(message) && texts.length === 0) return "failed";
+  const note = isText(message) ? message : "";
+  return { note, errors: Object.fromEntries(texts), isKeyTaken: response.status === 409 };
+}
+
+function requestOf({ form, fields, cv }: Submission, { key, opened }: Envelope): RequestInit {
+  const headers = { Accept: "application/json", "Idempotency-Key": key };
+  const values = { form, ...fields, opened: String(opened) };
+  if (!cv) {
+    const body = JSON.stringify(values);
+    const keepalive = body.length < KEEPALIVE_LIMIT;
+    return { headers: { ...headers, "Content-Type": "application/json" }, body, keepalive };
+  }
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  body.set("cv", cv);
+  return { headers, body };
+}
+
+/** Where forms are sent to; undefined while they are simulated. Known at build time: what is not chosen is left out. */
+export const ENDPOINT: string | undefined = import.meta.env.VITE_FORM_ENDPOINT || undefined;
+
+/** The delivery that this build was made for (hosting/delivery-settings.ts). */
+export const deliver: Delivery = ENDPOINT ? endpointDelivery(ENDPOINT) : simulatedDelivery;
+
+/** The largest file in bytes; none where nothing is sent. */
+export const FILE_LIMIT = ENDPOINT ? CV_LIMIT : undefined;

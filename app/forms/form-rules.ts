@@ -1,0 +1,148 @@
+export type FormName = "contact" | "application";
+/** By the names of fields. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A field as the page, the receiver and the firm's mail know it. */
+export interface FormField {
+  name: string;
+  label: string;
+  /** Which keyboard a telephone shows, what browsers check and fill in. */
+  type?: "email" | "tel" | "url";
+  autoComplete?: string;
+  placeholder?: string;
+  /** For several lines of text: how many it shows before it scrolls. */
+  rows?: number;
+}
+
+/** The forms row by row: two fields stand side by side where there is room (specification, section 3). */
+export const FORMS: Readonly<Record<FormName, readonly (readonly FormField[])[]>> = {
+  contact: [
+    [
+      { name: "name", label: "Name", autoComplete: "name" },
+      { name: "email", label: "Email", type: "email" },
+    ],
+    [{ name: "subject", label: "Subject", autoComplete: "off" }],
+    [{ name: "message", label: "Message", rows: 8 }],
+  ],
+  application: [
+    [{ name: "position", label: "Position" }],
+    [{ name: "fullName", label: "Full Name *", autoComplete: "name" }],
+    [
+      { name: "email", label: "Email Address *", type: "email" },
+      { name: "phone", label: "Phone Number *", type: "tel" },
+    ],
+    [
+      {
+        ...{ name: "linkedin", label: "LinkedIn Profile", type: "url" },
+        placeholder: "https://www.linkedin.com/in/your-name",
+      },
+    ],
+    [{ name: "cv", label: "CV/Resume *" }],
+    [{ name: "coverLetter", label: "Cover Letter", rows: 8 }],
+  ],
+};
+
+const needs = (least: number, words: string) => (text: string) => textLength(text) < least && words;
+const needsAddress = needs(1, "Enter your email address");
+
+/** What is wrong with a text (specification, section 5); a field without a rule is optional. */
+export const RULES: Readonly<
+  Record<FormName, Readonly<Record<string, (text: string) => string | false>>>
+> = {
+  contact: {
+    name: needs(1, "Enter your name"),
+    email: (text) =>
+      needsAddress(text) || (!isEmail(text) && "Enter an email address such as name@example.com"),
+    subject: needs(1, "Enter a subject"),
+    message: needs(1, "Enter your message"),
+  },
+  application: {
+    fullName: needs(2, "Full name is required"),
+    // An address without a dot after the @ reaches nobody outside of a local network.
+    email: (text) => !(isEmail(text) && /@.+\../.test(text)) && "Invalid email address",
+    phone: needs(5, "Phone number is required"),
+  },
+};
+
+/** What is known of a chosen file: its name, its size in bytes and the type that the system gives it. */
+type CvFile = Pick<File, "name" | "size" | "type">;
+
+/**
+ * What is wrong with a form, by field, in its order; the same in the browser and in the receiver.
+ *
+ * @param fileLimit the largest CV in bytes where it is really sent; an empty one is then refused too
+ */
+export function checkForm(form: FormName, texts: Texts, cv?: CvFile, fileLimit?: number): Texts {
+  const faults = FORMS[form].flat().flatMap(({ name }) => {
+    const fault = name === "cv" ? cvFault(cv, fileLimit) : RULES[form][name]?.(texts[name] ?? "");
+    return fault ? [[name, fault]] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+/** The name of a field that people never see: who fills it in is a program. */
+export const HONEYPOT = "website";
+
+/** "Valid email address" of the HTML standard: https://html.spec.whatwg.org/#valid-e-mail-address */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/**
+ * Whether a text is an e-mail address: by the browser's own check (specification, section 5), or where there is none as
+ * browsers do it, which take a host name in another script by its ASCII form.
+ */
+function isEmail(value: string): boolean {
+  if (import.meta.env?.SSR === false) {
+    const input = document.createElement("input");
+    input.type = "email";
+    input.value = value;
+    return input.validity.valid;
+  }
+  const host = value.slice(value.lastIndexOf("@") + 1);
+  const isForeign = /^[^\s/?#:\\]*[^ -~][^\s/?#:\\]*$/.test(host);
+  const { hostname = host } = (isForeign && URL.parse(`http://${host}`)) || {};
+  return HTML_EMAIL.test(value.slice(0, value.length - host.length) + hostname);
+}
+
+/** Control characters, joiners, directions, the Hangul fillers and the empty Braille pattern say nothing. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
+
+/** The number of characters in a text, leaving out what nobody can see and white space at its ends. */
+function textLength(value: string): number {
+  return [...value.replace(INVISIBLE, "").trim()].length;
+}
+
+/** The largest CV in bytes (specification, sections 2 and 9), enforced where it is really sent (decision 16). */
+export const CV_LIMIT = 5 * 1024 ** 2;
+
+/** Accepted types by how their files end (specification, sections 5 and 9). */
+export const CV_TYPES = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+
+/** Whether a file is PDF, .doc or .docx by its name and type; systems without such a program give an empty type. */
+export function isAcceptedCv({ name, type }: CvFile): boolean {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (!Object.hasOwn(CV_TYPES, ending)) return false;
+  return ["", ...Object.values(CV_TYPES)].includes(type.toLowerCase());
+}
+
+function cvFault(cv: CvFile | undefined, limit: number | undefined): string | undefined {
+  if (!cv) return "Choose a file with your CV";
+  if (!isAcceptedCv(cv)) return refusalOf(cv);
+  if (limit === undefined) return undefined;
+  if (cv.size === 0) return `${quoted(cv)} is empty. Choose another file.`;
+  if (cv.size <= limit) return undefined;
+  // Rounded up: one byte too many is not as much as the limit.
+  const size = Math.ceil((cv.size / 1024 ** 2) * 100) / 100;
+  return `The file has ${size.toFixed(2)} MB, more than the ${limit / 1024 ** 2} MB that we can take. Choose a smaller one.`;
+}
+
+/** Isolated, so that a name written from right to left cannot turn the sentence around. */
+export const quoted = ({ name }: CvFile) => `“\u2068${name}\u2069”`;
+
+/** What is said at the field of a file that is no CV. */
+export const refusalOf = (file: CvFile) =>
+  `${quoted(file)} is neither PDF nor Word. Choose another file.`;
