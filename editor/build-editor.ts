@@ -20,28 +20,21 @@ const leaveOut: Plugin = {
 
 /** The files of the editor, by their path below its folder, whose address is `base`, such as `/admin/`. */
 async function buildEditor(config: EditorConfig, base: string) {
+  const root = import.meta.dirname;
   const result = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "error",
-    root: import.meta.dirname,
-    base,
+    ...{ configFile: false, publicDir: false, logLevel: "error", root, base },
     plugins: [leaveOut],
     define: { EDITOR_CONFIG: JSON.stringify(JSON.stringify(config)) },
     build: {
-      write: false,
-      target: "es2022",
-      assetsInlineLimit: 0,
-      modulePreload: false,
+      ...{ write: false, target: "es2022", assetsInlineLimit: 0, modulePreload: false },
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: { input: join(import.meta.dirname, "index.html") },
+      rolldownOptions: { input: join(root, "index.html") },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
+  const files = output.filter(({ fileName }) => !/heic|marker-icon/.test(fileName));
   return new Map(
-    output
-      .filter(({ fileName }) => !/heic|marker-icon/.test(fileName))
-      .map((file) => [file.fileName, file.type === "asset" ? file.source : file.code]),
+    files.map((file) => [file.fileName, file.type === "asset" ? file.source : file.code]),
   );
 }
 
@@ -69,17 +62,17 @@ export function previewEditor(entry: string, folder: string): Plugin {
       const base = `${server.config.base}${folder.slice(1)}/`;
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
       const settings = localEditor(basename(process.cwd()));
-      const build = async () => {
+      let files: ReturnType<typeof buildEditor> | undefined;
+      const make = async () => {
         const { contentSchemas } = await runner.import(`/${entry}`);
         return buildEditor(editorConfig(contentSchemas(), settings), base);
       };
-      let files: ReturnType<typeof build> | undefined;
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (`${pathname}/` === base) return response.writeHead(302, { Location: base }).end();
         if (!pathname.startsWith(base)) return next();
         try {
-          files ??= build();
+          files ??= make();
           const path = pathname.slice(base.length) || "index.html";
           const body = (await files).get(path);
           if (body === undefined) return next();

@@ -16,16 +16,9 @@ export interface EditorField {
   /** Of a list of single values. */
   field?: EditorField;
   /** The kinds of an object, or of the entries of a list; `typeKey` names the property that tells them apart. */
-  types?: readonly EditorType[];
+  types?: readonly { name: string; label: string; fields: readonly EditorField[] }[];
   typeKey?: string;
   [option: string]: unknown;
-}
-
-/** One of several kinds of an object. */
-export interface EditorType {
-  name: string;
-  label: string;
-  fields: readonly EditorField[];
 }
 
 /** What a file holds. */
@@ -71,40 +64,33 @@ export function writeContentFile(value: Fields, { fields, extension }: FileForm)
 function convert(value: unknown, field: EditorField, target: Target): unknown {
   const isOptional = !field.required && field.default === undefined;
   if (target === "file" && isOptional && isNothing(value)) return undefined;
-  if (field.widget === "image" && typeof value === "string" && value !== "") {
-    return target === "editor" ? PHOTOS + value : value.replace(PHOTOS, "");
-  }
-  if (Array.isArray(value)) return value.map((entry) => convertPart(entry, field, target));
-  return convertPart(value, field, target);
-}
-
-function convertPart(value: unknown, field: EditorField, target: Target): unknown {
-  if (field.field) return convert(value, field.field, target);
+  const entry = field.field ?? { ...field, required: true };
+  if (Array.isArray(value)) return value.map((one) => convert(one, entry, target));
+  if (field.widget === "image" && typeof value === "string")
+    return target === "editor" ? value && PHOTOS + value : value.replace(PHOTOS, "");
   if (!isObject(value)) return value;
   if (field.fields) return convertObject(value, field.fields, target);
-  const { typeKey = "type" } = field;
-  const type = typeOf(value, field);
+  const { types = [], typeKey = "type" } = field;
+  // The kind of an object: what it says itself, else the one whose required fields it has.
+  const has = ({ required, name }: EditorField) => !required || Object.hasOwn(value, name);
+  const type =
+    types.find(({ name }) => name === value[typeKey]) ??
+    (typeKey === CHOICE ? types.find(({ fields }) => fields.every(has)) : undefined);
   if (!type) return value;
   const { [typeKey]: _kind, ...rest } = value;
   const parts = convertObject(rest, type.fields, target);
   return typeKey === CHOICE && target === "file" ? parts : { [typeKey]: type.name, ...parts };
 }
 
-/** The kind of an object: what it says itself, else the one whose required fields it has. */
-function typeOf(value: Fields, { types = [], typeKey = "type" }: EditorField) {
-  const has = (field: EditorField) => !field.required || Object.hasOwn(value, field.name);
-  const named = types.find(({ name }) => name === value[typeKey]);
-  return named ?? (typeKey === CHOICE ? types.find(({ fields }) => fields.every(has)) : undefined);
-}
-
 /** Converts each field; in the order of the fields, what is none of them last. */
 function convertObject(value: Fields, fields: readonly EditorField[], target: Target): Fields {
-  const known = fields
-    .filter(({ name }) => Object.hasOwn(value, name))
-    .map((field) => [field.name, convert(value[field.name], field, target)] as const)
-    .filter(([, converted]) => converted !== undefined);
-  const others = Object.entries(value).filter(([name]) => !fields.some((one) => one.name === name));
-  return Object.fromEntries([...known, ...others]);
+  const names = new Set([...fields.map(({ name }) => name), ...Object.keys(value)]);
+  const parts = [...names].flatMap((name) => {
+    const field = fields.find((one) => one.name === name);
+    const part = field ? convert(value[name], field, target) : value[name];
+    return part === undefined ? [] : [[name, part]];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** What the editor has for an optional field that nobody filled in. */
@@ -124,21 +110,17 @@ const STRESS = /(?<![*\w\\])\*(?![\s*])([^*\n_]+?)(?<![\s\\])\*(?![*\w])/g;
 const RULE = /(?<=^|\n\n)(?:---+|___+)(?=\n\n|$)/g;
 
 /** The text for the editor: pictures by their address on the site. */
-function readBody(markdown: string): string {
-  return outsideFences(markdown, (text) =>
-    text.replace(/(!\[[^\]]*\]\()(?!\/|[a-z]+:)/g, `$1${PHOTOS}`),
-  );
-}
+const readBody = (markdown: string) =>
+  outsideFences(markdown, (text) => text.replace(/(!\[[^\]]*\]\()(?!\/|[a-z]+:)/g, `$1${PHOTOS}`));
 
 /** The text for the file: pictures by their name, and one way of writing what Markdown can write in several. */
-function writeBody(markdown: string): string {
-  return outsideFences(markdown, (text) =>
+const writeBody = (markdown: string) =>
+  outsideFences(markdown, (text) =>
     text
       .replace(/(!\[[^\]]*\]\()\/photos\//g, "$1")
       .replace(STRESS, "_$1_")
       .replace(RULE, "***"),
   );
-}
 
 /** Changes a text, but for blocks whose inside is no Markdown: ```exhibit and the like. */
 function outsideFences(markdown: string, change: (text: string) => string): string {

@@ -23,7 +23,7 @@ export function editorConfig(
   schemas: Readonly<Record<string, z.ZodType>>,
   settings: EditorSettings,
 ) {
-  const places = Object.entries(schemas).map(([path, schema]) => placeOf(path, schema));
+  const places = Object.entries(schemas).map(placeOf);
   const files = places.filter((place) => "file" in place);
   const folders = places.filter((place) => "folder" in place);
   return {
@@ -44,14 +44,14 @@ export function editorConfig(
 
 /** What a file at a path, which ends in `.md` or `.yaml`, holds. */
 export function fileForm(path: string, schema: z.ZodType): FileForm {
-  const own = fieldsOf(schema, path);
+  const fields = fieldsOf(schema, path);
   return path.endsWith(".md")
-    ? { extension: "md", fields: [...own, BODY_FIELD] }
-    : { extension: "yaml", fields: own };
+    ? { extension: "md", fields: [...fields, BODY_FIELD] }
+    : { extension: "yaml", fields };
 }
 
 /** A file of the editor, or all files of a folder; the browser registers by `format` how each is read and written. */
-function placeOf(path: string, schema: z.ZodType) {
+function placeOf([path, schema]: [string, z.ZodType]) {
   const { extension, fields } = fileForm(path, schema);
   const name = placeName(path);
   const label = LABELS[path] ?? labelOf(name.replace(/^.*?-(?=[a-z])/, ""));
@@ -64,14 +64,9 @@ function placeOf(path: string, schema: z.ZodType) {
   // An id that is one of a fixed few: the pages are all there.
   const isOpen = has("id")?.widget !== "select";
   return {
-    ...place,
-    extension,
-    folder: `content/${path.replace(/\/\*.*$/, "")}`,
-    identifier_field: title,
-    slug: `{{${title}}}`,
-    summary: `{{${title}}}`,
-    create: isOpen,
-    delete: isOpen,
+    ...{ ...place, extension, folder: `content/${path.replace(/\/\*.*$/, "")}` },
+    ...{ identifier_field: title, slug: `{{${title}}}`, summary: `{{${title}}}` },
+    ...{ create: isOpen, delete: isOpen },
     sortable_fields: has("date")
       ? { fields: ["date", title], default: { field: "date", direction: "descending" } }
       : { fields: [has("order") ? "order" : title, title] },

@@ -1,10 +1,8 @@
 import type { EditorSources } from "../hosting/hosting-rules.ts";
 
-/** Where the editor keeps its changes. */
+/** Where the editor keeps its changes: for its configuration, and what its page may ask of other servers. */
 export interface EditorSettings {
-  /** For the editor's configuration. */
   options: Readonly<Record<string, unknown>>;
-  /** What its page may ask of other servers. */
   sources: EditorSources;
 }
 
@@ -24,29 +22,30 @@ const SERVICES: Readonly<Record<string, string>> = {
 export function editorSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): EditorSettings | undefined {
-  const { EDITOR_BACKEND: name, EDITOR_REPO: repo } = env;
+  const { EDITOR_BACKEND: name = "", EDITOR_REPO: repo = "", EDITOR_BRANCH: branch } = env;
   if (!name && !repo) return undefined;
-  const service = SERVICES[name ?? ""];
-  if (!name || !service) {
-    throw new RangeError(`EDITOR_BACKEND must be one of ${Object.keys(SERVICES).join(", ")}.`);
-  }
-  if (!repo || !/^[^/:]+(\/[^/:]+)+$/.test(repo)) {
-    throw new RangeError("EDITOR_REPO must name the repository, such as our-firm/website.");
-  }
-  const api = httpsAddress("EDITOR_API", env.EDITOR_API) ?? new URL(service);
-  const auth = httpsAddress("EDITOR_AUTH", env.EDITOR_AUTH);
+  const address = env.EDITOR_API || SERVICES[name];
+  const [api, auth] = [address, env.EDITOR_AUTH].map((text) => URL.parse(text ?? ""));
+  const faults = {
+    [`EDITOR_BACKEND must be one of ${Object.keys(SERVICES).join(", ")}.`]: !SERVICES[name],
+    "EDITOR_REPO must name the repository, such as our-firm/website.": !/^[^/:]+(\/[^/:]+)+$/.test(
+      repo,
+    ),
+    "EDITOR_API must be an address with https.": address && api?.protocol !== "https:",
+    "EDITOR_AUTH must be an address with https.": env.EDITOR_AUTH && auth?.protocol !== "https:",
+  };
+  const words = Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
+  if (words.length > 0 || !address || !api) throw new RangeError(words.join("\n"));
   return {
     options: {
       backend: {
-        name,
-        repo,
-        ...(env.EDITOR_BRANCH && { branch: env.EDITOR_BRANCH }),
-        ...(env.EDITOR_API && { api_root: api.href.replace(/\/$/, "") }),
+        ...{ name, repo, branch: branch || undefined },
+        api_root: env.EDITOR_API?.replace(/\/$/, "") || undefined,
         // Without a server for it, nobody signs in by any other way than with a token.
         ...(auth ? { base_url: auth.origin } : { auth_methods: ["token"] }),
       },
       // The editor cannot hand changes over as pull requests of Gitea.
-      ...(name !== "gitea" && { publish_mode: "editorial_workflow" }),
+      publish_mode: name === "gitea" ? undefined : "editorial_workflow",
     },
     sources: {
       connect: [...new Set([api.origin, ...(auth ? [auth.origin] : [])])],
@@ -63,11 +62,4 @@ export function localEditor(folder: string): EditorSettings {
     options: { backend: { name: "gitea", repo: `local/${folder}`, auth_methods: ["token"] } },
     sources: { connect: [], images: [] },
   };
-}
-
-function httpsAddress(name: string, value: string | undefined): URL | undefined {
-  if (!value) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url?.protocol !== "https:") throw new RangeError(`${name} must be an address with https.`);
-  return url;
 }

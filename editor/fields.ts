@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHOICE, type EditorField, type EditorType } from "./content-file.ts";
+import { CHOICE, type EditorField } from "./content-file.ts";
 
 /** The collection of all that is one file. */
 export const SINGLE_FILES = "single";
@@ -12,18 +12,16 @@ interface JsonSchema
     | ("minLength" | "maxLength" | "minimum" | "exclusiveMinimum")
   > {
   type?: string;
-  properties?: Readonly<Record<string, JsonSchema>>;
   additionalProperties?: unknown;
+  properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
-  relation?: Relation;
+  /** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
+  relation?: { to: string; shown: string } | { to: string; values: string };
   /** The source of an expression, and what is said when it does not match. */
   rule?: [source: string, message: string];
 }
-
-/** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
-type Relation = { to: string; shown: string } | { to: string; values: string };
 
 /** Texts that are names rather than sentences: one line in the editor. */
 const ONE_LINE =
@@ -47,106 +45,77 @@ function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSc
 }
 
 function objectFields(schema: JsonSchema, at: string, without?: string): EditorField[] {
-  return Object.entries(schema.properties ?? {})
-    .filter(([name]) => name !== without)
-    .map(([name, property]) =>
-      field(name, property, schema.required?.includes(name) ?? false, `${at}: ${name}`),
-    );
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => name !== without);
+  return properties.map(([name, property]) => {
+    const isRequired = schema.required?.includes(name) ?? false;
+    // What may be empty may not be asked for; its default says that it stands in the file even then.
+    const empty = isRequired ? emptyOf(property) : undefined;
+    return {
+      ...{ name, label: property.title ?? labelOf(name), hint: property.description },
+      ...{ required: isRequired && empty === undefined, default: empty },
+      ...control(name, property, `${at}: ${name}`),
+    };
+  });
 }
 
-function field(name: string, schema: JsonSchema, isRequired: boolean, at: string): EditorField {
-  // What may be empty may not be asked for; its default says that it stands in the file even then.
-  const mayBeEmpty = isRequired ? emptyOf(schema) : undefined;
-  return {
-    name,
-    label: schema.title ?? labelOf(name),
-    required: isRequired && mayBeEmpty === undefined,
-    ...(schema.description && { hint: schema.description }),
-    ...(mayBeEmpty !== undefined && { default: mayBeEmpty }),
-    ...typed(name, schema, at),
-  };
-}
-
-type Typed = Partial<EditorField> & { widget: string };
-
-function typed(name: string, schema: JsonSchema, at: string): Typed {
-  const { type, properties, additionalProperties } = schema;
-  if (schema.const !== undefined) {
+/** What a field is filled in by; what is undefined does not stand in the editor's configuration. */
+function control(
+  name: string,
+  schema: JsonSchema,
+  at: string,
+): Partial<EditorField> & { widget: string } {
+  const { type, properties, items = {}, relation, format, rule, minLength = 0, maxLength } = schema;
+  if (schema.const !== undefined)
     return { widget: "string", readonly: true, default: schema.const };
-  }
   if (schema.enum) return { widget: "select", options: schema.enum.map(String) };
   const kinds = schema.anyOf ?? schema.oneOf;
   if (kinds?.every((kind) => kind.properties)) return { widget: "object", ...choice(kinds, at) };
-  if (type === "string") return text(name, schema);
-  if (type === "boolean") return { widget: "boolean" };
-  if (type === "integer" || type === "number") return number(schema);
-  if (type === "array") return list(name, schema, at);
-  if (type === "object" && properties)
-    return { widget: "object", fields: objectFields(schema, at) };
-  if (Object(additionalProperties).type === "string") return { widget: "keyvalue" };
-  return hasNoField(schema, at);
-}
-
-function hasNoField(schema: JsonSchema, at: string): never {
-  const form = JSON.stringify(schema).slice(0, 200);
-  throw new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
-}
-
-function text(name: string, schema: JsonSchema): Typed {
-  const { minLength = 0, maxLength, relation, format, rule } = schema;
-  if (relation) return { widget: "relation", ...referenced(relation) };
+  if (relation) {
+    const to = placeName(relation.to);
+    return "values" in relation
+      ? { widget: "relation", collection: SINGLE_FILES, file: to, value_field: relation.values }
+      : { widget: "relation", collection: to, value_field: "id", display_fields: [relation.shown] };
+  }
   if (format === "photo")
     return { widget: "image", accept: "image/jpeg,image/png,image/webp,image/avif" };
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const isShort = maxLength === undefined ? ONE_LINE.test(name) : maxLength <= 90;
-  const type = { email: "email", uri: "url" }[format ?? ""];
-  return {
-    widget: isShort || rule || type ? "string" : "text",
-    ...(type && { type }),
-    // That a field may not be empty it says already.
-    ...(minLength > 1 && { minlength: minLength }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(rule && { pattern: rule }),
-  };
-}
-
-function referenced(relation: Relation): Partial<EditorField> {
-  const name = placeName(relation.to);
-  return "values" in relation
-    ? { collection: SINGLE_FILES, file: name, value_field: relation.values }
-    : { collection: name, value_field: "id", display_fields: [relation.shown] };
-}
-
-function number({ type, minimum, exclusiveMinimum }: JsonSchema): Typed {
-  const min = exclusiveMinimum === undefined ? minimum : Number(exclusiveMinimum) + 1;
-  return {
-    widget: "number",
-    value_type: type === "integer" ? "int" : "float",
-    // An integer of any size has the limit of the language, which tells an editor nothing.
-    ...(min !== undefined && min !== Number.MIN_SAFE_INTEGER && { min }),
-  };
-}
-
-function list(name: string, schema: JsonSchema, at: string): Typed {
-  const { items = {}, minItems: min, maxItems: max } = schema;
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const entry = typed(name, items, `${at}, an entry`);
-  if (entry.widget === "list") return hasNoField(schema, at);
-  if (entry.widget === "object") {
-    return { ...entry, widget: "list", collapsed: "auto", ...limits };
+  if (type === "string") {
+    const isShort = maxLength === undefined ? ONE_LINE.test(name) : maxLength <= 90;
+    const kind = { email: "email", uri: "url" }[format ?? ""];
+    return {
+      ...{ widget: isShort || rule || kind ? "string" : "text", type: kind, pattern: rule },
+      // That a field may not be empty it says already.
+      ...{ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength },
+    };
   }
-  const hint = items.description && { hint: items.description };
+  if (type === "boolean") return { widget: "boolean" };
+  if (type === "integer" || type === "number") {
+    const { minimum, exclusiveMinimum: below } = schema;
+    const min = below === undefined ? minimum : Number(below) + 1;
+    // An integer of any size has the limit of the language, which tells an editor nothing.
+    const told = min === Number.MIN_SAFE_INTEGER ? undefined : min;
+    return { widget: "number", value_type: type === "integer" ? "int" : "float", min: told };
+  }
+  if (type === "object" && properties)
+    return { widget: "object", fields: objectFields(schema, at) };
+  if (Object(schema.additionalProperties).type === "string") return { widget: "keyvalue" };
+  const entry = type === "array" ? control(name, items, `${at}, an entry`) : undefined;
+  if (!entry || entry.widget === "list") {
+    const form = JSON.stringify(schema).slice(0, 200);
+    throw new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
+  }
+  const list = { widget: "list", min: schema.minItems, max: schema.maxItems };
+  if (entry.widget === "object") return { ...entry, ...list, collapsed: "auto" };
   const single = { name: "entry", label: "Entry", required: true, ...entry };
-  return { widget: "list", field: single, ...limits, ...hint };
+  return { ...list, field: single, hint: items.description ?? schema.description };
 }
 
 /** One of several kinds of an object. */
 function choice(kinds: readonly JsonSchema[], at: string): Pick<EditorField, "types" | "typeKey"> {
-  const [first] = kinds;
-  const tag = Object.keys(first?.properties ?? {}).find((name) =>
+  const tag = Object.keys(kinds[0]?.properties ?? {}).find((name) =>
     kinds.every(({ properties }) => properties?.[name]?.const !== undefined),
   );
-  const types = kinds.map((kind, index): EditorType => {
+  const types = kinds.map((kind, index) => {
     const name = String(tag ? kind.properties?.[tag]?.const : (kind.title ?? index));
     return { name, label: labelOf(name), fields: objectFields(kind, `${at}, ${name}`, tag) };
   });
@@ -167,8 +136,6 @@ export function placeName(path: string): string {
 
 /** `navDescription` and `growth-services` as words: "Nav description", "Growth services". */
 export function labelOf(name: string): string {
-  const words = name
-    .replaceAll("-", " ")
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = name.replaceAll("-", " ").replace(/(?<=[a-z])[A-Z]/g, " $&");
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Lexer } from "yaml";
 import type { z } from "zod";
 import { splitFrontMatter } from "#app/content/yaml-fields.ts";
-import { type FileForm, readContentFile, writeContentFile } from "./content-file.ts";
+import { readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
 
 /**
@@ -18,33 +18,31 @@ export function formatFaults(
   schemas: Readonly<Record<string, z.ZodType>>,
   isMending = false,
 ): string[] {
-  return Object.entries(schemas).flatMap(([pattern, schema]) => {
+  const files = Object.entries(schemas).flatMap(([pattern, schema]) => {
     const form = fileForm(pattern, schema);
-    return globSync(pattern, { cwd: root }).flatMap((path) => {
-      const source = readFileSync(join(root, path), "utf8");
-      const { yaml = "" } = form.extension === "md" ? splitFrontMatter(source) : { yaml: source };
-      const text = formatted(source, form);
-      const comment = [...new Lexer().lex(yaml)].find((token) => token.startsWith("#"));
-      if (text === undefined || (text === source && !comment)) return [];
-      if (isMending && !comment) {
-        writeFileSync(join(root, path), text);
-        return [];
-      }
-      const lines = text.split("\n");
-      const isOther = (line: string, index: number) =>
-        comment ? line.includes(comment) : line !== lines[index];
-      const what = comment
-        ? "holds a comment, which the editor would lose: take it out"
-        : "is not as the editor writes it: npm run content -- --format";
-      return `content/${path}:${source.split("\n").findIndex(isOther) + 1} ${what}`;
-    });
+    return globSync(pattern, { cwd: root }).map((path) => ({ path, form }));
   });
-}
-
-function formatted(source: string, form: FileForm): string | undefined {
-  try {
-    return writeContentFile(readContentFile(source, form), form);
-  } catch {
-    return undefined;
-  }
+  return files.flatMap(({ path, form }) => {
+    const source = readFileSync(join(root, path), "utf8");
+    const { yaml = "" } = form.extension === "md" ? splitFrontMatter(source) : { yaml: source };
+    const comment = [...new Lexer().lex(yaml)].find((token) => token.startsWith("#"));
+    let text: string;
+    try {
+      text = writeContentFile(readContentFile(source, form), form);
+    } catch {
+      return [];
+    }
+    if (text === source && !comment) return [];
+    if (isMending && !comment) {
+      writeFileSync(join(root, path), text);
+      return [];
+    }
+    const lines = text.split("\n");
+    const isOther = (line: string, index: number) =>
+      comment ? line.includes(comment) : line !== lines[index];
+    const what = comment
+      ? "holds a comment, which the editor would lose: take it out"
+      : "is not as the editor writes it: npm run content -- --format";
+    return `content/${path}:${source.split("\n").findIndex(isOther) + 1} ${what}`;
+  });
 }

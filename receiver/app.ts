@@ -1,10 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type HonoRequest } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { type Logger, pino } from "pino";
-import type { FormName } from "../app/forms/form-rules.ts";
+import type { FormName, Texts } from "../app/forms/form-rules.ts";
 import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
 import { checkEnquiry } from "./check-enquiry.ts";
 import { NotOpen, openDatabase } from "./database.ts";
@@ -71,10 +71,10 @@ export function createReceiver(
       reading -= 1;
     });
   });
-  const tooLarge = () => Promise.reject(refusals.tooLarge());
-  app.post("/forms", bodyLimit({ maxSize: FORM_LIMIT, onError: tooLarge }), async (context) => {
+  const onError = () => Promise.reject(refusals.tooLarge());
+  app.post("/forms", bodyLimit({ maxSize: FORM_LIMIT, onError }), async (context) => {
     const { req } = context;
-    if (!isFromSite(req.raw, origin)) throw refusals.foreign(site.url);
+    if (!isFromSite(req, origin)) throw refusals.foreign(site.url);
     const sent = await readForm(req);
     context.set("sent", sent);
     const key = req.header("idempotency-key") || sent.texts.key || undefined;
@@ -148,16 +148,14 @@ export function createReceiver(
 }
 
 /** Browsers say where a form comes from; programs that say nothing cannot be misused by another site. */
-function isFromSite({ headers }: Request, siteOrigin: string): boolean {
-  const origin = headers.get("origin");
-  const fetchSite = headers.get("sec-fetch-site");
+function isFromSite(request: HonoRequest, siteOrigin: string): boolean {
+  const { origin, host, "sec-fetch-site": fetchSite = "none" } = request.header();
   if (fetchSite === "same-origin" || origin === siteOrigin) return true;
-  if (origin) return URL.parse(origin)?.host === headers.get("host");
-  return fetchSite === null || fetchSite === "none";
+  return origin ? URL.parse(origin)?.host === (host ?? "") : fetchSite === "none";
 }
 
 /** The form that was sent, or else the one on the page that it was sent from. */
-function shownForm({ form }: SentForm["texts"], page = ""): FormName {
+function shownForm({ form }: Texts, page = ""): FormName {
   const isApplication = form ? form === "application" : page.includes(FORM_PAGES.application);
   return isApplication ? "application" : "contact";
 }

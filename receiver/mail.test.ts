@@ -15,7 +15,7 @@ test.each([
     const about = { id: 1, suspicion: "", cv: "", state: "waiting", key: "a", receivedAt: 0 };
     const enquiry = { ...about, form, fields: { email: "ada@example.org" } } as Kept;
     const mail = acknowledgementMail(enquiry, { ...readFirm(), booking: offered });
-    expect(mail.attachments).toHaveLength(files);
+    expect(mail.attachments ?? []).toHaveLength(files);
     expect(String(mail.text).endsWith(`${booking.label}: ${booking.href}`)).toBe(isBooking);
   },
 );

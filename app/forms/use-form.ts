@@ -50,8 +50,9 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
   const draft = useDraft(ref, id);
   const read = (form: HTMLFormElement): Submission => {
     const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string");
+    const fields: Texts = { ...(Object.fromEntries(texts) as Texts), ...more };
     const file = form.elements.namedItem("cv") as HTMLInputElement | null;
-    return { form: id, fields: { ...Object.fromEntries(texts), ...more }, cv: file?.files?.[0] };
+    return { form: id, fields, cv: file?.files?.[0] };
   };
   const check = ({ fields, cv }: Submission) => checkForm(id, fields, cv, FILE_LIMIT);
   const fail = (status: FormFault["status"], errors: Texts = {}, note = "") =>

@@ -71,9 +71,7 @@ export function CvField({ error, onChoose }: CvFieldProps) {
             <>
               <p className="min-w-0 flex-1">
                 <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
-                <span className="block text-caption text-ink-3 tabular">
-                  {megabytes(file.size)}
-                </span>
+                <span className="block text-caption text-ink-3 tabular">{megabytes(file)}</span>
               </p>
               <button
                 type="button"
@@ -93,3 +91,6 @@ export function CvField({ error, onChoose }: CvFieldProps) {
     </Field>
   );
 }
+
+/** A size with two decimals, e.g. `0.25 MB` (specification, section 5); no file is shown as empty that is not. */
+const megabytes = ({ size }: File) => `${(size && Math.max(size / 1024 ** 2, 0.01)).toFixed(2)} MB`;
