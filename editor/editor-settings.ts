@@ -14,28 +14,24 @@ const SERVICES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The editor of a published site, as the environment asks for it (docs/deploying.md).
- *
- * @returns undefined when it asks for none
+ * The editor of a published site, where the environment asks for one (docs/deploying.md).
  * @throws RangeError, in words, for settings that do not go together
  */
-export function editorSettings(
-  env: Readonly<Record<string, string | undefined>>,
-): EditorSettings | undefined {
+export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings | undefined {
   const { EDITOR_BACKEND: name = "", EDITOR_REPO: repo = "", EDITOR_BRANCH: branch } = env;
   if (!name && !repo) return undefined;
-  const address = env.EDITOR_API || SERVICES[name];
-  const [api, auth] = [address, env.EDITOR_AUTH].map((text) => URL.parse(text ?? ""));
+  const addresses = [env.EDITOR_API || SERVICES[name], env.EDITOR_AUTH];
+  const [api, auth] = addresses.map((address) => URL.parse(address ?? ""));
   const faults = {
     [`EDITOR_BACKEND must be one of ${Object.keys(SERVICES).join(", ")}.`]: !SERVICES[name],
     "EDITOR_REPO must name the repository, such as our-firm/website.": !/^[^/:]+(\/[^/:]+)+$/.test(
       repo,
     ),
-    "EDITOR_API must be an address with https.": address && api?.protocol !== "https:",
+    "EDITOR_API must be an address with https.": env.EDITOR_API && api?.protocol !== "https:",
     "EDITOR_AUTH must be an address with https.": env.EDITOR_AUTH && auth?.protocol !== "https:",
   };
   const words = Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
-  if (words.length > 0 || !address || !api) throw new RangeError(words.join("\n"));
+  if (words.length > 0 || !api) throw new RangeError(words.join("\n"));
   return {
     options: {
       backend: {
@@ -55,10 +51,9 @@ export function editorSettings(
   };
 }
 
-/** The editor of `npm run edit`: it writes to the folder that is chosen in the browser. */
+/** The editor of `npm run edit` writes to the folder that is chosen in the browser; it wants a repository even so. */
 export function localEditor(folder: string): EditorSettings {
   return {
-    // The editor wants a repository named even where it writes to a folder.
     options: { backend: { name: "gitea", repo: `local/${folder}`, auth_methods: ["token"] } },
     sources: { connect: [], images: [] },
   };

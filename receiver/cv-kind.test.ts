@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cvKindOf } from "./check-enquiry.ts";
+import { cvKindOf } from "./cv-kind.ts";
 
 /** A zip archive of empty files, as far as its directory goes. */
 function zipOf(...names: string[]): Buffer {

@@ -3,8 +3,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { stringify } from "csv-stringify/sync";
-import { DATABASE_FILE, type Database, openDatabase } from "./database.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { receiverSettings } from "./settings.ts";
+import { DATABASE_FILE } from "./sqlite-database.ts";
 import { checkHealth, type Kept, readCv, readEnquiries } from "./store.ts";
 
 const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
@@ -32,8 +33,7 @@ async function answer(
   if (command === "backup" && argument) {
     if (existsSync(argument)) throw new Error(`${argument} is already there. Name another file.`);
     if (database.isShared) throw new Error("Back a PostgreSQL database up with pg_dump.");
-    using source = new DatabaseSync(sqlite);
-    source.prepare("VACUUM INTO ?").run(argument);
+    new DatabaseSync(sqlite).prepare("VACUUM INTO ?").run(argument);
     return `${argument} holds everything that was kept until now.`;
   }
   if (!/^(show|cv|resend|delete)$/.test(command ?? "")) throw new Error(USAGE);

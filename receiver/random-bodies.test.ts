@@ -1,39 +1,16 @@
 import { expect, test } from "vitest";
+import { seededRandom } from "../app/artwork/random.ts";
 import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
 
 const COUNT = 10_000;
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function streamOf(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      for (const part of parts) controller.enqueue(part);
-      controller.close();
-    },
-  });
-}
-
 /** Right forms, cut, doubled, with bytes changed, under right and wrong types. */
 test(`${COUNT} random bodies are answered, none of them with a 5xx, and what is kept is a form`, async () => {
   const site = await startReceiver();
-  const random = seeded(20_261_122);
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const { next, below, chance, pick } = seededRandom("bodies");
+  const long = application({ coverLetter: "x".repeat(3000) });
   const filled = await Promise.all(
-    [
-      application(),
-      application({ coverLetter: "x".repeat(3000) }),
-      new URLSearchParams(MESSAGE),
-    ].map(async (form) => {
+    [application(), long, new URLSearchParams(MESSAGE)].map(async (form) => {
       const response = new Response(form);
       const type = response.headers.get("content-type") ?? "";
       return { type, body: Buffer.from(await response.arrayBuffer()) };
@@ -41,26 +18,20 @@ test(`${COUNT} random bodies are answered, none of them with a 5xx, and what is 
   );
   const json = { type: "application/json", body: Buffer.from(JSON.stringify(MESSAGE)) };
   const whole = [...filled, json, { ...json, body: Buffer.from("\u0000\ud83d\ude00{[") }];
-  const types = [
-    ...whole.map(({ type }) => type),
-    "multipart/form-data; boundary=",
-    "text/plain",
-    "",
-  ];
+  const odd = ["multipart/form-data; boundary=", "text/plain", ""];
+  const types = [...whole.map(({ type }) => type), ...odd];
   const statuses = new Map<number, number>();
   for (let number = 0; number < COUNT; number += 1) {
     const { type, body: right } = pick(whole);
     const bytes = Buffer.from(right);
-    for (let change = Math.floor(random() ** 3 * 40); change > 0; change -= 1) {
-      bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+    for (let change = Math.floor(next() ** 3 * 40); change > 0; change -= 1) {
+      bytes[below(bytes.length)] = below(256);
     }
-    const cut = random() < 0.2 ? bytes.subarray(0, Math.floor(random() * bytes.length)) : bytes;
-    const sent = random() < 0.1 ? Buffer.concat([cut, bytes]) : cut;
-    const headers: Record<string, string> = { "Content-Type": random() < 0.1 ? pick(types) : type };
-    if (random() < 0.3) headers.Accept = "text/html";
-    const half = Math.floor(random() * sent.length);
-    const parts = [sent.subarray(0, half), sent.subarray(half)];
-    const body = random() < 0.1 ? streamOf(parts) : sent;
+    const cut = chance(0.2) ? bytes.subarray(0, below(bytes.length)) : bytes;
+    const sent = chance(0.1) ? Buffer.concat([cut, bytes]) : cut;
+    const headers: Record<string, string> = { "Content-Type": chance(0.1) ? pick(types) : type };
+    if (chance(0.3)) headers.Accept = "text/html";
+    const body = chance(0.1) ? new Blob([sent]).stream() : sent;
     const { status } = await site.post(body, headers);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }

@@ -45,11 +45,7 @@ export function receiverSettings(env: Readonly<Record<string, string | undefined
 /** Who gets what is received, and how visitors are answered. */
 export type Firm = ReturnType<typeof readFirm>;
 
-/**
- * Reads content/site.yaml and content/acknowledgements.yaml.
- *
- * @throws ContentError with file, field, value and remedy
- */
+/** Reads content/site.yaml and content/acknowledgements.yaml. @throws ContentError */
 export function readFirm() {
   const findings = noFindings();
   const { fields } = createReader({}, findings).one("site.yaml");
