@@ -20,7 +20,7 @@ test("errors come on sending, summed up with links, and go one by one", { tag: "
   await expect(page).toHaveURL(/\/contact$/);
   const header = await page.getByRole("banner").boundingBox();
   const label = await page.locator("label", { hasText: "Message" }).boundingBox();
-  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 
   const email = form.field("Email");
   await email.fill("ada");
@@ -39,19 +39,14 @@ test("errors come on sending, summed up with links, and go one by one", { tag: "
 for (const { path } of FORMS) {
   test(`the summary is in view and clear of the header: ${path}`, async ({ page, form }) => {
     await form.open(path);
-    const inputs = page.locator("main form input");
-    const [first, third] = [inputs.first(), inputs.nth(2)];
+    const first = page.locator("main form input").first();
     for (const [width, height] of [
       [1280, 720],
       [375, 667],
       [320, 480],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const send of [
-        () => first.press("Enter"),
-        () => form.button.click(),
-        () => third.press("Enter"),
-      ]) {
+      for (const send of [() => first.press("Enter"), () => form.button.click()]) {
         await send();
         await expect(form.summary).toBeFocused();
         // A smooth scroll may still be under way.
