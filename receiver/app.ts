@@ -4,7 +4,6 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { type Logger, pino } from "pino";
-import type { FormName, Texts } from "../app/forms/form-rules.ts";
 import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
 import { checkEnquiry } from "./check-enquiry.ts";
 import { NotOpen, openDatabase } from "./database.ts";
@@ -27,8 +26,6 @@ const KEY = /^[\w-]{8,128}$/;
 /**
  * Makes a receiver: it keeps what visitors send, delivers it by mail and forgets it in time.
  *
- * @param options.log by default to the standard output
- * @param options.times of the outbox, for tests and benchmarks
  * @param options.isPublic whether visitors reach every address of it; then `healthz` answers to the machine itself only
  * @returns `fetch` answers `<base path>/forms` and `<base path>/healthz`, with the bindings of @hono/node-server; `close`
  *   ends the work: mails that are being sent are sent, the database is closed
@@ -111,7 +108,9 @@ export function createReceiver(
   app.onError(async (error, context) => {
     const sent = context.get("sent");
     const texts = sent?.texts ?? {};
-    const form = shownForm(texts, context.req.header("referer"));
+    // The form that was sent, or else the one on the page that it was sent from.
+    const sign = texts.form || context.req.header("referer") || "";
+    const form = /^application$|\/careers\/apply/.test(sign) ? "application" : "contact";
     // Whoever breaks off has sent nothing that can be read.
     const fault = sent ? refusals.notKept(firm.recipients[form]) : refusals.unreadable();
     const isRefusal = error instanceof HTTPException;
@@ -154,20 +153,13 @@ function isFromSite(request: HonoRequest, siteOrigin: string): boolean {
   return origin ? URL.parse(origin)?.host === (host ?? "") : fetchSite === "none";
 }
 
-/** The form that was sent, or else the one on the page that it was sent from. */
-function shownForm({ form }: Texts, page = ""): FormName {
-  const isApplication = form ? form === "application" : page.includes(FORM_PAGES.application);
-  return isApplication ? "application" : "contact";
-}
-
 const wantsJson = ({ req }: Context) => req.header("accept")?.includes("application/json");
 
 /** The visitor's address, as the connection or the outermost believed proxy gives it. */
 function addressOf({ req, env }: Context<Env>, trustedProxies: number): string {
   const direct = env.incoming?.socket.remoteAddress ?? "";
   if (trustedProxies === 0) return direct;
-  const hops = (req.header("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || direct;
+  return req.header("x-forwarded-for")?.split(",").at(-trustedProxies)?.trim() || direct;
 }
 
 /** Whether a request comes from this machine, and not by way of a proxy on it. */

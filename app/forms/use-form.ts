@@ -5,6 +5,9 @@ import { deliver, ENDPOINT, FILE_LIMIT, type Submission } from "./delivery.ts";
 import { checkForm, type FormName, type Texts } from "./form-rules.ts";
 import { useDraft } from "./use-draft.ts";
 
+/** Of a toast. */
+type Words = readonly [title: string, description: string];
+
 interface FormOptions {
   id: FormName;
   /** The address that it is for. */
@@ -12,7 +15,7 @@ interface FormOptions {
   /** What is sent besides its fields. */
   more?: Texts;
   /** `noFile`: where one is needed. */
-  toasts: { sent: ToastContent; failed: ToastContent; noFile?: ToastContent };
+  toasts: { sent: Words; failed: Words; noFile?: Words };
 }
 
 /** Why a form was not sent. */
@@ -49,14 +52,16 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
   const [state, setState] = useState(stateOfPage);
   const draft = useDraft(ref, id);
   const read = (form: HTMLFormElement): Submission => {
-    const texts = [...new FormData(form)].filter(([, value]) => typeof value === "string");
-    const fields: Texts = { ...(Object.fromEntries(texts) as Texts), ...more };
+    const data = [...new FormData(form)];
+    const texts = data.filter((entry): entry is [string, string] => typeof entry[1] === "string");
     const file = form.elements.namedItem("cv") as HTMLInputElement | null;
-    return { form: id, fields, cv: file?.files?.[0] };
+    return { form: id, fields: { ...Object.fromEntries(texts), ...more }, cv: file?.files?.[0] };
   };
   const check = ({ fields, cv }: Submission) => checkForm(id, fields, cv, FILE_LIMIT);
   const fail = (status: FormFault["status"], errors: Texts = {}, note = "") =>
     setState({ status, attempt: attempt.current, errors, note });
+  const tell = ([title, description]: Words, variant: ToastContent["variant"] = "destructive") =>
+    showToast({ title, description, variant });
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {
     if (state.status === "sending")
@@ -75,13 +80,13 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
     if (result === "accepted") {
       draft.forget(form);
       setState({ status: "sent", key: envelope.key, sent: Date.now() });
-      showToast(toasts.sent);
+      tell(toasts.sent, "default");
       return;
     }
     draft.fail(result === "failed" || !result.isKeyTaken);
     if (result === "failed") fail("failed");
     else fail("refused", result.errors, result.note);
-    showToast(toasts.failed);
+    tell(toasts.failed);
   };
 
   /** The scripts check in place of the browser; and what was sent when the page was left without an answer goes on. */
@@ -111,7 +116,7 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
       const errors = check(submission);
       if (isEmpty(errors)) return void send(event.currentTarget, submission);
       fail("invalid", errors);
-      if (toasts.noFile && !submission.cv) showToast(toasts.noFile);
+      if (toasts.noFile && !submission.cv) tell(toasts.noFile);
     },
     /** Checks again after a change, once errors are shown; what others have said of the field is out of date. */
     onChange(name: string) {

@@ -9,16 +9,8 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 
 /** Texts of the specification, section 8. */
 const TOASTS = {
-  sent: {
-    title: "Message sent",
-    description: "Your message has been sent successfully. We'll get back to you soon.",
-    variant: "default",
-  },
-  failed: {
-    title: "Error",
-    description: "There was a problem sending your message. Please try again.",
-    variant: "destructive",
-  },
+  sent: ["Message sent", "Your message has been sent successfully. We'll get back to you soon."],
+  failed: ["Error", "There was a problem sending your message. Please try again."],
 } as const;
 
 /** What the contact form knows of "Do your plans agree?". */

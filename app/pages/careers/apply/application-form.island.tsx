@@ -20,21 +20,12 @@ export interface ApplicationFormProps {
 
 /** Texts of the specification, sections 5 and 8. */
 const TOASTS = {
-  sent: {
-    title: "Application submitted successfully",
-    description: "Thank you for your application. We'll be in touch soon!",
-    variant: "default",
-  },
-  failed: {
-    title: "Submission failed",
-    description: "An error occurred. Please try again later.",
-    variant: "destructive",
-  },
-  noFile: {
-    title: "CV is required",
-    description: "Please upload your CV to apply",
-    variant: "destructive",
-  },
+  sent: [
+    "Application submitted successfully",
+    "Thank you for your application. We'll be in touch soon!",
+  ],
+  failed: ["Submission failed", "An error occurred. Please try again later."],
+  noFile: ["CV is required", "Please upload your CV to apply"],
 } as const;
 
 /** Milliseconds from success to the return (specification, section 9). */

@@ -19,33 +19,27 @@ export interface CvFieldProps {
  */
 export function CvField({ error, onChoose }: CvFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
-  const [refusal, setRefusal] = useState<string>();
+  const [{ file, refusal }, setChoice] = useState<{ file?: File | undefined; refusal?: string }>(
+    {},
+  );
 
   const take = (input: HTMLInputElement) => {
-    const chosen = input.files?.[0];
-    const isRefused = chosen !== undefined && !isAcceptedCv(chosen);
-    if (isRefused) {
+    const file = input.files?.[0];
+    if (!file || isAcceptedCv(file)) setChoice({ file });
+    else {
       input.value = "";
+      setChoice({ refusal: refusalOf(file) });
       const description = "Please upload a PDF or Word document";
       showToast({ title: "Invalid file type", description, variant: "destructive" });
     }
-    setRefusal(isRefused ? refusalOf(chosen) : undefined);
-    setFile(isRefused ? undefined : chosen);
     onChoose();
-  };
-  const clear = () => {
-    if (!ref.current) return;
-    ref.current.value = "";
-    take(ref.current);
-    ref.current.focus();
   };
   const takeEarlier = useEffectEvent(take);
   // A choice made before hydration, and a form that is emptied, show in the element alone.
   useEffect(() => {
     const input = ref.current;
     if (input?.files?.length) takeEarlier(input);
-    if (input?.form) return listen(input.form, ["reset"], () => setFile(undefined));
+    if (input?.form) return listen(input.form, ["reset"], () => setChoice({}));
   }, []);
 
   return (
@@ -75,7 +69,12 @@ export function CvField({ error, onChoose }: CvFieldProps) {
               </p>
               <button
                 type="button"
-                onClick={clear}
+                onClick={() => {
+                  const input = ref.current as HTMLInputElement;
+                  input.value = "";
+                  take(input);
+                  input.focus();
+                }}
                 className="button button-outline button-small relative"
               >
                 Change
