@@ -20,13 +20,12 @@ interface FormOptions {
 
 /** Why a form was not sent. */
 interface FormFault {
-  /** By our rules; in the words of the receiver; or nothing is known, and it may have arrived. */
+  /** By our rules; in the receiver's words; or it may have arrived. */
   status: "invalid" | "refused" | "failed";
   /** Counts the tries, so that each one moves the focus to the summary anew; 0 for what came with the page. */
   attempt: number;
   errors: Texts;
-  /** Of the whole form. */
-  note: string;
+  note: string; // of the whole form
 }
 
 /** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */

@@ -122,3 +122,17 @@ test("the presentation shows all slides, and can be taken as a PowerPoint file",
   const { size } = await stat(await download.path());
   await expect(link).toHaveText(`PowerPoint (.pptx, ${Math.ceil(size / 1000)} KB)`);
 });
+
+test("mail and telephone are shown instead of a form", { tag: "@both" }, async ({ page }) => {
+  for (const [path, recipient] of [
+    ["/contact", "hello@example.com"],
+    ["/careers/apply", "careers@example.com"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator("main form")).toBeHidden();
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    for (const way of [`mailto:${recipient}`, "tel:"]) {
+      await expect(page.locator(`main a[href^="${way}"]`).first()).toBeVisible();
+    }
+  }
+});

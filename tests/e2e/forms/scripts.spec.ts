@@ -2,7 +2,7 @@ import { holdModules, hydrated, MODULES } from "../open-page.ts";
 import { alterPage } from "../robustness/alter-page.ts";
 import { APPLICATION, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
-// The forms before their scripts have arrived, without them, and in pages that others have altered.
+// The forms before their scripts have arrived, and in pages that others have altered.
 
 for (const { path, texts } of FORMS) {
   test(`what is typed and chosen stays in a page that was altered: ${path}`, async ({
@@ -49,22 +49,4 @@ test("Send is answered in words, within 3 s when scripts hang, at once when they
   await page.goto("/careers/apply");
   await form.send(APPLICATION);
   await expect(words).toBeVisible();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("mail and telephone are shown instead of a form", { tag: "@both" }, async ({ page }) => {
-    for (const [path, recipient] of [
-      ["/contact", "hello@example.com"],
-      ["/careers/apply", "careers@example.com"],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.locator("main form")).toBeHidden();
-      await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-      for (const way of [`mailto:${recipient}`, "tel:"]) {
-        await expect(page.locator(`main a[href^="${way}"]`).first()).toBeVisible();
-      }
-    }
-  });
 });
