@@ -57,7 +57,7 @@ export function openPoints(
   env: Readonly<Record<string, string | undefined>> = process.env,
   folder = "public",
 ): ContentProblem[] {
-  const { SITE_URL = "", FORMS, PREVIEW } = env;
+  const { SITE_URL = "" } = env;
   const isAddress = SITE_URL.startsWith("https://") && !EXAMPLE.test(SITE_URL);
   const isSimulated = deliverySettings(env).mode === "simulated";
   const { file: newest = "content/insights", date } = insights[0] ?? {};
@@ -67,13 +67,11 @@ export function openPoints(
   const points: ContentProblem[] = [];
   const add = (remedy: string, file: string, field: string, value?: unknown) =>
     points.push({ file, field, value, remedy });
-  const settings = "(settings of the build)";
-  if (!isAddress)
-    add("set it to the site's own address, https://…", settings, "SITE_URL", SITE_URL);
-  if (isSimulated)
-    add("set it to receive: what visitors send reaches nobody", settings, "FORMS", FORMS);
-  if (PREVIEW === "1")
-    add("leave it out: a preview is kept from everybody", settings, "PREVIEW", PREVIEW);
+  const set = (name: string, remedy: string) =>
+    add(remedy, "(settings of the build)", name, env[name]);
+  if (!isAddress) set("SITE_URL", "set it to the site's own address, https://…");
+  if (isSimulated) set("FORMS", "set it to receive: what visitors send reaches nobody");
+  if (env.PREVIEW === "1") set("PREVIEW", "leave it out: a preview is kept from everybody");
   if (date === undefined || age(date) > OLD_SITE) add("publish a newer text", newest, "date", date);
   for (const path of missing) add("npm run brand makes it", `public/${path}`, "(file)");
   for (const { file, validThrough } of closedPositions)

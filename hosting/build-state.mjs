@@ -30,22 +30,17 @@ export function buildState(root, env) {
 
 /** Says why the site in the folder of package.json must be built; undefined when the build is up to date. */
 export function reasonToBuild(root, env) {
-  const { state, until } = readStamp(join(root, "dist", STAMP));
-  if (!state) return "it is not built yet";
+  let last;
+  try {
+    last = JSON.parse(readFileSync(join(root, "dist", STAMP), "utf8"));
+  } catch {}
+  if (!last?.state) return "it is not built yet";
+  const { state, until } = last;
   const now = buildState(root, env);
   const changed = Object.keys({ ...state, ...now }).find((name) => now[name] !== state[name]);
   if (changed) return `${changed} has changed`;
   const today = new Date().toISOString().slice(0, 10);
   return until <= today ? `${until} has come, which changes what is shown` : undefined;
-}
-
-/** What was written with the last build; empty where it cannot be read. */
-function readStamp(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 function filesBelow(path) {

@@ -27,6 +27,19 @@ export function renderCaddyfile(rules: HostingRules): string {
 		}
 		redir @redirect${index} ${locationOf(redirect, base, "{re.asked.1}")} ${redirect.status}`,
   );
+  // The receiver sets the same headers as every answer, which would then be there twice.
+  const twice = Object.keys(everyAnswer).map((name) => `				header_down -${name}`);
+  const forms = `
+		@forms path_regexp \`${patterns.pathRegExp(formPath ?? "")}\`
+		route @forms {
+			request_body {
+				max_size 25MiB
+			}
+			reverse_proxy {$SITE_RECEIVER:127.0.0.1:3001} {
+${twice.join("\n")}
+			}
+		}
+`;
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (every_answer) {
 	# Apart from the others: a deletion puts off its whole block until the answer is sent.
@@ -46,7 +59,7 @@ export function renderCaddyfile(rules: HostingRules): string {
 	root * {$SITE_ROOT:/srv/site}
 	route {
 		import every_answer
-${formPath ? formRoute(formPath, everyAnswer) : ""}
+${formPath ? forms : ""}
 		@otherMethod not method GET HEAD
 		error @otherMethod 405
 
@@ -98,22 +111,6 @@ function fileHeaders({ basePath, headers }: HostingRules): string {
 	}`,
   );
   return rows.reverse().join("");
-}
-
-/** The receiver sets the same headers as every answer, which would then be there twice. */
-function formRoute(path: string, everyAnswer: Headers): string {
-  const twice = Object.keys(everyAnswer).map((name) => `				header_down -${name}`);
-  return `
-		@forms path_regexp \`${patterns.pathRegExp(path)}\`
-		route @forms {
-			request_body {
-				max_size 25MiB
-			}
-			reverse_proxy {$SITE_RECEIVER:127.0.0.1:3001} {
-${twice.join("\n")}
-			}
-		}
-`;
 }
 
 const headerLines = (headers: Headers) =>

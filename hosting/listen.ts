@@ -2,15 +2,12 @@ import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How long answers that have begun may take to end after a stop was asked for, in milliseconds. */
-const STOP_LIMIT = 10_000;
-
 /**
  * Starts to listen, by default on a free port of this machine alone.
  *
  * @param address without a host: every address of the machine
  * @returns the port, and what stops the server gracefully: no new connections, answers that have begun are finished
- *   (for `limit` ms at most), everything else is closed, requests that are half sent too
+ *   (in `limit` milliseconds), everything else is closed, requests that are half sent too
  * @throws Error that says what to do when the port is taken or may not be used
  */
 export async function listen(
@@ -27,7 +24,7 @@ export async function listen(
     const words = `The server cannot listen: ${cause.message}. Choose another port: PORT=${other}`;
     throw new Error(words, { cause });
   });
-  const stop = async (limit = STOP_LIMIT) => {
+  const stop = async (limit = 10_000) => {
     const late = setTimeout(() => server.closeAllConnections(), limit);
     const closed = new Promise((resolve) => server.close(resolve));
     await Promise.all([...underWay].map((response) => once(response, "close")));

@@ -16,6 +16,18 @@ export function renderNginx(rules: HostingRules): string {
   const types = Object.entries(contentTypes);
   const location = (pattern: string, action: string) =>
     `  location ~ ${quoted(pattern)} { ${action} }`;
+  // The receiver sets the same headers as every answer, which would then be there twice.
+  const twice = Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`);
+  const forms = `  location = ${quoted(formPath ?? "")} {
+    client_max_body_size 25m;
+    proxy_pass http://site_receiver;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_read_timeout 90s;
+${twice.join("\n")}
+  }`;
   return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
 
 ${names.map((name) => headerMap(name, rules)).join("\n")}
@@ -63,25 +75,10 @@ ${redirects
 ${location(patterns.PRIVATE, "return 404;")}
 ${location(patterns.wellKnown(base), "try_files $uri =404;")}
 ${location(patterns.DOT_FILE, "return 404;")}
-${formPath ? formLocation(formPath, rules) : ""}
+${formPath ? forms : ""}
   location / { try_files $uri/index.html $uri =404; }
 }
 `;
-}
-
-/** The receiver sets the same headers as every answer, which would then be there twice. */
-function formLocation(path: string, { everyAnswer }: HostingRules): string {
-  const twice = Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`);
-  return `  location = ${quoted(path)} {
-    client_max_body_size 25m;
-    proxy_pass http://site_receiver;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_read_timeout 90s;
-${twice.join("\n")}
-  }`;
 }
 
 /**

@@ -15,11 +15,7 @@ const KEEP_FILES = 24 * HOUR;
 /** Lists the files that were taken over from earlier builds, with the time when their build was replaced. */
 const KEPT_FILE = "kept.json";
 
-/**
- * Makes a folder to build into, beside what is published, so that it can be published by renaming.
- *
- * @param dist the folder of builds, `dist`
- */
+/** Makes a folder to build into, in the folder of builds, so that it can be published by renaming. */
 export async function newBuildFolder(dist: string): Promise<string> {
   const folder = join(dist, "builds", `unfinished-${Date.now()}-${randomUUID().slice(0, 8)}`);
   for (const part of PARTS) await fs.mkdir(join(folder, part), { recursive: true });
@@ -27,11 +23,8 @@ export async function newBuildFolder(dist: string): Promise<string> {
 }
 
 /**
- * Puts a finished build in the place of the one before, for running servers from one request to the next. Where the
- * disk refuses symbolic links, says so, and leaves a moment in which files are missing.
- *
- * @param folder from `newBuildFolder`
- * @param dist the folder of builds, `dist`
+ * Puts a finished build (`newBuildFolder`) in the place of the one before, for running servers from one request to the
+ * next. Where the disk refuses symbolic links, says so, and leaves a moment in which files are missing.
  */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   await keepFiles(folder, dist);

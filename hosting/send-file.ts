@@ -25,22 +25,20 @@ export async function findFile(root: string, path: string): Promise<string | und
  * Sends a file, in the smallest precompressed form that the client accepts. `send` does what RFC 9110
  * asks about conditions, ranges, HEAD and connections that break off.
  *
+ * @param response has its status, that of an error too
  * @param root folder of the site
  * @param file path of the file below the root, as `findFile` gives it
- * @param status 200, or that of an error, whose body knows no conditions and no ranges
  */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
   file: string,
-  status: number,
 ): Promise<void> {
   const type = contentTypeOf(file);
-  response.statusCode = status;
   response.setHeader("Content-Type", type ?? "application/octet-stream");
   // Ranges are for GET only (RFC 9110, section 14.2), and parts of an error make no sense.
-  if (status !== 200 || request.method === "HEAD") delete request.headers.range;
+  if (response.statusCode !== 200 || request.method === "HEAD") delete request.headers.range;
   const { range, "accept-encoding": accepted = "" } = request.headers;
 
   let sent = file;

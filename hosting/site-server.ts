@@ -14,6 +14,7 @@ export interface Mounted {
   readonly close: () => Promise<void>;
 }
 
+type Build = { root: string; rules: HostingRules };
 /** A file of the site, or its status alone for whoever reads it by hand. */
 type Decision = { status: number; file?: string | undefined; headers?: Headers };
 
@@ -33,17 +34,19 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
   currentBuild();
   const server = createServer(async (request, response) => {
-    const { root, rules } = currentBuild();
+    const build = currentBuild();
+    const { root, rules } = build;
     const url = plainUrl(request.url ?? "/");
     const path = decodedPath(url);
     const setHeaders = (headers: Headers) => response.setHeaders(new Map(Object.entries(headers)));
     setHeaders(rules.everyAnswer);
     if (path && mounted?.paths.includes(path)) return mounted.answer(request, response);
     try {
-      const { status, file, headers } = await decide(request.method, url, path, root, rules);
+      const { status, file, headers } = await decide(request.method, url, build);
+      response.statusCode = status;
       setHeaders(file ? headersFor(file, rules) : { ...headers, "Content-Type": TEXT });
-      if (file) await sendFile(request, response, root, file, status);
-      else response.writeHead(status).end(`${status}\n`);
+      if (file) await sendFile(request, response, root, file);
+      else response.end(`${status}\n`);
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
@@ -63,7 +66,7 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
  *   build takes its place; throws where there has never been one
  */
 export function publishedBuilds(dist: string) {
-  let last: { root: string; rules: HostingRules } | undefined;
+  let last: Build | undefined;
   return () => {
     try {
       const root = realpathSync.native(join(dist, "site"));
@@ -78,14 +81,9 @@ export function publishedBuilds(dist: string) {
   };
 }
 
-/** What to answer to an address, as it was sent and decoded. */
-async function decide(
-  method: string | undefined,
-  url: string,
-  asked: string | undefined,
-  root: string,
-  { basePath, redirects }: HostingRules,
-): Promise<Decision> {
+async function decide(method = "", url: string, { root, rules }: Build): Promise<Decision> {
+  const { basePath, redirects } = rules;
+  const asked = decodedPath(url);
   // Closed rather than read a body that nobody wants.
   const refusal = { Allow: "GET, HEAD", Connection: "close" };
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
