@@ -12,9 +12,9 @@ import type { Manifest } from "vite";
  */
 export async function buildServer(folder: string) {
   await bundle(join(folder, "server"), "--ssr");
-  const path = resolve(folder, "server", "server.js");
-  const app: typeof import("../app/server.ts") = await import(pathToFileURL(path).href);
-  return { path, app };
+  const { href } = pathToFileURL(resolve(folder, "server", "server.js"));
+  const app: typeof import("../app/server.ts") = await import(href);
+  return { bundle: href, app };
 }
 
 /**

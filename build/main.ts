@@ -31,7 +31,7 @@ const [, , dist = "dist"] = process.argv;
 const state = buildState(".", process.env);
 const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
-const { app, path } = await step("server", () => buildServer(folder));
+const { app, bundle } = await step("server", () => buildServer(folder));
 
 const content = await step("content", () => app.checkedContent()).catch((error: unknown) => {
   if (!(error instanceof app.ContentError)) throw error;
@@ -52,7 +52,7 @@ const files = { [powerPoint.address]: powerPoint.file.length };
 const assets = { manifest, base: `${basePath}/`, start: app.START_SCRIPT };
 const pagesAt = (addresses: readonly string[], files: Record<string, number>) =>
   writePages<string[]>(
-    { bundle: path, assets, directory, addresses },
+    { bundle, assets, directory, addresses },
     { ...process.env, CHECKED_CONTENT, BUILT_FILES: JSON.stringify(files) },
   );
 const pages = await step("pages", () => pagesAt(app.site.addresses(), files));

@@ -65,12 +65,7 @@ export function devServer(entry: string, watched: string): Plugin {
 
 const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
 
-async function answerTo(
-  app: DevBundle,
-  base: string,
-  address: string,
-  query: string,
-): Promise<{ status: number; headers: Record<string, string>; body: string | Buffer }> {
+async function answerTo(app: DevBundle, base: string, address: string, query: string) {
   const { site } = app;
   const assets = devAssets(base, app.START_SCRIPT);
   try {

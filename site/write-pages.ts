@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { type AssetOptions, builtAssets } from "./assets.ts";
 import { renderDocument } from "./render-document.ts";
 import type { SiteDefinition } from "./site-definition.ts";
@@ -21,7 +20,7 @@ const PAGES_PER_TURN = 50;
 
 /** What a process is told: everything in one message. */
 interface PageShare {
-  /** Path of the bundle: `finish` gives what a process has to tell when all of its pages are written. */
+  /** `file:` address of the bundle: `finish` gives what a process has to tell when all of its pages are written. */
   bundle: string;
   assets: AssetOptions;
   /** The built site's folder. */
@@ -64,18 +63,16 @@ if (import.meta.main) {
   // A build that has ended must not be written to.
   process.once("disconnect", () => process.exit());
   const assets = builtAssets(share.assets);
-  const bundle: { site: SiteDefinition; finish(): unknown } = await import(
-    pathToFileURL(share.bundle).href
-  );
+  const { site, finish }: { site: SiteDefinition; finish(): unknown } = await import(share.bundle);
   for (const [index, address] of share.addresses.entries()) {
-    const document = bundle.site.document(address, assets);
+    const document = site.document(address, assets);
     if (!document) throw new RangeError(`The site has no document at ${address}`);
     // Names on disk are decoded: that is what a static host looks for.
-    const name = address === bundle.site.notFound ? "404.html" : join(address, "index.html");
+    const name = address === site.notFound ? "404.html" : join(address, "index.html");
     const file = join(share.directory, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await renderDocument(document));
     if (index % PAGES_PER_TURN === 0) await setImmediate();
   }
-  process.send?.(bundle.finish() ?? null, () => process.disconnect());
+  process.send?.(finish() ?? null, () => process.disconnect());
 }
