@@ -35,7 +35,7 @@ test.describe("in forced colours", () => {
       .locator(".hero-circles > circle")
       .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).fill));
     expect(fills).toEqual(["rgb(255, 182, 26)", "rgb(43, 75, 255)", "rgb(255, 74, 50)"]);
-    const mark = await page.locator("header [aria-current]").evaluate((entry) => {
+    const mark = await page.locator("header .menu [aria-current]").evaluate((entry) => {
       const { opacity, borderBottomWidth } = getComputedStyle(entry, "::after");
       return { opacity, borderBottomWidth };
     });
