@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
-import { addCounts, type Counts, countSuite, formatCounts, testTimes } from "./set-up/reports.ts";
+import { addCounts, type Counts, countSuite, formatCounts } from "./set-up/reports.ts";
 
 /* The steps of `npm test`, started by tests/run.mjs. Each is also a script of package.json. */
 
@@ -16,12 +16,9 @@ interface Outcome {
   name: string;
   seconds: number;
   counts: Counts;
-  times?: ReturnType<typeof testTimes>;
 }
 
 const reports = "test-results/reports";
-/** How many of the slowest tests are told. */
-const SLOWEST = 20;
 /** A guard against a step that hangs, in milliseconds. */
 const LIMIT = 25 * 60_000;
 /** Nothing is silent for longer than this, in milliseconds. */
@@ -85,7 +82,7 @@ async function run(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
     const text = report && existsSync(report) ? readFileSync(report, "utf8") : "";
     const exitCode = end?.exitCode ?? "not run";
     const counts = report ? countSuite(text, exitCode) : oneStep(exitCode === 0);
-    return { name, seconds: end?.timings.durationSeconds ?? 0, counts, times: testTimes(text) };
+    return { name, seconds: end?.timings.durationSeconds ?? 0, counts };
   });
 }
 
@@ -119,11 +116,6 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const start = performance.now();
 const outcomes = await runAll(({ name }) => names.length === 0 || names.includes(name));
-const times = outcomes.flatMap((outcome) => outcome.times ?? []);
-if (times.length > 0) console.log("\nThe slowest tests:");
-for (const [name, seconds] of times.sort(([, a], [, b]) => b - a).slice(0, SLOWEST)) {
-  console.log(`${seconds.toFixed(1).padStart(6)} s   ${name.slice(0, 110)}`);
-}
 console.log();
 for (const { name, seconds, counts } of outcomes) {
   console.log(`${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${formatCounts(counts)}`);

@@ -18,14 +18,6 @@ export function countSuite(report: string, exitCode: string | number): Counts {
   return { passed, failed: isGood ? failed : Math.max(1, failed), skipped };
 }
 
-/** What each test of a suite took, in seconds, from its JUnit report. */
-export function testTimes(report: string): (readonly [name: string, seconds: number])[] {
-  return [...report.matchAll(/<testcase [^>]*>/g)].map(([tag]) => {
-    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
-    return [`${read("classname")} ${read("name")}`, Number(read("time"))] as const;
-  });
-}
-
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (kind: keyof Counts) => all.reduce((total, counts) => total + counts[kind], 0);
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
