@@ -3,7 +3,6 @@ import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { find, type PageElement, parsePage, textOf } from "./page.ts";
 import { childrenOf, parseXml, textIn } from "./xml.ts";
 
-/** What must not be empty. */
 const CHANNEL = "title link description language copyright";
 const ITEM = "title link guid pubDate description dc:creator category content:encoded";
 
@@ -31,9 +30,7 @@ export function findFeedProblems(site: BuiltSite): Problem[] {
         .map(textOf)
         .filter((date) => new Date(date).toUTCString() !== date)
         .map((date) => `"${date}" is no date by RFC 822`),
-      ...items.flatMap((item) =>
-        checkItem(item, site).map((what) => `${textIn(item, "guid")}: ${what}`),
-      ),
+      ...items.flatMap((item) => checkItem(item, site)),
     ].map(at(file));
   });
 }
@@ -49,19 +46,15 @@ function checkItem(item: PageElement, site: BuiltSite): string[] {
     const { isInside, file } = resolveTarget(site, link);
     return !URL.canParse(link) || (isInside && !file);
   });
+  const isImage = childrenOf(item, "enclosure").map(({ attribs: { url = "", length, type } }) => {
+    const { file } = resolveTarget(site, url);
+    const bytes = file ? site.read(file) : Buffer.of();
+    const isJpeg = type === "image/jpeg" && bytes.toString("hex", 0, 3) === "ffd8ff";
+    return isJpeg && `${bytes.length}` === length;
+  });
   return [
     ...missing(item, ITEM),
     ...dead.map((link) => `"${link}" is no whole address that leads to a page`),
-    ...checkEnclosure(childrenOf(item, "enclosure"), site),
-  ];
-}
-
-function checkEnclosure([enclosure, second]: readonly PageElement[], site: BuiltSite): string[] {
-  if (!enclosure || second) return ["not one enclosure"];
-  const { url = "", length, type } = enclosure.attribs;
-  const { file } = resolveTarget(site, url);
-  const bytes = file ? site.read(file) : Buffer.of();
-  const isJpeg = type === "image/jpeg" && bytes.toString("hex", 0, 3) === "ffd8ff";
-  if (isJpeg && `${bytes.length}` === length) return [];
-  return [`its enclosure ${url} is no JPEG of ${length} bytes`];
+    ...(isImage.join() === "true" ? [] : ["not one enclosure that is a JPEG of its length"]),
+  ].map((what) => `${textIn(item, "guid")}: ${what}`);
 }

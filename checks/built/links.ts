@@ -33,14 +33,14 @@ function faultOf(href: string, from: Page, site: BuiltSite): string | undefined 
  */
 export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
   const kept = site.pages.filter((page) => !isHidden(page) && canonicalPage(site, page) === page);
-  const linking = new Map(kept.map((page) => [page, new Set<string>()]));
+  const linking = new Map(kept.map((page) => [page, new Set<Page>()]));
   const unended = kept.filter((page) => {
     const isOnward = ({ attribs }: PageElement) => {
       const target = resolveTarget(site, attribs.href ?? "", page.address);
       // A mail address and a telephone number lead to people.
       if (!target.isInside) return target.url !== null && !target.url.protocol.startsWith("http");
       const to = target.page && canonicalPage(site, target.page);
-      if (to && to !== page) linking.get(to)?.add(page.address);
+      if (to && to !== page) linking.get(to)?.add(page);
       return to !== page;
     };
     const onward = new Set(find(page, "a[href]:not(footer a)").filter(isOnward));
@@ -52,10 +52,9 @@ export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
   const orphans = [...linking].flatMap(([{ address: where }, from]) => {
     // The further pages of a list are reached one from the other.
     if (from.size >= (/\/page\/\d+$/.test(where) ? 1 : least)) return [];
-    return { where, what: `only ${from.size} other pages link to it: ${[...from].join(", ")}` };
+    const names = Array.from(from, ({ address }) => address).join(", ");
+    return { where, what: `only ${from.size} other pages link to it: ${names}` };
   });
-  return [
-    ...unended.map(({ address }) => ({ where: address, what: "ends without a link onward" })),
-    ...orphans,
-  ];
+  const ends = unended.map(({ address: where }) => ({ where, what: "ends without a link onward" }));
+  return [...ends, ...orphans];
 }

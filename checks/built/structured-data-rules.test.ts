@@ -3,10 +3,11 @@ import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findStructuredDataProblems } from "./structured-data-rules.ts";
 
 const url = "https://site.example";
-const canonical = (path: string) => `<link rel="canonical" href="${url}${path}">`;
-const jsonLd = (text: string) => `<script type="application/ld+json">${text}</script>`;
+const canonical = `<link rel="canonical" href="${url}/">`;
+const jsonLd = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 const script = (...graph: object[]) =>
-  jsonLd(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }));
+  jsonLd({ "@context": "https://schema.org", "@graph": graph });
 
 const firm = { "@type": "Organization", name: "Firm", url: `${url}/`, logo: `${url}/logo.svg` };
 const website = { "@type": "WebSite", name: "Firm", url: `${url}/`, publisher: { "@id": "#firm" } };
@@ -24,7 +25,7 @@ const article = {
 
 function dataProblems(head: string): string[] {
   const site = siteOf({
-    "index.html": pageOf({ head: canonical("/") + script(firm, website) }),
+    "index.html": pageOf({ head: canonical + script(firm, website) }),
     "one/index.html": pageOf({ head }),
     "logo.svg": "<svg/>",
   });
@@ -38,26 +39,19 @@ test("a page that says all that its type requires, or that search engines leave 
 
 const address = { "@type": "PostalAddress", addressLocality: "London" };
 const job = { "@type": "JobPosting", jobLocation: { "@type": "Place", address } };
+const logoless = { ...article, publisher: { ...firm, logo: "" } };
 const relative = { ...breadcrumbs, itemListElement: [{ ...step, item: "/" }] };
 
 test.each([
   ["no structured data", "", "/one no BreadcrumbList"],
-  ["another context", jsonLd('{"@graph":[]}'), "context undefined"],
+  ["another context", jsonLd({ "@graph": [] }), "context undefined"],
   ["a type that nobody has checked", script({ "@type": "Recipe" }), "Recipe is no type"],
   ["no author", script({ ...article, author: undefined }), "Article without author.name"],
   ["no image", script({ ...article, image: [] }), "Article without image"],
   ["a date in words", script({ ...article, datePublished: "May 2025" }), "is no date"],
   ["a relative address", script(relative), "no absolute address"],
-  [
-    "an address of nothing",
-    script({ ...article, image: [`${url}/x.png`] }),
-    "address of this site",
-  ],
-  [
-    "a fault deep inside",
-    script({ ...article, publisher: { ...firm, logo: "" } }),
-    "Organization without logo",
-  ],
+  ["a dead address", script({ ...article, image: [`${url}/x.png`] }), "address of this site"],
+  ["a fault deep inside", script(logoless), "Organization without logo"],
   ["a position of no region", script(job), "without jobLocation.address.addressRegion"],
   ["a position of no country", script(job), "PostalAddress without addressCountry"],
   ["a position without an end", script(job), "JobPosting without validThrough"],
