@@ -10,7 +10,6 @@ import { fileForm } from "./editor-config.ts";
  * Says which files a save in the editor would change beyond what was edited, and where it would lose a comment. A file
  * that is not YAML is left to the check of the content.
  *
- * @param schemas by path below the folder of the content, the root
  * @param isMending writes each file as the editor would, where no comment is lost
  */
 export function formatFaults(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readFirm } from "./firm.ts";
 import { acknowledgementMail } from "./mail.ts";
-import { readFirm } from "./settings.ts";
 import type { Kept } from "./store.ts";
 
 const booking = { label: "Book 20 minutes", href: "https://calendar.example.com/firm" };

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Database, Row } from "./database.ts";
+import type { Firm } from "./firm.ts";
 import { acknowledgementMail, enquiryMail } from "./mail.ts";
-import type { Firm } from "./settings.ts";
 import { readCv, readEnquiries } from "./store.ts";
 
 const MINUTE = 60_000;
@@ -20,8 +20,7 @@ const TIMES = {
 export type OutboxTimes = Readonly<typeof TIMES>;
 
 const SAFE = { disableFileAccess: true, disableUrlAccess: true }; // whatever a visitor wrote
-/** Mails that are sent side by side. */
-const AT_ONCE = 4;
+const AT_ONCE = 4; // mails that are sent side by side
 
 /**
  * Sends what waits in the outbox. Several workers may share one database: each takes a mail for the length of a lease.

@@ -18,11 +18,7 @@ const TYPE =
   /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data;.*?boundary="?([^";]+))/i;
 const fields = z.record(z.string(), z.string());
 
-/**
- * Reads a form in any of its three encodings.
- *
- * @throws HTTPException
- */
+/** Reads a form in any of its three encodings. @throws HTTPException */
 export async function readForm(request: HonoRequest): Promise<SentForm> {
   const type = request.header("content-type") ?? "";
   const [known, boundary] = TYPE.exec(type) ?? [];

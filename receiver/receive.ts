@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { runServer, serve } from "../hosting/serve.ts";
 import { createReceiver } from "./app.ts";
-import { readFirm, receiverSettings } from "./settings.ts";
+import { readFirm } from "./firm.ts";
+import { receiverSettings } from "./settings.ts";
 
 // Nobody else on this machine reads what is kept.
 process.umask(0o077);

@@ -3,12 +3,7 @@ const FASTEST = 2_000;
 /** More links than a person puts into a first message. */
 const MOST_LINKS = 3;
 
-/**
- * Why a form may be spam, in words for the firm; empty where nothing speaks for it. A suspected one is kept and
- * delivered like any other, with a mark.
- *
- * @param texts as they came, with the field that people do not see and the time when the form was opened
- */
+/** Why a form may be spam, in words for the firm; empty where nothing speaks for it. It is kept like any other. */
 export function suspicionOf(texts: Readonly<Record<string, string>>, now: number): string {
   const { website = "", opened = "", message = "", coverLetter = "" } = texts;
   const taken = now - Number(opened);

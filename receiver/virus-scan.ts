@@ -1,11 +1,8 @@
 import { connect } from "node:net";
 
 /**
- * Lets clamd look at a file (INSTREAM of its protocol: chunks with their length before them, an empty one at the end).
- *
- * @param where `host:port`, or the path of its socket
- * @returns whether the file is clean
- * @throws Error when clamd cannot be asked or gives no verdict
+ * Whether clamd finds a file clean (INSTREAM of its protocol: chunks with their length before them, an empty one at the
+ * end). @param where `host:port`, or the path of its socket @throws Error without a verdict
  */
 export async function isClean(where: string, bytes: Uint8Array): Promise<boolean> {
   const [, host = "", port = ""] = /^(.*):(\d+)$/.exec(where) ?? [];

@@ -9,19 +9,13 @@ export interface Submission {
 }
 
 /** What goes with it, for the receiver. */
-export interface Envelope {
-  /** The same for each attempt to send the same content. */
-  key: string;
-  /** When the form was opened, in milliseconds since 1970. */
-  opened: number;
+interface Envelope {
+  key: string; // the same for each attempt to send the same content
+  opened: number; // when the form was, in milliseconds since 1970
 }
 
 /** `failed`: it may not have arrived. Or what the receiver says against it, of the whole (`note`) and by field. */
-export type DeliveryResult =
-  | "accepted"
-  | "failed"
-  /** The receiver may have kept something else under the key. */
-  | { note: string; errors: Texts; isKeyTaken?: boolean };
+type DeliveryResult = "accepted" | "failed" | { note: string; errors: Texts; isKeyTaken: boolean };
 
 /** Sends to an address of the firm: at most once, however often a submission is given under the same key. */
 export type Delivery = (
@@ -56,11 +50,7 @@ const KEEPALIVE_LIMIT = 15_000;
 /**
  * Posts submissions: the contact form as JSON, the application as multipart/form-data with its file in `cv`; `form`
  * tells which it is. Any 2xx is success; a time-out, a broken connection or a 5xx is tried once more, under the same
- * `Idempotency-Key`.
- *
- * @param address an absolute address or a path of the site's host
- * @param timeouts milliseconds until an attempt is given up
- * @param pause milliseconds between the two attempts
+ * `Idempotency-Key`. All times are milliseconds: until an attempt is given up, and between the two.
  */
 export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1_000): Delivery {
   return async (submission, _recipient, envelope) => {
@@ -69,7 +59,7 @@ export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1
     const start = cv?.slice(0, 1).arrayBuffer();
     if (cv && !(await start?.catch(() => undefined))) {
       const words = `${quoted(cv)} was changed or moved after you chose it. Choose it again.`;
-      return { note: "", errors: { cv: words } };
+      return { note: "", errors: { cv: words }, isKeyTaken: false };
     }
     const post = () =>
       fetch(address, {
@@ -81,11 +71,9 @@ export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1
         signal: AbortSignal.timeout(timeouts[form]),
         // Offline, refused, cut off or timed out: the browser does not tell them apart.
       }).catch(() => undefined);
-    let response = await post();
-    if (!response || response.status >= 500) {
-      await pass(pause);
-      response = await post();
-    }
+    const first = await post();
+    const isFinal = first && first.status < 500;
+    const response = isFinal ? first : await pass(pause).then(post);
     if (response?.ok) return "accepted";
     return response ? refusalIn(response) : "failed";
   };

@@ -2,7 +2,6 @@ import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "./use-form.ts";
 
 export interface FormProblemsProps extends Pick<Form, "id" | "state"> {
-  /** Other ways to the firm. */
   email: string;
   phone: string;
 }

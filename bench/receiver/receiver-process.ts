@@ -3,7 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { listen } from "../../hosting/listen.ts";
 import { createReceiver } from "../../receiver/app.ts";
-import { readFirm, receiverSettings } from "../../receiver/settings.ts";
+import { readFirm } from "../../receiver/firm.ts";
+import { receiverSettings } from "../../receiver/settings.ts";
 
 // The receiver of `npm run receive` with shorter waits, so that five days of trying pass in seconds. Tells its port.
 process.on("SIGXFSZ", () => {}); // a write that the system refuses is an error, not the end

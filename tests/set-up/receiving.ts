@@ -5,8 +5,9 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { createReceiver } from "../../receiver/app.ts";
 import { openDatabase, type Row } from "../../receiver/database.ts";
+import { readFirm } from "../../receiver/firm.ts";
 import type { OutboxTimes } from "../../receiver/outbox.ts";
-import { readFirm, receiverSettings } from "../../receiver/settings.ts";
+import { receiverSettings } from "../../receiver/settings.ts";
 import { type MailManner, openMailServer } from "./mail-server.ts";
 
 /** Short waits, so that a test sees several attempts. */
