@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReceiverSettings } from "./settings.ts";
-import { openSqlite } from "./sqlite-database.ts";
+import { DATABASE_FILE, openSqlite } from "./sqlite-database.ts";
 
 /** A row by the names of its columns. */
 // biome-ignore lint/suspicious/noExplicitAny: what a column holds is known where it is asked for
@@ -49,8 +49,8 @@ export function openDatabase(settings: Pick<ReceiverSettings, "databaseUrl" | "d
     transaction,
     /** One statement as a transaction. */
     query,
-    /** Whether several may write at one moment. */
-    isShared: databaseUrl !== undefined,
+    /** Of SQLite, which lets in one writer at a time. */
+    file: databaseUrl ? undefined : join(dataDir, DATABASE_FILE),
     close: async () => (await opening?.catch(() => undefined))?.close(),
   };
 }

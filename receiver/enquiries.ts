@@ -1,11 +1,9 @@
 /* `npm run enquiries -- …`: reads and tends what was received; prints how it is called when it is called wrongly. */
 import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { stringify } from "csv-stringify/sync";
 import { type Database, openDatabase } from "./database.ts";
 import { receiverSettings } from "./settings.ts";
-import { DATABASE_FILE } from "./sqlite-database.ts";
 import { checkHealth, type Kept, readCv, readEnquiries } from "./store.ts";
 
 const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
@@ -18,11 +16,7 @@ const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
                      backup FILE`;
 
 /** Carries out one command; gives what is to be printed. */
-async function answer(
-  database: Database,
-  sqlite: string,
-  [command, argument, file]: string[],
-): Promise<string> {
+async function answer(database: Database, [command, argument, file]: string[]): Promise<string> {
   const id = Number(argument);
   if (command === "list") {
     const lines = (await readEnquiries(database, { limit: id || 50 })).map(lineOf);
@@ -32,8 +26,8 @@ async function answer(
   if (command === "stats") return statsOf(database);
   if (command === "backup" && argument) {
     if (existsSync(argument)) throw new Error(`${argument} is already there. Name another file.`);
-    if (database.isShared) throw new Error("Back a PostgreSQL database up with pg_dump.");
-    new DatabaseSync(sqlite).prepare("VACUUM INTO ?").run(argument);
+    if (!database.file) throw new Error("Back a PostgreSQL database up with pg_dump.");
+    new DatabaseSync(database.file).prepare("VACUUM INTO ?").run(argument);
     return `${argument} holds everything that was kept until now.`;
   }
   if (!/^(show|cv|resend|delete)$/.test(command ?? "")) throw new Error(USAGE);
@@ -95,13 +89,11 @@ function csvOf(enquiries: readonly Kept[]): string {
 process.umask(0o077);
 try {
   const settings = receiverSettings();
-  const { dataDir, databaseUrl } = settings;
-  const [, , ...args] = process.argv;
-  const sqlite = join(dataDir, DATABASE_FILE);
-  if (args.length > 0 && !databaseUrl && !existsSync(sqlite))
-    throw new Error(`Nothing was ever kept in ${dataDir}. Give DATA_DIR as the receiver has it.`);
   const database = openDatabase(settings);
-  console.log(await answer(database, sqlite, args).finally(database.close));
+  const [, , ...args] = process.argv;
+  if (args.length > 0 && database.file && !existsSync(database.file))
+    throw new Error(`Nothing was kept in ${database.file}. Give DATA_DIR as the receiver has it.`);
+  console.log(await answer(database, args).finally(database.close));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

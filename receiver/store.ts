@@ -43,7 +43,7 @@ export function keep(
   const email = (fields.email ?? "").toLowerCase();
   return database.transaction(async (query) => {
     // Two attempts may come at the same moment.
-    if (database.isShared)
+    if (!database.file)
       await query`SELECT pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 0))`;
     const [known] = key
       ? await query`SELECT id, content_hash FROM enquiries WHERE idempotency_key = ${key}`
