@@ -10,15 +10,9 @@ import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
 import type { MarkdownText } from "./reader.ts";
 import { entityFault } from "./source-file.ts";
 
-/** The elements that a body may hold. Nothing else is ever rendered from content. */
-type BodyTag =
-  | ("p" | "h2" | "h3" | "ul" | "ol" | "li" | "blockquote" | "hr")
-  | ("figure" | "figcaption" | "table" | "thead" | "tbody" | "tr" | "th" | "td")
-  | ("strong" | "em" | "small" | "code" | "a" | "br");
-
 /** An element with its children. */
 interface BodyElement {
-  tag: BodyTag;
+  tag: keyof HTMLElementTagNameMap;
   id?: string;
   href?: string;
   /** Of a numbered list: its first number, where it is not 1. */
@@ -48,17 +42,15 @@ export type BodyNode = string | BodyElement;
  * @throws ContentError for anything else (raw HTML, a first-level heading), all faults at once
  */
 export function parseBody(markdown: string, file = "content/"): BodyNode[] {
-  const source = sourceOf({ file, field: "body", markdown });
-  const body = nodes(lexer(markdown), source);
-  if (source.problems.length > 0) throw new ContentError(source.problems);
+  const { body, problems } = inspectBody({ file, field: "body", markdown });
+  if (problems.length > 0) throw new ContentError(problems);
   return body;
 }
 
-/** What is wrong with a text, where its links lead, and which ids its headings have. */
-export function inspectBody(text: MarkdownText): Pick<Source, "problems" | "links" | "ids"> {
+/** The same, with what is wrong with a text, where its links lead, and which ids its headings have. */
+export function inspectBody(text: MarkdownText) {
   const source = sourceOf(text);
-  nodes(lexer(text.markdown), source);
-  return source;
+  return { ...source, body: nodes(lexer(text.markdown), source) };
 }
 
 const nodes = (tokens: Token[], source: Source): BodyNode[] =>

@@ -33,8 +33,7 @@ export interface SitePages {
 export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
   const findings = noFindings();
   const { problems, links, texts, photos } = findings;
-  const all = readContent(findings);
-  holdContent(all);
+  const all = holdContent(readContent(findings));
   readPages(all, findings);
   problems.push(...strayFiles(findings));
   requirePhotos(photos, problems);

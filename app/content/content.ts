@@ -40,10 +40,7 @@ let loaded: Content | undefined;
 export function content(): Content {
   if (loaded) return loaded;
   const path = process.env.CHECKED_CONTENT;
-  const all = path ? JSON.parse(readFileSync(path, "utf8")) : withoutFaults(readContent);
-  keepPhotos(all.photos);
-  loaded = all;
-  return all;
+  return holdContent(path ? JSON.parse(readFileSync(path, "utf8")) : withoutFaults(readContent));
 }
 
 /** What is read, its photos checked. @throws ContentError that lists the faults found */
@@ -55,9 +52,11 @@ export function withoutFaults<Result>(read: (findings: Findings) => Result): Res
   return result;
 }
 
-/** Has `content()` give what was read, for checks of it. */
-export function holdContent(all: Content): void {
+/** Has `content()` give what was read. */
+export function holdContent(all: Content): Content {
+  keepPhotos(all.photos);
   loaded = all;
+  return all;
 }
 
 /** Has the content read again: while developing, its files change. */

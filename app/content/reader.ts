@@ -105,16 +105,6 @@ export function createReader(
   return { one, all, file };
 }
 
-/** The texts of the fields that a pattern such as `services.items[].title` names. */
-export function textsAt(fields: unknown, pattern: string): { field: string; value: string }[] {
-  const found: { field: string; value: string }[] = [];
-  mapTexts(fields, (value, field) => {
-    if (field.replace(/\[\d+\]/g, "[]") === pattern) found.push({ field, value });
-    return value;
-  });
-  return found;
-}
-
 /** The same value with every text in it replaced; `field` is the path of the text. */
 export function mapTexts(
   value: unknown,

@@ -5,7 +5,7 @@ import type { Content } from "./content.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
 import { photoRemedy } from "./photos/read-photos.ts";
 import { heldRemedy, heldText, isPreview } from "./publication.ts";
-import { type Entry, type FieldValue, textsAt } from "./reader.ts";
+import { type Entry, type FieldValue, mapTexts } from "./reader.ts";
 import type { Identity } from "./schemas/shared.ts";
 import { contentRoot } from "./source-file.ts";
 
@@ -116,8 +116,11 @@ export function requireReferences(
       problems.push(names.size > 0 ? { file, field, value, remedy } : { file: place, ...none });
     };
     for (const { file, ...fields } of files)
-      for (const { field, value } of textsAt(fields, pattern))
-        if (!names.has(value)) require(file, field, value);
+      mapTexts(fields, (value, field) => {
+        const isReference = field.replace(/\[\d+\]/g, "[]") === pattern;
+        if (isReference && !names.has(value)) require(file, field, value);
+        return value;
+      });
   }
 }
 
