@@ -1,11 +1,11 @@
 import type { ContentProblem } from "./content-problem.ts";
-import type { FieldValue, MarkdownText } from "./reader.ts";
+import type { FieldValue } from "./reader.ts";
 import { lineAt } from "./source-file.ts";
 
 /** A text that is read, what was found in it, and what must be told apart in it. */
 export type Source = ReturnType<typeof sourceOf>;
 
-export function sourceOf({ file, field, line: first, markdown }: MarkdownText) {
+export function sourceOf({ file, field, line: first, value: text }: FieldValue) {
   const problems: ContentProblem[] = [];
   const links: FieldValue[] = [];
   /** The ids of the headings so far. */
@@ -18,9 +18,9 @@ export function sourceOf({ file, field, line: first, markdown }: MarkdownText) {
   /** The line in the file of a piece of the text that comes next; undefined where the text's own is not known. */
   function lineOf(piece: string): number | undefined {
     const [start = ""] = piece.trim().split("\n", 1);
-    const found = markdown.indexOf(start, place);
+    const found = text.indexOf(start, place);
     if (found >= 0) place = found + start.length;
-    return first && first + lineAt(markdown, place) - 1;
+    return first && first + lineAt(text, place) - 1;
   }
 
   /** Records what is wrong with a piece of the text, which is left out. */

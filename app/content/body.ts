@@ -7,7 +7,7 @@ import type { DrawnExhibit } from "../artwork/exhibits/draw-exhibit.ts";
 import { requireWhole, type Source, sourceOf } from "./body-source.ts";
 import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
-import type { MarkdownText } from "./reader.ts";
+import type { FieldValue } from "./reader.ts";
 import { entityFault } from "./source-file.ts";
 
 /** An element with its children. */
@@ -42,15 +42,15 @@ export type BodyNode = string | BodyElement;
  * @throws ContentError for anything else (raw HTML, a first-level heading), all faults at once
  */
 export function parseBody(markdown: string, file = "content/"): BodyNode[] {
-  const { body, problems } = inspectBody({ file, field: "body", markdown });
+  const { body, problems } = inspectBody({ file, field: "body", value: markdown });
   if (problems.length > 0) throw new ContentError(problems);
   return body;
 }
 
 /** The same, with what is wrong with a text, where its links lead, and which ids its headings have. */
-export function inspectBody(text: MarkdownText) {
+export function inspectBody(text: FieldValue) {
   const source = sourceOf(text);
-  return { ...source, body: nodes(lexer(text.markdown), source) };
+  return { ...source, body: nodes(lexer(text.value), source) };
 }
 
 const nodes = (tokens: Token[], source: Source): BodyNode[] =>

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { siteHref } from "#app/lib/site-href.ts";
+import type { Move as SiteMove } from "../../hosting/redirects.ts";
 import { ContentError } from "./content-problem.ts";
 import { keepPhotos } from "./photos/read-photos.ts";
 import { readContent } from "./read-content.ts";
 import { type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
 import type { Position } from "./schemas/people.ts";
-import type { Redirect, SiteFields } from "./schemas/site.ts";
+import type { SiteFields } from "./schemas/site.ts";
 
 /** The firm's identity, with the address under which the site is published, without a slash at its end. */
 export type Site = SiteFields & { url: string };
@@ -18,12 +19,7 @@ export type Content = ReturnType<typeof readContent>;
 export type Insight = Content["insights"][number];
 
 /** An address that leads to another one, and where the content says so. */
-export interface Move extends Redirect {
-  file: string;
-  field: string;
-  /** 301 unless a page may yet come to be there. */
-  status?: 302;
-}
+export type Move = SiteMove & { file: string; field: string };
 
 /** Open positions, then closed ones. */
 export function allPositions(): Position[] {

@@ -62,8 +62,7 @@ export function readContent(findings: Findings) {
     return published(items, held, identity.preview).sort((a, b) => a.order - b.order);
   }
 
-  const legal = all("legal/*.md");
-  requireUnique(legal, "id", problems);
+  const legal = identified(all("legal/*.md"), problems);
   const insights = (["article", "blog"] as const).flatMap((type) =>
     all(`insights/${type}s/*.md`).map(({ fields, ...entry }) => {
       return { ...entry, fields: { ...fields, type, markdown: entry.body } };
@@ -87,9 +86,7 @@ export function readContent(findings: Findings) {
     positions: positions.filter((position) => !isClosed(position)),
     /** Those whose last day is over: their pages stay, and nothing lists them. */
     closedPositions: positions.filter(isClosed),
-    legal: legal.map(({ fields, body, file }) => {
-      return { ...fields, file, markdown: legalText(fields, body) };
-    }),
+    legal: legal.map(({ fields, body }) => ({ ...fields, markdown: legalText(fields, body) })),
     deck: deck.fields,
     brochure: brochure.fields,
     redirects: (moved.isSound ? moved.fields.redirects : []).map((move, index): Move => {

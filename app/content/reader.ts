@@ -17,18 +17,16 @@ export interface Entry<Fields> {
   file: string;
 }
 
-/** A value of a field, and where it stands. */
+/** A text of a field, and where it stands. */
 export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { value: string };
-
-/** A text in Markdown: its file and field, and where it is known the line on which it begins. */
-export type MarkdownText = Omit<FieldValue, "value"> & { markdown: string };
 
 /** What was found while files were read: nothing yet. Photos are named by their paths below content/photos/. */
 export const noFindings = () => ({
   problems: [] as ContentProblem[],
   links: [] as FieldValue[],
   photos: [] as FieldValue[],
-  texts: [] as MarkdownText[],
+  /** What is written in Markdown. */
+  texts: [] as FieldValue[],
   /** Files that were read. */
   read: new Set<string>(),
 });
@@ -73,15 +71,15 @@ export function createReader(
       if (entity) problems.push({ file, field, ...entity });
       if (/(?:^|\.)href$/.test(field)) links.push({ file, field, value });
       if (/(?:^|\.)file$/.test(field)) photos.push({ file, field, value });
-      if (/^forms\.(?!heading)/.test(field)) texts.push({ file, field, markdown: value });
+      if (/^forms\.(?!heading)/.test(field)) texts.push({ file, field, value });
       return value;
     });
     const sound = validate(file, { ...yaml, value: filled }, schema, problems);
     const place = { file, field: "body", line: body.line };
-    const markdown = fillTokens(body.text, place);
-    if (markdown) texts.push({ ...place, markdown });
+    const text = fillTokens(body.text, place);
+    if (text) texts.push({ ...place, value: text });
     const fields = sound ?? (Object(filled) as z.output<T>);
-    return { fields, isSound: sound !== undefined, file, body: markdown };
+    return { fields, isSound: sound !== undefined, file, body: text };
   }
 
   function fillTokens(text: string, { line: first, ...at }: Omit<FieldValue, "value">): string {

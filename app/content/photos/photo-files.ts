@@ -7,12 +7,9 @@ import { keptRaster } from "../built-files.ts";
 import type { PictureField } from "../schemas/shared.ts";
 import { photoList, photoOf, photoPath } from "./read-photos.ts";
 
-/** More effort takes AVIF minutes for a few percent. */
-const ENCODE = {
-  avif: (photo: Sharp, quality: number) => photo.avif({ quality, effort: 2 }),
-  webp: (photo: Sharp, quality: number) => photo.webp({ quality, effort: 4 }),
-};
-export type PhotoType = keyof typeof ENCODE;
+/** More takes AVIF minutes for a few percent. */
+const EFFORT = { avif: 2, webp: 4 };
+export type PhotoType = keyof typeof EFFORT;
 
 /**
  * The first of these steps is taken whose file is not too heavy. What is so at the lowest quality is softened besides, by
@@ -77,7 +74,8 @@ async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buf
   for (let at = 0, from = 0, to = STEPS.length; from < to; at = (from + to) >> 1) {
     const { [type]: quality = 0, sigma = 0 } = STEPS[at] ?? {};
     const pixels = sharp(data, { raw: info });
-    const bytes = await ENCODE[type](sigma > 0 ? pixels.blur(sigma) : pixels, quality).toBuffer();
+    const soft = sigma > 0 ? pixels.blur(sigma) : pixels;
+    const bytes = await soft[type]({ quality, effort: EFFORT[type] }).toBuffer();
     if (bytes.length <= limit) [best, to] = [bytes, at];
     else from = at + 1;
   }

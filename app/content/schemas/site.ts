@@ -94,7 +94,6 @@ const redirect = z.strictObject({
     )
     .describe("Where it leads: a page such as /contact, or a whole address with https://."),
 });
-export type Redirect = z.infer<typeof redirect>;
 
 /** content/redirects.yaml: addresses of the past, of this site or the one before it. */
 export const redirects = z.strictObject({ redirects: z.array(redirect) });
