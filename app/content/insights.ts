@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { byId } from "#app/lib/by-id.ts";
-import { LIST_PAGE_LENGTH } from "#app/lib/insight-lists.ts";
 import { content, fromContent, type Insight } from "./content.ts";
 import { pageContent } from "./page-content.ts";
 import { fieldset, naming, opening, picture, text } from "./schemas/shared.ts";
@@ -10,13 +9,11 @@ const FILLED = ["insights", "blogs", "articles"];
 
 const ALL = FILLED.join(", ");
 
-const comingSoon = fieldset("What says that a kind is yet to come.", { sentence: text, picture });
-
 const list = z
   .strictObject({
     id: naming.id.unwrap().describe(`The last part of the address. ${ALL} must be there.`),
     ...opening,
-    comingSoon: comingSoon.optional(),
+    comingSoon: fieldset("Of a kind that is yet to come.", { sentence: text, picture }).optional(),
   })
   .refine(({ id, comingSoon }) => FILLED.includes(id) === (comingSoon === undefined), {
     path: ["comingSoon"],
@@ -36,7 +33,7 @@ export const insightListsContent = pageContent(
   }),
 );
 
-/** @param insights all of them, newest first */
+/** The insights by what pages look for. @param insights all of them, newest first */
 export const indexInsights = (insights: readonly Insight[]) => ({
   byId: new Map(insights.map((insight) => [insight.id, insight])),
   byCategory: Map.groupBy(insights, ({ category }) => category),
@@ -50,14 +47,7 @@ export const indexInsights = (insights: readonly Insight[]) => ({
 });
 export type InsightIndex = ReturnType<typeof indexInsights>;
 
-/** The insights by what pages look for; lists are newest first. */
 export const insightIndex = fromContent(({ insights }) => indexInsights(insights));
-
-/** How many pages a list has, at least one. */
-export function listPageCount(id: string): number {
-  const { length } = insightIndex().lists[id] ?? [];
-  return Math.max(1, Math.ceil(length / LIST_PAGE_LENGTH));
-}
 
 /** @throws RangeError when there is no such insight */
 export function insightOf(id: string): Insight {

@@ -1,5 +1,5 @@
 import type { Insight } from "#app/content/content.ts";
-import { insightIndex, insightListsContent, listPageCount } from "#app/content/insights.ts";
+import { insightIndex, insightListsContent } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
@@ -16,6 +16,12 @@ import { wordsOfFields } from "#app/pages/search-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { InsightGrid } from "./insight-grid.island.tsx";
+
+/** How many pages a list has, at least one. */
+function listPageCount(id: string): number {
+  const { length } = insightIndex().lists[id] ?? [];
+  return Math.max(1, Math.ceil(length / LIST_PAGE_LENGTH));
+}
 
 /** The lists, each on as many pages as its items need. */
 export function insightListAddresses(): PageAddress[] {
