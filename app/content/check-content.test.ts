@@ -1,7 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { emptied, FILES, faultsWith, textOf } from "../../tests/set-up/mistaken-content.ts";
+import { createReader, noFindings } from "./reader.ts";
+import { contentRoot } from "./source-file.ts";
 
 /**
  * A mistake in each line: file, what is replaced there, with what; then the line, counted from the edit, the
@@ -165,4 +169,16 @@ describe("what concerns a file as a whole is told once, and nothing that follows
     );
     expect(read).toEqual(told);
   });
+});
+
+test.each([
+  ["Example Ltd.", "We are Example Ltd. Ask Example Ltd. anything."],
+  ["Example Inc", "We are Example Inc. Ask Example Inc anything."],
+])("the name %s at the end of a sentence is followed by one full stop", (legalName, expected) => {
+  const file = join(contentRoot(), "a.yaml");
+  writeFileSync(file, "words: We are {legalName}. Ask {legalName} anything.\n");
+  const schema = z.object({ words: z.string() });
+  const { fields } = createReader({ legalName }, noFindings()).file("a.yaml", schema);
+  rmSync(file);
+  expect(fields.words).toBe(expected);
 });
