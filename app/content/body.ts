@@ -176,14 +176,12 @@ function headingId(text: string, used: Set<string>): string {
   return id;
 }
 
-/** Elements after which another text begins. */
-const ENDS_A_TEXT: ReadonlySet<string> = new Set(["p", "li", "th", "td", "figcaption", "br"]);
-
 /** The plain text of a tree, for word counts, search and the table of contents. */
 export function bodyText(nodes: readonly BodyNode[]): string {
   const texts = nodes.map((node) => {
     if (typeof node === "string") return node;
-    return `${bodyText(node.children)}${ENDS_A_TEXT.has(node.tag) ? " " : ""}`;
+    const isLast = /^(p|li|th|td|figcaption|br)$/.test(node.tag);
+    return `${bodyText(node.children)}${isLast ? " " : ""}`;
   });
   return texts.join("");
 }

@@ -38,14 +38,11 @@ export type Reader = ReturnType<typeof createReader>;
 type Path = keyof typeof CONTENT_SCHEMAS;
 type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
-/**
- * @param tokens what `{firm}`, `{phone}` and the like in the content are replaced with; undefined while they are not known
- * @param findings receives every fault, and what is checked when all files have been read
- */
-export function createReader(
-  tokens: Readonly<Record<string, unknown>> | undefined,
-  findings: Findings,
-) {
+/** What `{firm}`, `{phone}` and the like in the content are replaced with; undefined while that is not known. */
+type Tokens = Readonly<Record<string, unknown>> | undefined;
+
+/** @param findings receives every fault, and what is checked when all files have been read */
+export function createReader(tokens: Tokens, findings: Findings) {
   const { problems, links, photos, texts, read } = findings;
 
   /** A file of which there is one, by its path below the content folder. */

@@ -56,10 +56,7 @@ export function requireUnique<Field extends string>(
 }
 
 /** Two files have the same value in a field: the newer one is to change, which was a copy perhaps. */
-export function twoWithSame(
-  field: string,
-  ...files: [string, string]
-): Omit<ContentProblem, "value"> {
+export function twoWithSame(field: string, ...files: [string, string]) {
   const cameAt = (file: string) => statSync(join(contentRoot(), file.slice("content/".length)));
   const [older, file] = files.sort((a, b) => cameAt(a).birthtimeMs - cameAt(b).birthtimeMs);
   const remedy = `these two files have the same ${field}; change it in the newer one (the other is ${older})`;
@@ -70,10 +67,7 @@ export function twoWithSame(
 export type References = Readonly<Record<string, string>>;
 
 /** What can be named. */
-interface Target extends Identity {
-  title: string;
-  formerIds?: string[] | undefined;
-}
+type Target = Identity & { title: string; formerIds?: string[] | undefined };
 
 /** A fault of a name, or of what cannot be read, may hide what else names; those of a text are no such faults. */
 function mayHideNames({ field, line }: ContentProblem): boolean {

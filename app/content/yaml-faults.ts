@@ -3,6 +3,8 @@ import { type Document, isAlias, isScalar, type Node, visit, type YAMLError } fr
 /** A line, counted from 0; what to do; whether it can be read on once its value is taken for a text. */
 export type YamlFault = readonly [index: number, remedy: string, isText?: true];
 
+type Lines = readonly string[];
+
 /** A line: column and hyphens, the field with its colon, the value. */
 const LINE = /^( *(?:- +)*)([\w-]+:(?: +|$))?(.*?)\s*$/;
 
@@ -12,7 +14,7 @@ function partsOf(line = "") {
 }
 
 /** The field that a line belongs to. */
-export function fieldAt(lines: readonly string[], index: number): string {
+export function fieldAt(lines: Lines, index: number): string {
   const [word] = /^[a-z]\w*/i.exec(lines[index]?.trim() ?? "") ?? [];
   const above = lines.slice(0, index + 1).findLast((line) => partsOf(line).field !== "");
   return word ?? (partsOf(above).field.replace(/: *$/, "") || "(fields)");
@@ -40,11 +42,7 @@ const SMART_QUOTED = /^(?:[“”„«‘][^“”„«»]*[”“»’"']|["'][
  *
  * @param lineAt gives the index of the line of a place in the text
  */
-export function faultOf(
-  lines: readonly string[],
-  doc: Document,
-  lineAt: (place: number) => number,
-): YamlFault | undefined {
+export function faultOf(lines: Lines, doc: Document, lineAt: (place: number) => number) {
   const error = doc.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (error) return explain(lines, lineAt(error.pos[0]), error);
   let fault: YamlFault | undefined;
@@ -58,7 +56,7 @@ export function faultOf(
   return fault;
 }
 
-function explain(lines: readonly string[], index: number, { code, message }: YAMLError): YamlFault {
+function explain(lines: Lines, index: number, { code, message }: YAMLError): YamlFault {
   const open = lines.findIndex((_, at) => at <= index && isOpenQuote(lines, at));
   if (open >= 0) {
     const [quote] = partsOf(lines[open]).value;
@@ -79,7 +77,7 @@ function explain(lines: readonly string[], index: number, { code, message }: YAM
 }
 
 /** A text in quotes without its end, before a line that does not go on with it. */
-function isOpenQuote(lines: readonly string[], index: number): boolean {
+function isOpenQuote(lines: Lines, index: number): boolean {
   const [line = "", next = ""] = lines.slice(index);
   if (!/^(["'])(?:\\.|(?!\1).)*$/.test(partsOf(line).value)) return false;
   return next.trim() === "" || next.search(/\S/) <= line.search(/\S/);
@@ -94,12 +92,7 @@ function unquoted(line: string, index: number): YamlFault {
 }
 
 /** What YAML reads without an error, between two lines, as something that nobody means in content. */
-function misread(
-  lines: readonly string[],
-  node: Node & { anchor?: string | undefined; tag?: string | undefined },
-  from: number,
-  to: number,
-): YamlFault | undefined {
+function misread(lines: Lines, node: Node, from: number, to: number): YamlFault | undefined {
   const line = lines[from] ?? "";
   // "Growth #1 plan" loses its end to a comment.
   const isCut = isScalar(node) && /^\S/.test(node.comment ?? "");

@@ -104,9 +104,7 @@ export const picture = drawnOrPhoto(drawing);
 export type PictureField = z.infer<typeof picture>;
 
 /** A portrait: either drawn or a photo. */
-export const portrait = drawnOrPhoto(likeness).describe(
-  "Left out, a portrait is drawn that follows from the name.",
-);
+export const portrait = drawnOrPhoto(likeness).describe("Left out, it is drawn after the name.");
 
 /** The head of a page: what a search engine and a browser tab show. */
 export const meta = z

@@ -16,10 +16,8 @@ const topic = {
 
 const texts = z.array(text).min(1);
 
-const methodology = z
-  .array(z.strictObject({ title: text, text }))
-  .min(1)
-  .describe("The steps of the work, in order");
+const step = z.strictObject({ title: text, text });
+const methodology = z.array(step).min(1).describe("The steps of the work, in order");
 
 const navDescription = text.max(80).describe("One line for the menu.");
 
@@ -30,10 +28,7 @@ const caseStudy = z.strictObject({
     size: text.max(40).describe("How large the client is, in its own terms"),
     duration: text.max(20),
     figure: z.strictObject({ value: text.max(12), label: text.max(60) }),
-    illustrative: z
-      .boolean()
-      .optional()
-      .describe("Until the client has cleared the figures: a line below says so"),
+    illustrative: z.boolean().optional().describe("Until the client has cleared the figures"),
   }).optional(),
   description: text,
   exhibit: exhibit.optional().describe("Where its text argues with numbers: their chart"),
@@ -61,6 +56,8 @@ export const capability = z.strictObject({
   caseStudies,
 });
 
+const solution = text.regex(/^[^:]+: .+/, "must be written 'Name: description'");
+
 /** content/industries/*.yaml */
 export const industry = z.strictObject({
   ...topic,
@@ -68,10 +65,7 @@ export const industry = z.strictObject({
   intro: text.describe("One paragraph that opens the page."),
   focus: texts,
   challenges: texts,
-  solutions: z
-    .array(text.regex(/^[^:]+: .+/, "must be written 'Name: description'"))
-    .min(1)
-    .describe("Each a name and a description, with a colon between them."),
+  solutions: z.array(solution).min(1).describe("Each a name and a description after a colon."),
   expertise: text.describe("One paragraph: what the firm knows of this industry."),
   caseStudies,
   trends: texts,
