@@ -23,19 +23,17 @@ export function writeBuiltFile(directory: string, address: string, data: string 
   writeFileSync(file, data);
 }
 
+/** Where pictures are kept between builds. */
+const CACHE = "node_modules/.cache/rasters";
+
 /**
  * A picture that is made once from the same inputs and read from disk afterwards.
  *
  * @param key everything that the picture depends on
  * @param make called only when the picture is not kept
- * @param folder where pictures are kept between builds
  * @returns the file's bytes
  */
-export async function keptRaster(
-  key: string,
-  make: () => Promise<Buffer>,
-  folder = "node_modules/.cache/rasters",
-): Promise<Buffer> {
+export async function keptRaster(key: string, make: () => Promise<Buffer>, folder = CACHE) {
   const versions = `${sharp.versions.vips} ${sharp.versions.rsvg}`;
   const hash = createHash("sha256").update(`${versions} ${key}`).digest("hex");
   // Two letters of folder keep ten thousand files apart.

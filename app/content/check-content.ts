@@ -20,9 +20,10 @@ export interface SitePages {
   /** False only where there is no page for certain. */
   has(path: string): boolean;
   /** The ids of a page, which links can end in; undefined where they are not known. */
-  anchors(path: string): ReadonlySet<string> | undefined;
+  anchors(path: string): Anchors;
   moves: readonly Move[];
 }
+type Anchors = ReadonlySet<string> | undefined;
 
 /**
  * Reads and checks everything in content/.
@@ -86,12 +87,7 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
 }
 
 /** What is wrong with a link; `anchors` are the ids of the text in which it stands. */
-function linkProblems(
-  link: FieldValue,
-  pages: SitePages,
-  held: readonly HeldText[],
-  anchors?: ReadonlySet<string>,
-): ContentProblem[] {
+function linkProblems(link: FieldValue, pages: SitePages, held: HeldText[], anchors?: Anchors) {
   const remedy = linkRemedy(link.value, pages, anchors);
   if (!remedy) return [];
   const path = link.value.replace(/[?#].*$/, "");
@@ -107,11 +103,7 @@ const WHOLE =
   /^(https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/.*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/i;
 
 /** What to do about an address as it is written, e.g. `/about#story`, `https://example.com`; undefined when it is sound. */
-function linkRemedy(
-  href: string,
-  pages: SitePages,
-  anchors?: ReadonlySet<string>,
-): string | undefined {
+function linkRemedy(href: string, pages: SitePages, anchors: Anchors): string | undefined {
   if (href.startsWith("#")) return anchorRemedy(href, anchors);
   if (/^\/(?!\/)/.test(href)) return pageRemedy(href, pages);
   if (WHOLE.test(href)) return undefined;
@@ -135,7 +127,7 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
   return `link to a page that exists${meant ? `; did you mean ${meant}?` : ", such as /contact"}`;
 }
 
-function anchorRemedy(hash: string, anchors?: ReadonlySet<string>): string | undefined {
+function anchorRemedy(hash: string, anchors: Anchors): string | undefined {
   const id = decoded(hash.slice(1));
   if (!anchors || id === "top" || anchors.has(id)) return undefined;
   if (anchors.size === 0) return "remove the part after #: the page has no headings to link to";

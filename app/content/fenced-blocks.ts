@@ -17,6 +17,7 @@ import { parseFields } from "./yaml-fields.ts";
 const caption = { caption: text.optional() };
 const [drawn, photo] = picture.options;
 const pictureBlock = z.union([drawn.extend(caption), photo.extend(caption)]);
+type PictureBlock = z.infer<typeof pictureBlock>;
 
 /**
  * The figure for a fenced block of data within a text: an exhibit, or a picture that is drawn; nothing where problems were
@@ -62,10 +63,7 @@ function readBlock<Schema extends z.ZodType>(
 }
 
 /** A picture of a text with its caption; nothing where a problem was recorded. */
-export function pictureFigure(
-  { caption, ...field }: z.infer<typeof pictureBlock>,
-  source: Source,
-): BodyNode[] {
+export function pictureFigure({ caption, ...field }: PictureBlock, source: Source): BodyNode[] {
   if ("file" in field) {
     const remedy = field.alt
       ? photoRemedy(field.file, false)

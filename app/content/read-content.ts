@@ -1,11 +1,17 @@
-import { growthServiceSlugOf } from "#app/lib/slug.ts";
+import { growthServiceSlugOf, slugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import type { Move, Site } from "./content.ts";
 import { photoList } from "./photos/read-photos.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Findings, type Reader } from "./reader.ts";
-import { identified, type References, requireReferences, requireUnique } from "./rules.ts";
+import {
+  type Item,
+  identified,
+  type References,
+  requireReferences,
+  requireUnique,
+} from "./rules.ts";
 import { mailTokens } from "./schemas/site.ts";
 import type { LegalFrontMatter } from "./schemas/texts.ts";
 
@@ -53,10 +59,7 @@ export function readContent(findings: Findings) {
   const held: HeldText[] = [];
 
   /** The items of a folder, each with its id, in the order that they name. */
-  function inOrder<Item extends { title: string; order: number; id?: string | undefined }>(
-    entries: Entry<Item>[],
-    slug?: typeof growthServiceSlugOf,
-  ) {
+  function inOrder<Own extends Item & { order: number }>(entries: Entry<Own>[], slug = slugOf) {
     const items = identified(entries, problems, slug);
     requireUnique(items, "order", problems);
     return published(items, held, identity.preview).sort((a, b) => a.order - b.order);

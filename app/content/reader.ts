@@ -52,10 +52,9 @@ export function createReader(tokens: Tokens, findings: Findings) {
 
   /** Every file of a folder in the order of their names; `pattern` is such as `leaders/*.yaml`. */
   function all<At extends Path>(pattern: At): Entry<Fields<At>>[] {
-    const paths = globSync(pattern, { cwd: contentRoot() }).map((path) =>
-      path.replaceAll(sep, "/"),
-    );
-    const shown = paths.filter((path) => !path.includes("/.")).sort();
+    const found = globSync(pattern, { cwd: contentRoot() });
+    const paths = found.map((path) => path.replaceAll(sep, "/")).sort();
+    const shown = paths.filter((path) => !path.includes("/."));
     return shown.map((path) => file(path, CONTENT_SCHEMAS[pattern]) as Entry<Fields<At>>);
   }
 
@@ -100,12 +99,11 @@ export function createReader(tokens: Tokens, findings: Findings) {
   return { one, all, file };
 }
 
-/** The same value with every text in it replaced; `field` is the path of the text. */
-export function mapTexts(
-  value: unknown,
-  replace: (text: string, field: string) => string,
-  field = "",
-): unknown {
+/** What stands in place of a text; `field` is its path. */
+type Replace = (text: string, field: string) => string;
+
+/** The same value with every text in it replaced. */
+export function mapTexts(value: unknown, replace: Replace, field = ""): unknown {
   if (typeof value === "string") return replace(value, field);
   if (Array.isArray(value)) {
     return value.map((entry, index) => mapTexts(entry, replace, `${field}[${index}]`));

@@ -10,7 +10,7 @@ import type { Identity } from "./schemas/shared.ts";
 import { contentRoot } from "./source-file.ts";
 
 /** What an item has an id from; the `title` of a person is an office. */
-interface Item {
+export interface Item {
   id?: string | undefined;
   title: string;
   name?: string;
@@ -41,14 +41,10 @@ export function identified<Fields extends Item>(
 }
 
 /** Records a problem for each two entries whose field has the same value. */
-export function requireUnique<Field extends string>(
-  entries: readonly Entry<Record<NoInfer<Field>, unknown>>[],
-  field: Field,
-  problems: ContentProblem[],
-): void {
+export function requireUnique(entries: Entry<object>[], field: string, problems: ContentProblem[]) {
   const files = new Map<unknown, string>();
   for (const { fields, file } of entries) {
-    const value = fields[field];
+    const value: unknown = fields[field as keyof typeof fields];
     const other = files.get(value);
     if (value === undefined || other === undefined) files.set(value, file);
     else problems.push({ ...twoWithSame(field, other, file), value });
@@ -97,12 +93,10 @@ export function requireReferences(
     const names = new Set(known.map(({ id, title }) => (pattern.endsWith(".title") ? title : id)));
     const require = (file: string, field: string, value: string) => {
       const held = heldText(all.held, value);
-      const isTold = problems.some(
-        (one) =>
-          (one.file.startsWith(place) && mayHideNames(one)) ||
-          (one.file === file && one.field === field),
-      );
-      if (isTold || (held && (mayBeHeld || isPreview()))) return;
+      const isTold = (one: ContentProblem) =>
+        (one.file.startsWith(place) && mayHideNames(one)) ||
+        (one.file === file && one.field === field);
+      if (problems.some(isTold) || (held && (mayBeHeld || isPreview()))) return;
       const now = known.find(({ formerIds }) => formerIds?.includes(value));
       const today = now && `write ${now.id}, as it is called today`;
       const remedy = held ? heldRemedy(held) : (today ?? oneOf(value, [...names], place));

@@ -125,9 +125,8 @@ export function validate<T extends z.ZodType>(
   const lines = new Set(problems.map((one) => one.file === file && one.line));
   const faults = result.error.issues.flatMap(faultsOf);
   // Fields that are missing because their names are misspelt are told as that.
-  const done = new Set(
-    faults.map(({ path, meant }) => meant && fieldPath([...path.slice(0, -1), meant])),
-  );
+  const missing = faults.map(({ path, meant }) => meant && fieldPath(path.with(-1, meant)));
+  const done = new Set(missing);
   for (const { path, input, remedy } of faults) {
     const field = fieldPath(path);
     if (done.has(field) || (input !== undefined && lines.has(lineOf(field) ?? 0))) continue;
