@@ -28,13 +28,7 @@ import { PresentationPage, presentationContent } from "#app/pages/presentation/p
 import { SearchPage, searchContent } from "#app/pages/search/page.tsx";
 import { wordsOfMarkdown } from "#app/pages/search-words.ts";
 import { ServicePage, ServicesPage, services, servicesContent } from "#app/pages/services/page.tsx";
-import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
-import {
-  insightThing,
-  organization,
-  serviceThing,
-  website,
-} from "#app/seo/structured-data/things.ts";
+import { firmAndSite, insightThing, jobPosting, serviceThing } from "#app/seo/structured-data.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 
 /** In the order in which pages come that match a search equally well. */
@@ -44,7 +38,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     content: homeContent,
     view: HomePage,
     styles: ["app/styles/hero.css"],
-    things: () => [organization(), website()],
+    things: firmAndSite,
   }),
   fixedPage("/hero-preview", {
     name: "Hero preview",

@@ -16,24 +16,15 @@ import { contentSchemas } from "#app/content/page-content.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { pictureFile, usedPictures, writePictures } from "#app/content/pictures.ts";
 import { isPreview } from "#app/content/publication.ts";
-import { writeFeeds } from "#app/feeds/write-feeds.ts";
+import { writeFeeds } from "#app/feeds/feed-content.ts";
 import { Document } from "#app/layout/document.tsx";
-import { buildDay } from "#app/lib/dates.ts";
 import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "#app/page-index.ts";
 import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
-import { writeSocialCards } from "#app/seo/cards/write-cards.ts";
+import { writeSocialCards } from "#app/seo/cards/social-cards.ts";
 import { HeadTags } from "#app/seo/head-tags.tsx";
-import { sitemapXml } from "#app/seo/sitemap.ts";
-import {
-  llmsText,
-  robotsText,
-  SECURITY_PATH,
-  securityText,
-  speculationRules,
-  webManifest,
-} from "#app/seo/text-files.ts";
+import { TEXT_FILES } from "#app/seo/text-files.ts";
 import { siteAddress } from "../hosting/address.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
@@ -77,16 +68,11 @@ export async function checkedContent(): Promise<Content> {
 /** The files that programs look for, and those that pages fetch, by address: made from the content alone. */
 function texts(): Record<string, () => string> {
   const pages = allPages();
+  const files = Object.entries(TEXT_FILES).map(([path, text]) => [path, () => text(pages)]);
   const categories = [...categoryFiles()].map(([path, file]) => [path, () => JSON.stringify(file)]);
   return {
-    "/sitemap.xml": () => sitemapXml(pages),
-    "/robots.txt": robotsText,
-    "/llms.txt": () => llmsText(pages),
-    "/site.webmanifest": webManifest,
-    "/links.speculationrules": speculationRules,
-    [SECURITY_PATH]: () => securityText(buildDay()),
+    ...Object.fromEntries([...files, ...categories]),
     [SEARCH_INDEX_PATH]: () => searchIndexFile(searchDocuments(pages), searchContent().otherNames),
-    ...Object.fromEntries(categories),
   };
 }
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { INKS } from "#app/artwork/inks.ts";
 import { drawLogo, type LogoOptions } from "#app/artwork/logo.ts";
-import { lockUp } from "#app/seo/cards/card-image.ts";
+import { lockUp } from "#app/seo/cards/social-cards.ts";
 
 /** Pixels of the lock-up for a unit of the mark: about 1,200 pixels wide. */
 const LOCK_UP_SCALE = 6;

@@ -4,13 +4,10 @@
  * islands (app/browser/start.tsx). A press on a button, or a submit, that comes earlier is kept and done afterwards.
  */
 
-import { requestedKind } from "./requested-kind.ts";
 import { applyScheme } from "./scheme.ts";
 import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 
-/** Signs that the visitor is about to do something. */
-const INTENTS = ["pointermove", ...AGAIN];
 /** Longest wait for an idle moment after the page has loaded, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
 /** Longest wait for the first paint, in milliseconds: some browsers never tell of it. */
@@ -20,71 +17,81 @@ const PATIENCE = 3000;
 /** The id of the element that says so. */
 const NOTE = "load-error";
 
+/** What an unknown address can ask for, by where it lies (decisions 5, 7, 11, 12, 13). */
+const REQUESTS = {
+  insight: /^\/(?:insights(?:\/(?:articles|blogs))?|blogs)\/[^/]+\/?$/,
+  service: /^\/services\/[^/]+\/?$/,
+  industry: /^\/industries\/[^/]+\/?$/,
+  application: /^\/apply\/?$/,
+  "feed-missing": /^\/feeds\/\.xml$/,
+  feed: /^\/feeds\/[^/]+\.xml$/,
+};
+
+/** What `<html data-requested>` says of an address without a page; empty for one that is simply not found. */
+export type RequestedKind = keyof typeof REQUESTS | "";
+
 const root = document.documentElement;
 /** The start script and what it imports. */
 const starts = document.currentScript?.dataset.start?.split(" ") ?? [];
 const [start = ""] = starts;
-/** What the visitor did in an island before it was awake. */
-const kept = new Map<Element, (() => void)[]>();
+/** Islands that were asked for something before they were awake. */
+const asked = new Set<Element>();
 let hasStarted = false;
 /** Settles when the page has faded in and no picture grows any more: until then no frame waits for a script. */
 let shown: Promise<unknown> | undefined;
 
 /** Keeps what the visitor did. The event ends here: React, half awake, would do it a second time. */
-function keep(event: Event, action: () => void): void {
+function keep(event: Event): void {
   const island = (event.target as Element).closest("site-island:not([data-awake])");
-  if (!island) return;
+  const action = island && actionOf(event);
+  if (!action) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  kept.set(island, [...(kept.get(island) ?? []), action]);
-  setTimeout(() => kept.has(island) && showLoadError(), PATIENCE);
+  asked.add(island);
+  const onAwake = () => {
+    asked.delete(island);
+    if (asked.size === 0) document.getElementById(NOTE)?.remove();
+    action();
+  };
+  island.addEventListener(AWAKE_EVENT, onAwake, { once: true });
+  setTimeout(() => asked.has(island) && showLoadError(), PATIENCE);
   void startNow();
 }
 
-function keepClick(event: Event): void {
+/** What to do afterwards; nothing where the browser does it by itself. */
+function actionOf(event: Event): (() => void) | undefined {
+  if (event.type === "submit") {
+    const form = event.target as HTMLFormElement;
+    // A search goes to its page, and a dialog closes.
+    if (form.method !== "post") return undefined;
+    return () => form.requestSubmit((event as SubmitEvent).submitter);
+  }
   const button = (event.target as Element).closest("button");
-  // A submit is kept below, and a button with a command works by itself in browsers that know commands.
-  if (button?.type !== "button" || button.commandForElement) return;
-  keep(event, () => button.click());
-}
-
-function keepSubmit(event: Event): void {
-  const form = event.target as HTMLFormElement;
-  // A search goes to its page by itself, and a dialog closes by itself.
-  if (form.method !== "post") return;
-  keep(event, () => form.requestSubmit((event as SubmitEvent).submitter));
-}
-
-/** An island is awake: it does now what was asked of it. */
-function onAwake({ target }: Event): void {
-  const actions = kept.get(target as Element) ?? [];
-  kept.delete(target as Element);
-  if (kept.size === 0) document.getElementById(NOTE)?.remove();
-  for (const action of actions) action();
+  // A submit is an event of its own, and a button with a command works in browsers that know commands.
+  if (button?.type !== "button" || button.commandForElement) return undefined;
+  return () => button.click();
 }
 
 async function startNow(): Promise<void> {
   if (hasStarted) return;
   hasStarted = true;
-  for (const intent of INTENTS) removeEventListener(intent, startNow, true);
   const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
   const files = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
   for (const href of new Set([...starts, ...files])) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
   }
   await shown;
   try {
     await import(/* @vite-ignore */ start);
   } catch {
     // Whoever has pressed something gets words instead of a page that is exchanged under their hands.
-    if ((await isGone()) && kept.size === 0) return location.reload();
+    if ((await isGone()) && asked.size === 0) return location.reload();
     // The page stands, and the next thing that the visitor does tries again.
-    if (kept.size > 0) showLoadError();
+    if (asked.size > 0) showLoadError();
     hasStarted = false;
-    listenTo(AGAIN);
+    startOn(AGAIN);
   }
 }
 
@@ -95,19 +102,17 @@ async function isGone(): Promise<boolean> {
   return answer?.status === 404 && remember("reloaded", start);
 }
 
-function listenTo(intents: readonly string[]): void {
-  for (const intent of intents)
-    addEventListener(intent, startNow, { capture: true, passive: true });
+function startOn(intents: readonly string[]): void {
+  const options = { capture: true, passive: true, once: true };
+  for (const intent of intents) addEventListener(intent, startNow, options);
 }
 
 /** A small page can have loaded before the browser has painted it. */
 async function startAfterPaint(): Promise<void> {
-  await Promise.race([
-    new Promise((resolve) =>
-      new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
-    ),
-    new Promise((resolve) => setTimeout(resolve, PAINT_TIMEOUT)),
-  ]);
+  await new Promise((resolve) => {
+    setTimeout(resolve, PAINT_TIMEOUT);
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
   if ("requestIdleCallback" in window) requestIdleCallback(startNow, { timeout: IDLE_TIMEOUT });
   else setTimeout(startNow, 200);
 }
@@ -142,18 +147,17 @@ function showLoadError(): void {
   if (own?.hidden) {
     own.hidden = false;
     delete root.dataset.script;
-    removeEventListener("submit", keepSubmit, true);
+    removeEventListener("submit", keep, true);
   }
   if (own) return;
-  const note = document.createElement("div");
-  note.id = NOTE;
-  note.role = "alert";
-  note.className = "load-error";
-  const link = document.createElement("a");
-  link.href = "";
-  link.textContent = "Load it again";
-  note.append("A part of this page did not arrive, so this cannot be done yet. ", link);
-  document.body.append(note);
+  const again = { href: "", textContent: "Load it again" };
+  const note = { id: NOTE, role: "alert", className: "load-error" };
+  const element = Object.assign(document.createElement("div"), note);
+  element.append(
+    "A part of this page did not arrive, so this cannot be done yet. ",
+    Object.assign(document.createElement("a"), again),
+  );
+  document.body.append(element);
 }
 
 root.dataset.script = "";
@@ -162,13 +166,18 @@ if (scheme) applyScheme(scheme);
 // What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
 if (location.search) root.dataset.query = "";
 setTimeout(endQueryWait, PATIENCE);
-if ("requested" in root.dataset) root.dataset.requested = requestedKind(location.pathname);
+if ("requested" in root.dataset) {
+  const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
+  const found = Object.entries(REQUESTS).find(([, pattern]) => pattern.test(path));
+  root.dataset.requested = found?.[0] ?? "";
+}
 addEventListener("pagereveal", onReveal);
 addEventListener("unhandledrejection", ignoreSkippedTransition);
-addEventListener("click", keepClick, true);
-addEventListener("submit", keepSubmit, true);
+addEventListener("click", keep, true);
+addEventListener("submit", keep, true);
 addEventListener(AWAKE_EVENT, onAwake);
-listenTo(INTENTS);
+// Signs that the visitor is about to do something.
+startOn(["pointermove", ...AGAIN]);
 // On the document for unknown addresses the script decides what is shown: it does not wait.
 if (root.dataset.requested) addEventListener("DOMContentLoaded", startNow);
 else addEventListener("load", startAfterPaint, { once: true });

@@ -21,7 +21,6 @@ const CARD_LINK = ".card-link";
 const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
 
 const asked = new Set<string>();
-let spent = 0;
 
 /** The page that a link leads to, when it is another one of this site. */
 function targetOf(link: HTMLAnchorElement): string | undefined {
@@ -32,34 +31,30 @@ function targetOf(link: HTMLAnchorElement): string | undefined {
   return `${pathname}${search}`;
 }
 
-/** Fetches a page, which stays fresh for a minute, or a file into the browser's cache, once. */
-function prefetch(target: string | undefined, budget: number): void {
-  if (!target || asked.has(target) || spent + USUAL_WEIGHT > budget) return;
-  asked.add(target);
-  spent += USUAL_WEIGHT;
-  load(target).then(
-    () => {
-      const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
-      const size = (entry as PerformanceResourceTiming | undefined)?.transferSize;
-      spent += (size || USUAL_WEIGHT) - USUAL_WEIGHT;
-      // What could not be fetched ahead is fetched when it is asked for.
-    },
-    () => {},
-  );
+/** Bytes of what was asked for; of what is still on its way the usual ones. */
+function weightOf(target: string): number {
+  const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
+  return (entry as PerformanceResourceTiming | undefined)?.transferSize || USUAL_WEIGHT;
 }
 
-/** Firefox refuses `<link rel=prefetch>` under our policy, and WebKit does not know it: there it is a request of ours. */
-async function load(href: string): Promise<unknown> {
-  // Read to the end: WebKit keeps a connection busy for an answer that nobody reads.
-  if (!KNOWS_RULES) return (await fetch(href, { priority: "low" })).arrayBuffer();
-  return new Promise((resolve, reject) => {
-    const hint = document.createElement("link");
-    hint.rel = "prefetch";
-    hint.href = href;
-    hint.onload = resolve;
-    hint.onerror = reject;
-    document.head.append(hint);
-  });
+/**
+ * Fetches a page, which stays fresh for a minute, or a file into the browser's cache, once. What could not be fetched
+ * ahead is fetched when it is asked for.
+ */
+function prefetch(target: string | undefined, budget: number): void {
+  if (!target || asked.has(target)) return;
+  const weight = [...asked].reduce((sum, other) => sum + weightOf(other), USUAL_WEIGHT);
+  if (weight > budget) return;
+  asked.add(target);
+  const hint = { rel: "prefetch", href: target };
+  if (KNOWS_RULES) document.head.append(Object.assign(document.createElement("link"), hint));
+  // Firefox refuses such a link under our policy, and WebKit does not know it: there it is a request of ours, read to the
+  // end, because WebKit keeps a connection busy for an answer that nobody reads.
+  else
+    fetch(target, { priority: "low" }).then(
+      (it) => it.arrayBuffer(),
+      () => undefined,
+    );
 }
 
 /**
@@ -77,9 +72,8 @@ export function prefetchLinks(): void {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
       const link = target.closest("a") ?? target.querySelector<HTMLAnchorElement>(CARD_LINK);
-      const page = link && targetOf(link);
-      if (page && isIntersecting)
-        waiting.set(target, setTimeout(prefetch, rest, page, BUDGET_IN_VIEW));
+      if (link && isIntersecting)
+        waiting.set(target, setTimeout(prefetch, rest, targetOf(link), BUDGET_IN_VIEW));
     }
     rest = REST;
   });

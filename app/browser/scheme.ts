@@ -1,8 +1,5 @@
 import { recall, remember } from "./storage.ts";
 
-/** The editions by their names in CSS: day and night. */
-const nameOf = (isDark: boolean) => (isDark ? "dark" : "light");
-
 /**
  * Shows an edition, whatever the system prefers (styles/tokens.css). The boot script asks for it before anything is
  * painted.
@@ -25,6 +22,7 @@ export function watchScheme(): void {
   const toggle = document.querySelector<HTMLInputElement>("input[name=scheme]");
   if (!toggle) return;
   const system = matchMedia("(prefers-color-scheme: dark)");
+  const nameOf = (isDark: boolean) => (isDark ? "dark" : "light");
   const wanted = () => recall("scheme") ?? nameOf(system.matches);
   const show = (scheme: string) => {
     applyScheme(scheme);
@@ -36,18 +34,20 @@ export function watchScheme(): void {
   if (toggle.checked || recall("scheme")) askDrawings(wanted());
   toggle.disabled = false;
   toggle.addEventListener("change", () => {
-    const { checked } = toggle;
-    remember("scheme", checked === system.matches ? undefined : nameOf(checked));
-    show(nameOf(checked));
+    const chosen = nameOf(toggle.checked);
+    remember("scheme", toggle.checked === system.matches ? undefined : chosen);
+    show(chosen);
   });
   system.addEventListener("change", follow);
   addEventListener("storage", follow);
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }
 
-/** Where drawings do not follow the page by themselves, the fragment of their address asks (app/artwork/inks.ts). */
+/**
+ * The fragment of their address asks drawings for an edition (app/artwork/inks.ts) in WebKit, where they know no scheme,
+ * or only the system's, whatever the page says.
+ */
 function askDrawings(scheme: string): void {
-  // WebKit's drawings know no scheme, or only the system's, whatever the page says.
   if (!navigator.vendor.startsWith("Apple")) return;
   const ask = (address: string) => address.replace(/(\.svg)(#.*)?$/, `$1#${scheme}`);
   for (const image of document.images) {

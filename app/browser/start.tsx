@@ -1,7 +1,7 @@
 /* Wakes the islands of a page, each by itself. Asked for by the boot script, app/browser/boot.ts. */
 import { prefetchLinks } from "./prefetch.ts";
 import { watchScheme } from "./scheme.ts";
-import { AGAIN, endQueryWait } from "./signals.ts";
+import { AGAIN, endQueryWait, listen } from "./signals.ts";
 import { remember } from "./storage.ts";
 import { type Loader, wakeIsland } from "./wake-island.tsx";
 
@@ -31,24 +31,20 @@ async function start(): Promise<void> {
   );
   const failures = results.filter((result) => result.status === "rejected");
   for (const { reason } of failures) reportError(reason);
-  if (failures.length > 0) return startAgainOnIntent();
+  if (failures.length > 0) {
+    // The code of an island did not arrive: the next thing that the visitor does tries again.
+    const stop = listen(window, AGAIN, () => {
+      stop();
+      void start();
+    });
+    return;
+  }
   document.documentElement.dataset.hydrated = "";
   endQueryWait();
   remember("reloaded", undefined);
   await pause();
   revealOnScroll();
   markCurrentSection();
-}
-
-/** The code of an island did not arrive: the next thing that the visitor does tries again. */
-function startAgainOnIntent(): void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const startAgain = () => {
-    controller.abort();
-    void start();
-  };
-  for (const sign of AGAIN) addEventListener(sign, startAgain, { capture: true, signal });
 }
 
 /** Share of a block that has to be in view (specification, section 9). */
@@ -99,14 +95,11 @@ function markCurrentSection(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) passed.add(target);
-        else passed.delete(target);
+        passed[isIntersecting ? "add" : "delete"](target);
       }
       const current = headings.findLastIndex((heading) => heading && passed.has(heading));
-      for (const [index, link] of links.entries()) {
-        if (index === current) link.setAttribute("aria-current", "true");
-        else link.removeAttribute("aria-current");
-      }
+      for (const [index, link] of links.entries())
+        link.ariaCurrent = index === current ? "true" : null;
     },
     // Upward without end: what has been passed stays in view.
     { rootMargin: "9999999px 0px -75%" },

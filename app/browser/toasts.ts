@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listen } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 
 /** Milliseconds until a dismissed toast is removed (specification, section 9). */
@@ -27,11 +28,11 @@ export interface Toast extends ToastContent {
 /** One toast stands at a time (specification, section 9). */
 let current: Toast | undefined;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
 function change(next: Toast | undefined) {
   current = next;
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event("change"));
 }
 
 /** Shows a toast in place of the last one. */
@@ -65,29 +66,22 @@ export function startTimer({ variant }: Toast): () => void {
 export function persistToasts(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "reload") remember("toast", undefined);
-  else restoreToast();
+  restoreToast();
   addEventListener("pageshow", restoreToast);
-  addEventListener("pagehide", storeToast);
-}
-
-function storeToast(): void {
-  if (!current?.open) return;
-  remember("toast", JSON.stringify({ ...current, storedAt: Date.now() }));
-  change(undefined);
+  addEventListener("pagehide", () => {
+    if (!current?.open) return;
+    remember("toast", JSON.stringify({ ...current, storedAt: Date.now() }));
+    change(undefined);
+  });
 }
 
 function restoreToast(): void {
-  const kept = recall("toast");
-  if (kept === undefined) return;
+  const { storedAt = 0, ...toast } = JSON.parse(recall("toast") ?? "{}");
   remember("toast", undefined);
-  const { storedAt, ...toast } = JSON.parse(kept) as Toast & { storedAt: number };
   if (Date.now() - storedAt < MAX_AGE) showToast(toast);
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const subscribe = (notify: () => void) => listen(changes, ["change"], notify);
 
 /** The toast at this moment, open or dismissed. */
 export const currentToast = () => current;

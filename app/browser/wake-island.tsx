@@ -20,42 +20,34 @@ export async function wakeIsland(
   const module = await loaders.get(fileNameOf(name))?.();
   const View = module?.[name] as ComponentType | undefined;
   if (!View) throw new RangeError(`No island ${name}`);
-  const view = <View {...JSON.parse(props)} />;
   const asPrerendered = [...element.childNodes].map((node) => node.cloneNode(true));
   const restoreFields = keepFields(element);
   await new Promise<void>((resolve) => {
-    const settle = () => {
-      element.dataset.awake = "";
-      element.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
-      resolve();
-    };
-    const onError = (error: unknown) => {
+    const onUncaughtError = (error: unknown) => {
       // In the page the fault is said; the header and the toasts go on as HTML.
       if (element.closest("main")) void showError(element, error);
       else element.replaceChildren(...asPrerendered);
       reportError(error);
-      settle();
+      resolve();
     };
-    hydrateRoot(
-      element,
-      <Awake onPlaced={restoreFields} onAwake={settle}>
-        {view}
-      </Awake>,
-      {
-        // What React met in an altered page, it has mended.
-        onRecoverableError: () => {},
-        onUncaughtError: onError,
-      },
+    const view = (
+      <Awake onPlaced={restoreFields} onAwake={resolve}>
+        <View {...JSON.parse(props)} />
+      </Awake>
     );
+    // What React met in an altered page, it has mended.
+    hydrateRoot(element, view, { onRecoverableError: () => {}, onUncaughtError });
   });
+  element.dataset.awake = "";
+  element.dispatchEvent(new Event(AWAKE_EVENT));
 }
 
 function Awake(props: { children: ReactNode; onPlaced: () => void; onAwake: () => void }) {
   const { children, onPlaced, onAwake } = props;
   // Before the browser paints the island anew: the focus is not lost for a moment.
-  useLayoutEffect(() => onPlaced(), [onPlaced]);
+  useLayoutEffect(onPlaced, [onPlaced]);
   // Once its own effects have run.
-  useEffect(() => onAwake(), [onAwake]);
+  useEffect(onAwake, [onAwake]);
   return children;
 }
 
@@ -64,32 +56,25 @@ async function showError(element: HTMLElement, error: unknown): Promise<void> {
   createRoot(element).render(<ErrorScreen error={error} />);
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
 /**
  * Remembers what stands in the fields of an element, chosen files too, and where the focus is.
  *
  * @returns puts it back into fields that have come anew and are empty
  */
 function keepFields(element: HTMLElement): () => void {
-  const fields = () => [...element.querySelectorAll<Field>("input, textarea")];
-  const earlier = new Map(fields().map((field) => [field.id, field]));
-  const typed = new Map(fields().map(({ id, value }) => [id, value]));
-  const focused = document.activeElement;
-  const wasInside = element.contains(focused);
+  const fields = () => [...element.querySelectorAll<HTMLInputElement>("input, textarea")];
+  const earlier = new Map(fields().map((field) => [field.id, { field, value: field.value }]));
+  const focused = element.querySelector(":focus");
   return () => {
     for (const field of fields()) {
-      if (field.type === "file") keepFiles(field as HTMLInputElement, earlier.get(field.id));
-      else field.value ||= typed.get(field.id) ?? "";
+      const { field: before, value = "" } = earlier.get(field.id) ?? {};
+      if (field.type !== "file") field.value ||= value;
+      else if (before !== field && before?.files?.length) {
+        field.files = before.files;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      }
     }
-    if (wasInside && focused?.id && !focused.isConnected) {
+    if (focused?.id && !focused.isConnected)
       document.getElementById(focused.id)?.focus({ preventScroll: true });
-    }
   };
-}
-
-function keepFiles(field: HTMLInputElement, earlier: Field | undefined): void {
-  if (!(earlier instanceof HTMLInputElement) || earlier === field || !earlier.files?.length) return;
-  field.files = earlier.files;
-  field.dispatchEvent(new Event("change", { bubbles: true }));
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import sharp from "sharp";
 
 /** Pages that a build prints as files beside them, where it finds a browser (build/print-pdfs.ts). */
@@ -22,6 +23,12 @@ export function writeBuiltFile(directory: string, address: string, data: string 
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, data);
 }
+
+/** Work for each item, eight at a time: enough to keep cores and disk busy. @returns the results in the order of items */
+export const inParallel = <Item, Result>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => Readable.from(items).map(work, { concurrency: 8 }).toArray();
 
 /** Where pictures are kept between builds. */
 const CACHE = "node_modules/.cache/rasters";

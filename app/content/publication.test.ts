@@ -45,13 +45,12 @@ function change(path: string, from: RegExp | string, to: string): void {
 }
 
 async function site() {
-  const [index, feeds, feed, seo, search, text, categories] = await Promise.all([
+  const [index, feeds, feed, seo, search, categories] = await Promise.all([
     import("#app/page-index.ts"),
     import("#app/feeds/feed-content.ts"),
     import("#app/feeds/feed-xml.ts"),
-    import("#app/seo/sitemap.ts"),
-    import("#app/search/index-file.ts"),
     import("#app/seo/text-files.ts"),
+    import("#app/search/index-file.ts"),
     import("#app/shell-data.ts"),
   ]);
   const pages = index.allPages();
@@ -61,7 +60,7 @@ async function site() {
   const parts = [
     feed.feedXml("all", feeds.feedData(items), "/feed.css"),
     seo.sitemapXml(pages),
-    text.llmsText(pages),
+    seo.llmsText(pages),
     JSON.stringify(search.searchDocuments(pages)),
     JSON.stringify(categories.shellData()),
     ...pages.map(view),

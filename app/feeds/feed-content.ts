@@ -1,10 +1,22 @@
+import sharp from "sharp";
 import { z } from "zod";
 import { bodyHtml, parseBody } from "#app/content/body.ts";
+import { inParallel, keptRaster, writeBuiltFile } from "#app/content/built-files.ts";
 import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
+import { pictureSvg } from "#app/content/photos/photo-files.ts";
 import { link, opening, text } from "#app/content/schemas/shared.ts";
-import { FEED_LENGTH, FEED_TYPES, type FeedType, feedPath } from "./feed-xml.ts";
+import { siteHref } from "#app/lib/site-href.ts";
+import {
+  FEED_DATA_PATH,
+  FEED_LENGTH,
+  FEED_STYLE_PATH,
+  FEED_TYPES,
+  type FeedType,
+  feedPath,
+  feedXml,
+} from "./feed-xml.ts";
 
 /** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
 export const feedsContent = pageContent(
@@ -92,4 +104,31 @@ function fullText({ id, type, snippet, markdown, file }: Insight): string {
   return bodyHtml(blocks, (href) => {
     return new URL(href.startsWith("/") ? `${content().site.url}${href}` : href, page).href;
   });
+}
+
+/** Pixels; feed readers show enclosures at this shape or crop them from it. */
+const IMAGE = { width: 1200, height: 900 } as const;
+
+/** Colour is kept at full resolution: at half of it the edges between flat inks turn grey. */
+const JPEG = { quality: 82, chromaSubsampling: "4:4:4" } as const;
+
+/**
+ * Writes the feeds, the images of their items, and the data from which a browser makes a feed.
+ *
+ * @param directory the built site
+ */
+export async function writeFeeds(directory: string) {
+  const items = await inParallel(feedInsights(), async (insight) => {
+    const svg = await pictureSvg(insight.picture, insight.id, IMAGE);
+    const jpeg = await keptRaster(`feed ${svg}`, () =>
+      sharp(Buffer.from(svg)).resize(IMAGE).jpeg(JPEG).toBuffer(),
+    );
+    writeBuiltFile(directory, feedImagePath(insight), jpeg);
+    return contentItem(insight, jpeg.length);
+  });
+  const data = feedData(items);
+  writeBuiltFile(directory, FEED_DATA_PATH, JSON.stringify(data));
+  for (const type of FEED_TYPES)
+    writeBuiltFile(directory, feedPath(type), feedXml(type, data, siteHref(FEED_STYLE_PATH)));
+  return { feeds: FEED_TYPES.length, items: items.length };
 }

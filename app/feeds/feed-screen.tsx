@@ -7,47 +7,41 @@ import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType, feedXml } from "./feed-
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
 
-/** Builds a feed in the browser and goes to it (specification, section 4: Feed screen). */
-export function FeedScreen({ type }: { type: FeedType }) {
-  const [{ attempt, fault }, setState] = useState({ attempt: 0, fault: "" });
+/**
+ * Builds a feed in the browser and goes to it (specification, section 4: Feed screen).
+ *
+ * @param type undefined while the document does not know what is asked for
+ */
+export function FeedScreen({ type }: { type: FeedType | undefined }) {
+  const [fault, setFault] = useState("");
 
   // It leaves the page, for a document that exists only in this browser.
   useEffect(() => {
+    if (!type) return;
     const leaving = new AbortController();
     let address = "";
     makeFeed(type, leaving.signal).then(
       (feed) => {
-        if (leaving.signal.aborted) return;
         address = URL.createObjectURL(feed);
         location.replace(address);
       },
-      (error: unknown) => leaving.signal.aborted || setState({ attempt, fault: String(error) }),
+      (error: unknown) => leaving.signal.aborted || setFault(String(error)),
     );
-    const ended = new AbortController();
     // The visitor is on the way to another page, which the feed must not overtake.
-    addEventListener("beforeunload", () => leaving.abort(), ended);
-    addEventListener("pagehide", () => URL.revokeObjectURL(address), ended);
+    addEventListener("beforeunload", () => leaving.abort());
+    addEventListener("pagehide", () => URL.revokeObjectURL(address));
     // And comes back to this one, which the browser has kept.
-    const comeBack = ({ persisted }: PageTransitionEvent) =>
-      persisted && setState({ attempt: attempt + 1, fault: "" });
-    addEventListener("pageshow", comeBack, ended);
-    return () => {
-      leaving.abort();
-      ended.abort();
-    };
-  }, [type, attempt]);
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  }, [type]);
 
-  // The button that was pressed goes away: the focus moves to what takes its place.
-  const heading = (element: HTMLElement | null) => {
-    if (attempt > 0) element?.focus();
-  };
   return (
     <div className="page-width section-gap">
       {/* Another element for each: what comes anew is announced. */}
       <div key={fault} role={fault ? "alert" : undefined}>
-        <h1 ref={heading} tabIndex={-1} className="text-h2">
+        {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
+        <p role="heading" aria-level={1} className="text-h2">
           {fault ? "The feed could not be generated" : "Generating RSS feed..."}
-        </h1>
+        </p>
         {fault && (
           <>
             <p className="mt-5 text-lead text-ink-2">
@@ -59,11 +53,7 @@ export function FeedScreen({ type }: { type: FeedType }) {
       </div>
       {fault && (
         <p className="mt-8 flex flex-wrap gap-4">
-          <button
-            type="button"
-            onClick={() => setState({ attempt: attempt + 1, fault: "" })}
-            className="button"
-          >
+          <button type="button" onClick={() => location.reload()} className="button">
             Try again
           </button>
           <SiteLink href="/feeds" className="button button-outline">

@@ -55,24 +55,21 @@ export function feedXml(type: FeedType, data: FeedData, stylesheet: string): str
   // The year of the newest item: an unchanged site gives an unchanged file.
   const year = newest ? `${newest.date.slice(0, 4)} ` : "";
   // Timestamps of one form have the order of their letters.
-  const [lastChange = ""] = items
-    .map(({ date, updated = date }) => updated)
-    .sort()
-    .reverse();
+  const changes = items.map(({ date, updated = date }) => updated).sort();
+  const dates = newest && {
+    pubDate: rfc822(newest.date),
+    lastBuildDate: rfc822(changes.at(-1) ?? ""),
+  };
+  const { title, description } = feeds[type];
   const self = escapeText(`${siteUrl}${feedPath(type)}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<?xml-stylesheet type="text/css" href="${escapeText(stylesheet)}"?>`,
     `<rss version="2.0" ${NAMESPACES}>`,
     "<channel>",
-    element("title", feeds[type].title),
-    element("link", `${siteUrl}${FEED_PAGES[type]}`),
+    ...elements({ title, link: `${siteUrl}${FEED_PAGES[type]}` }),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    element("description", feeds[type].description),
-    element("language", language),
-    element("copyright", `© ${year}${company}`),
-    ...(newest ? [element("pubDate", rfc822(newest.date))] : []),
-    ...(newest ? [element("lastBuildDate", rfc822(lastChange))] : []),
+    ...elements({ description, language, copyright: `© ${year}${company}`, ...dates }),
     ...items.flatMap((item) => itemLines(item, siteUrl)),
     "</channel>",
     "</rss>",
@@ -82,24 +79,30 @@ export function feedXml(type: FeedType, data: FeedData, stylesheet: string): str
 
 /** Links by the specification, section 7: RSS feeds. */
 function itemLines(item: ContentItem, siteUrl: string): string[] {
-  const folder = item.type === "blog" ? "blogs" : "insights";
+  const { id, type, title, guid, date, author, category, description, content } = item;
   const size = `length="${item.imageLength}" type="image/jpeg"`;
   return [
     "<item>",
-    element("title", item.title),
-    element("link", `${siteUrl}/${folder}/${encodeURIComponent(item.id)}`),
-    `<guid isPermaLink="false">${escapeText(item.guid)}</guid>`,
-    element("pubDate", rfc822(item.date)),
-    element("dc:creator", item.author),
-    element("category", item.category),
-    element("description", item.description),
-    element("content:encoded", item.content),
+    ...elements({
+      title,
+      link: `${siteUrl}/${type === "blog" ? "blogs" : "insights"}/${encodeURIComponent(id)}`,
+      'guid isPermaLink="false"': guid,
+      pubDate: rfc822(date),
+      "dc:creator": author,
+      category,
+      description,
+      "content:encoded": content,
+    }),
     `<enclosure url="${escapeText(item.imageUrl)}" ${size}/>`,
     "</item>",
   ];
 }
 
-const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
+/** Each text as an element on a line of its own, by its name and attributes. */
+const elements = (texts: Record<string, string>) =>
+  Object.entries(texts).map(
+    ([tag, text]) => `<${tag}>${escapeText(text)}</${tag.replace(/ .*/, "")}>`,
+  );
 
 /** The form that RSS wants (RFC 822 with four digits for the year), e.g. `Tue, 20 May 2025 12:00:00 GMT`. */
 const rfc822 = (iso: string) => new Date(iso).toUTCString();

@@ -3,7 +3,7 @@ import type { Identity, PictureField } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { type PageWords, wordsOfFields } from "#app/pages/search-words.ts";
 import type { Breadcrumb } from "#app/sections/page-header.tsx";
-import type { Thing } from "#app/seo/structured-data/things.ts";
+import type { Thing } from "#app/seo/structured-data.ts";
 
 /** One address of the site: what its head, its card, the sitemap and the structured data are made of. */
 export interface PageAddress {

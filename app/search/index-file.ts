@@ -1,6 +1,6 @@
 import { content } from "#app/content/content.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { indexedPages } from "#app/seo/sitemap.ts";
+import { indexedPages } from "#app/seo/text-files.ts";
 import {
   packPostings,
   SEARCH_INDEX_VERSION,

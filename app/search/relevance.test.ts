@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
 import { allPages } from "#app/page-index.ts";
 import { searchContent } from "#app/pages/search/page.tsx";
-import { indexedPages } from "#app/seo/sitemap.ts";
+import { indexedPages } from "#app/seo/text-files.ts";
 import { searchDocuments, searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";

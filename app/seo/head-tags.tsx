@@ -2,7 +2,7 @@ import { absoluteUrl, content } from "#app/content/content.ts";
 import { isPreview } from "#app/content/publication.ts";
 import { scriptJson } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { structuredData } from "./structured-data/things.ts";
+import { structuredData } from "./structured-data.ts";
 
 /** What search results show whole. */
 const TITLE_LENGTH = 60;

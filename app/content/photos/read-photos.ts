@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { glob, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
-import { inParallel } from "#app/lib/in-parallel.ts";
+import { inParallel } from "../built-files.ts";
 import { nearest } from "../content-problem.ts";
 import { contentRoot } from "../source-file.ts";
 

@@ -76,7 +76,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the sitemap, with its date", async () => {
-    const { sitemapXml } = await import("#app/seo/sitemap.ts");
+    const { sitemapXml } = await import("#app/seo/text-files.ts");
     expect(sitemapXml(pages.allPages())).toContain(
       `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { RequestedKind } from "#app/browser/boot.ts";
 import { island } from "#app/browser/island.tsx";
-import { type RequestedKind, requestedKind } from "#app/browser/requested-kind.ts";
 import { FeedScreen } from "#app/feeds/feed-screen.tsx";
 import { type FeedType, feedAt } from "#app/feeds/feed-xml.ts";
 import { siteHref } from "#app/lib/site-href.ts";
@@ -17,7 +17,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
   const [feed, setFeed] = useState<FeedType>();
   useEffect(() => {
     const { pathname } = location;
-    const kind = requestedKind(pathname);
+    const kind = document.documentElement.dataset.requested as RequestedKind;
     const target = targetOf(kind, props.uncarded);
     if (target) return location.replace(siteHref(target));
     const title = props.titles[kind];
@@ -28,16 +28,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
   }, [props]);
   return (
     <div className="requested-feed">
-      {feed === undefined ? (
-        <div className="page-width section-gap">
-          {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
-          <p role="heading" aria-level={1} className="text-h2">
-            Generating RSS feed...
-          </p>
-        </div>
-      ) : (
-        <FeedScreen type={feed} />
-      )}
+      <FeedScreen type={feed} />
     </div>
   );
 });

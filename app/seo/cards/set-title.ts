@@ -25,52 +25,43 @@ const LINE_HEIGHT = 1.02;
 /** Up to this size a title may run over more than four lines. */
 const QUIET = 54;
 
+/** A word, or a line of several. */
 interface Line {
   text: string;
   /** Pixels. */
   width: number;
 }
 
-/** Letter spacing of display type: -.02em at 24 px easing to -.04em at 92 px (design direction, "Type"). */
-function displayTracking(size: number): number {
-  return -0.02 - 0.02 * Math.min(1, Math.max(0, (size - 24) / (92 - 24)));
-}
-
 /**
  * Breaks a title into lines of about one length, as large as the box allows.
  *
+ * @returns its lines, their style, and `leading` from baseline to baseline
  * @throws RangeError when it has a word that fits in no size
  */
 export async function setTitle(title: string, box: Frame) {
   for (const size of SIZES) {
-    const set = await setAt(size, title, box);
-    if (set && (set.lines.length <= 4 || size <= QUIET)) return set;
+    // Design direction, "Type": letter spacing of display type is -.02em at 24 px easing to -.04em at 92 px.
+    const style = { size, tracking: -0.02 - 0.02 * Math.max(0, (size - 24) / (92 - 24)) };
+    const words: Line[] = [];
+    for (const text of title.trim().split(/\s+/))
+      words.push({ text, width: await widthOf(text, style) });
+    // Between two words there is one letter more to space on either side of the blank.
+    const space = (await widthOf(" ", style)) + 2 * style.tracking * size;
+    const lines = balance(words, space, box.width);
+    const leading = size * LINE_HEIGHT;
+    const isFit = lines.length * leading <= box.height && lines.every((l) => l.width <= box.width);
+    if (isFit && (lines.length <= 4 || size <= QUIET))
+      return { lines: lines.map(({ text }) => text), style, leading };
   }
   throw new RangeError(`The title "${title}" has a word that is too long for its card`);
-}
-
-/** @returns undefined when the title does not fit into the box at that size; `leading` is from baseline to baseline */
-async function setAt(size: number, title: string, box: Frame) {
-  const style: TextStyle = { size, tracking: displayTracking(size) };
-  const words: Line[] = [];
-  for (const text of title.split(/\s+/).filter(Boolean)) {
-    words.push({ text, width: await widthOf(text, style) });
-  }
-  // Between two words there is one letter more to space on either side of the blank.
-  const space = (await widthOf(" ", style)) + 2 * style.tracking * size;
-  const lines = balance(words, space, box.width);
-  const leading = size * LINE_HEIGHT;
-  const isFit = lines.length * leading <= box.height && lines.every((l) => l.width <= box.width);
-  return isFit ? { lines: lines.map(({ text }) => text), style, leading } : undefined;
 }
 
 /** The lines of the narrowest column that needs no more of them than the given width does. */
 function balance(words: readonly Line[], space: number, width: number): Line[] {
   let best = fill(words, space, width);
-  const fewest = best.length;
   for (let column = width - 8; column > 0; column -= 8) {
     const lines = fill(words, space, column);
-    if (lines.length > fewest || lines.some((line) => line.width > column)) break;
+    if (lines.length > best.length || lines.some((line) => line.width > column)) break;
     best = lines;
   }
   return best;
@@ -106,13 +97,12 @@ export async function widthOf(text: string, { size, tracking }: TextStyle): Prom
 }
 
 /** Of words there are few, however many texts there are. */
-const inkWidths = new Map<string, Promise<number>>();
+const inkWidths = new Map<string, number>();
 
-function inkWidth(text: string): Promise<number> {
+async function inkWidth(text: string): Promise<number> {
   const font = `${FAMILY} ${MEASURED_AT}px`;
   const input = { text: escapeText(text), font, fontfile: FILE, dpi: 72 };
-  const measure = async () => (await sharp({ text: input }).metadata()).width;
-  const width = inkWidths.get(text) ?? measure();
+  const width = inkWidths.get(text) ?? (await sharp({ text: input }).metadata()).width;
   inkWidths.set(text, width);
   return width;
 }

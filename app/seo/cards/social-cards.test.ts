@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawPicture, FAMILIES, type Family } from "#app/artwork/draw-picture.ts";
 import { INKS } from "#app/artwork/inks.ts";
-import { CARD_PICTURE, type CardContent, cardImage } from "./card-image.ts";
+import { CARD_PICTURE, type CardContent, cardImage } from "./social-cards.ts";
 
 const TEXT = { left: 40, top: 250, width: 660, height: 360 };
 

@@ -5,8 +5,8 @@ import { content } from "#app/content/content.ts";
 import type { Position } from "#app/content/schemas/people.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
-import { HeadTags } from "../head-tags.tsx";
-import { structuredData, type Thing } from "./things.ts";
+import { HeadTags } from "./head-tags.tsx";
+import { structuredData, type Thing } from "./structured-data.ts";
 
 /** A position in a city where the firm has an office. */
 const position = content().positions.find(({ address }) =>

@@ -2,15 +2,19 @@ import sharp from "sharp";
 import { INKS } from "#app/artwork/inks.ts";
 import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
 import { type Frame, svgDocument } from "#app/artwork/svg.ts";
+import { inParallel, keptRaster, writeBuiltFile } from "#app/content/built-files.ts";
+import { content } from "#app/content/content.ts";
+import { logoPng, pictureSvg } from "#app/content/photos/photo-files.ts";
 import { escapeText } from "#app/lib/escape.ts";
+import type { PageRecord, SocialCard } from "#app/pages/page-kind.ts";
 import { FAMILY, setTitle, type TextStyle, widthOf } from "./set-title.ts";
 
+/** Raised when the same inputs give another picture: cards are kept between builds. */
+const LAYOUT = 2;
 /** Open Graph's usual size, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const satisfies Frame;
-
 /** The part of the card that the page's own picture fills: everything right of the text. */
 export const CARD_PICTURE = { width: 480, height: 630 } as const satisfies Frame;
-
 const MARGIN = 64;
 const TITLE_BOX = { width: SIZE.width - CARD_PICTURE.width - MARGIN - 48, height: 340 };
 /** Height of a capital: 780 of the font's 1200 units. */
@@ -20,38 +24,56 @@ const KICKER: TextStyle = { size: 26, tracking: -0.01 };
 const NAME: TextStyle = { size: 43, tracking: -0.02 };
 const GAP = 23;
 
-export interface CardContent {
-  readonly title: string;
-  /** The line above the title: a category, a kind of page. Left out where it would repeat the title. */
-  readonly kicker: string;
+export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
   /** The firm's name, for the lock-up. */
-  readonly name: string;
+  name: string;
   /** The firm's own logo as a PNG in base64, in place of the lock-up. */
-  readonly logo?: string | undefined;
+  logo?: string | undefined;
   /** The page's picture as an SVG document of the size of `CARD_PICTURE`. */
-  readonly picture: string;
+  picture: string;
   /** A photo has more colours than the palette of flat inks holds. */
-  readonly isPhoto: boolean;
+  isPhoto: boolean;
 }
 
 /**
- * A social card as a PNG of 1200 by 630 pixels: the lock-up, a kicker, the title in the brand's type and
- * the page's picture.
+ * Writes the social cards that pages name. Each is kept, and made again only when something in it has changed.
+ *
+ * @param directory the built site
+ * @throws RangeError when the brand's type lacks a character of a title
+ */
+export async function writeSocialCards(directory: string, pages: readonly PageRecord[]) {
+  const { name, logo: own } = content().site;
+  const logo = own && (await logoPng(own.file)).toString("base64");
+  // Pages that search engines leave out can be shared all the same; some share a card.
+  const cards = new Map(pages.map(({ card }) => [card.path, card]));
+  await inParallel(cards.values(), async ({ path, title, kicker, picture, id }) => {
+    const svg = await pictureSvg(picture, id, CARD_PICTURE);
+    const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
+    const key = `card ${LAYOUT} ${JSON.stringify(card)}`;
+    writeBuiltFile(directory, path, await keptRaster(key, () => cardImage(card)));
+  });
+  return { cards: cards.size };
+}
+
+/**
+ * A social card as a PNG of 1200 by 630 pixels: the lock-up or logo, a kicker unless it would repeat the title, the
+ * title in the brand's type and the page's picture.
  *
  * @throws RangeError when the brand's type lacks a character of the title or kicker
  */
 export async function cardImage(card: CardContent): Promise<Buffer> {
   const { title, kicker, name, picture, logo, isPhoto } = card;
   const { lines, style, leading } = await setTitle(title, TITLE_BOX);
-  const bottom = SIZE.height - MARGIN - style.size * 0.05;
-  const baseline = (index: number) => bottom - (lines.length - 1 - index) * leading;
+  const outset = style.size * 0.05;
+  const baseline = (index: number) =>
+    SIZE.height - MARGIN - outset - (lines.length - 1 - index) * leading;
   const texts = lines.map((line, index) =>
-    textElement(line, style, MARGIN - style.size * 0.05, baseline(index), INKS.ink),
+    textElement(line, style, MARGIN - outset, baseline(index), INKS.ink),
   );
-  const top = baseline(0) - style.size * CAPITAL;
   if (kicker !== title) {
     await widthOf(kicker, KICKER);
-    texts.push(textElement(kicker, KICKER, MARGIN, top - 34, INKS.blue));
+    const y = baseline(0) - style.size * CAPITAL - 34;
+    texts.push(textElement(kicker, KICKER, MARGIN, y, INKS.blue));
   }
   const brand = logo
     ? `<image x="${MARGIN}" y="${MARGIN - 4}" height="44" href="data:image/png;base64,${logo}"/>`

@@ -1,0 +1,178 @@
+import { absoluteUrl, allPositions, type Content, content } from "#app/content/content.ts";
+import { authorOf, insightOf } from "#app/content/insights.ts";
+import { logoPath } from "#app/content/photos/photo-files.ts";
+import { pictureOf } from "#app/content/pictures.ts";
+import { byId } from "#app/lib/by-id.ts";
+import { escapeText } from "#app/lib/escape.ts";
+import type { PageRecord } from "#app/pages/page-kind.ts";
+
+/** A thing of https://schema.org, without its context. */
+export interface Thing {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+/**
+ * What a page says of itself to machines, by https://schema.org and the requirements of Google's
+ * rich results (https://developers.google.com/search/docs/appearance/structured-data).
+ * Aliases say what the canonical address says; a page without indexing has its breadcrumbs only.
+ *
+ * @returns things without their context; none for a page that nothing leads to
+ */
+export function structuredData(page: PageRecord): Thing[] {
+  const isKept = page.isIndexed || page.path !== page.canonical;
+  const things = isKept ? (page.kind.things?.(page) ?? [webPage(page)]) : [];
+  return page.breadcrumbs.length === 0 ? things : [...things, breadcrumbList(page)];
+}
+
+/** A page by its own name. */
+function webPage({ kind, name, description, canonical }: PageRecord): Thing {
+  const isPartOf = { "@id": absoluteUrl("/#website") };
+  const url = absoluteUrl(canonical);
+  return { "@type": kind.thing ?? "WebPage", name, description, url, isPartOf };
+}
+
+/** The way from the home page to a page, that page included: the breadcrumbs that visitors see. */
+function breadcrumbList({ breadcrumbs }: PageRecord): Thing {
+  const itemListElement = breadcrumbs.map(({ name, href }, index) => {
+    return { "@type": "ListItem", position: index + 1, name, item: absoluteUrl(decodeURI(href)) };
+  });
+  return { "@type": "BreadcrumbList", itemListElement };
+}
+
+/** The firm as other things name it. */
+function firm(): Thing {
+  const { name, logo } = content().site;
+  return {
+    "@type": "Organization",
+    "@id": absoluteUrl("/#organization"),
+    name,
+    url: absoluteUrl("/"),
+    logo: absoluteUrl(logo ? logoPath(logo.file) : "/uploads/logo.svg"),
+  };
+}
+
+/** A place by its address, or no more than its city. */
+function postalAddress(place: Partial<Content["site"]["addresses"][number]>): Thing {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: place.street,
+    addressLocality: place.city,
+    addressRegion: place.region,
+    postalCode: place.postalCode,
+    addressCountry: place.country,
+  };
+}
+
+/** The firm with everything that the site says of it, and the site itself: search engines take its name from here. */
+export function firmAndSite(): Thing[] {
+  const { site } = content();
+  const contact = { telephone: site.phone, email: site.email };
+  const url = absoluteUrl("/contact");
+  const organization = {
+    ...firm(),
+    legalName: site.legalName,
+    slogan: site.tagline,
+    description: site.description,
+    ...contact,
+    contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact, url },
+    address: site.addresses.map(postalAddress),
+    sameAs: site.social.map(({ href }) => href),
+  };
+  const website = {
+    "@type": "WebSite",
+    "@id": absoluteUrl("/#website"),
+    name: site.name,
+    url: absoluteUrl("/"),
+    description: site.description,
+    inLanguage: site.language,
+    publisher: { "@id": organization["@id"] },
+  };
+  return [organization, website];
+}
+
+/** A service that the firm provides. */
+export function serviceThing({ name, description, canonical, card }: PageRecord): Thing {
+  const [url, image] = [absoluteUrl(canonical), absoluteUrl(card.path)];
+  return { "@type": "Service", name, serviceType: name, description, url, image, provider: firm() };
+}
+
+/** An article or a blog. */
+export function insightThing({ id, canonical, card }: PageRecord): Thing {
+  const insight = insightOf(id);
+  const { id: authorId, name, title: jobTitle } = authorOf(insight);
+  const { url: siteUrl, language } = content().site;
+  // The shapes in which search results show a picture: 16:9, 4:3, 1:1.
+  const shapes = ["wide", "card", "square"] as const;
+  const images = shapes.map((shape) => pictureOf(insight.picture, id, shape).src);
+  const url = absoluteUrl(canonical);
+  return {
+    "@type": insight.type === "blog" ? "BlogPosting" : "Article",
+    headline: insight.title,
+    description: insight.description,
+    url,
+    mainEntityOfPage: url,
+    image: [...images.map((src) => new URL(src, siteUrl).href), absoluteUrl(card.path)],
+    datePublished: insight.date,
+    dateModified: insight.updated ?? insight.date,
+    author: { "@type": "Person", name, jobTitle, url: absoluteUrl(`/leadership#${authorId}`) },
+    publisher: firm(),
+    articleSection: insight.category,
+    inLanguage: language,
+  };
+}
+
+/** Google's words for what positions call themselves; anything else is `OTHER`. */
+const EMPLOYMENT: Readonly<Record<string, string>> = {
+  "full-time": "FULL_TIME",
+  "part-time": "PART_TIME",
+  contract: "CONTRACTOR",
+  temporary: "TEMPORARY",
+  internship: "INTERN",
+};
+
+/**
+ * An open position, with every field that Google for Jobs requires
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * A position whose time is over still says so by `validThrough`, which takes it off their lists.
+ */
+export function jobPosting({ id, canonical }: PageRecord): Thing {
+  const { name, addresses } = content().site;
+  const position = byId(allPositions(), id);
+  const { title, validThrough, type, address, salary } = position;
+  const { locality: city, region, country } = address;
+  // Where the firm has no office, no more than the city is said.
+  const office = addresses.find((office) => office.city === city);
+  const paragraph = (words: string) => `<p>${escapeText(words)}</p>`;
+  const list = (heading: string, texts: readonly string[]) =>
+    `<h3>${heading}</h3><ul>${texts.map((it) => `<li>${escapeText(it)}</li>`).join("")}</ul>`;
+  const range = salary && {
+    "@type": "QuantitativeValue",
+    minValue: salary.from,
+    maxValue: salary.to,
+    unitText: salary.per.toUpperCase(),
+  };
+  return {
+    "@type": "JobPosting",
+    title,
+    // The headings are those of the position's page.
+    description: [
+      paragraph(position.description),
+      paragraph(position.about),
+      list("What you will do", position.responsibilities),
+      list("What you bring", position.requirements),
+    ].join(""),
+    identifier: { "@type": "PropertyValue", name, value: id },
+    url: absoluteUrl(canonical),
+    datePosted: position.datePosted,
+    // The last second of that day where the work is: without a zone, the time is the local one.
+    validThrough: `${validThrough}T23:59:59`,
+    employmentType: EMPLOYMENT[type.toLowerCase()] ?? "OTHER",
+    hiringOrganization: { ...firm(), sameAs: absoluteUrl("/") },
+    jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
+    directApply: true,
+    ...(salary && {
+      baseSalary: { "@type": "MonetaryAmount", currency: salary.currency, value: range },
+    }),
+  };
+}
