@@ -72,7 +72,7 @@ function texts(): Record<string, () => string> {
   const categories = [...categoryFiles()].map(([path, file]) => [path, () => JSON.stringify(file)]);
   return {
     ...Object.fromEntries([...files, ...categories]),
-    [SEARCH_INDEX_PATH]: () => searchIndexFile(searchDocuments(pages), searchContent().otherNames),
+    [SEARCH_INDEX_PATH]: () => searchIndexFile(searchDocuments(pages, searchContent().otherNames)),
   };
 }
 

@@ -132,7 +132,7 @@ test("with its words, its folder and its entry, a page is everywhere where pages
   expect(published("cards/press.png").length).toBeGreaterThan(1000);
   expect(published("sitemap.xml")).toContain("/press</loc>");
   expect(published("llms.txt")).toContain("/press)");
-  const { pages } = JSON.parse(published("search-index.json")) as { pages: { title: string }[] };
+  const { pages } = JSON.parse(published("search-index-3.json")) as { pages: { title: string }[] };
   expect(pages.map(({ title }) => title)).toContain("Press");
 }, 60_000);
 

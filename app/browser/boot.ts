@@ -175,7 +175,6 @@ addEventListener("pagereveal", onReveal);
 addEventListener("unhandledrejection", ignoreSkippedTransition);
 addEventListener("click", keep, true);
 addEventListener("submit", keep, true);
-addEventListener(AWAKE_EVENT, onAwake);
 // Signs that the visitor is about to do something.
 startOn(["pointermove", ...AGAIN]);
 // On the document for unknown addresses the script decides what is shown: it does not wait.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { SearchButton } from "#app/search/search-button.tsx";
-import type { Suggestions } from "#app/search/search-results.tsx";
+import type { Suggestions } from "#app/search/search-panel.tsx";
 import type { NavigationItem } from "../shell-data.ts";
 import { Drawer, type DrawerProps } from "./drawer.tsx";
 import { MenuEntry, useMenu } from "./menu-entry.tsx";

@@ -9,7 +9,7 @@ import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";
 
 describe("on this site", () => {
-  const json = searchIndexFile(searchDocuments(allPages()), searchContent().otherNames);
+  const json = searchIndexFile(searchDocuments(allPages(), searchContent().otherNames));
   const index = createSearchIndex(JSON.parse(json));
   const find = (query: string) => search(index, query).results.map(({ page }) => page.href);
 
@@ -81,12 +81,12 @@ describe("among a thousand pages", () => {
   const documents = titles.map((title) => ({
     label: "Article",
     title,
-    path: "/",
+    href: "/",
     lead: "",
     headings: [],
     texts: Array.from({ length: 220 }, anyWord),
   }));
-  const index = createSearchIndex(JSON.parse(searchIndexFile(documents, [])));
+  const index = createSearchIndex(JSON.parse(searchIndexFile(documents)));
   const sample = titles.filter((_, page) => page % 10 === 0);
   const share = (queryOf: (words: string[]) => string) => {
     const hits = sample.filter((title) =>

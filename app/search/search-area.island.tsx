@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
-import { SearchPanel } from "./search-panel.tsx";
-import type { Suggestions } from "./search-results.tsx";
+import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
 /** Milliseconds of rest before the address follows what is typed (Safari takes 100 changes in half a minute). */
 const REST = 300;
@@ -12,11 +11,11 @@ const REST = 300;
 export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: Suggestions }) => {
   const asked = useQuery().get("q") ?? "";
   const [typed, setTyped] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
 
   // What was typed before hydration stands in the field already, and Back changes the address.
   useEffect(() => {
-    if (field.current?.value) setTyped(field.current.value);
+    const field = document.querySelector<HTMLInputElement>("main [role=search] input");
+    if (field?.value) setTyped(field.value);
     return listen(window, ["popstate"], () => setTyped(undefined));
   }, []);
 
@@ -28,17 +27,7 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
   }, [typed]);
 
   return (
-    <SearchPanel
-      {...{ field, suggestions }}
-      query={typed ?? asked}
-      onQuery={setTyped}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The results are there already; a telephone puts its keyboard away.
-        document.querySelector<HTMLElement>("[data-result-count]")?.focus();
-      }}
-      isPage
-    >
+    <SearchPanel query={typed ?? asked} onQuery={setTyped} suggestions={suggestions} isPage>
       <button type="submit" className="button button-small max-sm:sr-only">
         Search
       </button>

@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
 import { recall } from "#app/browser/storage.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { linkAsButton } from "#app/ui/site-link.tsx";
-import type { SearchDialogProps } from "./search-dialog.tsx";
-import type { Suggestions } from "./search-results.tsx";
+import type { SearchDialog } from "./search-dialog.tsx";
+import type { Suggestions } from "./search-panel.tsx";
 
 const loadDialog = () => import("./search-dialog.tsx");
 
@@ -14,12 +14,8 @@ const loadDialog = () => import("./search-dialog.tsx");
 export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
   const page = siteHref("/search");
   const isHydrated = useIsHydrated();
-  /** The dialog, and what was typed since the latest wish to open it. */
-  const [opened, setOpened] = useState<{
-    Dialog: ComponentType<SearchDialogProps>;
-    takeTyping: () => string;
-  }>();
   const isOpening = useRef(false);
+  const [opened, setOpened] = useState<{ Dialog: typeof SearchDialog; takeTyping: () => string }>();
 
   const open = async () => {
     const ownField = document.querySelector<HTMLElement>("main [role=search] input");
@@ -28,8 +24,7 @@ export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
     isOpening.current = true;
     const takeTyping = keepTyping();
     try {
-      const { SearchDialog } = await loadDialog();
-      setOpened({ Dialog: SearchDialog, takeTyping });
+      setOpened({ Dialog: (await loadDialog()).SearchDialog, takeTyping });
     } catch {
       takeTyping();
       location.assign(page);

@@ -3,10 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { recall, remember } from "#app/browser/storage.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SearchPanel } from "./search-panel.tsx";
-import type { Suggestions } from "./search-results.tsx";
+import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   /** Gives what was typed before the dialog was there; another function each time the search is asked for. */
   takeTyping: () => string;
   suggestions: Suggestions;
@@ -15,14 +14,13 @@ export interface SearchDialogProps {
 /** The search over any page: a native dialog, so that the browser keeps the focus inside and gives it back. */
 export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const close = () => dialog.current?.close();
 
   // Only a call makes a dialog modal; before the next key, which belongs into the field.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    field.current?.select();
+    dialog.current?.querySelector("input")?.select();
     const typed = takeTyping();
     if (typed) setQuery(typed);
   }, [takeTyping]);
@@ -47,7 +45,7 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
       }}
     >
       <div className="search-panel">
-        <SearchPanel {...{ query, field, suggestions }} onQuery={setQuery}>
+        <SearchPanel {...{ query, suggestions }} onQuery={setQuery}>
           <button
             type="button"
             aria-label="Close search"
@@ -63,6 +61,8 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   );
 }
 
+const KEYS = { "↓ ↑": "to choose", Enter: "to open", Esc: "to close" };
+
 /** The keys of the dialog, and the switch of the one that works outside of it. Not for touch. */
 function Hints() {
   const [isOn, setIsOn] = useState(() => recall("search") !== "off");
@@ -72,9 +72,14 @@ function Hints() {
   return (
     <div className="search-hints">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5">
-        <Hint keys={["↓", "↑"]} after="to choose" />
-        <Hint keys={["Enter"]} after="to open" />
-        <Hint keys={["Esc"]} after="to close" />
+        {Object.entries(KEYS).map(([keys, what]) => (
+          <span key={what} className="search-hint">
+            {keys.split(" ").map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+            <span>{what}</span>
+          </span>
+        ))}
       </p>
       <label className="inline-flex min-h-8 items-center gap-2">
         <input
@@ -83,20 +88,11 @@ function Hints() {
           onChange={({ target }) => switchTo(target.checked)}
           className="size-4 accent-blue"
         />
-        <Hint before="Open with" keys={["/"]} />
+        <span className="search-hint">
+          <span>Open with</span>
+          <kbd>/</kbd>
+        </span>
       </label>
     </div>
-  );
-}
-
-function Hint({ before, keys, after }: { before?: string; keys: string[]; after?: string }) {
-  return (
-    <span className="search-hint">
-      {before && <span>{before}</span>}
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
-      ))}
-      {after && <span>{after}</span>}
-    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
-/** Where the build publishes the index. */
-export const SEARCH_INDEX_PATH = "/search-index.json";
-
-/** Changes with the shape of the file, so that a tab from before a deployment does not misread it. */
-export const SEARCH_INDEX_VERSION = 3;
+/**
+ * Where the build publishes the index. The number changes with the shape of the file, so that a tab from before a
+ * deployment does not misread it.
+ */
+export const SEARCH_INDEX_PATH = "/search-index-3.json";
 
 /**
  * What a term weighs by where it occurs. Each weighs more than twice the one before it, so that the beginning of a
@@ -13,9 +13,16 @@ export const SEARCH_INDEX_VERSION = 3;
 export const WEIGHTS = { text: 1, frequentInText: 2, lead: 5, heading: 12, title: 32 } as const;
 
 /** A page that has a term, by its position in the list of pages. */
-export interface Posting {
+interface Posting {
   page: number;
   weight: number;
+}
+
+/** A stem with a word of it and the pages that have it. */
+export interface Term {
+  stem: string;
+  word: string;
+  postings: Posting[];
 }
 
 /** A page that can be found. */
@@ -30,23 +37,13 @@ export interface SearchPage {
   otherNames?: string[];
 }
 
-/** The index as it is published. Titles, leads and headings are whole, of the texts only the terms are there. */
+/** The index as it is published: titles, leads and headings whole, of the texts only the terms. */
 export interface SearchIndexFile {
-  version: number;
   /** In the order in which pages rank that match equally well. */
-  pages: SearchPage[];
-  /** Terms of the texts, separated by spaces. */
+  pages: readonly SearchPage[];
+  /** Words of the texts, and of each the packed postings; separated by spaces. */
   terms: string;
-  /** The postings of each term as `packPostings` gives them, separated by spaces. */
   postings: string;
-}
-
-/** A stem with the pages that have it. */
-export interface Term {
-  stem: string;
-  /** A word of that stem. */
-  word: string;
-  postings: Posting[];
 }
 
 /** The first character after the space, which separates, and the quote, which JSON would escape. */
@@ -61,7 +58,7 @@ export function packPostings(postings: readonly Posting[]): string {
   return String.fromCodePoint(...codes);
 }
 
-function unpackPostings(packed: string): Posting[] {
+function unpackPostings(packed = ""): Posting[] {
   let page = -1;
   return Array.from(packed, (character) => {
     const code = (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
@@ -70,36 +67,26 @@ function unpackPostings(packed: string): Posting[] {
   });
 }
 
-/**
- * Makes the index that is searched from the published file.
- *
- * @throws TypeError when the file is of another version
- */
-export function createSearchIndex(file: SearchIndexFile) {
-  if (file.version !== SEARCH_INDEX_VERSION) {
-    throw new TypeError(`Version ${file.version} of the search index, not ${SEARCH_INDEX_VERSION}`);
-  }
-  const terms = new Map<string, Term>();
+/** Makes the index that is searched from the published file. @throws TypeError when it is no such file */
+export function createSearchIndex({ pages, terms, postings }: SearchIndexFile) {
+  const index = new Map<string, Term>();
   const add = (word: string, ...postings: Posting[]) => {
     const key = stem(word);
-    const term = terms.get(key) ?? { stem: key, word, postings: [] };
-    terms.set(key, term);
+    const term = index.get(key) ?? { stem: key, word, postings: [] };
+    index.set(key, term);
     term.postings.push(...postings);
   };
-  const packed = file.postings.split(" ");
-  for (const [index, word] of file.terms.split(" ").entries()) {
-    add(word, ...unpackPostings(packed[index] ?? ""));
-  }
-  for (const [page, { title, otherNames = [], headings, lead }] of file.pages.entries()) {
+  const packed = postings.split(" ");
+  for (const [at, word] of terms.split(" ").entries()) add(word, ...unpackPostings(packed[at]));
+  for (const [page, { title, otherNames = [], headings, lead }] of pages.entries()) {
     const texts = { title: [title, ...otherNames].join(" "), heading: headings.join(" "), lead };
     for (const place of ["title", "heading", "lead"] as const) {
-      for (const { word } of wordsOf(texts[place])) {
-        // In a title even a stop word can be what is looked for.
-        if (place === "title" || !isStopWord(word)) add(word, { page, weight: WEIGHTS[place] });
-      }
+      // In a title even a stop word can be what is looked for.
+      const words = wordsOf(texts[place]).filter((it) => place === "title" || !isStopWord(it.word));
+      for (const { word } of words) add(word, { page, weight: WEIGHTS[place] });
     }
   }
-  return { pages: file.pages, terms: [...terms.values()] };
+  return { pages, terms: [...index.values()] };
 }
 
 /** The index as it is searched. */

@@ -1,19 +1,36 @@
-import type { FormEvent, KeyboardEvent, ReactNode, Ref } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { search } from "./search.ts";
+import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
+import { Announcement, SearchResults } from "./search-results.tsx";
 
-export interface SearchPanelProps extends SearchResultsProps {
+/** Shown where nothing was typed or found. */
+export type Suggestions = readonly { label: string; href: string }[];
+
+export interface SearchPanelProps {
+  /** As typed. */
+  query: string;
   onQuery: (query: string) => void;
-  field: Ref<HTMLInputElement>;
-  onSubmit?: (event: FormEvent) => void;
+  suggestions: Suggestions;
+  /** On /search titles are headings and set larger, and all results can be shown. */
+  isPage?: boolean;
   /** The button beside the field. */
   children: ReactNode;
 }
 
-/** The field of a search and what it finds, in the dialog and on the page. */
-export function SearchPanel({ onQuery, field, onSubmit, children, ...shown }: SearchPanelProps) {
-  const id = shown.isPage ? "search-field" : "search-dialog-field";
+/** The field of a search and what it finds as it is typed, in the dialog and on the page. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { query, onQuery, suggestions, isPage = false, children } = props;
+  const id = isPage ? "search-field" : "search-dialog-field";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links in it
     <div onKeyDown={onResultKey} className="contents">
@@ -21,19 +38,23 @@ export function SearchPanel({ onQuery, field, onSubmit, children, ...shown }: Se
       <form
         role="search"
         action={siteHref("/search")}
-        onSubmit={onSubmit}
-        className={`search-bar ${shown.isPage ? "needs-script print:hidden" : ""}`}
+        onSubmit={(event) => {
+          if (!isPage) return;
+          // The results are there already; a telephone puts its keyboard away.
+          event.preventDefault();
+          document.querySelector<HTMLElement>("[data-result-count]")?.focus();
+        }}
+        className={`search-bar ${isPage ? "needs-script print:hidden" : ""}`}
       >
         <label htmlFor={id} className="sr-only">
           Search this site
         </label>
         <Icon name="search" size={24} />
         <input
-          ref={field}
           id={id}
           type="search"
           name="q"
-          value={shown.query}
+          value={query}
           onChange={(event) => onQuery(event.target.value)}
           aria-describedby={`${id}-hint`}
           placeholder="What are you looking for?"
@@ -49,8 +70,8 @@ export function SearchPanel({ onQuery, field, onSubmit, children, ...shown }: Se
         </p>
         {children}
       </form>
-      <div className={shown.isPage ? "contents" : "search-scroll"}>
-        <SearchResults {...shown} />
+      <div className={isPage ? "contents" : "search-scroll"}>
+        <Found {...{ query, suggestions, isPage }} />
       </div>
     </div>
   );
@@ -71,5 +92,73 @@ function onResultKey(event: KeyboardEvent<HTMLElement>): void {
     next.focus();
   } else if (place > 0 && key.length === 1) {
     stops[0]?.focus();
+  }
+}
+
+type FoundProps = Required<Pick<SearchPanelProps, "query" | "suggestions" | "isPage">>;
+
+/** What a search has found, or words that say why there is nothing. */
+function Found({ query, suggestions, isPage }: FoundProps) {
+  const text = useDeferredValue(query.trim());
+  const isIdle = text === "";
+  const [index, setIndex] = useState<SearchIndex | "failed">();
+  const isAsked = index === undefined && !(isPage && isIdle);
+  // The index comes from the network, when it is first needed.
+  useEffect(() => {
+    if (isAsked) fetchIndex().then(setIndex);
+  }, [isAsked]);
+  const found = useMemo(
+    () => (typeof index === "object" ? search(index, text) : undefined),
+    [index, text],
+  );
+  if (isIdle && isPage) return null;
+  if (!isIdle && !index) return <p className="search-note">Loading the search…</p>;
+  if (!isIdle && index === "failed") {
+    const retry = () => {
+      setIndex(undefined);
+      // The button goes away: the focus goes back to the field.
+      document.querySelector<HTMLElement>("[role=search] input")?.focus();
+    };
+    return (
+      <div role="alert" className="search-note">
+        <p className="text-h5 font-semibold text-ink">The search did not load</p>
+        <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
+        <p className="mt-5">
+          <button type="button" onClick={retry} className="button button-small">
+            Try again
+          </button>
+        </p>
+      </div>
+    );
+  }
+  if (found && found.results.length > 0)
+    return <SearchResults key={text} {...{ ...found, text, isPage }} />;
+  return (
+    <div className="search-note" data-results="">
+      {isIdle ? (
+        <p>Or start here:</p>
+      ) : (
+        <>
+          <Announcement text={`No results for ${text}`} />
+          <p className="text-h5 font-semibold wrap-anywhere text-ink">{`No results for “${text}”`}</p>
+          <p className="mt-2">Try another word, or a shorter one. These may help:</p>
+        </>
+      )}
+      <LinkList links={suggestions} className="search-suggestions" />
+    </div>
+  );
+}
+
+/** Milliseconds. A slow telephone needs two seconds for the index of a thousand insights. */
+const TIME_LIMIT = 15_000;
+
+async function fetchIndex(): Promise<SearchIndex | "failed"> {
+  try {
+    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const answer = await fetch(siteHref(SEARCH_INDEX_PATH), { signal });
+    // A page of an error is no index either.
+    return createSearchIndex(await answer.json());
+  } catch {
+    return "failed";
   }
 }

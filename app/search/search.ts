@@ -29,10 +29,7 @@ const WHOLE_TITLE_BONUS = 0.5;
  * @returns the pages, each with the words that only its text has, in the spelling of the index; and the stems to mark
  */
 export function search({ pages, terms }: SearchIndex, query: string) {
-  const matches = meaningfulWords(query).map((typed) => {
-    const found = completions(terms, typed);
-    return found.length > 0 ? found : corrections(terms, typed);
-  });
+  const matches = meaningfulWords(query).map((typed) => matchesOf(typed, terms));
   const hitsOfWords = matches.map((matches) => bestHits(matches, pages.length));
   const candidates = pages.flatMap((page, position) => {
     const hits = hitsOfWords.flatMap((hits) => hits.get(position) ?? []);
@@ -59,29 +56,28 @@ function meaningfulWords(text: string): string[] {
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** The word itself, in singular or plural, and longer words that begin with it. */
-function completions(terms: readonly Term[], typed: string): Match[] {
+/**
+ * What a typed word may mean: the word itself, in singular or plural, and longer words that begin with it. Where there
+ * are none, words that differ from a mistyped one by a slip or two.
+ */
+function matchesOf(typed: string, terms: readonly Term[]): Match[] {
   const root = stem(typed);
-  return terms
-    .filter((term) => term.word.startsWith(typed) || term.stem.startsWith(root))
-    .map((term) => ({
-      term,
-      closeness: term.stem === root ? 1 : 0.5 + 0.4 * Math.min(1, typed.length / term.word.length),
-    }));
-}
-
-/** Words that differ from a mistyped one by a slip or two. */
-function corrections(terms: readonly Term[], typed: string): Match[] {
+  const begun = terms.filter(({ word, stem }) => word.startsWith(typed) || stem.startsWith(root));
+  if (begun.length > 0) {
+    return begun.map((term) => {
+      const share = Math.min(1, typed.length / term.word.length);
+      return { term, closeness: term.stem === root ? 1 : 0.5 + 0.4 * share };
+    });
+  }
   const limit = LENGTHS_FOR_SLIPS.filter((length) => typed.length >= length).length;
-  if (limit === 0) return [];
-  return terms.flatMap((term): Match[] => {
+  return terms.flatMap((term) => {
     // Most words have too few of its letters, which is quickly seen.
     const missing = [...typed].filter((letter) => !term.word.includes(letter)).length;
-    if (missing > limit) return [];
+    if (limit === 0 || missing > limit) return [];
     const { whole, start } = editDistance(typed, term.word);
-    if (whole <= limit) return [{ term, closeness: 0.5 / whole }];
+    if (whole <= limit) return { term, closeness: 0.5 / whole };
     const isUnfinished = start <= limit && typed.length >= LENGTH_FOR_UNFINISHED_SLIP;
-    return isUnfinished ? [{ term, closeness: 0.2 / start }] : [];
+    return isUnfinished ? { term, closeness: 0.2 / start } : [];
   });
 }
 
@@ -105,22 +101,22 @@ function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit
  * being typed, with its nearest beginning.
  */
 function editDistance(word: string, term: string) {
-  const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: term.length + 1 }, (_, column) => column);
+  const rows = [Array.from({ length: term.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= word.length; row += 1) {
     const current = [row];
+    rows.push(current);
     for (let column = 1; column <= term.length; column += 1) {
       const isSame = word[row - 1] === term[column - 1];
       const isExchanged = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
       current[column] = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isExchanged ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isExchanged ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    [beforeLast, last] = [last, current];
   }
-  return { whole: at(last, term.length), start: Math.min(...last) };
+  const last = rows.at(-1) ?? [];
+  return { whole: last.at(-1) ?? 0, start: Math.min(...last) };
 }

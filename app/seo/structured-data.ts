@@ -86,7 +86,7 @@ export function firmAndSite(): Thing[] {
     url: absoluteUrl("/"),
     description: site.description,
     inLanguage: site.language,
-    publisher: { "@id": organization["@id"] },
+    publisher: { "@id": absoluteUrl("/#organization") },
   };
   return [organization, website];
 }

@@ -21,7 +21,7 @@ test("nothing is loaded before the search is opened, and the index once", async 
     await expect(links.first()).toBeVisible();
     await page.keyboard.press("Escape");
   }
-  expect(asked.filter((url) => url.endsWith("/search-index.json"))).toHaveLength(1);
+  expect(asked.filter((url) => url.endsWith("/search-index-3.json"))).toHaveLength(1);
 });
 
 test("results appear while typing, marked, described and counted aloud", { tag: "@both" }, async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { open } from "../open-page.ts";
 
-export const INDEX = "**/search-index.json";
+export const INDEX = "**/search-index-3.json";
 /** The code of the dialog. */
 export const DIALOG = "**/search-dialog-*.js";
 
