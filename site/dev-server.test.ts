@@ -105,7 +105,12 @@ test("every address answers, and what pages and programs fetch, with the policy 
   const { text } = await get("/sitemap.xml");
   const addresses = [...text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path]) => path);
   expect(addresses.length).toBeGreaterThan(50);
-  const files = ["/site.webmanifest", "/search-index-3.json", "/links.speculationrules", "/feed.css"];
+  const files = [
+    "/site.webmanifest",
+    "/search-index-3.json",
+    "/links.speculationrules",
+    "/feed.css",
+  ];
   const feeds = ["/feeds/all.xml", "/feeds/items.json", "/cards/home.png", "/llms.txt"];
   files.push("/trefoil-corporate-presentation.pptx");
   for (const address of [...addresses, ...files, ...feeds].map(String)) {
