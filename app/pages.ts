@@ -28,7 +28,8 @@ import { PresentationPage, presentationContent } from "#app/pages/presentation/p
 import { SearchPage, searchContent } from "#app/pages/search/page.tsx";
 import { wordsOfMarkdown } from "#app/pages/search-words.ts";
 import { ServicePage, ServicesPage, services, servicesContent } from "#app/pages/services/page.tsx";
-import { firmAndSite, insightThing, jobPosting, serviceThing } from "#app/seo/structured-data.ts";
+import { jobPosting } from "#app/seo/job-posting.ts";
+import { firmAndSite, insightThing, serviceThing } from "#app/seo/structured-data.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 
 /** In the order in which pages come that match a search equally well. */

@@ -7,13 +7,8 @@ const shown = () => {
   return title && { title, open };
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.runAllTimers().useRealTimers().unstubAllGlobals());
 
 test("one toast stands at a time: a new one takes the place of the last", () => {
   showToast(toast("first"));
@@ -44,24 +39,22 @@ test("a toast stands in one document at a time, and is out of date after a while
   const stored = new Map<string, string>();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key),
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
+    getItem: stored.get.bind(stored),
+    setItem: stored.set.bind(stored),
+    removeItem: stored.delete.bind(stored),
   });
-  const come = () => page.dispatchEvent(new Event("pageshow"));
-  const leave = () => page.dispatchEvent(new Event("pagehide"));
+  const fire = (type: string) => page.dispatchEvent(new Event(type));
   persistToasts();
 
   showToast(toast("sent"));
-  leave();
+  fire("pagehide");
   expect(shown()).toBeUndefined();
   vi.advanceTimersByTime(9_000);
-  come();
+  fire("pageshow");
   expect(shown()).toEqual({ title: "sent", open: true });
 
-  leave();
+  fire("pagehide");
   vi.advanceTimersByTime(10_000);
-  come();
+  fire("pageshow");
   expect(shown()).toBeUndefined();
-  vi.unstubAllGlobals();
 });

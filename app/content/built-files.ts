@@ -24,11 +24,10 @@ export function writeBuiltFile(directory: string, address: string, data: string 
   writeFileSync(file, data);
 }
 
-/** Work for each item, eight at a time: enough to keep cores and disk busy. @returns the results in the order of items */
-export const inParallel = <Item, Result>(
-  items: Iterable<Item>,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> => Readable.from(items).map(work, { concurrency: 8 }).toArray();
+/** Does some work for each item, enough at a time to keep cores and disk busy. @returns the results in the same order */
+export function inParallel<Item, Done>(items: Iterable<Item>, work: (item: Item) => Promise<Done>) {
+  return Readable.from(items).map(work, { concurrency: 8 }).toArray() as Promise<Done[]>;
+}
 
 /** Where pictures are kept between builds. */
 const CACHE = "node_modules/.cache/rasters";

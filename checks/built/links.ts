@@ -20,10 +20,8 @@ function faultOf(href: string, from: Page, site: BuiltSite): string | undefined 
   if (!isInside) return undefined;
   if (!file) return "no page or file has this address, in this spelling";
   if (!page || ["", "#top"].includes(url.hash)) return undefined;
-  const isThere = find(page, "[id]").some(
-    ({ attribs }) => URL.parse(`#${attribs.id}`, url)?.hash === url.hash,
-  );
-  return isThere ? undefined : "no element there has this id";
+  const anchors = find(page, "[id]").map(({ attribs }) => URL.parse(`#${attribs.id}`, url)?.hash);
+  return anchors.includes(url.hash) ? undefined : "no element there has this id";
 }
 
 /**
