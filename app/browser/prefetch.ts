@@ -51,10 +51,9 @@ function prefetch(target: string | undefined, budget: number): void {
   // Firefox refuses such a link under our policy, and WebKit does not know it: there it is a request of ours, read to the
   // end, because WebKit keeps a connection busy for an answer that nobody reads.
   else
-    fetch(target, { priority: "low" }).then(
-      (it) => it.arrayBuffer(),
-      () => undefined,
-    );
+    fetch(target, { priority: "low" })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
 }
 
 /**
