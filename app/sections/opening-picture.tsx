@@ -8,12 +8,14 @@ export interface OpeningPictureProps {
 
 /**
  * The picture that opens a page. Its file stands there three times, once for each plate: where it is scrolled in or out,
- * the plates come apart (styles/motion.css). Otherwise the first alone is seen, and the others cost no request.
+ * the plates come apart (styles/motion.css). Otherwise the first alone is seen, and the others cost no request. The page is
+ * not shown before it is read up to here: the picture of the link that was followed grows into this one.
  */
 export function OpeningPicture({ picture, className = "" }: OpeningPictureProps) {
   const plate = <Picture picture={{ ...picture, alt: "" }} isEager />;
   return (
-    <div className={`plates rounded-picture ${className}`}>
+    <div id="opening-picture" className={`plates rounded-picture ${className}`}>
+      <link rel="expect" href="#opening-picture" blocking="render" />
       <Picture picture={picture} isEager className="opening-picture rounded-picture" />
       <span>{plate}</span>
       <span>{plate}</span>
