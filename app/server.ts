@@ -116,14 +116,14 @@ export async function devFile(address: string) {
 }
 
 /** What hosts must know of the site; `editor` where it has one. */
-export function rules(editor?: EditorSources) {
+export function rules(editor?: EditorSources, ofContent = moves()) {
   const page = { formEndpoint: deliverySettings().address, inlineScript: bootScript };
-  return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, moves());
+  return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, ofContent);
 }
 
-/** The headers of a file or a page, while developing as on every host. */
+/** The headers of a file or a page, while developing as on every host, whatever is wrong with the content. */
 export const headersAt = (path: string, editor?: EditorSources) => ({
-  ...headersFor(path, rules(editor)),
+  ...headersFor(path, rules(editor, [])),
   "Content-Type": contentTypeOf(path) ?? "application/octet-stream",
 });
 

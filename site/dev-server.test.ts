@@ -55,7 +55,8 @@ beforeAll(async () => {
   change(BLOG, /^date: .*$/m, "date: 17 March 2026");
   change("site.yaml", /^email: .*$/m, "email: nobody");
   const port = await findFreePort();
-  const env = { ...process.env, PORT: String(port), CONTENT_DIR: folder, NODE_ENV: "development" };
+  const own = { PORT: String(port), CONTENT_DIR: folder, NODE_ENV: "development" };
+  const env = { ...process.env, ...own, PREVIEW_EDITOR: "1" };
   server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "dev"], { env });
   await new Promise<void>((resolve) => {
     server.stdout?.on("data", (text) => String(text).includes("Local:") && resolve());
@@ -77,6 +78,8 @@ test("a fault stands in the page itself, with all others, and goes when it is me
   expect(start.text).toContain("content/site.yaml");
   expect(start.text).toContain("nobody");
   expect(start.text).toContain("/@vite/client");
+  // Where it is mended.
+  expect((await get("/admin/")).status).toBe(200);
 
   await save("site.yaml", "email: nobody", "email: office@trefoil.test");
   const mended = await save(BLOG, "date: 17 March 2026", 'date: "2026-03-17"');
@@ -120,8 +123,10 @@ test("every address answers, and what pages and programs fetch, with the policy 
       !/\.\w+$/.test(address) || status === 404,
     );
   }
-  const { headers } = await get("/");
-  expect(headers.get("Content-Security-Policy")).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-/,
-  );
+  for (const address of ["/", "/none.svg"]) {
+    const { headers } = await get(address);
+    expect(headers.get("Content-Security-Policy")).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-/,
+    );
+  }
 }, 60_000);

@@ -78,7 +78,7 @@ async function answerTo(app: DevBundle, base: string, address: string, query: st
     const shown = document ?? site.document(site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
     const body = await renderDocument(shown);
-    return { status: document ? 200 : 404, headers: { ...app.headersAt(address), ...HTML }, body };
+    return { status: document ? 200 : 404, headers: { ...app.headersAt("/"), ...HTML }, body };
   } catch (error) {
     if (!(error instanceof app.ContentError)) throw error;
     return { status: 500, headers: HTML, body: faultPage(error.message, assets.devClient) };
