@@ -8,11 +8,12 @@ export const UNSERVABLE = "^[^?]*(%2[fF]|\\\\|%5[cC]|/([.]|%2[eE])([.]|%2[eE])?(
 
 /**
  * Spellings of addresses as sent that lead to another one (308): the first that matches. Each result is
- * shorter, so that no address can lead back to itself.
+ * shorter, so that no address can lead back to itself. After a run of slashes stands something else, so that thousands
+ * of them are read once.
  */
 export const SPELLINGS: readonly (readonly [pattern: string, replacement: string])[] = [
-  ["^/+(?:([^?]*?)/+)?index[.]html([?].*)?$", "/$1$2"],
-  ["^/+([^?]*[^/?])/+([?].*)?$", "/$1$2"],
+  ["^/+(?:([^/?](?:[^?]*[^/?])?)/+)?index[.]html([?].*)?$", "/$1$2"],
+  ["^/+([^/?](?:[^?]*[^/?])?)/+([?].*)?$", "/$1$2"],
   ["^([^?]*?)//+([^?]*)([?].*)?$", "$1/$2$3"],
 ];
 

@@ -106,6 +106,12 @@ describe("the server behind npm start", () => {
     expect([response.status, await response.text()]).toEqual([404, "404\n"]);
   });
 
+  it("reads an address of thousands of slashes at once", async () => {
+    const { origin } = new URL(await start().address);
+    const { status } = await fetch(`${origin}${"/".repeat(10_000)}none`, { redirect: "manual" });
+    expect(status).toBe(308);
+  });
+
   it("says in words which port is taken or none, how to choose another, and that nothing is built", async () => {
     const { port } = await stoppable();
     const taken = `The server cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Choose another port: PORT=${port + 1}\n`;
