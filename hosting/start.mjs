@@ -49,18 +49,19 @@ try {
 /** Waits until no other process installs or builds here; returns what lets the next one in. */
 async function takeLock() {
   mkdirSync(dirname(LOCK), { recursive: true });
-  for (let isTold = false; ; isTold = true) {
-    const sign = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
-    if (Date.now() - sign > DEAD_AFTER) rmSync(LOCK, { force: true });
+  for (let sign, since; ; await wait(200)) {
     try {
       writeFileSync(LOCK, "", { flag: "wx" });
       break;
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
     }
-    if (!isTold)
+    if (!since)
       console.log("Another start installs or builds here at this moment: waiting for it.");
-    await wait(200);
+    // Measured by the time that passes here: a clock may be set, and a machine may sleep.
+    const latest = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
+    if (!since || latest !== sign) [sign, since] = [latest, performance.now()];
+    else if (performance.now() - since > DEAD_AFTER) rmSync(LOCK, { force: true });
   }
   const alive = setInterval(() => utimes(LOCK, new Date(), new Date(), () => {}), 1000).unref();
   const release = () => {
