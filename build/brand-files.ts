@@ -1,6 +1,6 @@
 /* `npm run brand`: the logo and the icons in public/, from the firm's name in content/site.yaml. */
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { INKS } from "#app/artwork/inks.ts";
@@ -55,7 +55,9 @@ const png = (svg: string) =>
 if (import.meta.main) {
   const { name } = parse(await readFile("content/site.yaml", "utf8"));
   for (const [path, data] of Object.entries(await brandFiles(name))) {
-    await writeFile(join("public", path), data);
-    console.log(`${String(data.length).padStart(7)} B  public/${path}`);
+    const file = join("public", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, data);
+    console.log(`${String(data.length).padStart(7)} B  ${file}`);
   }
 }

@@ -7,7 +7,7 @@ const TELEPHONE = { width: 390, density: 3 };
 
 /** Every photo keeps to its budget (../budgets.ts) as the file that a telephone takes, in each of its formats. */
 export function findHeavyPhotos(site: BuiltSite): Problem[] {
-  return problemsOf(site, "[srcset][sizes]", ({ attribs: { srcset = "", sizes = "" } }, page) => {
+  return problemsOf(site, "[srcset]", ({ attribs: { srcset = "", sizes = "" } }, page) => {
     const files = srcset.split(", ").map((candidate) => {
       const [href = "", width = ""] = candidate.split(" ");
       return { href, width: Number.parseInt(width, 10) };
