@@ -27,7 +27,7 @@ async function answer(database: Database, [command, argument, file]: string[]): 
   if (command === "backup" && argument) {
     if (existsSync(argument)) throw new Error(`${argument} is already there. Name another file.`);
     if (!database.file) throw new Error("Back a PostgreSQL database up with pg_dump.");
-    new DatabaseSync(database.file).prepare("VACUUM INTO ?").run(argument);
+    new DatabaseSync(database.file, { timeout: 5_000 }).prepare("VACUUM INTO ?").run(argument);
     return `${argument} holds everything that was kept until now.`;
   }
   if (!/^(show|cv|resend|delete)$/.test(command ?? "")) throw new Error(USAGE);

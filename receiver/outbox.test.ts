@@ -41,14 +41,14 @@ test("an application goes to the people for it, with its CV; a suspected one wit
   expect(mail?.content.replace(/\r\n/g, "")).toContain(PDF.toString("base64"));
 });
 
-test("a mail that is refused, hangs or is cut off is tried until it arrives, as the same mail", async () => {
-  const manners = ["refuse", "hang", "drop", "refuse", "accept"] as const;
+test("a mail that is refused, hangs, trickles or is cut off is tried until it arrives, as the same mail", async () => {
+  const manners = ["refuse", "hang", "trickle", "drop", "refuse", "accept"] as const;
   let attempt = 0;
   const post = await startMailServer(() => manners[attempt++] ?? "accept");
   const site = await startReceiver(post.env);
   await site.send();
   const [row] = await settled(site, 1);
-  expect(row?.attempts).toBe(5);
+  expect(row?.attempts).toBe(6);
   // The one that was cut off had arrived too: whoever reads both sees one mail.
   expect(new Set(idsOf(post.mails)).size).toBe(1);
   expect(post.mails).toHaveLength(2);

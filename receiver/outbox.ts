@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const TIMES = {
   look: 1_000, // between two looks into the outbox; longer where it cannot be read
   lease: 5 * MINUTE, // after this a worker counts as dead, and another one takes the mail over
-  giveUp: 2 * MINUTE, // the longest that the mail server may say nothing; shorter than the lease
+  giveUp: 4 * MINUTE, // the longest that sending may take, half of it in silence; shorter than the lease
   firstWait: MINUTE, // before the second attempt; twice as long before each further one,
   longestWait: 120 * MINUTE, // up to this
   last: 5 * 24 * 60 * MINUTE, // since it was queued; then it has failed, and the log says so loudly
@@ -36,7 +36,7 @@ export function startOutbox(
 ): () => Promise<void> {
   const { look, lease, giveUp, firstWait, longestWait, last } = { ...TIMES, ...times };
 
-  const transport = createTransport({ url: mail.url, socketTimeout: giveUp, ...SAFE });
+  const transport = createTransport({ url: mail.url, socketTimeout: giveUp / 2, ...SAFE });
 
   async function send({ id, enquiry: number, kind }: Row) {
     const [enquiry] = await readEnquiries(database, { id: number });
@@ -51,6 +51,8 @@ export function startOutbox(
       from: { name: firm.name, address: mail.from },
       messageId: `<${kind}-${id}-${enquiry.receivedAt}@${firm.host}>`,
       date: new Date(enquiry.receivedAt),
+      // A mail server that sends a word now and then is never silent.
+      signal: AbortSignal.timeout(giveUp),
     });
   }
 

@@ -1,8 +1,9 @@
+import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** How the mail server meets a mail: takes it, refuses it, never answers, or cuts the line once it has it. */
-export type MailManner = "accept" | "refuse" | "hang" | "drop";
+/** How the mail server meets a mail: takes it, refuses it, never answers or never ends, or cuts the line once it has it. */
+export type MailManner = "accept" | "refuse" | "hang" | "trickle" | "drop";
 
 /** A mail server in this process. */
 export async function openMailServer(mannerOf: () => MailManner = () => "accept") {
@@ -17,11 +18,14 @@ export async function openMailServer(mannerOf: () => MailManner = () => "accept"
       if (manner === "refuse")
         return done(Object.assign(new Error("not now"), { responseCode: 451 }));
       if (manner === "hang") return;
-      mails.push({ to: envelope.rcptTo.map(({ address }) => address), content });
+      const to = envelope.rcptTo.map(({ address }) => address);
+      if (manner !== "trickle") mails.push({ to, content });
       if (manner === "accept") return done();
-      // It has the mail, and the receiver is never told.
-      for (const { _socket } of server.connections as Set<{ _socket: { destroy(): void } }>) {
-        _socket.destroy();
+      for (const { _socket: socket } of server.connections as Set<{ _socket: Socket }>) {
+        const trickle = setInterval(() => socket.write("250-wait\r\n"), 50);
+        socket.once("close", () => clearInterval(trickle));
+        // It has the mail, and the receiver is never told.
+        if (manner === "drop") socket.destroy();
       }
     },
   });
