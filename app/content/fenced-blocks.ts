@@ -24,8 +24,7 @@ type PictureBlock = z.infer<typeof pictureBlock>;
  * recorded. Their fields count the blocks: `body exhibit 2: unit`.
  */
 export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): BodyNode[] {
-  const isFenced = raw.startsWith("```");
-  if (isFenced && !/\n```\s*$/.test(raw))
+  if (raw.startsWith("```") && !/\n```\s*$/.test(raw))
     return source.fault(raw, "end this block with a line that holds only ```");
   if (lang === "exhibit") {
     const fields = readBlock(text, lang, exhibit, source);
@@ -36,7 +35,7 @@ export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): B
     return fields ? pictureFigure(fields, source) : [];
   }
   const remedy = "name the block in its first line: ```exhibit, ```picture or ```small print";
-  return source.fault(raw, isFenced ? remedy : "begin this line without blanks");
+  return source.fault(raw, raw.startsWith(" ") ? "begin this line without blanks" : remedy);
 }
 
 /** The fields of a block, or undefined where problems were recorded. */

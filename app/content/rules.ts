@@ -28,7 +28,8 @@ export function identified<Fields extends Item>(
 ): Entry<Fields & Identity>[] {
   const items = entries.map(({ fields, file, ...entry }) => {
     const name = String(fields.name ?? fields.title ?? "");
-    const given = fields.id ?? slug(name);
+    const hasFault = problems.some((one) => one.file === file && one.field === "id");
+    const given = (hasFault ? undefined : fields.id) ?? slug(name);
     if (!given && entry.isSound) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       problems.push({ file, field: "id", value: undefined, remedy });
@@ -84,19 +85,23 @@ export function requireReferences(
   mayBeHeld = false,
 ): void {
   const site = "content/site.yaml";
-  const categories = all.site.categories.map((title) => ({ id: title, title, file: site }));
+  // Where they have a fault, there may be no list.
+  const titles = [all.site.categories].flat();
+  const categories = titles.map((title) => ({ id: title, title, file: site }));
   const items = [all.leaders, all.insights, all.industries, all.growthServices, all.capabilities];
   const targets: Target[] = [...items, categories].flat();
   for (const [pattern, folder] of Object.entries(references)) {
     const place = `content/${folder}`;
     const known = targets.filter(({ file }) => file.startsWith(place));
     const names = new Set(known.map(({ id, title }) => (pattern.endsWith(".title") ? title : id)));
+    // The word before its colon is misspelt.
+    const isUntitled = known.some(({ title }) => title === undefined);
     const require = (file: string, field: string, value: string) => {
       const held = heldText(all.held, value);
       const isTold = (one: ContentProblem) =>
         (one.file.startsWith(place) && mayHideNames(one)) ||
         (one.file === file && one.field === field);
-      if (problems.some(isTold) || (held && (mayBeHeld || isPreview()))) return;
+      if (isUntitled || problems.some(isTold) || (held && (mayBeHeld || isPreview()))) return;
       const now = known.find(({ formerIds }) => formerIds?.includes(value));
       const today = now && `write ${now.id}, as it is called today`;
       const remedy = held ? heldRemedy(held) : (today ?? oneOf(value, [...names], place));

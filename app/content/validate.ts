@@ -43,6 +43,8 @@ function typeRemedy({ expected, input: value, path }: IssueOf<"invalid_type">): 
 }
 
 function limitRemedy(issue: IssueOf<"too_small" | "too_big">): string {
+  // Words of the schema's own.
+  if (!issue.message.startsWith("Too ")) return issue.message;
   const isLeast = issue.code === "too_small";
   const limit = isLeast ? issue.minimum : issue.maximum;
   const bound = issue.exact ? "exactly" : `at ${isLeast ? "least" : "most"}`;

@@ -23,7 +23,8 @@ export function fieldAt(lines: Lines, index: number): string {
 /** The same line with its value as one text in quotes, whatever it holds. */
 export function withQuotes(line: string): string {
   const { indent, field, value } = partsOf(line);
-  return `${indent}${field}${JSON.stringify(value.replace(/^(["'])(.*)\1$/, "$2"))}`;
+  const text = value.replace(/^(["'])(.*)\1$|^[“”„«‘](.*)[“”»’]$/, "$2$3");
+  return `${indent}${field}${JSON.stringify(text)}`;
 }
 
 const COLUMN = "begin this line in the same column as those that it belongs with";
