@@ -67,7 +67,7 @@ export function createReader(tokens: Tokens, findings: Findings) {
       if (entity) problems.push({ file, field, ...entity });
       if (/(?:^|\.)href$/.test(field)) links.push({ file, field, value });
       if (/(?:^|\.)file$/.test(field)) photos.push({ file, field, value });
-      if (/^forms\.(?!heading)/.test(field)) texts.push({ file, field, value });
+      if (!entity && /^forms\.(?!heading)/.test(field)) texts.push({ file, field, value });
       return value;
     });
     const sound = validate(file, { ...yaml, value: filled }, schema, problems);
