@@ -131,8 +131,7 @@ function Found({ query, suggestions, isPage }: FoundProps) {
       </div>
     );
   }
-  if (found && found.results.length > 0)
-    return <SearchResults key={text} {...{ ...found, text, isPage }} />;
+  if (found && found.results.length > 0) return <SearchResults {...{ ...found, text, isPage }} />;
   return (
     <div className="search-note" data-results="">
       {isIdle ? (

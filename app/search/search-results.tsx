@@ -6,13 +6,15 @@ import { markedParts } from "./words.ts";
 
 type Found = ReturnType<typeof search>;
 
-/** The results for a text, and the way to those that are not shown. Another text takes another one of it. */
+/** The results for a text, and the way to those that are not shown. */
 export function SearchResults(props: Found & { text: string; isPage: boolean }) {
   const { results, stems, text, isPage } = props;
   const first = isPage ? 20 : 7;
-  const [limit, setLimit] = useState(first);
+  // Another text begins with the first again; what both find stays as it is, with the focus that may be on it.
+  const [more, setMore] = useState({ text, limit: first });
+  const limit = more.text === text ? more.limit : first;
   const showMore = () => {
-    setLimit(limit + first);
+    setMore({ text, limit: limit + first });
     // The button may go away: the focus moves on to what it brought.
     requestAnimationFrame(() =>
       document.querySelectorAll<HTMLElement>("main [data-results] a")[limit]?.focus(),

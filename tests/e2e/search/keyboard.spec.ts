@@ -78,6 +78,22 @@ test("the arrows lead through the results, a letter goes on in the field, Enter 
   await expect(page).toHaveURL("/services/strategy-innovation");
 });
 
+test("a result that the next text finds, too, keeps the focus", async ({ page }) => {
+  const { dialog, field, links } = await openSearch(page);
+  await page.keyboard.type("strateg");
+  await expect(links.first()).toHaveText("Strategy & Innovation");
+  const count = dialog.locator("[data-result-count]");
+  const before = await count.innerText();
+  await page.keyboard.press("ArrowDown");
+  // As dictation writes, and as a slow machine follows the last key.
+  await field.evaluate((input: HTMLInputElement) => {
+    input.setRangeText("y", 7, 7);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await expect(count).not.toHaveText(before);
+  await expect(links.first()).toBeFocused();
+});
+
 test("the key / can be switched off, and on again without a trace", async ({ page }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage));
   const { dialog } = await openSearch(page);
