@@ -13,7 +13,7 @@ const TIME_LIMIT = 15_000;
  * @param type undefined while the document does not know what is asked for
  */
 export function FeedScreen({ type }: { type: FeedType | undefined }) {
-  const [fault, setFault] = useState("");
+  const [{ attempt, fault }, setState] = useState({ attempt: 0, fault: "" });
 
   // It leaves the page, for a document that exists only in this browser.
   useEffect(() => {
@@ -25,21 +25,26 @@ export function FeedScreen({ type }: { type: FeedType | undefined }) {
         address = URL.createObjectURL(feed);
         location.replace(address);
       },
-      (error: unknown) => leaving.signal.aborted || setFault(String(error)),
+      (error: unknown) => leaving.signal.aborted || setState({ attempt, fault: String(error) }),
     );
     // The visitor is on the way to another page, which the feed must not overtake.
     addEventListener("beforeunload", () => leaving.abort());
     addEventListener("pagehide", () => URL.revokeObjectURL(address));
     // And comes back to this one, which the browser has kept.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  }, [type]);
+  }, [type, attempt]);
 
+  const retry = () => setState({ attempt: attempt + 1, fault: "" });
+  // The button that was pressed goes away: the focus moves to what takes its place.
+  const heading = (element: HTMLElement | null) => {
+    if (attempt > 0) element?.focus();
+  };
   return (
     <div className="page-width section-gap">
       {/* Another element for each: what comes anew is announced. */}
       <div key={fault} role={fault ? "alert" : undefined}>
         {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
-        <p role="heading" aria-level={1} className="text-h2">
+        <p ref={heading} role="heading" aria-level={1} tabIndex={-1} className="text-h2">
           {fault ? "The feed could not be generated" : "Generating RSS feed..."}
         </p>
         {fault && (
@@ -53,7 +58,7 @@ export function FeedScreen({ type }: { type: FeedType | undefined }) {
       </div>
       {fault && (
         <p className="mt-8 flex flex-wrap gap-4">
-          <button type="button" onClick={() => location.reload()} className="button">
+          <button type="button" onClick={retry} className="button">
             Try again
           </button>
           <SiteLink href="/feeds" className="button button-outline">

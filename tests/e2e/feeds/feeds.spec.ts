@@ -70,13 +70,23 @@ test.describe("an address without a file", () => {
     await expect(heading(page, "Generating RSS feed...")).toBeVisible();
   });
 
-  test("a failure is told in words, and can be tried again", async ({ page, allowConsole }) => {
-    allowConsole(/status of 503/);
+  test("a failure is told in words, and can be tried again, also without a connection", async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 503|ERR_INTERNET_DISCONNECTED/);
     await page.route(DATA, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.goto("/feeds/other.xml");
     const alert = page.getByRole("main").getByRole("alert");
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(alert).toContainText("503");
+    await context.setOffline(true);
+    await again.click();
     await expect(alert).toContainText("The feed could not be generated");
-    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).not.toContainText("503");
+    await context.setOffline(false);
+    await again.click();
     await isMade(page);
   });
 
