@@ -1,4 +1,4 @@
-/** Fired by an island that answers now; it bubbles. */
+/** Fired by an island that answers now. */
 export const AWAKE_EVENT = "site:awake";
 
 /** Signs that the visitor is about to do something, upon which what did not arrive is asked for again. */

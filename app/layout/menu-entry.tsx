@@ -42,7 +42,7 @@ export function MenuEntry({ item, menu, place }: MenuEntryProps) {
         id={links && id}
         href={href}
         className={LOOKS[place]}
-        aria-current={isCurrent ? (links ? "true" : "page") : undefined}
+        aria-current={isCurrent ? (dropdownItems ? "true" : "page") : undefined}
         {...asButton}
       >
         <span>{title}</span>

@@ -106,6 +106,15 @@ test("what is fetched ahead in vain says nothing and changes nothing", async ({
   await expect(page).toHaveURL("/careers");
 });
 
+test("a page that breaks off while it is fetched ahead says nothing either", async ({ page }) => {
+  await page.addInitScript(withoutRules);
+  await page.addInitScript(() => {
+    Response.prototype.arrayBuffer = () => Promise.reject(new TypeError("broken off"));
+  });
+  await open(page, "/");
+  await expect.poll(() => pathsOf(page)).toContain("/about");
+});
+
 test("nothing is fetched for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(savesData);
   await open(page, "/");
