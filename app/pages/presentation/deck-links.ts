@@ -25,5 +25,5 @@ export function contactHref(line: string): string | undefined {
   if (line === email) return `mailto:${email}`;
   if (line === phone) return telephoneLink(phone);
   if (url.endsWith(`//${line}`)) return url;
-  return social.find(({ label }) => line.startsWith(label))?.href;
+  return social.find(({ label }) => line.split(":")[0] === label)?.href;
 }
