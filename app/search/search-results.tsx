@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { search } from "./search.ts";
@@ -14,11 +15,9 @@ export function SearchResults(props: Found & { text: string; isPage: boolean }) 
   const [more, setMore] = useState({ text, limit: first });
   const limit = more.text === text ? more.limit : first;
   const showMore = () => {
-    setMore({ text, limit: limit + first });
-    // The button may go away: the focus moves on to what it brought.
-    requestAnimationFrame(() =>
-      document.querySelectorAll<HTMLElement>("main [data-results] a")[limit]?.focus(),
-    );
+    // The button may go away: the focus moves on to what it brought, before anything else can happen.
+    flushSync(() => setMore({ text, limit: limit + first }));
+    document.querySelectorAll<HTMLElement>("main [data-results] a")[limit]?.focus();
   };
   const count = results.length === 1 ? "1 result" : `${results.length} results`;
   return (

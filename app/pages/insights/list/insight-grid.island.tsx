@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 import {
@@ -44,11 +45,9 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   const { total, cards: shown } = file ?? { total: own.length, cards: own };
 
   const showMore = () => {
-    setIsExpanded(true);
-    // The button goes away: the focus moves on to what it brought.
-    requestAnimationFrame(() =>
-      grid.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>("a")?.focus(),
-    );
+    // The button goes away: the focus moves on to what it brought, before anything else can happen.
+    flushSync(() => setIsExpanded(true));
+    grid.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>("a")?.focus();
   };
   return (
     <div className="page-width section-gap">
