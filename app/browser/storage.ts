@@ -1,6 +1,6 @@
 /**
  * Everything that the site keeps in the visitor's browser, and where: nothing else may be stored under any other key.
- * content/legal/cookies.md says each in words (app/content/schemas/texts.ts).
+ * content/legal/cookies.md says each in words (app/content/schemas/site.ts).
  */
 export const STORED = {
   draft: "session",

@@ -8,7 +8,6 @@ import { requireWhole, type Source, sourceOf } from "./body-source.ts";
 import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
 import type { FieldValue } from "./reader.ts";
-import { entityFault } from "./source-file.ts";
 
 /** An element with its children. */
 interface BodyElement {
@@ -160,8 +159,6 @@ function table({ header, rows }: Tokens.Table, source: Source): BodyNode {
 /** A text without Markdown as it is shown. */
 function plain(text: string, source: Source): string {
   requireWhole(text, source, "words");
-  const entity = entityFault(text);
-  if (entity) source.fault(entity.value, entity.remedy);
   return typographic(text);
 }
 

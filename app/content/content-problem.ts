@@ -34,31 +34,25 @@ export function oneOf(written: string, known: readonly string[], place = ""): st
   return `${question}use one of${place && ` ${place}`}: ${known.join(", ")}`;
 }
 
-/** A value as a message shows it: at most 80 characters. */
-export function quote(value: unknown): string {
-  const json = JSON.stringify(value) ?? "(missing)";
-  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
-}
-
 /** The same faults, each with its line where it has one; those of a file in the order of their lines. */
 export function located<Problem extends ContentProblem>(problems: readonly Problem[]): Problem[] {
   const files = Map.groupBy(problems, ({ file }) => file).values();
+  const lineOf = ({ file, field }: Problem) =>
+    /^(?!body\b)[a-z]/i.test(field)
+      ? readSource(file.replace("content/", ""), []).yaml.lineOf(field)
+      : undefined;
   return Array.from(files).flatMap((ofFile) =>
     ofFile
-      .map((problem) => ({ ...problem, line: problem.line ?? lineOfField(problem) }))
+      .map((problem) => ({ ...problem, line: problem.line ?? lineOf(problem) }))
       .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
   );
 }
 
-function lineOfField({ file, field }: ContentProblem): number | undefined {
-  const isField = /^(?!body\b)[a-z]/i.test(field);
-  return isField ? readSource(file.replace("content/", ""), []).yaml.lineOf(field) : undefined;
-}
-
-/** A fault in words. */
+/** A fault in words; of its value at most 80 characters. */
 export function described({ file, line, field, value, remedy }: ContentProblem): string {
   const place = line === undefined ? file : `${file}:${line}`;
-  return `  ${place}\n    field:  ${field}\n    value:  ${quote(value)}\n    remedy: ${remedy}`;
+  const shown = (JSON.stringify(value) ?? "(missing)").replace(/(?<=^.{80}).+/s, "…");
+  return `  ${place}\n    field:  ${field}\n    value:  ${shown}\n    remedy: ${remedy}`;
 }
 
 /** Stops the build: all faults found in the content, each with file, line, field, value and remedy. */

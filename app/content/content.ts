@@ -6,7 +6,7 @@ import { keepPhotos } from "./photos/read-photos.ts";
 import { readContent } from "./read-content.ts";
 import { type Findings, noFindings } from "./reader.ts";
 import { requirePhotos } from "./rules.ts";
-import type { Position } from "./schemas/people.ts";
+import type { Position } from "./schemas/collections.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
 /** The firm's identity, with the address under which the site is published, without a slash at its end. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keptRaster } from "./built-files.ts";
 import { pictureOf, portraitOf, usedPictures, writePictures } from "./pictures.ts";
-import type { Leader } from "./schemas/people.ts";
+import type { Leader } from "./schemas/collections.ts";
 
 let site: string;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { inParallel, writeBuiltFile } from "./built-files.ts";
 import { logoPath, type PhotoType, photoAddress, photoBytes } from "./photos/photo-files.ts";
 import { photoOf } from "./photos/read-photos.ts";
-import type { Leader } from "./schemas/people.ts";
+import type { Leader } from "./schemas/collections.ts";
 import type { PhotoField, PictureField } from "./schemas/shared.ts";
 
 /** Widths of the page: the container inside its gutters, whole and in columns (app/styles/tokens.css). */

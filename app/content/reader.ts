@@ -4,28 +4,26 @@ import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import { contentRoot, entityFault, lineAt, readSource } from "./source-file.ts";
+import type { Identity } from "./schemas/shared.ts";
+import { contentRoot, lineAt, readSource } from "./source-file.ts";
 import { validate } from "./validate.ts";
 
-/** A content file: its fields, the Markdown below them (empty for YAML files) and its path. */
-export interface Entry<Fields> {
-  /** Of a file with a fault as far as they can be read: then they are for further checks alone. */
+/** A content file: its fields (where it has a fault, for further checks alone) and the Markdown below them. */
+export interface Entry<Fields> extends Pick<Identity, "file"> {
   fields: Fields;
   isSound: boolean;
+  /** Empty for YAML files. */
   body: string;
-  /** For messages, e.g. `content/leaders/mara-ellison.yaml`. */
-  file: string;
 }
 
 /** A text of a field, and where it stands. */
 export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { value: string };
 
-/** What was found while files were read: nothing yet. Photos are named by their paths below content/photos/. */
+/** What was found while files were read: nothing yet. Texts are those in Markdown. */
 export const noFindings = () => ({
   problems: [] as ContentProblem[],
   links: [] as FieldValue[],
   photos: [] as FieldValue[],
-  /** What is written in Markdown. */
   texts: [] as FieldValue[],
   /** Files that were read. */
   read: new Set<string>(),
@@ -38,11 +36,17 @@ export type Reader = ReturnType<typeof createReader>;
 type Path = keyof typeof CONTENT_SCHEMAS;
 type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
-/** What `{firm}`, `{phone}` and the like in the content are replaced with; undefined while that is not known. */
-type Tokens = Readonly<Record<string, unknown>> | undefined;
+/** A name such as `{firm}` with the full stop behind it, or an entity of HTML. */
+const MARKS = /\{ *([a-z]+) *\}(\.?)|&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
 
-/** @param findings receives every fault, and what is checked when all files have been read */
-export function createReader(tokens: Tokens, findings: Findings) {
+/**
+ * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
+ * @param findings receives every fault, and what is checked when all files have been read
+ */
+export function createReader(
+  tokens: Readonly<Record<string, unknown>> | undefined,
+  findings: Findings,
+) {
   const { problems, links, photos, texts, read } = findings;
 
   /** A file of which there is one, by its path below the content folder. */
@@ -62,37 +66,35 @@ export function createReader(tokens: Tokens, findings: Findings) {
     const { file, yaml, body } = readSource(path, problems);
     read.add(file);
     const filled = mapTexts(yaml.value, (text, field) => {
-      const value = typographic(fillTokens(text, { file, field }));
-      const entity = entityFault(value);
-      if (entity) problems.push({ file, field, ...entity });
+      const value = typographic(fill(text, { file, field }));
       if (/(?:^|\.)href$/.test(field)) links.push({ file, field, value });
       if (/(?:^|\.)file$/.test(field)) photos.push({ file, field, value });
-      if (!entity && /^forms\.(?!heading)/.test(field)) texts.push({ file, field, value });
+      if (/^forms\.(?!heading)/.test(field)) texts.push({ file, field, value });
       return value;
     });
     const sound = validate(file, { ...yaml, value: filled }, schema, problems);
     const place = { file, field: "body", line: body.line };
-    const text = fillTokens(body.text, place);
+    const text = fill(body.text, place);
     if (text) texts.push({ ...place, value: text });
     const fields = sound ?? (Object(filled) as z.output<T>);
     return { fields, isSound: sound !== undefined, file, body: text };
   }
 
-  function fillTokens(text: string, { line: first, ...at }: Omit<FieldValue, "value">): string {
-    return text.replace(/\{ *([a-zA-Z]+) *\}/g, (value, name: string, place: number) => {
-      if (!tokens) return value;
-      if (!(name in tokens)) {
-        const line = first && first + lineAt(text, place) - 1;
-        const names = Object.keys(tokens).map((name) => `{${name}}`);
-        const remedy =
-          names.length > 0 ? oneOf(value, names) : "write the words: there are no names";
-        problems.push({ ...at, line, value, remedy });
-        return value;
+  /** A text with what its names stand for; entities, which would be shown as they stand, are faults. */
+  function fill(text: string, { line: first, ...at }: Omit<FieldValue, "value">): string {
+    return text.replace(MARKS, (mark, name: string | undefined, stop: string, place: number) => {
+      const value = name ? `{${name}}` : mark;
+      if (name && (!tokens || name in tokens)) {
+        const token = String(tokens?.[name] ?? value);
+        // "Ltd." at the end of a sentence has one full stop.
+        return token.endsWith(".") ? token : token + stop;
       }
-      const token = String(tokens[name] ?? value);
-      // "Ltd." at the end of a sentence has one full stop.
-      const isDouble = token.endsWith(".") && text[place + value.length] === ".";
-      return isDouble ? token.slice(0, -1) : token;
+      const names = Object.keys(tokens ?? {}).map((name) => `{${name}}`);
+      const character = mark === "&nbsp;" ? "a space" : "the character itself";
+      let remedy = `write ${character}: ${mark} is shown as it stands`;
+      if (name) remedy = names[0] ? oneOf(value, names) : "write the words: there are no names";
+      problems.push({ ...at, line: first && first + lineAt(text, place) - 1, value, remedy });
+      return mark;
     });
   }
 

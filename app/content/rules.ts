@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { slugOf } from "#app/lib/slug.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
@@ -14,13 +14,10 @@ export interface Item {
   id?: string | undefined;
   title: string;
   name?: string;
+  formerIds?: string[] | undefined;
 }
 
-/**
- * Checks what every item of a collection has: an id of its own, or a name that an address can be made from.
- *
- * @returns the entries, each with its id and its file among the fields
- */
+/** The entries, each with its file and its id among the fields: its own, or one made from its name. */
 export function identified<Fields extends Item>(
   entries: readonly Entry<Fields>[],
   problems: ContentProblem[],
@@ -28,14 +25,12 @@ export function identified<Fields extends Item>(
 ): Entry<Fields & Identity>[] {
   const items = entries.map(({ fields, file, ...entry }) => {
     const name = String(fields.name ?? fields.title ?? "");
-    const hasFault = problems.some((one) => one.file === file && one.field === "id");
-    const given = (hasFault ? undefined : fields.id) ?? slug(name);
-    if (!given && entry.isSound) {
+    const id = String(fields.id ?? slug(name));
+    if (!id && entry.isSound) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       problems.push({ file, field: "id", value: undefined, remedy });
     }
-    const id = String(given || basename(file).replace(/\.\w+$/, ""));
-    return { ...entry, file, fields: { ...fields, id, file } };
+    return { ...entry, file, fields: { ...fields, id: id || file, file } };
   });
   requireUnique(items, "id", problems);
   return items;
@@ -63,17 +58,9 @@ export function twoWithSame(field: string, ...files: [string, string]) {
 /** By the path of a field, the folder of the items that it names, e.g. `{ "related[]": "insights" }`. */
 export type References = Readonly<Record<string, string>>;
 
-/** What can be named. */
-type Target = Identity & { title: string; formerIds?: string[] | undefined };
-
-/** A fault of a name, or of what cannot be read, may hide what else names; those of a text are no such faults. */
-function mayHideNames({ field, line }: ContentProblem): boolean {
-  return /^(id|title|name|categories|\()/.test(field) || (line !== undefined && field !== "body");
-}
-
 /**
- * Records a problem for each reference of some files to what is not there, has another id today, or is not out. A field
- * that is called title names items by their titles.
+ * Records a problem for each reference of some files to what is not there, or is not out. A field that is called title
+ * names items by their titles.
  *
  * @param mayBeHeld what is not out yet may be named: it is left out until it is
  */
@@ -84,24 +71,27 @@ export function requireReferences(
   problems: ContentProblem[],
   mayBeHeld = false,
 ): void {
-  const site = "content/site.yaml";
   // Where they have a fault, there may be no list.
   const titles = [all.site.categories].flat();
-  const categories = titles.map((title) => ({ id: title, title, file: site }));
+  const categories = titles.map((title) => ({ id: title, title, file: "content/site.yaml" }));
   const items = [all.leaders, all.insights, all.industries, all.growthServices, all.capabilities];
-  const targets: Target[] = [...items, categories].flat();
+  const targets: (Identity & Item)[] = [...items, categories].flat();
   for (const [pattern, folder] of Object.entries(references)) {
     const place = `content/${folder}`;
     const known = targets.filter(({ file }) => file.startsWith(place));
     const names = new Set(known.map(({ id, title }) => (pattern.endsWith(".title") ? title : id)));
     // The word before its colon is misspelt.
     const isUntitled = known.some(({ title }) => title === undefined);
+    // A fault of a name, or of what cannot be read, may hide what is named; one of a text does not.
+    const mayHide = ({ file, field, line }: ContentProblem) =>
+      file.startsWith(place) &&
+      (/^(id|title|name|categories|\()/.test(field) || (line !== undefined && field !== "body"));
     const require = (file: string, field: string, value: string) => {
       const held = heldText(all.held, value);
-      const isTold = (one: ContentProblem) =>
-        (one.file.startsWith(place) && mayHideNames(one)) ||
-        (one.file === file && one.field === field);
-      if (isUntitled || problems.some(isTold) || (held && (mayBeHeld || isPreview()))) return;
+      const isTold = problems.some(
+        (one) => mayHide(one) || (one.file === file && one.field === field),
+      );
+      if (isUntitled || isTold || (held && (mayBeHeld || isPreview()))) return;
       const now = known.find(({ formerIds }) => formerIds?.includes(value));
       const today = now && `write ${now.id}, as it is called today`;
       const remedy = held ? heldRemedy(held) : (today ?? oneOf(value, [...names], place));

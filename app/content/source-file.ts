@@ -17,15 +17,6 @@ const WRONG: readonly [pattern: RegExp, instead: string, words: string][] = [
   ],
 ];
 
-/** The first entity of HTML in a text, which content shows as it stands, and what to do about it. */
-export function entityFault(text: string): { value: string; remedy: string } | undefined {
-  const [value] = /&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/i.exec(text) ?? [];
-  const character = value === "&nbsp;" ? "a space" : "the character itself";
-  return value
-    ? { value, remedy: `write ${character}: ${value} is shown as it stands` }
-    : undefined;
-}
-
 /** The line of a place in a text, from 1. */
 export function lineAt(text: string, place: number): number {
   return text.slice(0, place).split("\n").length;
@@ -36,19 +27,14 @@ export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** Encodings by the first byte of their mark. */
-const WIDE: Readonly<Record<number, string>> = { 255: "utf-16le", 254: "utf-16be" };
-
 /** The text of a file. What is wrong with its characters is recorded, and mended so that it hides nothing else. */
 function readText(path: string, report: Report): string {
   const bytes = readFileSync(path);
-  const hasMark = bytes.indexOf("\ufeff") === 0;
-  const encoding = isUtf8(bytes) ? "utf-8" : (WIDE[bytes[0] ?? 0] ?? "windows-1252");
-  let text = new TextDecoder(encoding).decode(bytes);
-  if (hasMark || encoding !== "utf-8") {
-    const value = hasMark ? "UTF-8 with a byte order mark (BOM)" : encoding;
-    report(1, "(encoding)", value, "save as UTF-8");
-  }
+  // The encoding of older programs on Windows: what else is not UTF-8 is rare.
+  let text = new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
+  if (!isUtf8(bytes)) report(1, "(encoding)", "another encoding", "save as UTF-8");
+  else if (bytes.indexOf("\ufeff") === 0)
+    report(1, "(encoding)", "UTF-8 with a byte order mark (BOM)", "save as UTF-8");
   for (const [pattern, instead, words] of WRONG) {
     const places = Array.from(text.matchAll(pattern), ({ index }) => lineAt(text, index));
     const [line, ...others] = new Set(places);

@@ -3,18 +3,9 @@ import { type ContentProblem, nearest, oneOf } from "./content-problem.ts";
 import type { YamlFields } from "./yaml-fields.ts";
 
 type Issue = z.core.$ZodIssue;
-type IssueOf<Code> = Extract<Issue, { code: Code }>;
 
 /** What is wrong with a field; of one that is not known, which one is `meant`. */
-interface Fault extends Pick<Issue, "path" | "input"> {
-  remedy: string;
-  meant?: string | undefined;
-}
-
-function fieldPath(path: readonly PropertyKey[]): string {
-  const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
-  return parts.join("").replace(/^\./, "") || "(whole file)";
-}
+type Fault = Pick<Issue, "path" | "input"> & { remedy: string; meant?: string | undefined };
 
 /** What to write where a schema expects a type. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,27 +15,22 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: "true or false",
   array: "a list: each entry on a line of its own, after a hyphen and a space",
   object: "its fields below it, each on a line of its own",
+  record: "its fields below it, each on a line of its own",
 };
 
-/** What to do about a value of another type than is expected. */
-function typeRemedy({ expected, input: value, path }: IssueOf<"invalid_type">): string {
-  const type = TYPES[expected.replace("record", "object")] ?? expected;
-  const key = path.at(-1);
-  if (key === undefined)
-    return "write the fields of this file, each as its name, a colon and a value";
-  if (typeof key === "string" && value === undefined) return `add \`${key}:\` followed by ${type}`;
-  if (typeof key === "string" && value === null) return `after \`${key}:\`, write ${type}`;
-  if (expected !== "string" || Array.isArray(value) || value === null) return `write ${type}`;
-  // "Two: three" and {firm} are read as fields.
-  const [[name, rest] = []] = typeof value === "object" ? Object.entries(value) : [];
-  const text = rest === null ? `{${name}}` : `${name}: ${rest}`;
-  if (name) return `put the text in straight quotes: "${text}"`;
-  return `put it in straight quotes, so that it is a text: "${value}"`;
+function fieldPath(path: readonly PropertyKey[]): string {
+  const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
+  return parts.join("").replace(/^\./, "") || "(whole file)";
 }
 
-function limitRemedy(issue: IssueOf<"too_small" | "too_big">): string {
-  // Words of the schema's own.
-  if (!issue.message.startsWith("Too ")) return issue.message;
+/** In place of zod's own words; for unknown keys, those that could stand in their place and do not. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "unrecognized_keys") {
+    const { shape = {} } = issue.inst as { shape?: object };
+    const others = Object.keys(shape).filter((key) => !(key in Object(issue.input)));
+    return others.join(" ");
+  }
+  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
   const isLeast = issue.code === "too_small";
   const limit = isLeast ? issue.minimum : issue.maximum;
   const bound = issue.exact ? "exactly" : `at ${isLeast ? "least" : "most"}`;
@@ -54,33 +40,42 @@ function limitRemedy(issue: IssueOf<"too_small" | "too_big">): string {
   return `give ${bound} ${limit}${length ?? ""}`;
 }
 
-/** @param others fields that could stand in its place and do not */
-function unknownFault(name: string, input: unknown, others: readonly string[]) {
-  // In `title:About` the field and its value are one word.
-  const meant = nearest(name.replace(/:.*$/, ""), others);
-  const use = others.length > 0 ? `, or use one of: ${others.join(", ")}` : "";
-  let remedy = `remove it: there is no such field${use}`;
-  if (meant) remedy = `write \`${meant}:\` (there is no field \`${name}\`)`;
-  else if (input === null) remedy = "put the text that holds a comma in straight quotes";
-  if (meant && name.includes(":")) remedy = "write a space after the colon";
-  return { input, remedy, meant };
-}
-
-function optionRemedy(value: unknown, options: readonly string[], name: PropertyKey = "") {
-  if (value !== undefined && value !== null) return oneOf(String(value), options);
-  return `add \`${String(name)}:\` followed by one of: ${options.join(", ")}`;
+/** What to do about a value that is not there, or is none of those expected. */
+function valueRemedy(value: unknown, name: PropertyKey | undefined, wanted: string | string[]) {
+  const words = typeof wanted === "string" ? wanted : `one of: ${wanted.join(", ")}`;
+  if (name === undefined)
+    return "write the fields of this file, each as its name, a colon and a value";
+  if (typeof name === "string" && value === undefined)
+    return `add \`${name}:\` followed by ${words}`;
+  if (typeof name === "string" && value === null) return `after \`${name}:\`, write ${words}`;
+  if (typeof wanted !== "string") return oneOf(String(value), wanted);
+  if (wanted !== TYPES.string || Array.isArray(value) || value === null) return `write ${wanted}`;
+  // "Two: three" and {firm} are read as fields.
+  const [[first, rest] = []] = typeof value === "object" ? Object.entries(value) : [];
+  const text = rest === null ? `{${first}}` : `${first}: ${rest}`;
+  if (first) return `put the text in straight quotes: "${text}"`;
+  return `put it in straight quotes, so that it is a text: "${value}"`;
 }
 
 /** The faults that concern an editor: those of the union's branch that came closest, each key on its own. */
 function faultsOf(issue: Issue): Fault[] {
   const { path, input, message } = issue;
   const name = path.at(-1);
+  const fault = (remedy: string, value = input) => [{ path, input: value, remedy }];
   switch (issue.code) {
     case "unrecognized_keys": {
-      // `validate` has put them into the message.
       const others = message.split(" ").filter(Boolean);
-      const fault = (key: string) => unknownFault(key, Object(input)[key], others);
-      return issue.keys.map((key) => ({ path: [...path, key], ...fault(key) }));
+      return issue.keys.map((key) => {
+        const value = Object(input)[key];
+        // In `title:About` the field and its value are one word.
+        const meant = nearest(key.replace(/:.*$/, ""), others);
+        const use = others.length > 0 ? `, or use one of: ${others.join(", ")}` : "";
+        let remedy = `remove it: there is no such field${use}`;
+        if (value === null) remedy = "put the text that holds a comma in straight quotes";
+        if (meant) remedy = `write \`${meant}:\` (there is no field \`${key}\`)`;
+        if (meant && key.includes(":")) remedy = "write a space after the colon";
+        return { path: [...path, key], input: value, remedy, meant };
+      });
     }
     case "invalid_union": {
       const [closest] = issue.errors.toSorted((a, b) => a.length - b.length);
@@ -89,19 +84,16 @@ function faultsOf(issue: Issue): Fault[] {
       // None of the types that it may have.
       const { options = [] } = issue as { options?: string[] };
       const value = Object(input)[name ?? ""];
-      return [{ path, input: value, remedy: optionRemedy(value, options, name) }];
+      return fault(valueRemedy(value, name, options), value);
     }
     case "invalid_value":
-      return [{ path, input, remedy: optionRemedy(input, issue.values.map(String), name) }];
+      return fault(valueRemedy(input, name, issue.values.map(String)));
     case "invalid_type":
-      return [{ path, input, remedy: typeRemedy(issue) }];
-    case "too_small":
-    case "too_big":
-      return [{ path, input, remedy: limitRemedy(issue) }];
+      return fault(valueRemedy(input, name, TYPES[issue.expected] ?? issue.expected));
     case "invalid_key":
-      return [{ path, input, remedy: issue.issues[0]?.message ?? message }];
+      return fault(issue.issues[0]?.message ?? message);
     default:
-      return [{ path, input, remedy: message }];
+      return fault(message);
   }
 }
 
@@ -113,15 +105,7 @@ export function validate<T extends z.ZodType>(
   problems: ContentProblem[],
 ): z.output<T> | undefined {
   if (value === undefined) return undefined;
-  const result = schema.safeParse(value, {
-    reportInput: true,
-    error: ({ code, inst, input }) => {
-      if (code !== "unrecognized_keys") return undefined;
-      const { shape = {} } = inst as { shape?: object };
-      const others = Object.keys(shape).filter((key) => !(key in Object(input)));
-      return others.join(" ");
-    },
-  });
+  const result = schema.safeParse(value, { reportInput: true, error: messageOf });
   if (result.success) return result.data;
   // What is wrong with the fields of a line that cannot be read follows from that.
   const lines = new Set(problems.map((one) => one.file === file && one.line));

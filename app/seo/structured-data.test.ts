@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { content } from "#app/content/content.ts";
-import type { Position } from "#app/content/schemas/people.ts";
+import type { Position } from "#app/content/schemas/collections.ts";
 import { allPages, pageAt } from "#app/page-index.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { HeadTags } from "./head-tags.tsx";

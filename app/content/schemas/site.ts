@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { country, fieldset, link, text, title } from "./shared.ts";
+import type { StoredKind } from "#app/browser/storage.ts";
+import { country, fieldset, link, meta, text, title } from "./shared.ts";
 
 const WHOLE = "write the whole address, beginning with https://";
 const https = z.url({ protocol: /^https$/, error: WHOLE });
@@ -107,3 +108,30 @@ export const acknowledgements = z.strictObject({ contact: letter, application: l
 export function mailTokens({ name: firm, phone, email, hrEmail }: SiteFields) {
   return { firm, phone, email, hrEmail };
 }
+
+/** What the browser keeps, by its names there: the compiler asks for words about each. */
+type Stored = Record<StoredKind, typeof text>;
+const stored: Stored = { draft: text, toast: text, reloaded: text, search: text, scheme: text };
+
+/** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
+export const legalFrontMatter = z
+  .strictObject({
+    id: z.enum(["privacy", "terms", "cookies"]).describe("The address of the page."),
+    title,
+    meta,
+    forms: fieldset("For the page on privacy: its second section, one of these texts.", {
+      heading: text,
+      simulated: text.describe("Where nothing is sent."),
+      received: text.describe("Where this site's own server takes it."),
+      endpoint: text.describe("Where another server takes it."),
+    }).optional(),
+    lead: text.describe("One sentence that says what the page settles."),
+    stored: fieldset("For the page on cookies: what is kept in the browser, in words.", {
+      heading: text,
+      items: z.strictObject(stored),
+    }).optional(),
+  })
+  .refine(({ id, forms }) => id !== "privacy" || forms, {
+    path: ["forms"],
+    message: "say what becomes of what visitors send, in the words for each kind of delivery",
+  });

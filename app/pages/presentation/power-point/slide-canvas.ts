@@ -3,8 +3,8 @@ import { drawPortrait, likenessOf } from "#app/artwork/draw-portrait.ts";
 import { INKS, type Ink } from "#app/artwork/inks.ts";
 import { svgDocument } from "#app/artwork/svg.ts";
 import { cropPhoto, pictureSvg } from "#app/content/photos/photo-files.ts";
+import type { Leader } from "#app/content/schemas/collections.ts";
 import type { Slide } from "#app/content/schemas/deck.ts";
-import type { Leader } from "#app/content/schemas/people.ts";
 import type { PictureField } from "#app/content/schemas/shared.ts";
 import { contactHref } from "../deck-links.ts";
 import {
