@@ -3,7 +3,7 @@ import { basename, join, sep } from "node:path";
 import { unescape as decoded } from "node:querystring";
 import { redirectsOf } from "../../hosting/redirects.ts";
 import { inspectBody } from "./body.ts";
-import { type Content, content, holdContent, type Move } from "./content.ts";
+import { type Content, holdContent, type Move } from "./content.ts";
 import { ContentError, type ContentProblem, nearest } from "./content-problem.ts";
 import { readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
@@ -58,11 +58,12 @@ function strayFiles({ read }: Findings): ContentProblem[] {
   const names = [...Object.keys(CONTENT_SCHEMAS), "photos/*"].join(", ");
   const remedy = `nothing reads it here: remove it, or give it one of these names: ${names}, or that of a page in app/pages.ts`;
   const root = contentRoot();
-  return globSync("**/*", { cwd: root })
-    .map((path) => ({ path, file: `content/${path.replaceAll(sep, "/")}` }))
-    .filter(({ file }) => !read.has(file) && !/^content\/photos\/|\/\./.test(file))
-    .filter(({ path }) => statSync(join(root, path)).isFile())
-    .map(({ path, file }) => ({ file, field: "(file name)", value: basename(path), remedy }));
+  return globSync("**/*", { cwd: root }).flatMap((path) => {
+    const file = `content/${path.replaceAll(sep, "/")}`;
+    if (read.has(file) || /^content\/photos\/|\/\./.test(file)) return [];
+    if (!statSync(join(root, path)).isFile()) return [];
+    return [{ file, field: "(file name)", value: basename(path), remedy }];
+  });
 }
 
 /** Faults in the redirects: each leads from where no page is to a page, or away from the site. */
@@ -71,15 +72,13 @@ function redirectProblems({ moves, addresses, has }: SitePages): ContentProblem[
   return moves.flatMap((move) => {
     const { file, field, from, to } = move;
     const fault = (end: "from" | "to", remedy: string) => {
-      const isListed = field.startsWith("redirects");
-      return [{ file, field: isListed ? `${field}.${end}` : field, value: move[end], remedy }];
+      return [{ file, field: field.replace(/from$/, end), value: move[end], remedy }];
     };
     if (addresses.has(from)) return fault("from", "remove it: there is a page at this address");
     const same = first.get(from);
     // Two items of one id are told as that.
     if (same !== move && field !== "id")
       return fault("from", `remove it: ${same?.file} leads on from there already`);
-    if (to.startsWith(content().site.url)) return fault("to", "leave out the address of this site");
     if (!to.startsWith("/") || has(to)) return [];
     const remedy = "lead to a page that exists, such as /contact: there is no page at this address";
     return fault("to", remedy);
@@ -117,8 +116,8 @@ function linkRemedy(href: string, pages: SitePages, anchors: Anchors): string | 
 }
 
 function pageRemedy(href: string, pages: SitePages): string | undefined {
-  const path = decoded(href.replace(/[?#].*$/, ""));
-  const hash = href.replace(/^[^#]*/, "");
+  const [, encoded = "", hash] = /^([^?#]*)[^#]*(#.*)?$/.exec(href) ?? [];
+  const path = decoded(encoded);
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
   const moved = redirectsOf(pages.moves).find(({ from }) => from === path);
   if (moved) return `link to ${moved.to}, where this address leads on to`;

@@ -31,8 +31,8 @@ export const COLUMN =
 export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
 
 /**
- * The places for pictures: the `shape` of a drawing in pixels, which is that of the photo; how wide it is shown, as the
- * `sizes` of an image; the `widths` of the files of a photo, which for small ones stop at 1.5 times of what is shown.
+ * The places for pictures: the `shape` in pixels; how wide it is shown, as the `sizes` of an image; the `widths` of the
+ * files of a photo, which for small ones stop at 1.5 times of what is shown.
  */
 const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
@@ -63,7 +63,6 @@ const ARTWORK_VERSION = 2;
 /** The addresses below the site of all pictures that this process has handed out. */
 export const usedPictures = new Set<string>();
 
-/** Notes that a page names a file. @returns its address with the sub-path of the site */
 function use(path: string): string {
   usedPictures.add(path);
   return siteHref(path);
@@ -91,11 +90,7 @@ export function pictureOf(
   return photo(field, { ...FORMATS[format], ...(format === "text" && own), sizes });
 }
 
-/**
- * The portrait of a person: a photo, or a drawing, plainly an illustration.
- *
- * @param isDecorative the person's name stands beside it
- */
+/** The portrait of a person: a photo, or a drawing, plainly an illustration; decorative where the name stands beside it. */
 export function portraitOf(leader: Leader, isDecorative = false): PictureSource {
   const { id, name, picture = likenessOf(id) } = leader;
   const isPhoto = "file" in picture;
@@ -161,13 +156,7 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
   return family && drawPicture({ ...options, family });
 }
 
-/**
- * Writes every picture that a page names, and no other.
- *
- * @param directory the built site
- * @param addresses of all pictures that pages name, below the site
- * @throws Error when there is no picture for one of them
- */
+/** Writes pictures into the built site, by their addresses below it. @throws Error when there is none for one of them */
 export async function writePictures(directory: string, addresses: Iterable<string>) {
   const written = await inParallel(addresses, async (address) => {
     const file = await pictureFile(address);

@@ -24,21 +24,16 @@ interface Item extends Identity {
   datePosted?: string;
 }
 
-/**
- * Whether drafts and texts dated later are shown: by `npm run dev`, and in a build with `PREVIEW=1`.
- *
- * @throws TypeError when `PREVIEW` is something else than 1 or 0
- */
+/** Whether drafts and texts dated later are shown. @throws TypeError when `PREVIEW` is something else than 1 or 0 */
 export function isPreview(value = process.env.PREVIEW || "0"): boolean {
   if (value === "0" || value === "1") return value === "1";
   throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
 }
 
 /**
- * The items that are out; in a preview those to come too, marked in their titles, so wherever they are named.
+ * The items that are out; in a preview those to come too, marked in their titles by the `words` of content/site.yaml.
  *
  * @param held receives what is not out, in a preview too
- * @param words the marks, of content/site.yaml
  */
 export function published<Shown extends Item>(
   entries: readonly Entry<Shown>[],
@@ -95,11 +90,10 @@ export function nextChange(content: Timed): string | undefined {
 }
 
 /** The days on which texts come out, and those on which positions are closed; the next one first. */
-function days({ held, positions }: Timed): { coming: string[]; closing: string[] } {
+function days({ held, positions }: Timed) {
   const coming = held.map(({ out }) => out).filter((out) => out !== DRAFT);
-  const closing = positions.map(({ validThrough }) => {
-    const midnight = Date.parse(`${validThrough}T24:00:00Z`);
-    return new Date(midnight).toISOString().slice(0, 10);
-  });
+  const closing = positions.map(({ validThrough }) =>
+    new Date(`${validThrough}T24:00Z`).toISOString().slice(0, 10),
+  );
   return { coming: coming.sort(), closing: closing.sort() };
 }

@@ -17,22 +17,17 @@ import type { LegalFrontMatter } from "./schemas/texts.ts";
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(site: Site, findings: Findings): Reader {
-  const { name: firm, legalName, phone, email, hrEmail, url, figures } = site;
+  const { legalName, phone, email, hrEmail, url, figures } = site;
   const { address = url } = deliverySettings();
   const { contact: messageDays, application: applicationDays } = retentionDays();
-  const identity = {
-    firm,
-    legalName,
-    phone,
-    email,
-    hrEmail,
-    site: url.replace(/^https?:\/\//, ""),
+  const tokens = {
+    ...{ firm: site.name, legalName, phone, email, hrEmail, site: url.replace(/^https?:../, "") },
+    // What the privacy page says of the receiver of the forms.
+    ...{ formHost: new URL(address, url).host, messageDays, applicationDays },
+    ...figures,
   };
-  // What the privacy page says of the receiver of the forms.
-  const delivery = { formHost: new URL(address, url).host, messageDays, applicationDays };
   // Where site.yaml cannot be read, nothing is known of its figures.
-  const isRead = Object(figures) === figures;
-  return createReader(isRead ? { ...identity, ...delivery, ...figures } : undefined, findings);
+  return createReader(figures && tokens, findings);
 }
 
 /** The text of a legal page. Its second section says how the forms of this build are delivered. */
@@ -93,7 +88,7 @@ export function readContent(findings: Findings) {
     deck: deck.fields,
     brochure: brochure.fields,
     redirects: (moved.isSound ? moved.fields.redirects : []).map((move, index): Move => {
-      return { ...move, file: moved.file, field: `redirects[${index}]` };
+      return { ...move, file: moved.file, field: `redirects[${index}].from` };
     }),
     /** Drafts and texts dated later, which only a preview shows. */
     held,

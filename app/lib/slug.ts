@@ -1,14 +1,11 @@
 /** Letters that are no base letter with an accent, as their languages write them without. */
-const PLAIN: ReadonlyMap<string, string> = new Map(
-  ["æ ae", "œ oe", "ß ss", "þ th", "ð d", "đ d", "ħ h", "ı i", "ł l", "ø o"].map(
-    (pair) => pair.split(" ") as [string, string],
-  ),
-);
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ æ: "ae", œ: "oe", ß: "ss", þ: "th", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ø: "o" },
+};
 
 /**
  * The address of a thing, from its title: `What’s next: 5 questions?` gives `whats-next-5-questions` (specification,
- * section 1: "Slug rule"). Beyond the rule, dashes and slashes count as white space, letters lose their accents, and
- * what is neither letter, digit nor `°` is dropped; perhaps nothing is left.
+ * section 1: "Slug rule"); letters lose their accents. Perhaps nothing is left.
  */
 export function slugOf(title: string): string {
   return growthServiceSlugOf(title.replaceAll("&", ""));
@@ -19,7 +16,7 @@ export function growthServiceSlugOf(title: string): string {
   return title
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[^a-z0-9]/g, (letter) => PLAIN.get(letter) ?? letter)
+    .replace(/[^a-z0-9]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/[\s\p{Pd}/]+/gu, " ")
     .replace(/[^a-z0-9°& ]/g, "")
     .trim()

@@ -12,8 +12,8 @@ const EFFORT = { avif: 2, webp: 4 };
 export type PhotoType = keyof typeof EFFORT;
 
 /**
- * The first of these steps is taken whose file is not too heavy. What is so at the lowest quality is softened besides, by
- * the sigma of a Gaussian blur in pixels: it is gravel, or the grain of a film, of which nobody misses the finest.
+ * The first of these steps is taken whose file is not too heavy. Gravel, or the grain of a film, is softened besides, by
+ * the sigma of a Gaussian blur in pixels: nobody misses the finest of it.
  */
 const STEPS = [
   { avif: 48, webp: 74, sigma: 0 },
@@ -69,17 +69,12 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
   const limit = LIMITS.find((entry) => width <= entry.width)?.bytes ?? 0;
-  let best: Buffer | undefined;
-  // Mostly the first will do; where not, half of what is left is ruled out by each try.
-  for (let at = 0, from = 0, to = STEPS.length; from < to; at = (from + to) >> 1) {
-    const { [type]: quality = 0, sigma = 0 } = STEPS[at] ?? {};
+  for (const { [type]: quality, sigma } of STEPS) {
     const pixels = sharp(data, { raw: info });
     const soft = sigma > 0 ? pixels.blur(sigma) : pixels;
     const bytes = await soft[type]({ quality, effort: EFFORT[type] }).toBuffer();
-    if (bytes.length <= limit) [best, to] = [bytes, at];
-    else from = at + 1;
+    if (bytes.length <= limit) return bytes;
   }
-  if (best) return best;
   throw new Error(`A photo of ${width} pixels does not fit into ${limit} bytes as ${type}`);
 }
 
@@ -89,12 +84,7 @@ export function cropPhoto(file: string, width: number, [across, down]: Shape): S
   return photo.resize(width, Math.round((width * down) / across), { fit: "cover" });
 }
 
-/**
- * A page's picture as an SVG document of any size, for whatever is rasterized: its drawing, composed
- * anew for the size, or its photo, cropped to it and embedded.
- *
- * @param id the item's id: the seed of its drawing unless the field names another
- */
+/** A picture as an SVG document, for whatever is rasterized. @param id seed of its drawing unless the field names one */
 export async function pictureSvg(field: PictureField, id: string, frame: Frame): Promise<string> {
   const { width, height } = frame;
   if ("family" in field) {

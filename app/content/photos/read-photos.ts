@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { glob, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import sharp from "sharp";
@@ -27,13 +26,9 @@ const SMALLEST = { width: 480, height: 360 };
 /** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
 const ENCODING = 4;
 
-/** Absolute path of a photo. */
 export const photoPath = (file: string) => join(contentRoot(), "photos", file);
 
-/**
- * Reads and decodes every file of content/photos/ that is new or has changed. Comes before the content is
- * loaded; a file that is no photo is a fault only where something names it.
- */
+/** Reads every photo that is new or has changed, before content is read: of what is none nothing is told until it is named. */
 export async function readPhotos(): Promise<void> {
   const root = photoPath("");
   const entries = await Array.fromAsync(glob("**/*", { cwd: root, withFileTypes: true }));
@@ -53,12 +48,10 @@ export async function readPhotos(): Promise<void> {
 async function describe(path: string) {
   const bytes = await readFile(path);
   try {
-    // Of the upright photo, in pixels.
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
     // Decodes it whole.
     await sharp(bytes).stats();
     const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
-    // Another photo, or other settings, another address.
     return { photo: { width, height, hash: sha.slice(0, 8) } };
   } catch (error) {
     // HEIC files say so from their fifth byte on (ISO 14496-12, 4.3).
@@ -71,20 +64,14 @@ async function describe(path: string) {
   }
 }
 
-/**
- * What to do about a photo that something names; undefined when it can be shown.
- *
- * @param isLogo shown as small as it is
- * @throws Error when the photo is there and `readPhotos` has not been called since
- */
+/** What to do about a photo that something names; undefined when it can be shown. A logo is shown as small as it is. */
 export function photoRemedy(file: string, isLogo: boolean): string | undefined {
-  const { photo = SMALLEST, remedy } = photos[file] ?? {};
-  if (!isLogo && (photo.width < SMALLEST.width || photo.height < SMALLEST.height)) {
+  const { photo, remedy } = photos[file] ?? {};
+  if (!isLogo && photo && (photo.width < SMALLEST.width || photo.height < SMALLEST.height)) {
     const least = `${SMALLEST.width} × ${SMALLEST.height}`;
     return `this photo has ${photo.width} × ${photo.height} pixels: export it with at least ${least}`;
   }
   if (photos[file]) return remedy;
-  if (existsSync(photoPath(file))) throw new Error(`readPhotos() has not read photos/${file}`);
   const meant = nearest(file, Object.keys(photos));
   return `${meant ? `did you mean ${meant}? ` : ""}put the photo into content/photos/ or mend its name (capitals count)`;
 }
