@@ -9,7 +9,6 @@ import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
 import type { FieldValue } from "./reader.ts";
 
-/** An element with its children. */
 interface BodyElement {
   tag: keyof HTMLElementTagNameMap;
   id?: string;
@@ -32,13 +31,9 @@ interface BodyElement {
 export type BodyNode = string | BodyElement;
 
 /**
- * Turns the Markdown of a body into the tree that the pages render and the feeds print.
+ * Turns Markdown into the tree that the pages render and the feeds print.
  *
- * @param markdown paragraphs, `##` and `###` headings, lists, block quotes (set as pull quotes), tables, rules, links,
- *   emphasis, code spans, photos; exhibits, drawings and small print as fenced blocks
- * @param file for messages
- * @returns the blocks in order; headings carry an id that is unique in the body
- * @throws ContentError for anything else (raw HTML, a first-level heading), all faults at once
+ * @throws ContentError for what the tree has no place for (raw HTML, a first-level heading), all faults at once
  */
 export function parseBody(markdown: string, file = "content/"): BodyNode[] {
   const { body, problems } = inspectBody({ file, field: "body", value: markdown });

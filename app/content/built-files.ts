@@ -29,16 +29,9 @@ export function inParallel<Item, Done>(items: Iterable<Item>, work: (item: Item)
   return Readable.from(items).map(work, { concurrency: 8 }).toArray() as Promise<Done[]>;
 }
 
-/** Where pictures are kept between builds. */
 const CACHE = "node_modules/.cache/rasters";
 
-/**
- * A picture that is made once from the same inputs and read from disk afterwards.
- *
- * @param key everything that the picture depends on
- * @param make called only when the picture is not kept
- * @returns the file's bytes
- */
+/** A picture that is made once, and read from disk afterwards; `key` is everything that it depends on. */
 export async function keptRaster(key: string, make: () => Promise<Buffer>, folder = CACHE) {
   const versions = `${sharp.versions.vips} ${sharp.versions.rsvg}`;
   const hash = createHash("sha256").update(`${versions} ${key}`).digest("hex");

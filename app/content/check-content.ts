@@ -5,12 +5,10 @@ import { redirectsOf } from "../../hosting/redirects.ts";
 import { inspectBody } from "./body.ts";
 import { type Content, holdContent, type Move } from "./content.ts";
 import { ContentError, type ContentProblem, nearest } from "./content-problem.ts";
-import { readPages } from "./page-content.ts";
+import { contentSchemas, readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
-import { type FieldValue, type Findings, noFindings } from "./reader.ts";
-import { requirePhotos } from "./rules.ts";
-import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
+import { type FieldValue, noFindings } from "./reader.ts";
 import { contentRoot } from "./source-file.ts";
 
 /** The pages of the site, as far as they are known while the content may have faults. */
@@ -26,18 +24,16 @@ export interface SitePages {
 type Anchors = ReadonlySet<string> | undefined;
 
 /**
- * Reads and checks everything in content/.
+ * Reads and checks everything in content/. @throws ContentError that lists every fault
  *
  * @param sitePages gives the pages of what was read; receives the problems found so far, and adds to them
- * @throws ContentError that lists every fault, each once, in the order of files and lines
  */
 export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
   const findings = noFindings();
-  const { problems, links, texts, photos } = findings;
+  const { problems, links, texts } = findings;
   const all = holdContent(readContent(findings));
   readPages(all, findings);
-  problems.push(...strayFiles(findings));
-  requirePhotos(photos, problems);
+  problems.push(...strayFiles());
   const pages = sitePages(problems);
   problems.push(...redirectProblems(pages));
   const held = isPreview() ? [] : all.held;
@@ -54,15 +50,15 @@ export function checkContent(sitePages: (problems: ContentProblem[]) => SitePage
 }
 
 /** Files of content/ that nothing reads; not those that begin with a dot. */
-function strayFiles({ read }: Findings): ContentProblem[] {
-  const names = [...Object.keys(CONTENT_SCHEMAS), "photos/*"].join(", ");
-  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names}, or that of a page in app/pages.ts`;
-  const root = contentRoot();
-  return globSync("**/*", { cwd: root }).flatMap((path) => {
+function strayFiles(): ContentProblem[] {
+  const names = [...Object.keys(contentSchemas()), "photos/**"];
+  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}`;
+  const cwd = contentRoot();
+  const known = new Set(globSync(names, { cwd }));
+  return globSync("**/*", { cwd }).flatMap((path) => {
     const file = `content/${path.replaceAll(sep, "/")}`;
-    if (read.has(file) || /^content\/photos\/|\/\./.test(file)) return [];
-    if (!statSync(join(root, path)).isFile()) return [];
-    return [{ file, field: "(file name)", value: basename(path), remedy }];
+    const isStray = !known.has(path) && !file.includes("/.") && statSync(join(cwd, path)).isFile();
+    return isStray ? { file, field: "(file name)", value: basename(path), remedy } : [];
   });
 }
 

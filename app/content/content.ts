@@ -5,7 +5,6 @@ import { ContentError } from "./content-problem.ts";
 import { keepPhotos } from "./photos/read-photos.ts";
 import { readContent } from "./read-content.ts";
 import { type Findings, noFindings } from "./reader.ts";
-import { requirePhotos } from "./rules.ts";
 import type { Position } from "./schemas/collections.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
@@ -28,22 +27,17 @@ export function allPositions(): Position[] {
 
 let loaded: Content | undefined;
 
-/**
- * The one index of content/, read once. The processes of a build read it as JSON, from the file `CHECKED_CONTENT`.
- *
- * @throws ContentError that lists the faults found before the words of pages are read
- */
+/** The one index of content/, read once; by the processes of a build from `CHECKED_CONTENT`. @throws ContentError */
 export function content(): Content {
   if (loaded) return loaded;
   const path = process.env.CHECKED_CONTENT;
   return holdContent(path ? JSON.parse(readFileSync(path, "utf8")) : withoutFaults(readContent));
 }
 
-/** What is read, its photos checked. @throws ContentError that lists the faults found */
+/** What is read. @throws ContentError that lists the faults found */
 export function withoutFaults<Result>(read: (findings: Findings) => Result): Result {
   const findings = noFindings();
   const result = read(findings);
-  requirePhotos(findings.photos, findings.problems);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
   return result;
 }

@@ -19,10 +19,7 @@ const [drawn, photo] = picture.options;
 const pictureBlock = z.union([drawn.extend(caption), photo.extend(caption)]);
 type PictureBlock = z.infer<typeof pictureBlock>;
 
-/**
- * The figure for a fenced block of data within a text: an exhibit, or a picture that is drawn; nothing where problems were
- * recorded. Their fields count the blocks: `body exhibit 2: unit`.
- */
+/** The figure for a fenced block of data: an exhibit, or a picture that is drawn; nothing where problems were recorded. */
 export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): BodyNode[] {
   if (raw.startsWith("```") && !/\n```\s*$/.test(raw))
     return source.fault(raw, "end this block with a line that holds only ```");
@@ -38,7 +35,7 @@ export function fencedBlock({ lang, raw, text }: Tokens.Code, source: Source): B
   return source.fault(raw, raw.startsWith(" ") ? "begin this line without blanks" : remedy);
 }
 
-/** The fields of a block, or undefined where problems were recorded. */
+/** The fields of a block; undefined where problems were recorded, which count the blocks: `body exhibit 2: unit`. */
 function readBlock<Schema extends z.ZodType>(
   text: string,
   kind: string,

@@ -12,11 +12,9 @@ const pages = new Map<
 >();
 
 /**
- * The words of one page: `content/pages/<name>.yaml`, held against the page's own schema.
+ * The words of one page, `content/pages/<name>.yaml`: a function that gives them, or throws a ContentError.
  *
  * @param references fields that hold the id of an item, by its folder, e.g. `{ "industries.cards[]": "industries" }`
- * @returns a function that gives the words, read once
- * @throws ContentError (the function) when the file is missing or has a fault
  */
 export function pageContent<Schema extends z.ZodType>(
   name: string,

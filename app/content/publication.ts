@@ -30,11 +30,7 @@ export function isPreview(value = process.env.PREVIEW || "0"): boolean {
   throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
 }
 
-/**
- * The items that are out; in a preview those to come too, marked in their titles by the `words` of content/site.yaml.
- *
- * @param held receives what is not out, in a preview too
- */
+/** The items that are out, in a preview those to come too, marked in their titles; `held` receives what is not out. */
 export function published<Shown extends Item>(
   entries: readonly Entry<Shown>[],
   held: HeldText[],

@@ -2,7 +2,7 @@ import { growthServiceSlugOf, slugOf } from "#app/lib/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import type { Move, Site } from "./content.ts";
-import { photoList } from "./photos/read-photos.ts";
+import { photoList, photoRemedy } from "./photos/read-photos.ts";
 import { type HeldText, isClosed, published } from "./publication.ts";
 import { createReader, type Entry, type Findings, type Reader } from "./reader.ts";
 import {
@@ -12,22 +12,22 @@ import {
   requireReferences,
   requireUnique,
 } from "./rules.ts";
-import { mailTokens } from "./schemas/site.ts";
-import type { LegalFrontMatter } from "./schemas/texts.ts";
+import { type LegalFrontMatter, mailTokens } from "./schemas/site.ts";
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(site: Site, findings: Findings): Reader {
   const { legalName, phone, email, hrEmail, url, figures } = site;
   const { address = url } = deliverySettings();
   const { contact: messageDays, application: applicationDays } = retentionDays();
+  const host = url.replace(/^https?:\/\//, "");
   const tokens = {
-    ...{ firm: site.name, legalName, phone, email, hrEmail, site: url.replace(/^https?:../, "") },
+    ...{ firm: site.name, legalName, phone, email, hrEmail, site: host },
     // What the privacy page says of the receiver of the forms.
     ...{ formHost: new URL(address, url).host, messageDays, applicationDays },
     ...figures,
   };
   // Where site.yaml cannot be read, nothing is known of its figures.
-  return createReader(figures && tokens, findings);
+  return createReader(figures && tokens, findings, photoRemedy);
 }
 
 /** The text of a legal page. Its second section says how the forms of this build are delivered. */
@@ -40,14 +40,10 @@ function legalText({ forms }: LegalFrontMatter, body: string): string {
 /** Stands for what a site.yaml with a fault may lack. */
 const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" } };
 
-/**
- * Reads all but the words of pages.
- *
- * @returns what was read; where there are problems, for further checks alone
- */
+/** Reads all but the words of pages: where there are problems, for further checks alone. */
 export function readContent(findings: Findings) {
   const { problems } = findings;
-  const site = createReader({}, findings).one("site.yaml");
+  const site = createReader({}, findings, photoRemedy).one("site.yaml");
   const identity = { ...NO_SITE, ...site.fields, url: siteAddress().url };
   const { one, all } = siteReader(identity, findings);
   createReader(mailTokens(identity), findings).one("acknowledgements.yaml");

@@ -23,10 +23,7 @@ export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { val
 export const noFindings = () => ({
   problems: [] as ContentProblem[],
   links: [] as FieldValue[],
-  photos: [] as FieldValue[],
   texts: [] as FieldValue[],
-  /** Files that were read. */
-  read: new Set<string>(),
 });
 export type Findings = ReturnType<typeof noFindings>;
 
@@ -42,13 +39,13 @@ const MARKS = /\{ *([a-z]+) *\}(\.?)|&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
 /**
  * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
  * @param findings receives every fault, and what is checked when all files have been read
+ * @param photoRemedy what to do about a photo that a file names; undefined where it is sound
  */
 export function createReader(
   tokens: Readonly<Record<string, unknown>> | undefined,
-  findings: Findings,
+  { problems, links, texts }: Findings,
+  photoRemedy?: (photo: string, isLogo: boolean) => string | undefined,
 ) {
-  const { problems, links, photos, texts, read } = findings;
-
   /** A file of which there is one, by its path below the content folder. */
   function one<At extends Path>(path: At): Entry<Fields<At>> {
     return file(path, CONTENT_SCHEMAS[path]) as Entry<Fields<At>>;
@@ -64,11 +61,12 @@ export function createReader(
 
   function file<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const { file, yaml, body } = readSource(path, problems);
-    read.add(file);
     const filled = mapTexts(yaml.value, (text, field) => {
       const value = typographic(fill(text, { file, field }));
       if (/(?:^|\.)href$/.test(field)) links.push({ file, field, value });
-      if (/(?:^|\.)file$/.test(field)) photos.push({ file, field, value });
+      const isPhoto = /(?:^|\.)file$/.test(field);
+      const remedy = isPhoto && photoRemedy?.(value, field.startsWith("logo."));
+      if (remedy) problems.push({ file, field, value, remedy });
       if (/^forms\.(?!heading)/.test(field)) texts.push({ file, field, value });
       return value;
     });

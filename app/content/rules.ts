@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { slugOf } from "#app/lib/slug.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
-import { photoRemedy } from "./photos/read-photos.ts";
 import { heldRemedy, heldText, isPreview } from "./publication.ts";
-import { type Entry, type FieldValue, mapTexts } from "./reader.ts";
+import { type Entry, mapTexts } from "./reader.ts";
 import type { Identity } from "./schemas/shared.ts";
 import { contentRoot } from "./source-file.ts";
 
@@ -104,13 +103,5 @@ export function requireReferences(
         if (isReference && !names.has(value)) require(file, field, value);
         return value;
       });
-  }
-}
-
-/** Records a problem for each photo that is named and not in content/photos/, or cannot be shown. */
-export function requirePhotos(photos: readonly FieldValue[], problems: ContentProblem[]): void {
-  for (const photo of photos) {
-    const remedy = photoRemedy(photo.value, photo.field.startsWith("logo."));
-    if (remedy) problems.push({ ...photo, remedy });
   }
 }

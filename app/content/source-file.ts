@@ -50,11 +50,7 @@ function readText(path: string, report: Report): string {
   return text;
 }
 
-/**
- * Reads a content file: its fields, and of Markdown the text below them with the line on which it begins.
- *
- * @param path below the content folder
- */
+/** Reads a file of content/: its fields, and of Markdown the text below them with the line on which it begins. */
 export function readSource(path: string, problems: ContentProblem[]) {
   const file = `content/${path}`;
   const absolute = join(contentRoot(), path);

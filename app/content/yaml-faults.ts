@@ -38,11 +38,7 @@ const NEEDS_QUOTES = /^[[\]{}*&!|>@`%#?,"'-]|:(?: |$)/;
 /** A text that is whole within typographic quotes. */
 const SMART_QUOTED = /^(?:[“”„«‘][^“”„«»]*[”“»’"']|["'][^“”„«»"']*[”“»’])$/;
 
-/**
- * The first fault of a text, by what YAML reads in its lines; but for a field that stands twice, which hides nothing.
- *
- * @param lineAt gives the index of the line of a place in the text
- */
+/** The first fault of a text, by what YAML reads in its lines; but for a field that stands twice, which hides nothing. */
 export function faultOf(lines: Lines, doc: Document, lineAt: (place: number) => number) {
   const error = doc.errors.find(({ code }) => code !== "DUPLICATE_KEY");
   if (error) return explain(lines, lineAt(error.pos[0]), error);

@@ -9,11 +9,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&apos;",
 };
 
-/**
- * A text escaped for an HTML or XML document, between tags or inside an attribute.
- *
- * @param text any text; characters that XML 1.0 forbids are dropped, even as references they would be faults
- */
+/** A text for an HTML or XML document, between tags or in an attribute; what XML forbids even as a reference is dropped. */
 export function escapeText(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 }

@@ -15,8 +15,7 @@ export interface ReplyReminder {
 
 /**
  * The promise of a reply within one business day as a calendar file (RFC 5545): an event on the next day from Monday to
- * Friday (holidays are not known), in the time zone of the machine that makes it. A day without times is the same day
- * everywhere.
+ * Friday, by this machine's clock. A day without times is the same day everywhere.
  */
 export function replyReminder({ key, sent, firm, reply }: ReplyReminder): string {
   const { name, email, phone, host } = firm;

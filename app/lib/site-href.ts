@@ -1,8 +1,4 @@
-/**
- * The address of a page or file of this site, as a link needs it: below the sub-path that the site is built for.
- *
- * @param path beginning with a slash; a fragment (`#main`), a query or a full address is returned as it is
- */
+/** A path of this site as a link needs it, below the sub-path that the site is built for; whatever else as it is. */
 export function siteHref(path: string): string {
   if (!path.startsWith("/")) return path;
   const href = `${import.meta.env.BASE_URL}${path.slice(1)}`;

@@ -135,3 +135,4 @@ export const legalFrontMatter = z
     path: ["forms"],
     message: "say what becomes of what visitors send, in the words for each kind of delivery",
   });
+export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
