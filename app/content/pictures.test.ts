@@ -25,7 +25,7 @@ test("every drawing that a page was given is written once, in the site and not i
     portraitOf({ id: "mara-ellison", name: "Mara Ellison" } as Leader),
   ];
   // A band has shapes of its own for narrower screens.
-  expect(await writePictures(site, usedPictures)).toEqual({ drawings: 5, photos: 0 });
+  expect(await writePictures(site, usedPictures)).toEqual({ written: 5 });
   for (const { src } of pictures) {
     expect(src).toMatch(/^\/site\/artwork\//);
     expect(readFileSync(join(site, src.slice("/site".length)), "utf8")).toMatch(

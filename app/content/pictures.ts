@@ -69,10 +69,8 @@ function use(path: string): string {
 }
 
 /**
- * The picture of an item, ready for a page.
- *
- * @param id the item's id: the seed of its drawing unless the field names another
- * @param sizes of a photo that is shown at another width than its format says, as the `sizes` of an image
+ * The picture of an item: its `id` is the seed of its drawing unless the field names another. `sizes` are those of a photo
+ * that is shown at another width than its format says.
  */
 export function pictureOf(
   field: PictureField,
@@ -156,14 +154,12 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
   return family && drawPicture({ ...options, family });
 }
 
-/** Writes pictures into the built site, by their addresses below it. @throws Error when there is none for one of them */
+/** Writes pictures into the built site. @throws Error when there is none for one of the addresses */
 export async function writePictures(directory: string, addresses: Iterable<string>) {
   const written = await inParallel(addresses, async (address) => {
     const file = await pictureFile(address);
     if (!file) throw new Error(`${address} is named by a page and is no picture`);
     writeBuiltFile(directory, address, file);
-    return typeof file;
   });
-  const drawings = written.filter((type) => type === "string").length;
-  return { drawings, photos: written.length - drawings };
+  return { written: written.length };
 }

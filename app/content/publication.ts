@@ -16,12 +16,12 @@ export interface HeldText extends Identity {
   day: string;
 }
 
-/** What an item says of when it is out: an insight by its `date`, a position by its `datePosted`. */
-interface Item extends Identity {
+/** What collections hold: an id from the title, or from the name of a person; a day, or another, from which it is out. */
+export interface Item extends Partial<Record<"name" | "date" | "datePosted", string>> {
+  id?: string | undefined;
   title: string;
+  formerIds?: string[] | undefined;
   draft?: boolean | undefined;
-  date?: string;
-  datePosted?: string;
 }
 
 /** Whether drafts and texts dated later are shown. @throws TypeError when `PREVIEW` is something else than 1 or 0 */
@@ -31,7 +31,7 @@ export function isPreview(value = process.env.PREVIEW || "0"): boolean {
 }
 
 /** The items that are out, in a preview those to come too, marked in their titles; `held` receives what is not out. */
-export function published<Shown extends Item>(
+export function published<Shown extends Item & Identity>(
   entries: readonly Entry<Shown>[],
   held: HeldText[],
   words: SiteFields["preview"],

@@ -3,19 +3,13 @@ import { siteAddress } from "../../hosting/address.ts";
 import { deliverySettings, retentionDays } from "../../hosting/delivery-settings.ts";
 import type { Move, Site } from "./content.ts";
 import { photoList, photoRemedy } from "./photos/read-photos.ts";
-import { type HeldText, isClosed, published } from "./publication.ts";
-import { createReader, type Entry, type Findings, type Reader } from "./reader.ts";
-import {
-  type Item,
-  identified,
-  type References,
-  requireReferences,
-  requireUnique,
-} from "./rules.ts";
+import { type HeldText, type Item, isClosed, published } from "./publication.ts";
+import { createReader, type Entry, type Findings } from "./reader.ts";
+import { identified, type References, requireReferences, requireUnique } from "./rules.ts";
 import { type LegalFrontMatter, mailTokens } from "./schemas/site.ts";
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
-export function siteReader(site: Site, findings: Findings): Reader {
+export function siteReader(site: Site, findings: Findings) {
   const { legalName, phone, email, hrEmail, url, figures } = site;
   const { address = url } = deliverySettings();
   const { contact: messageDays, application: applicationDays } = retentionDays();
@@ -93,14 +87,15 @@ export function readContent(findings: Findings) {
   const topic = { leader: "leaders", "related[]": "insights" };
   const titles = { "services.items[].title": "services", "industries.items[].title": "industries" };
   const { growthServices, capabilities, industries } = content;
-  const checks: [files: readonly { file: string }[], References, mayBeHeld?: boolean][] = [
-    [texts.map(({ fields }) => fields), { author: "leaders", category: "site.yaml" }],
-    [[...growthServices, ...capabilities], topic, true],
-    [industries, { ...topic, "services[]": "services" }, true],
-    [[{ ...deck.fields, file: deck.file }], { "slides[].leaders[]": "leaders" }],
-    [[{ ...brochure.fields, file: brochure.file }], titles],
-  ];
-  for (const [files, references, mayBeHeld] of checks)
-    requireReferences(files, references, content, problems, mayBeHeld);
+  const check = (references: References, files: readonly { file: string }[]) =>
+    requireReferences(files, references, content, problems);
+  check(
+    { author: "leaders", category: "site.yaml" },
+    texts.map(({ fields }) => fields),
+  );
+  check(topic, [...growthServices, ...capabilities]);
+  check({ ...topic, "services[]": "services" }, industries);
+  check({ "slides[].leaders[]": "leaders" }, [{ ...deck.fields, file: deck.file }]);
+  check(titles, [{ ...brochure.fields, file: brochure.file }]);
   return content;
 }

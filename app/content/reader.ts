@@ -27,9 +27,6 @@ export const noFindings = () => ({
 });
 export type Findings = ReturnType<typeof noFindings>;
 
-/** Reads, fills and validates files; every fault goes to the same list of problems. */
-export type Reader = ReturnType<typeof createReader>;
-
 type Path = keyof typeof CONTENT_SCHEMAS;
 type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
@@ -37,6 +34,8 @@ type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 const MARKS = /\{ *([a-z]+) *\}(\.?)|&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
 
 /**
+ * Reads, fills and validates files.
+ *
  * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
  * @param findings receives every fault, and what is checked when all files have been read
  * @param photoRemedy what to do about a photo that a file names; undefined where it is sound

@@ -3,18 +3,10 @@ import { join } from "node:path";
 import { slugOf } from "#app/lib/slug.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
-import { heldRemedy, heldText, isPreview } from "./publication.ts";
+import { heldRemedy, heldText, type Item, isPreview } from "./publication.ts";
 import { type Entry, mapTexts } from "./reader.ts";
 import type { Identity } from "./schemas/shared.ts";
 import { contentRoot } from "./source-file.ts";
-
-/** What an item has an id from; the `title` of a person is an office. */
-export interface Item {
-  id?: string | undefined;
-  title: string;
-  name?: string;
-  formerIds?: string[] | undefined;
-}
 
 /** The entries, each with its file and its id among the fields: its own, or one made from its name. */
 export function identified<Fields extends Item>(
@@ -60,15 +52,12 @@ export type References = Readonly<Record<string, string>>;
 /**
  * Records a problem for each reference of some files to what is not there, or is not out. A field that is called title
  * names items by their titles.
- *
- * @param mayBeHeld what is not out yet may be named: it is left out until it is
  */
 export function requireReferences(
   files: readonly { file: string }[],
   references: References,
   all: Content,
   problems: ContentProblem[],
-  mayBeHeld = false,
 ): void {
   // Where they have a fault, there may be no list.
   const titles = [all.site.categories].flat();
@@ -90,7 +79,9 @@ export function requireReferences(
       const isTold = problems.some(
         (one) => mayHide(one) || (one.file === file && one.field === field),
       );
-      if (isUntitled || isTold || (held && (mayBeHeld || isPreview()))) return;
+      // Services and industries leave out what they name until it is out.
+      const mayBeHeld = isPreview() || /^content\/(services|industries)\//.test(file);
+      if (isUntitled || isTold || (held && mayBeHeld)) return;
       const now = known.find(({ formerIds }) => formerIds?.includes(value));
       const today = now && `write ${now.id}, as it is called today`;
       const remedy = held ? heldRemedy(held) : (today ?? oneOf(value, [...names], place));

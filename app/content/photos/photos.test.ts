@@ -83,7 +83,7 @@ test("a photo is never enlarged: a shape that it cannot fill gets what there is"
 test("the files that pages were given are written, upright, cropped, without the camera's notes", async () => {
   pictureOf(office, "office", "square");
   const addresses = [...usedPictures].filter((address) => address.includes(".900x900."));
-  expect(await writePictures(site, addresses)).toEqual({ drawings: 0, photos: 6 });
+  expect(await writePictures(site, addresses)).toEqual({ written: 6 });
   const names = readdirSync(join(site, "photos")).filter((name) => name.includes(".900x900."));
   expect(names).toHaveLength(6);
   for (const name of names) {

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { text } from "./shared.ts";
 
-/** How an exhibit is drawn (app/artwork/exhibits/draw-exhibit.ts). */
-export const EXHIBIT_KINDS = ["bars", "lines", "slope", "waterfall", "share"] as const;
-
 /** Two inks and a grey: as many lines, or parts of a whole, as can be told apart. */
 const MOST_SERIES = 3;
 
@@ -20,7 +17,7 @@ const row = z.strictObject({
 /** Figures as an author gives them; the checks below say what each kind needs. */
 const fields = z.strictObject({
   title: text.max(90).describe("The message, in a sentence; not the name of the figures."),
-  kind: z.enum(EXHIBIT_KINDS),
+  kind: z.enum(["bars", "lines", "slope", "waterfall", "share"]),
   unit: text.max(60).optional().describe("Such as orders a week; %, $, €, £ stand beside figures."),
   columns: z.array(text.max(12)).optional().describe("Lines and slope: the points of the values."),
   rows: z.array(row).min(2).max(8),

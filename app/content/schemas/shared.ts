@@ -37,12 +37,8 @@ export const naming = {
   formerIds: z.array(id).optional().describe("Earlier ids: they lead on to the one of today."),
 };
 
-/** The same as an id that has been given or made, and the item's file. */
-export interface Identity {
-  id: string;
-  /** For messages, e.g. `content/positions/economist.yaml`. */
-  file: string;
-}
+/** The id that an item was given, or that was made for it; its file, such as `content/positions/economist.yaml`. */
+export type Identity = Record<"id" | "file", string>;
 
 /** Shown in a preview only, until the line is removed. */
 export const draft = z.boolean().optional().describe("Not published yet: only a preview shows it");
