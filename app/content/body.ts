@@ -97,9 +97,8 @@ function node(token: MarkedToken, source: Source): BodyNode[] {
     case "codespan":
       return [{ tag: "code", children: [token.text] }];
     case "text":
-      return token.tokens ? inside(token.tokens) : [plain(token.text, source)];
     case "escape":
-      return [plain(token.text, source)];
+      return "tokens" in token && token.tokens ? inside(token.tokens) : [plain(token.text, source)];
     case "link": {
       const { file, field, links, lineOf } = source;
       links.push({ file, field, line: lineOf(raw), value: token.href });

@@ -6,7 +6,6 @@ import { fieldset, naming, opening, picture, text } from "./schemas/shared.ts";
 
 /** The lists that hold what is written: both kinds, and each by itself. */
 const FILLED = ["insights", "blogs", "articles"];
-
 const ALL = FILLED.join(", ");
 
 const list = z

@@ -19,14 +19,11 @@ const THIRD =
 const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
 /** A band is cropped to taller shapes on narrow screens, so that more of its width is needed than is seen. */
 const BAND = "(min-width: 1400px) 1320px, (min-width: 1024px) calc(100vw - 80px), 130vw";
-
 /** Two of three columns, and as high as the two cards beside it. */
 const LEAD = "(min-width: 1400px) 940px, (min-width: 1024px) 66vw, (min-width: 768px) 50vw, 100vw";
-
 /** One of three columns from 768 px on. */
 export const COLUMN =
   "(min-width: 1400px) 424px, (min-width: 768px) calc((100vw - 128px) / 3), calc(100vw - 44px)";
-
 /** On a slide: beside the text of a poster, else above it. */
 export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
 

@@ -89,10 +89,8 @@ export function readContent(findings: Findings) {
   const { growthServices, capabilities, industries } = content;
   const check = (references: References, files: readonly { file: string }[]) =>
     requireReferences(files, references, content, problems);
-  check(
-    { author: "leaders", category: "site.yaml" },
-    texts.map(({ fields }) => fields),
-  );
+  const written = texts.map(({ fields }) => fields);
+  check({ author: "leaders", category: "site.yaml" }, written);
   check(topic, [...growthServices, ...capabilities]);
   check({ ...topic, "services[]": "services" }, industries);
   check({ "slides[].leaders[]": "leaders" }, [{ ...deck.fields, file: deck.file }]);

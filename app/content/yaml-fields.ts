@@ -13,11 +13,7 @@ export interface YamlFields {
 
 export const NO_FIELDS: YamlFields = { value: undefined, lineOf: () => undefined };
 
-/**
- * Reads YAML. The line of a fault is taken for a text once the fault is recorded, so that it hides no other.
- *
- * @param first line of the file on which the text begins
- */
+/** Reads YAML from the line `first` of a file on. The line of a fault is then taken for a text, so that it hides no other. */
 export function parseFields(text: string, first: number, report: Report): YamlFields {
   const lines = text.split(/\r?\n/);
   const tell = (index: number, remedy: string) =>

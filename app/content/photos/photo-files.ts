@@ -23,11 +23,7 @@ const STEPS = [
 ];
 
 /** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
-const LIMITS = [
-  { width: 640, bytes: 20_000 },
-  { width: 1600, bytes: 90_000 },
-  { width: Number.POSITIVE_INFINITY, bytes: 220_000 },
-];
+const limitOf = (width: number) => (width <= 640 ? 20_000 : width <= 1600 ? 90_000 : 220_000);
 
 type Shape = readonly [width: number, height: number];
 
@@ -68,14 +64,15 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
 
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
-  const limit = LIMITS.find((entry) => width <= entry.width)?.bytes ?? 0;
   for (const { [type]: quality, sigma } of STEPS) {
     const pixels = sharp(data, { raw: info });
     const soft = sigma > 0 ? pixels.blur(sigma) : pixels;
     const bytes = await soft[type]({ quality, effort: EFFORT[type] }).toBuffer();
-    if (bytes.length <= limit) return bytes;
+    if (bytes.length <= limitOf(width)) return bytes;
   }
-  throw new Error(`A photo of ${width} pixels does not fit into ${limit} bytes as ${type}`);
+  throw new Error(
+    `A photo of ${width} pixels does not fit into ${limitOf(width)} bytes as ${type}`,
+  );
 }
 
 /** A photo, upright, cropped around its middle and without what the camera wrote into it. */

@@ -4,6 +4,9 @@ import { figure, meta, partner, picture, text } from "./shared.ts";
 
 const CASE_PARTS = ["Challenge", "Solution", "Results", "Testimonial"] as const;
 
+/** What the points of a slide may stand beside. */
+const BESIDE_POINTS = ["figures", "leaders", "picture", "exhibit"] as const;
+
 const slideExhibit = exhibit.refine(({ rows }) => rows.length <= 4, {
   path: ["rows"],
   error: "give at most 4 rows: a slide has no room for more",
@@ -31,14 +34,10 @@ const slide = z.discriminatedUnion("type", [
     leaders: z.array(partner).min(1).max(5).optional().describe("A portrait above each point."),
     picture: picture.optional(),
     exhibit: slideExhibit.optional(),
-  }).refine(
-    ({ figures, leaders, picture, exhibit }) =>
-      [figures, leaders, picture, exhibit].filter(Boolean).length <= 1,
-    {
-      path: ["points"],
-      error: "put one thing beside them: figures, leaders, picture or exhibit",
-    },
-  ),
+  }).refine((slide) => BESIDE_POINTS.filter((field) => slide[field]).length <= 1, {
+    path: ["points"],
+    error: "put one thing beside them: figures, leaders, picture or exhibit",
+  }),
   slideOf("capability-overview", { capabilities: z.array(text).min(1).max(9) }),
   slideOf("capability-detail", {
     description: text.max(160),
