@@ -108,9 +108,8 @@ function node(token: MarkedToken, source: Source): BodyNode[] {
       return source.fault(raw, "give the picture a line of its own, between empty lines");
     default: {
       // The end of an HTML element whose beginning has been recorded.
-      const [, name] = /^<\/(\w+)/.exec(raw) ?? [];
-      if (name && source.problems.some(({ value }) => String(value).startsWith(`<${name}`)))
-        return [];
+      const isBegun = source.problems.some(({ value }) => /^<\w/.test(String(value)));
+      if (raw.startsWith("</") && isBegun) return [];
       const all = "paragraphs, headings, lists, quotes, tables, pictures, links, emphasis";
       return source.fault(raw, `write plain Markdown here: ${all}`);
     }

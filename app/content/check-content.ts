@@ -1,5 +1,5 @@
-import { globSync, statSync } from "node:fs";
-import { basename, join, sep } from "node:path";
+import { statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { unescape as decoded } from "node:querystring";
 import { redirectsOf } from "../../hosting/redirects.ts";
 import { inspectBody } from "./body.ts";
@@ -9,7 +9,7 @@ import { contentSchemas, readPages } from "./page-content.ts";
 import { type HeldText, heldRemedy, heldText, isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
 import { type FieldValue, noFindings } from "./reader.ts";
-import { contentRoot } from "./source-file.ts";
+import { contentFiles, contentRoot } from "./source-file.ts";
 
 /** The pages of the site, as far as they are known while the content may have faults. */
 export interface SitePages {
@@ -49,17 +49,15 @@ export function checkContent(sitePages: (problems: ContentProblem[]) => SitePage
   return all;
 }
 
-/** Files of content/ that nothing reads; not those that begin with a dot. */
+/** Files of content/ that nothing reads. */
 function strayFiles(): ContentProblem[] {
   const names = [...Object.keys(contentSchemas()), "photos/**"];
   const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}`;
-  const cwd = contentRoot();
-  const known = new Set(globSync(names, { cwd }));
-  return globSync("**/*", { cwd }).flatMap((path) => {
-    const file = `content/${path.replaceAll(sep, "/")}`;
-    const isStray = !known.has(path) && !file.includes("/.") && statSync(join(cwd, path)).isFile();
-    return isStray ? { file, field: "(file name)", value: basename(path), remedy } : [];
-  });
+  const known = new Set(contentFiles(names));
+  return contentFiles("**/*")
+    .filter((path) => !known.has(path) && statSync(join(contentRoot(), path)).isFile())
+    .map((path) => `content/${path}`)
+    .map((file) => ({ file, field: "(file name)", value: basename(file), remedy }));
 }
 
 /** Faults in the redirects: each leads from where no page is to a page, or away from the site. */

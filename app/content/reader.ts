@@ -1,15 +1,13 @@
-import { globSync } from "node:fs";
-import { sep } from "node:path";
 import type { z } from "zod";
 import { typographic } from "#app/lib/typography.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import type { Identity } from "./schemas/shared.ts";
-import { contentRoot, lineAt, readSource } from "./source-file.ts";
+import { contentFiles, lineAt, readSource } from "./source-file.ts";
 import { validate } from "./validate.ts";
 
 /** A content file: its fields (where it has a fault, for further checks alone) and the Markdown below them. */
-export interface Entry<Fields> extends Pick<Identity, "file"> {
+export interface Entry<Fields> {
+  file: string;
   fields: Fields;
   isSound: boolean;
   /** Empty for YAML files. */
@@ -52,10 +50,8 @@ export function createReader(
 
   /** Every file of a folder in the order of their names; `pattern` is such as `leaders/*.yaml`. */
   function all<At extends Path>(pattern: At): Entry<Fields<At>>[] {
-    const found = globSync(pattern, { cwd: contentRoot() });
-    const paths = found.map((path) => path.replaceAll(sep, "/")).sort();
-    const shown = paths.filter((path) => !path.includes("/."));
-    return shown.map((path) => file(path, CONTENT_SCHEMAS[pattern]) as Entry<Fields<At>>);
+    const schema = CONTENT_SCHEMAS[pattern];
+    return contentFiles(pattern).map((path) => file(path, schema) as Entry<Fields<At>>);
   }
 
   function file<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {

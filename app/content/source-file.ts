@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
 import type { ContentProblem } from "./content-problem.ts";
 import { fieldAt } from "./yaml-faults.ts";
 import { NO_FIELDS, parseFields, type Report, splitFrontMatter } from "./yaml-fields.ts";
@@ -25,6 +25,12 @@ export function lineAt(text: string, place: number): number {
 /** The folder of the content: `content/` of the repository, or the one named by `CONTENT_DIR`. */
 export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
+}
+
+/** Paths below the folder of the content; names that begin with a dot are left out. */
+export function contentFiles(pattern: string | string[]): string[] {
+  const found = globSync(pattern, { cwd: contentRoot() });
+  return found.map((path) => path.replaceAll(sep, "/")).sort();
 }
 
 /** The text of a file. What is wrong with its characters is recorded, and mended so that it hides nothing else. */

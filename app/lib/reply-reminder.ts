@@ -1,4 +1,3 @@
-/** What the calendar file is called. */
 export const REPLY_FILE = "reply.ics";
 
 /** What a reminder of the reply says, and to which message it belongs. */
@@ -7,8 +6,7 @@ export interface ReplyReminder {
   key: string;
   /** When the message was sent, in milliseconds since 1970. */
   sent: number;
-  /** The firm: its name, its mail and telephone, the host of its site. */
-  firm: { name: string; email: string; phone: string; host: string };
+  firm: Record<"name" | "email" | "phone" | "host", string>;
   /** Texts of content/site.yaml. */
   reply: { title: string; text: string };
 }
