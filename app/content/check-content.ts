@@ -23,11 +23,7 @@ export interface SitePages {
 }
 type Anchors = ReadonlySet<string> | undefined;
 
-/**
- * Reads and checks everything in content/. @throws ContentError that lists every fault
- *
- * @param sitePages gives the pages of what was read; receives the problems found so far, and adds to them
- */
+/** Reads and checks all content; `sitePages` adds to the problems found so far. @throws ContentError with every fault */
 export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
   const findings = noFindings();
   const { problems, links, texts } = findings;

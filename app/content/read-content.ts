@@ -86,13 +86,12 @@ export function readContent(findings: Findings) {
   };
   const topic = { leader: "leaders", "related[]": "insights" };
   const titles = { "services.items[].title": "services", "industries.items[].title": "industries" };
-  const { growthServices, capabilities, industries } = content;
   const check = (references: References, files: readonly { file: string }[]) =>
     requireReferences(files, references, content, problems);
   const written = texts.map(({ fields }) => fields);
   check({ author: "leaders", category: "site.yaml" }, written);
-  check(topic, [...growthServices, ...capabilities]);
-  check({ ...topic, "services[]": "services" }, industries);
+  check(topic, [...content.growthServices, ...content.capabilities]);
+  check({ ...topic, "services[]": "services" }, content.industries);
   check({ "slides[].leaders[]": "leaders" }, [{ ...deck.fields, file: deck.file }]);
   check(titles, [{ ...brochure.fields, file: brochure.file }]);
   return content;

@@ -36,7 +36,6 @@ const MARKS = /\{ *([a-z]+) *\}(\.?)|&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
  *
  * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
  * @param findings receives every fault, and what is checked when all files have been read
- * @param photoRemedy what to do about a photo that a file names; undefined where it is sound
  */
 export function createReader(
   tokens: Readonly<Record<string, unknown>> | undefined,

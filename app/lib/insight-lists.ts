@@ -13,13 +13,8 @@ export function listPagePath(id: string, number: number): string {
   return number === 1 ? listPath(id) : `${listPath(id)}/page/${number}`;
 }
 
-/** What a filter shows of a list that has several pages: the newest of one category. */
-export interface CategoryFile {
-  /** Items of the category in the whole list. */
-  total: number;
-  /** The newest of them, as many as a page holds. */
-  cards: InsightCardData[];
-}
+/** What a filter shows of a list of several pages: a page of the newest of one category, and how many there are in all. */
+export type CategoryFile = { total: number; cards: InsightCardData[] };
 
 /** The address of a category's file; a visitor's browser fetches it when the category is chosen. */
 export function categoryFilePath(id: string, category: string): string {

@@ -3,7 +3,6 @@ import { text } from "./shared.ts";
 
 /** Two inks and a grey: as many lines, or parts of a whole, as can be told apart. */
 const MOST_SERIES = 3;
-
 /** Characters of a label that stands beside its line, on a telephone in two or three rows. */
 const MOST_BESIDE_LINE = 24;
 
@@ -62,9 +61,7 @@ export const exhibit = fields.superRefine((fields, { addIssue }) => {
       refuse(values !== undefined, "write one number, `value:`", "rows", index, "values");
       refuse(isMissing, "add `value:` followed by a number", "rows", index, "value");
       const isBelow = isSum ? sum < 0 : Number(value) < 0;
-      const remedy = isSum
-        ? "mend it: with it, the sum falls below 0"
-        : "write a number that is not below 0";
+      const remedy = "write a number that is not below 0, nor makes a sum so";
       refuse(isBelow, remedy, "rows", index, "value");
     }
   }
