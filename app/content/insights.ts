@@ -49,7 +49,11 @@ export type InsightIndex = ReturnType<typeof indexInsights>;
 export const insightIndex = fromContent(({ insights }) => indexInsights(insights));
 
 /** @throws RangeError when there is no such insight */
-export const insightOf = (id: string) => byId(content().insights, id);
+export function insightOf(id: string): Insight {
+  const insight = insightIndex().byId.get(id);
+  if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
+  return insight;
+}
 
 /** The leader who wrote an insight. @throws RangeError when there is no such leader */
 export const authorOf = ({ author }: Pick<Insight, "author">) => byId(content().leaders, author);

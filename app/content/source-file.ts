@@ -18,14 +18,10 @@ const WRONG: readonly [pattern: RegExp, instead: string, words: string][] = [
 ];
 
 /** The line of a place in a text, from 1. */
-export function lineAt(text: string, place: number): number {
-  return text.slice(0, place).split("\n").length;
-}
+export const lineAt = (text: string, place: number) => text.slice(0, place).split("\n").length;
 
 /** The folder of the content: `content/` of the repository, or the one named by `CONTENT_DIR`. */
-export function contentRoot(): string {
-  return resolve(process.env.CONTENT_DIR ?? "content");
-}
+export const contentRoot = () => resolve(process.env.CONTENT_DIR ?? "content");
 
 /** Paths below the folder of the content; names that begin with a dot are left out. */
 export function contentFiles(pattern: string | string[]): string[] {

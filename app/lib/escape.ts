@@ -15,6 +15,4 @@ export function escapeText(text: string): string {
 }
 
 /** JSON for a script element: no text in it can end the element or begin a comment. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -4,9 +4,7 @@ import type { InsightCardData } from "#app/sections/card.tsx";
 export const LIST_PAGE_LENGTH = 24;
 
 /** The address of a list: `/insights` for the merged one, `/insights/{id}` for the others. */
-export function listPath(id: string): string {
-  return id === "insights" ? "/insights" : `/insights/${id}`;
-}
+export const listPath = (id: string) => (id === "insights" ? "/insights" : `/insights/${id}`);
 
 /** The address of one page of a list, counted from 1. */
 export function listPagePath(id: string, number: number): string {

@@ -7,6 +7,4 @@ export function siteHref(path: string): string {
 }
 
 /** A telephone number as an address, e.g. `tel:+14155550132`. */
-export function telephoneLink(phone: string): string {
-  return `tel:${phone.replaceAll(" ", "")}`;
-}
+export const telephoneLink = (phone: string) => `tel:${phone.replaceAll(" ", "")}`;
