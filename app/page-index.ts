@@ -20,11 +20,16 @@ const entriesOf = (kind: PageKind): Entry[] => kind.addresses().map((own) => ({ 
 
 const byPath = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.path, entry]));
 
-/** Every page of the site, by its address. */
+/** Every page of the site by its address, in the order of the registry. */
 const pageIndex = fromContent((): Map<string, PageRecord> => {
   const book = byPath(PAGE_KINDS.flatMap(entriesOf));
   return new Map([...book.keys()].map((path) => [path, recordOf(book, path)]));
 });
+
+export const allPages = () => [...pageIndex().values()];
+
+/** The page at an address: decoded, without the base path. */
+export const pageAt = (path: string) => pageIndex().get(path);
 
 function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
   const at = (path: string) => {
@@ -38,13 +43,14 @@ function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
   };
   const page = at(path);
   const { path: address, title, picture, id, parent, card } = at(page.continues ?? page.canonical);
+  const kicker = parent === undefined ? content().site.tagline : at(parent).name;
   return {
     ...page,
     breadcrumbs: path === "/" || path === NOT_FOUND ? [] : breadcrumbs(at(page.canonical)),
     card: {
       path: `/cards/${asciiName(address) || "home"}.png`,
       title,
-      kicker: parent === undefined ? content().site.tagline : at(parent).name,
+      kicker,
       picture,
       id,
       ...card,
@@ -53,24 +59,25 @@ function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
 }
 
 /**
- * Each two pages at one address, or that search results could not tell apart: of two items the newer one is to change.
+ * Each page at the address of an earlier one, or that search results could not tell from it: of two items the newer one is
+ * to change.
  */
-function twins(pages: Iterable<Entry>, part: "path" | "title" | "description"): ContentProblem[] {
-  return [...Map.groupBy(pages, (page) => page[part]).values()].flatMap(([first, ...others]) =>
-    others.flatMap((later) => {
-      if (!first) return [];
-      const [item, other] = later.file ? [later, first] : [first, later];
-      const { file = `content/pages (${item.path})`, path, id } = item;
-      const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
-      const [said, value] = part === "path" ? ["id", id] : [field, item[part]];
-      if (item.file && other.file) return { ...twoWithSame(said, other.file, file), value };
-      const remedy =
-        part === "path"
-          ? `add another id: ${path} is the address of the page "${other.name}"`
-          : `write another one: the page ${other.path} has the same`;
-      return { file, field: said, value, remedy };
-    }),
-  );
+function twins(pages: readonly Entry[], part: "path" | "title" | "description"): ContentProblem[] {
+  const first = new Map(pages.toReversed().map((page) => [page[part], page]));
+  return pages.flatMap((later) => {
+    const earlier = first.get(later[part]);
+    if (!earlier || earlier === later) return [];
+    const [item, other] = later.file ? [later, earlier] : [earlier, later];
+    const { file = `content/pages (${item.path})`, path, id } = item;
+    const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
+    const [said, value] = part === "path" ? ["id", id] : [field, item[part]];
+    if (item.file && other.file) return { ...twoWithSame(said, other.file, file), value };
+    const remedy =
+      part === "path"
+        ? `add another id: ${path} is the address of the page "${other.name}"`
+        : `write another one: the page ${other.path} has the same`;
+    return { file, field: said, value, remedy };
+  });
 }
 
 /**
@@ -117,12 +124,6 @@ export function sitePages(problems: ContentProblem[]): SitePages {
       }),
   };
 }
-
-/** Every page of the site, in the order of the registry. */
-export const allPages = () => [...pageIndex().values()];
-
-/** The page at an address: decoded, without the base path. */
-export const pageAt = (path: string) => pageIndex().get(path);
 
 /**
  * What leads on to a page: the addresses of the past, which content/redirects.yaml lists and today's pages name, and

@@ -24,21 +24,6 @@ const PANELS = {
       .map(({ id, heading }) => ({ title: heading, href: listPath(id) })),
 };
 
-type Entry = Content["site"]["navigation"][number];
-
-function navigationItem({ title, href, list, all: overview }: Entry, all: Content) {
-  const dropdownItems = list ? PANELS[list](all) : [];
-  if (!list || dropdownItems.length === 0) return { title, href };
-  // Beside descriptions there would be room for a sliver only.
-  const pictureSrc = dropdownItems.some(({ description }) => description)
-    ? undefined
-    : pictureOf({ family: "leaves", scheme: "sand" }, `panel-${list}`, "tall").src;
-  return { title, href, dropdownItems, overview, pictureSrc };
-}
-
-/** A navigation item (specification, section 3); current where the page lies in its part of the site. */
-export type NavigationItem = ReturnType<typeof navigationItem> & { isCurrent?: boolean };
-
 /** What the header and the footer of every page show, from the content. */
 export const shellData = fromContent((all) => {
   const { navigation, preview, logo } = all.site;
@@ -50,8 +35,19 @@ export const shellData = fromContent((all) => {
     previewBand: isPreview() ? preview.band : undefined,
     /** Where the search leads before anything is typed. */
     suggestions: searchContent().suggestions,
-    navigation: navigation.map((entry) => navigationItem(entry, all)),
+    navigation: navigation.map(({ title, href, list, all: overview }) => {
+      const dropdownItems = list ? PANELS[list](all) : [];
+      if (!list || dropdownItems.length === 0) return { title, href };
+      // Beside descriptions there would be room for a sliver only.
+      const pictureSrc = dropdownItems.some(({ description }) => description)
+        ? undefined
+        : pictureOf({ family: "leaves", scheme: "sand" }, `panel-${list}`, "tall").src;
+      return { title, href, dropdownItems, overview, pictureSrc };
+    }),
     feeds: feedLinks(),
   };
 });
 export type ShellData = ReturnType<typeof shellData>;
+
+/** A navigation item (specification, section 3); current where the page lies in its part of the site. */
+export type NavigationItem = ShellData["navigation"][number] & { isCurrent?: boolean };

@@ -49,20 +49,19 @@ const [manifest, powerPoint] = await Promise.all([
 ]);
 await writeFile(join(directory, powerPoint.address), powerPoint.file);
 const files = { [powerPoint.address]: powerPoint.file.length };
-const assets = { manifest, base: `${basePath}/`, start: app.START_SCRIPT };
 const pagesAt = (addresses: readonly string[], files: Record<string, number>) =>
-  writePages<string[]>(
-    { bundle, assets, directory, addresses },
+  writePages(
+    { bundle, manifest, base: `${basePath}/`, directory, addresses },
     { ...process.env, CHECKED_CONTENT, BUILT_FILES: JSON.stringify(files) },
   );
 const pages = await step("pages", () => pagesAt(app.site.addresses(), files));
-const texts = await step("texts", () => app.writeTexts(directory));
-const pictures = new Set([...pages.finished.flat(), ...texts.pictures]);
+await step("texts", () => app.writeFiles(directory, "texts"));
+const pictures = new Set([...pages.finished, ...app.site.finish()]);
 await step("pictures", () => app.writePictures(directory, pictures));
 // A browser prints while the rest is written.
 const printing = step("PDFs", () => printPdfs(directory, basePath, app.PRINTED_PAGES));
-await step("feeds", () => app.writeFeeds(directory));
-await step("cards", () => app.writeCards(directory));
+await step("feeds", () => app.writeFiles(directory, "feeds"));
+await step("cards", () => app.writeFiles(directory, "cards"));
 await step("licences", () => writeLicences(folder));
 if (editor) {
   const config = editorConfig(app.contentSchemas(), editor);

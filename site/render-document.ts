@@ -2,13 +2,11 @@ import type { ReactElement } from "react";
 import { prerender } from "react-dom/static";
 
 /**
- * Renders a document whole: nothing is streamed, because the result is a file.
+ * A document, an `<html>` element, as HTML with its doctype: whole, because the result is a file.
  *
  * React wants to preload every picture that loads at once. The picture's own tag is as early, and a preload would
  * compete with the style sheet, so React hands these over as headers, which nobody sends.
  *
- * @param document an `<html>` element
- * @returns the HTML, doctype included
  * @throws whatever any component throws: a fault anywhere must stop the build, not leave a hole in the page
  */
 export async function renderDocument(document: ReactElement): Promise<string> {

@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type AssetOptions, builtAssets } from "./assets.ts";
+import type { Manifest } from "vite";
 import { renderDocument } from "./render-document.ts";
-import type { SiteDefinition } from "./site-definition.ts";
+import type { Assets, SiteDefinition } from "./site-definition.ts";
 
 /** Fewer pages than this are not worth another process. */
 const LEAST_PER_PROCESS = 40;
@@ -20,34 +20,36 @@ const PAGES_PER_TURN = 50;
 
 /** What a process is told: everything in one message. */
 interface PageShare {
-  /** `file:` address of the bundle: `finish` gives what a process has to tell when all of its pages are written. */
+  /** `file:` address of the bundle, which exports `site`. */
   bundle: string;
-  assets: AssetOptions;
+  manifest: Manifest;
+  /** `/`, or the sub-path with a slash at both ends. */
+  base: string;
   /** The built site's folder. */
   directory: string;
   addresses: readonly string[];
 }
 
 /**
- * Writes every page of the site, in one process for each core.
+ * Writes pages of the site, in one process for each core.
  *
  * @param share what to write; the addresses are dealt out evenly
  * @param env for the processes
  * @returns how many pages there are, and what each process's `finish()` returned
  * @throws Error when a page cannot be rendered
  */
-export async function writePages<Finished>(share: PageShare, env: NodeJS.ProcessEnv) {
+export async function writePages(share: PageShare, env: NodeJS.ProcessEnv) {
   const { addresses } = share;
   const wanted = Math.ceil(addresses.length / LEAST_PER_PROCESS);
   const count = Math.max(1, Math.min(availableParallelism(), wanted));
-  const finished: Promise<Finished>[] = Array.from({ length: count }, (_, number) => {
+  const finished = Array.from({ length: count }, (_, number) => {
     const dealt = addresses.filter((_address, index) => index % count === number);
     return runProcess({ ...share, addresses: dealt }, env);
   });
-  return { pages: addresses.length, finished: await Promise.all(finished) };
+  return { pages: addresses.length, finished: (await Promise.all(finished)).flat() };
 }
 
-async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
+async function runProcess(share: PageShare, env: NodeJS.ProcessEnv): Promise<string[]> {
   const options = { execArgv: MEMORY, serialization: "advanced", env } as const;
   const child = fork(import.meta.filename, options);
   child.once("exit", (code) => {
@@ -58,12 +60,37 @@ async function runProcess(share: PageShare, env: NodeJS.ProcessEnv) {
   return answer;
 }
 
+/** The files that the browser loads, from Vite's manifest. */
+function builtAssets({ manifest, base }: PageShare, startScript: string): Assets {
+  const entry = (source: string) => {
+    const found = manifest[source];
+    if (!found) throw new RangeError(`The build has no file made from ${source}`);
+    return found;
+  };
+  /** A script and all that it imports, itself first. */
+  const scripts = (key: string) => {
+    const keys = new Set([key]);
+    for (const one of keys) for (const next of entry(one).imports ?? []) keys.add(next);
+    return new Set(Array.from(keys, (one) => base + entry(one).file));
+  };
+  const common = scripts(startScript);
+  return {
+    url: (source) => base + entry(source).file,
+    island: (file) => {
+      const key = Object.keys(manifest).find((source) => source.endsWith(`/${file}.island.tsx`));
+      // An island without a file of its own is part of the start script.
+      return key ? [...scripts(key).difference(common)] : [];
+    },
+    start: [...common],
+  };
+}
+
 if (import.meta.main) {
   const [share] = (await once(process, "message")) as [PageShare];
   // A build that has ended must not be written to.
   process.once("disconnect", () => process.exit());
-  const assets = builtAssets(share.assets);
-  const { site, finish }: { site: SiteDefinition; finish(): unknown } = await import(share.bundle);
+  const { site }: { site: SiteDefinition } = await import(share.bundle);
+  const assets = builtAssets(share, site.startScript);
   for (const [index, address] of share.addresses.entries()) {
     const document = site.document(address, assets);
     if (!document) throw new RangeError(`The site has no document at ${address}`);
@@ -74,5 +101,5 @@ if (import.meta.main) {
     writeFileSync(file, await renderDocument(document));
     if (index % PAGES_PER_TURN === 0) await setImmediate();
   }
-  process.send?.(finish() ?? null, () => process.disconnect());
+  process.send?.(site.finish(), () => process.disconnect());
 }

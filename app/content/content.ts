@@ -49,11 +49,6 @@ export function holdContent(all: Content): Content {
   return all;
 }
 
-/** Has the content read again: while developing, its files change. */
-export function forgetContent(): void {
-  loaded = undefined;
-}
-
 /** A function of the content whose result is kept until the content is read again. */
 export function fromContent<Result>(make: (all: Content) => Result): () => Result {
   let made: { of: Content; result: Result } | undefined;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { z } from "zod";
 import { bodyHtml, parseBody } from "#app/content/body.ts";
-import { inParallel, keptRaster, writeBuiltFile } from "#app/content/built-files.ts";
+import { inParallel, keptRaster } from "#app/content/built-files.ts";
 import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
@@ -26,10 +26,9 @@ export const feedsContent = pageContent(
     items: z
       .array(z.strictObject({ id: z.enum(FEED_TYPES), title: text, text }))
       .length(FEED_TYPES.length)
-      .refine(
-        (items) => new Set(items.map(({ id }) => id)).size === items.length,
-        `list each feed once: ${FEED_TYPES.join(", ")}`,
-      ),
+      .refine((items) => FEED_TYPES.every((type) => items.some(({ id }) => id === type)), {
+        error: `list each feed once: ${FEED_TYPES.join(", ")}`,
+      }),
     howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), link }),
   }),
 );
@@ -42,14 +41,14 @@ export function feedLinks() {
   });
 }
 
-/** Its first id, so that feed readers announce no insight as new when its address changes. */
+/** Feed readers announce no insight as new when its address changes. */
 const firstId = ({ id, formerIds }: Pick<Insight, "id" | "formerIds">) => formerIds?.[0] ?? id;
 
 /** Address below the site of an item's image, a JPEG. */
 export const feedImagePath = (insight: Parameters<typeof firstId>[0]) =>
   `/feeds/images/${firstId(insight)}.jpg`;
 
-/** Every insight that one of the feeds lists: the newest articles and the newest blogs, newest first. */
+/** Every insight that one of the feeds lists, newest first. */
 export function feedInsights(): Insight[] {
   const counts = { article: 0, blog: 0 };
   return content().insights.filter(({ type }) => {
@@ -58,7 +57,7 @@ export function feedInsights(): Insight[] {
   });
 }
 
-/** The data from which the build and the browser make the feeds. */
+/** What the build and the browser make the feeds of. */
 export function feedData(items: readonly ContentItem[]) {
   const { url: siteUrl, legalName: company, language } = content().site;
   const feeds = feedLinks().map(({ type, title, text }) => [type, { title, description: text }]);
@@ -68,11 +67,7 @@ export function feedData(items: readonly ContentItem[]) {
 
 export type FeedData = ReturnType<typeof feedData>;
 
-/**
- * An insight as the feeds carry it: a content item (specification, section 3).
- *
- * @param imageLength size of its JPEG in bytes
- */
+/** A content item (specification, section 3); `imageLength` is the size of its JPEG in bytes. */
 export function contentItem(insight: Insight, imageLength: number) {
   const { id, type, title, category, snippet, date, updated } = insight;
   return {
@@ -107,28 +102,22 @@ function fullText({ id, type, snippet, markdown, file }: Insight): string {
 }
 
 /** Pixels; feed readers show enclosures at this shape or crop them from it. */
-const IMAGE = { width: 1200, height: 900 } as const;
-
+const IMAGE = { width: 1200, height: 900 };
 /** Colour is kept at full resolution: at half of it the edges between flat inks turn grey. */
-const JPEG = { quality: 82, chromaSubsampling: "4:4:4" } as const;
+const JPEG = { quality: 82, chromaSubsampling: "4:4:4" };
 
-/**
- * Writes the feeds, the images of their items, and the data from which a browser makes a feed.
- *
- * @param directory the built site
- */
-export async function writeFeeds(directory: string) {
+/** The feeds, the images of their items and the data from which a browser makes a feed, by address. */
+export async function feedFiles() {
+  const images: Record<string, Buffer> = {};
   const items = await inParallel(feedInsights(), async (insight) => {
     const svg = await pictureSvg(insight.picture, insight.id, IMAGE);
-    const jpeg = await keptRaster(`feed ${svg}`, () =>
-      sharp(Buffer.from(svg)).resize(IMAGE).jpeg(JPEG).toBuffer(),
-    );
-    writeBuiltFile(directory, feedImagePath(insight), jpeg);
+    const make = () => sharp(Buffer.from(svg)).resize(IMAGE).jpeg(JPEG).toBuffer();
+    const jpeg = await keptRaster(`feed ${svg}`, make);
+    images[feedImagePath(insight)] = jpeg;
     return contentItem(insight, jpeg.length);
   });
   const data = feedData(items);
-  writeBuiltFile(directory, FEED_DATA_PATH, JSON.stringify(data));
-  for (const type of FEED_TYPES)
-    writeBuiltFile(directory, feedPath(type), feedXml(type, data, siteHref(FEED_STYLE_PATH)));
-  return { feeds: FEED_TYPES.length, items: items.length };
+  const sheet = siteHref(FEED_STYLE_PATH);
+  const feeds = FEED_TYPES.map((type) => [feedPath(type), feedXml(type, data, sheet)]);
+  return { ...images, ...Object.fromEntries(feeds), [FEED_DATA_PATH]: JSON.stringify(data) };
 }

@@ -7,11 +7,7 @@ import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType, feedXml } from "./feed-
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
 
-/**
- * Builds a feed in the browser and goes to it (specification, section 4: Feed screen).
- *
- * @param type undefined while the document does not know what is asked for
- */
+/** Builds a feed, once its type is known, and goes to it (specification, section 4: Feed screen). */
 export function FeedScreen({ type }: { type: FeedType | undefined }) {
   const [{ attempt, fault }, setState] = useState({ attempt: 0, fault: "" });
 
@@ -34,7 +30,6 @@ export function FeedScreen({ type }: { type: FeedType | undefined }) {
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   }, [type, attempt]);
 
-  const retry = () => setState({ attempt: attempt + 1, fault: "" });
   // The button that was pressed goes away: the focus moves to what takes its place.
   const heading = (element: HTMLElement | null) => {
     if (attempt > 0) element?.focus();
@@ -53,29 +48,26 @@ export function FeedScreen({ type }: { type: FeedType | undefined }) {
               Its data did not arrive. Try again, or choose another feed.
             </p>
             <p className="mt-3 text-caption text-ink-3">{fault}</p>
+            <p className="mt-8 flex flex-wrap gap-4">
+              <button
+                type="button"
+                onClick={() => setState({ attempt: attempt + 1, fault: "" })}
+                className="button"
+              >
+                Try again
+              </button>
+              <SiteLink href="/feeds" className="button button-outline">
+                All feeds
+              </SiteLink>
+            </p>
           </>
         )}
       </div>
-      {fault && (
-        <p className="mt-8 flex flex-wrap gap-4">
-          <button type="button" onClick={retry} className="button">
-            Try again
-          </button>
-          <SiteLink href="/feeds" className="button button-outline">
-            All feeds
-          </SiteLink>
-        </p>
-      )}
     </div>
   );
 }
 
-/**
- * Makes a feed from the data that the build left for it.
- *
- * @param signal ends the wait when the visitor leaves
- * @throws when the data does not arrive, or is none
- */
+/** @param signal ends the wait when the visitor leaves @throws when the data does not arrive, or is none */
 async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(siteHref(FEED_DATA_PATH), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
@@ -83,6 +75,6 @@ async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
   if (!response.ok) throw new Error(`${FEED_DATA_PATH}: ${response.status} ${response.statusText}`);
   const data: FeedData = await response.json();
   // A full address, because nothing is relative to the blob: address of the document.
-  const stylesheet = new URL(siteHref(FEED_STYLE_PATH), window.location.href).href;
+  const stylesheet = new URL(siteHref(FEED_STYLE_PATH), location.href).href;
   return new Blob([feedXml(type, data, stylesheet)], { type: "application/xml" });
 }

@@ -12,22 +12,14 @@ export const FEED_TYPES = Object.keys(FEED_PAGES) as FeedType[];
 
 /** The address of a feed below the site. */
 export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
-
 /** The data for the feeds that a browser makes. */
 export const FEED_DATA_PATH = "/feeds/items.json";
 /** The style sheet of the feeds, for people who open one in a browser. */
 export const FEED_STYLE_PATH = "/feeds/feed.css";
 
-/**
- * The feed at an address; any name that is no type yields all (specification, section 5).
- *
- * @param path below the site, such as `/feeds/podcasts.xml`
- * @returns undefined for any other address, `/feeds/.xml` included
- */
-export function feedAt(path: string): FeedType | undefined {
-  const [, name] = /^\/feeds\/([^/]+)\.xml$/.exec(path) ?? [];
-  return name === undefined ? undefined : (FEED_TYPES.find((type) => type === name) ?? "all");
-}
+/** The feed that is asked for at an address; any name that is no type yields all (specification, section 5). */
+export const feedAt = (path: string): FeedType =>
+  FEED_TYPES.find((type) => path.endsWith(feedPath(type))) ?? "all";
 
 /** Items of a feed at most; more would only make every reader's daily look larger. */
 export const FEED_LENGTH = 50;
@@ -39,8 +31,7 @@ const NAMESPACES = [
 ].join(" ");
 
 /**
- * Writes a feed as an RSS 2.0 document (https://www.rssboard.org/rss-specification), full texts included.
- * Pure, so that the build and the browser write the same document; all dates come from the items.
+ * A feed as an RSS 2.0 document (https://www.rssboard.org/rss-specification), the same in the build and in the browser.
  *
  * @param data its items in any order; the newest 50 are written, newest first, those of one day as given
  * @param stylesheet where the document finds its style sheet
@@ -55,13 +46,13 @@ export function feedXml(type: FeedType, data: FeedData, stylesheet: string): str
   // The year of the newest item: an unchanged site gives an unchanged file.
   const year = newest ? `${newest.date.slice(0, 4)} ` : "";
   // Timestamps of one form have the order of their letters.
-  const changes = items.map(({ date, updated = date }) => updated).sort();
-  const dates = newest && {
-    pubDate: rfc822(newest.date),
-    lastBuildDate: rfc822(changes.at(-1) ?? ""),
-  };
+  const [changed = ""] = items
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .reverse();
+  const dates = newest && { pubDate: rfc822(newest.date), lastBuildDate: rfc822(changed) };
   const { title, description } = feeds[type];
-  const self = escapeText(`${siteUrl}${feedPath(type)}`);
+  const self = escapeText(siteUrl + feedPath(type));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<?xml-stylesheet type="text/css" href="${escapeText(stylesheet)}"?>`,
@@ -80,7 +71,7 @@ export function feedXml(type: FeedType, data: FeedData, stylesheet: string): str
 /** Links by the specification, section 7: RSS feeds. */
 function itemLines(item: ContentItem, siteUrl: string): string[] {
   const { id, type, title, guid, date, author, category, description, content } = item;
-  const size = `length="${item.imageLength}" type="image/jpeg"`;
+  const image = `url="${escapeText(item.imageUrl)}" length="${item.imageLength}"`;
   return [
     "<item>",
     ...elements({
@@ -93,7 +84,7 @@ function itemLines(item: ContentItem, siteUrl: string): string[] {
       description,
       "content:encoded": content,
     }),
-    `<enclosure url="${escapeText(item.imageUrl)}" ${size}/>`,
+    `<enclosure ${image} type="image/jpeg"/>`,
     "</item>",
   ];
 }

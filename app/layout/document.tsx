@@ -15,8 +15,6 @@ import { Logo } from "./logo.tsx";
 import { SiteMenu } from "./site-menu.island.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 
-/** Source path of the script that wakes the islands. */
-export const START_SCRIPT = "app/browser/start.tsx";
 /** Source path of the style sheet of every page. */
 const STYLES = "app/styles/site.css";
 

@@ -7,7 +7,7 @@ import { isStopWord, stem, wordsOf } from "./words.ts";
 /** A page as the search index is made from it. */
 export type SearchDocument = SearchPage & { texts: string[] };
 
-/** Postings at most. A site of a thousand insights is indexed whole (docs/decisions/0006-search.md). */
+/** Postings at most: a site of a thousand insights is indexed whole (docs/decisions/0006-search.md). */
 const MOST_POSTINGS = 300_000;
 /** Each page keeps as many terms, however many pages there are. */
 const LEAST_TERMS = 24;
@@ -56,10 +56,7 @@ function termsOf({ title, lead, headings, texts }: SearchDocument) {
   });
 }
 
-/**
- * The published search index as JSON; it belongs at `SEARCH_INDEX_PATH`. Of a very large site each page keeps its top
- * TF-IDF terms.
- */
+/** The published search index as JSON. Of a very large site each page keeps its top TF-IDF terms. */
 export function searchIndexFile(documents: readonly SearchDocument[]): string {
   const all = documents.map(termsOf);
   const limit = Math.max(LEAST_TERMS, Math.floor(MOST_POSTINGS / documents.length));

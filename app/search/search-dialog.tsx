@@ -45,7 +45,7 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
       }}
     >
       <div className="search-panel">
-        <SearchPanel {...{ query, suggestions }} onQuery={setQuery}>
+        <SearchPanel {...{ query, suggestions }} onQuery={setQuery} isPage={false}>
           <button
             type="button"
             aria-label="Close search"
@@ -63,12 +63,9 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
 
 const KEYS = { "↓ ↑": "to choose", Enter: "to open", Esc: "to close" };
 
-/** The keys of the dialog, and the switch of the one that works outside of it. Not for touch. */
+/** The keys of the dialog, and the switch of the one that works outside of it (WCAG 2.2, 2.1.4). Not for touch. */
 function Hints() {
   const [isOn, setIsOn] = useState(() => recall("search") !== "off");
-  const switchTo = (isOn: boolean) => {
-    if (remember("search", isOn ? undefined : "off")) setIsOn(isOn);
-  };
   return (
     <div className="search-hints">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5">
@@ -85,7 +82,7 @@ function Hints() {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={({ target }) => switchTo(target.checked)}
+          onChange={() => remember("search", isOn ? "off" : undefined) && setIsOn(!isOn)}
           className="size-4 accent-blue"
         />
         <span className="search-hint">

@@ -13,17 +13,10 @@ export const SEARCH_INDEX_PATH = "/search-index-3.json";
 export const WEIGHTS = { text: 1, frequentInText: 2, lead: 5, heading: 12, title: 32 } as const;
 
 /** A page that has a term, by its position in the list of pages. */
-interface Posting {
-  page: number;
-  weight: number;
-}
+type Posting = { page: number; weight: number };
 
 /** A stem with a word of it and the pages that have it. */
-export interface Term {
-  stem: string;
-  word: string;
-  postings: Posting[];
-}
+export type Term = { stem: string; word: string; postings: Posting[] };
 
 /** A page that can be found. */
 export interface SearchPage {
@@ -67,7 +60,7 @@ function unpackPostings(packed = ""): Posting[] {
   });
 }
 
-/** Makes the index that is searched from the published file. @throws TypeError when it is no such file */
+/** The index as it is searched, made of the published file. @throws TypeError when it is no such file */
 export function createSearchIndex({ pages, terms, postings }: SearchIndexFile) {
   const index = new Map<string, Term>();
   const add = (word: string, ...postings: Posting[]) => {
@@ -88,6 +81,4 @@ export function createSearchIndex({ pages, terms, postings }: SearchIndexFile) {
   }
   return { pages, terms: [...index.values()] };
 }
-
-/** The index as it is searched. */
 export type SearchIndex = ReturnType<typeof createSearchIndex>;

@@ -16,20 +16,20 @@ import { Announcement, SearchResults } from "./search-results.tsx";
 /** Shown where nothing was typed or found. */
 export type Suggestions = readonly { label: string; href: string }[];
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   /** As typed. */
   query: string;
   onQuery: (query: string) => void;
   suggestions: Suggestions;
   /** On /search titles are headings and set larger, and all results can be shown. */
-  isPage?: boolean;
+  isPage: boolean;
   /** The button beside the field. */
   children: ReactNode;
 }
 
 /** The field of a search and what it finds as it is typed, in the dialog and on the page. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { query, onQuery, suggestions, isPage = false, children } = props;
+  const { query, onQuery, isPage, children } = props;
   const id = isPage ? "search-field" : "search-dialog-field";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links in it
@@ -71,7 +71,7 @@ export function SearchPanel(props: SearchPanelProps) {
         {children}
       </form>
       <div className={isPage ? "contents" : "search-scroll"}>
-        <Found {...{ query, suggestions, isPage }} />
+        <Found {...props} />
       </div>
     </div>
   );
@@ -95,10 +95,8 @@ function onResultKey(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-type FoundProps = Required<Pick<SearchPanelProps, "query" | "suggestions" | "isPage">>;
-
 /** What a search has found, or words that say why there is nothing. */
-function Found({ query, suggestions, isPage }: FoundProps) {
+function Found({ query, suggestions, isPage }: SearchPanelProps) {
   const text = useDeferredValue(query.trim());
   const isIdle = text === "";
   const [index, setIndex] = useState<SearchIndex | "failed">();
@@ -107,16 +105,13 @@ function Found({ query, suggestions, isPage }: FoundProps) {
   useEffect(() => {
     if (isAsked) fetchIndex().then(setIndex);
   }, [isAsked]);
-  const found = useMemo(
-    () => (typeof index === "object" ? search(index, text) : undefined),
-    [index, text],
-  );
+  const found = useMemo(() => index && index !== "failed" && search(index, text), [index, text]);
   if (isIdle && isPage) return null;
   if (!isIdle && !index) return <p className="search-note">Loading the search…</p>;
   if (!isIdle && index === "failed") {
     const retry = () => {
       setIndex(undefined);
-      // The button goes away: the focus goes back to the field.
+      // The button goes away.
       document.querySelector<HTMLElement>("[role=search] input")?.focus();
     };
     return (

@@ -7,9 +7,10 @@ import { markedParts } from "./words.ts";
 
 type Found = ReturnType<typeof search>;
 
+type SearchResultsProps = Found & { text: string; isPage: boolean };
+
 /** The results for a text, and the way to those that are not shown. */
-export function SearchResults(props: Found & { text: string; isPage: boolean }) {
-  const { results, stems, text, isPage } = props;
+export function SearchResults({ results, stems, text, isPage }: SearchResultsProps) {
   const first = isPage ? 20 : 7;
   // Another text begins with the first again; what both find stays as it is, with the focus that may be on it.
   const [more, setMore] = useState({ text, limit: first });
@@ -28,7 +29,7 @@ export function SearchResults(props: Found & { text: string; isPage: boolean }) 
       </p>
       <ul className="search-results" data-results="">
         {results.slice(0, limit).map((result) => (
-          <ResultItem key={result.page.href} {...result} stems={stems} isLarge={isPage} />
+          <ResultItem key={result.page.href} {...result} {...{ stems, isPage }} />
         ))}
       </ul>
       {results.length > limit && isPage && (
@@ -50,10 +51,10 @@ export function SearchResults(props: Found & { text: string; isPage: boolean }) 
   );
 }
 
-type ResultItemProps = Found["results"][number] & Pick<Found, "stems"> & { isLarge: boolean };
+type ResultItemProps = Found["results"][number] & Pick<SearchResultsProps, "stems" | "isPage">;
 
 /** One result. The link is its title and covers the whole; what is below it describes it. */
-function ResultItem({ page, inText, stems, isLarge }: ResultItemProps) {
+function ResultItem({ page, inText, stems, isPage }: ResultItemProps) {
   const id = useId();
   const marked = (text: string) =>
     markedParts(text, stems).map(({ text, start, isMarked }) => {
@@ -66,10 +67,10 @@ function ResultItem({ page, inText, stems, isLarge }: ResultItemProps) {
   );
   const words = inText.length > 0 && `In the text: ${inText.join(", ")}`;
   const place = heading ? `Under “${heading}”` : words;
-  const Title = isLarge ? "h2" : "p";
+  const Title = isPage ? "h2" : "p";
   return (
-    <li className={`search-result group relative ${isLarge ? "search-result-large" : ""}`}>
-      <Title className={isLarge ? "text-h4" : "text-h5 font-semibold"}>
+    <li className={`search-result group relative ${isPage ? "search-result-large" : ""}`}>
+      <Title className={isPage ? "text-h4" : "text-h5 font-semibold"}>
         <SiteLink href={page.href} aria-describedby={id} className="card-link">
           {marked(page.title)}
         </SiteLink>
@@ -85,13 +86,13 @@ function ResultItem({ page, inText, stems, isLarge }: ResultItemProps) {
   );
 }
 
-/** Milliseconds of rest before a count is announced: nobody wants to hear one for each letter. */
+/** Milliseconds: nobody wants to hear a count for each letter. */
 const REST = 700;
 
 /** Says to screen readers what a search has found, once the typing rests. */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState("");
-  // A timer: the announcement waits until the typing rests.
+  // It waits until the typing rests.
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), REST);
     return () => clearTimeout(timer);

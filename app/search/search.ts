@@ -2,17 +2,10 @@ import { type SearchIndex, type Term, WEIGHTS } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
 /** A term that a typed word may mean; closeness is 1 for the word itself, less the further away. */
-interface Match {
-  term: Term;
-  closeness: number;
-}
+type Match = { term: Term; closeness: number };
 
 /** The best match of a typed word on one page. */
-interface Hit {
-  term: Term;
-  weight: number;
-  score: number;
-}
+type Hit = { term: Term; weight: number; score: number };
 
 /** Shorter words are not corrected, they would match anything; from the second length on two slips are allowed. */
 const LENGTHS_FOR_SLIPS = [4, 8];
@@ -31,21 +24,18 @@ const WHOLE_TITLE_BONUS = 0.5;
 export function search({ pages, terms }: SearchIndex, query: string) {
   const matches = meaningfulWords(query).map((typed) => matchesOf(typed, terms));
   const hitsOfWords = matches.map((matches) => bestHits(matches, pages.length));
-  const candidates = pages.flatMap((page, position) => {
+  const candidates = pages.map((page, position) => {
     const hits = hitsOfWords.flatMap((hits) => hits.get(position) ?? []);
     const inTitle = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
     const share = inTitle && Math.min(1, inTitle / meaningfulWords(page.title).length);
     const score = hits.reduce((sum, hit) => sum + hit.score, 0) * (1 + WHOLE_TITLE_BONUS * share);
-    return hits.length > 0 ? [{ page, hits, score }] : [];
+    const inText = hits.filter(({ weight }) => weight < WEIGHTS.lead).map(({ term }) => term.word);
+    return { page, inText, count: hits.length, score };
   });
-  const most = Math.max(...candidates.map(({ hits }) => hits.length));
+  const most = Math.max(1, ...candidates.map(({ count }) => count));
   const results = candidates
-    .filter(({ hits }) => hits.length === most)
-    .sort((a, b) => b.score - a.score)
-    .map(({ page, hits }) => ({
-      page,
-      inText: hits.filter(({ weight }) => weight < WEIGHTS.lead).map(({ term }) => term.word),
-    }));
+    .filter(({ count }) => count === most)
+    .sort((a, b) => b.score - a.score);
   return { results, stems: new Set(matches.flat().map(({ term }) => term.stem)) };
 }
 
@@ -96,9 +86,8 @@ function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit
 }
 
 /**
- * The optimal string alignment distance (restricted Damerau-Levenshtein): how many letters of a typed word are wrong,
- * missing, too many or exchanged with their neighbour. Compared with the whole term and, for a word that is still
- * being typed, with its nearest beginning.
+ * The optimal string alignment distance (restricted Damerau-Levenshtein) of a typed word from a whole term and, as it may
+ * still be being typed, from the term's nearest beginning: letters wrong, missing, too many or exchanged with the next.
  */
 function editDistance(word: string, term: string) {
   const rows = [Array.from({ length: term.length + 1 }, (_, column) => column)];

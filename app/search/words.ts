@@ -16,15 +16,12 @@ const STOP_WORDS = new Set(
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
 /** The form in which words are compared: lower case, without accents, apostrophes and ampersands. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (/^[a-z\d]*$/.test(lower)) return lower;
-  return text
+export const fold = (text: string) =>
+  text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}'’&]/gu, "")
     .replace(/[ßæœøł]/g, (letter) => LETTERS[letter] ?? letter);
-}
 
 /**
  * Reduces the plural of an English noun and its singular, folded, to one form, which need not be a word (Harman,
@@ -38,17 +35,12 @@ export function stem(word: string): string {
 }
 
 /** The words of a text in order, folded, each with its place: from `start` up to `end`. */
-export function wordsOf(text: string): { word: string; start: number; end: number }[] {
-  return [...text.matchAll(WORD)]
-    .map(({ 0: found, index }) => ({ word: fold(found), start: index, end: index + found.length }))
-    .filter(({ word }) => word !== "");
-}
+export const wordsOf = (text: string) =>
+  Array.from(text.matchAll(WORD), ({ 0: found, index }) => {
+    return { word: fold(found), start: index, end: index + found.length };
+  }).filter(({ word }) => word !== "");
 
-/**
- * Splits a text into parts that together are the whole of it.
- *
- * @param stems of the words to mark
- */
+/** Splits a text into parts that together are the whole of it; the words of some stems are to be marked. */
 export function markedParts(text: string, stems: ReadonlySet<string>) {
   const marked = wordsOf(text).filter(({ word }) => stems.has(stem(word)));
   const bounds = [0, ...marked.flatMap(({ start, end }) => [start, end]), text.length];

@@ -4,19 +4,12 @@ import { scriptJson } from "#app/lib/escape.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** What search results show whole. */
-const TITLE_LENGTH = 60;
-
-/** The title of a page as the browser's tab shows it, with the firm's name where it fits. */
-function documentTitle({ path, title }: PageRecord, name: string): string {
-  const whole = path === "/" ? `${name}: ${title}` : `${title} | ${name}`;
-  return whole.length > TITLE_LENGTH ? title : whole;
-}
-
 /** The tags of a head that differ from page to page: title, canonical address, social card, structured data. */
 export function HeadTags({ page }: { page: PageRecord }) {
   const { site } = content();
-  const title = documentTitle(page, site.name);
+  const named = page.path === "/" ? `${site.name}: ${page.title}` : `${page.title} | ${site.name}`;
+  // Search results show 60 letters.
+  const title = named.length > 60 ? page.title : named;
   const canonical = absoluteUrl(page.canonical);
   const things = structuredData(page);
   const isHidden = isPreview() || (page.canonical === page.path && !page.isIndexed);

@@ -14,20 +14,22 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
 };
 
 /**
- * An open position, with every field that Google for Jobs requires
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
- * A position whose time is over still says so by `validThrough`, which takes it off their lists.
+ * A position, with every field that Google for Jobs requires
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); `validThrough` takes a closed one
+ * off their lists.
  */
 export function jobPosting({ id, canonical }: PageRecord): Thing {
   const { name, addresses } = content().site;
   const position = byId(allPositions(), id);
-  const { title, validThrough, type, address, salary } = position;
+  const { title, description, about, validThrough, type, address, salary } = position;
   const { locality: city, region, country } = address;
   // Where the firm has no office, no more than the city is said.
   const office = addresses.find((office) => office.city === city);
-  const paragraph = (words: string) => `<p>${escapeText(words)}</p>`;
-  const list = (heading: string, texts: readonly string[]) =>
-    `<h3>${heading}</h3><ul>${texts.map((it) => `<li>${escapeText(it)}</li>`).join("")}</ul>`;
+  const each = (tag: string, texts: readonly string[]) =>
+    texts.map((words) => `<${tag}>${escapeText(words)}</${tag}>`).join("");
+  // The headings are those of the position's page.
+  const duties = `<h3>What you will do</h3><ul>${each("li", position.responsibilities)}</ul>`;
+  const skills = `<h3>What you bring</h3><ul>${each("li", position.requirements)}</ul>`;
   const range = salary && {
     "@type": "QuantitativeValue",
     minValue: salary.from,
@@ -37,13 +39,7 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
   return {
     "@type": "JobPosting",
     title,
-    // The headings are those of the position's page.
-    description: [
-      paragraph(position.description),
-      paragraph(position.about),
-      list("What you will do", position.responsibilities),
-      list("What you bring", position.requirements),
-    ].join(""),
+    description: each("p", [description, about]) + duties + skills,
     identifier: { "@type": "PropertyValue", name, value: id },
     url: absoluteUrl(canonical),
     datePosted: position.datePosted,
@@ -53,8 +49,6 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
     hiringOrganization: { ...firm(), sameAs: absoluteUrl("/") },
     jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
     directApply: true,
-    ...(salary && {
-      baseSalary: { "@type": "MonetaryAmount", currency: salary.currency, value: range },
-    }),
+    baseSalary: salary && { "@type": "MonetaryAmount", currency: salary.currency, value: range },
   };
 }

@@ -14,28 +14,19 @@ export interface Thing {
  * What a page says of itself to machines, by https://schema.org and the requirements of Google's
  * rich results (https://developers.google.com/search/docs/appearance/structured-data).
  * Aliases say what the canonical address says; a page without indexing has its breadcrumbs only.
- *
- * @returns things without their context; none for a page that nothing leads to
  */
 export function structuredData(page: PageRecord): Thing[] {
-  const isKept = page.isIndexed || page.path !== page.canonical;
-  const things = isKept ? (page.kind.things?.(page) ?? [webPage(page)]) : [];
-  return page.breadcrumbs.length === 0 ? things : [...things, breadcrumbList(page)];
-}
-
-/** A page by its own name. */
-function webPage({ kind, name, description, canonical }: PageRecord): Thing {
+  const { kind, name, description, path, canonical, isIndexed, breadcrumbs } = page;
   const isPartOf = { "@id": absoluteUrl("/#website") };
   const url = absoluteUrl(canonical);
-  return { "@type": kind.thing ?? "WebPage", name, description, url, isPartOf };
-}
-
-/** The way from the home page to a page, that page included: the breadcrumbs that visitors see. */
-function breadcrumbList({ breadcrumbs }: PageRecord): Thing {
+  const webPage = { "@type": kind.thing ?? "WebPage", name, description, url, isPartOf };
+  const things = isIndexed || path !== canonical ? (kind.things?.(page) ?? [webPage]) : [];
   const itemListElement = breadcrumbs.map(({ name, href }, index) => {
     return { "@type": "ListItem", position: index + 1, name, item: absoluteUrl(decodeURI(href)) };
   });
-  return { "@type": "BreadcrumbList", itemListElement };
+  return breadcrumbs.length > 0
+    ? [...things, { "@type": "BreadcrumbList", itemListElement }]
+    : things;
 }
 
 /** The firm as other things name it. */
@@ -64,15 +55,12 @@ export function postalAddress(place: Partial<Content["site"]["addresses"][number
 
 /** The firm with everything that the site says of it, and the site itself: search engines take its name from here. */
 export function firmAndSite(): Thing[] {
-  const { site } = content();
+  const { name, legalName, tagline: slogan, description, ...site } = content().site;
   const contact = { telephone: site.phone, email: site.email };
   const url = absoluteUrl("/contact");
   const organization = {
     ...firm(),
-    legalName: site.legalName,
-    slogan: site.tagline,
-    description: site.description,
-    ...contact,
+    ...{ legalName, slogan, description, ...contact },
     contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact, url },
     address: site.addresses.map(postalAddress),
     sameAs: site.social.map(({ href }) => href),
@@ -80,9 +68,9 @@ export function firmAndSite(): Thing[] {
   const website = {
     "@type": "WebSite",
     "@id": absoluteUrl("/#website"),
-    name: site.name,
+    name,
     url: absoluteUrl("/"),
-    description: site.description,
+    description,
     inLanguage: site.language,
     publisher: { "@id": absoluteUrl("/#organization") },
   };

@@ -9,15 +9,15 @@ import type { PageRecord } from "#app/pages/page-kind.ts";
 
 type Pages = readonly PageRecord[];
 
-/** The files that programs look for, each by its address below the site, made of all pages. */
-export const TEXT_FILES: Readonly<Record<string, (pages: Pages) => string>> = {
-  "/sitemap.xml": sitemapXml,
-  "/robots.txt": robotsText,
-  "/llms.txt": llmsText,
-  "/site.webmanifest": webManifest,
-  "/links.speculationrules": speculationRules,
-  "/.well-known/security.txt": () => securityText(buildDay()),
-};
+/** The files that programs look for, by address. */
+export const textFiles = (pages: Pages) => ({
+  "/sitemap.xml": sitemapXml(pages),
+  "/robots.txt": robotsText(),
+  "/llms.txt": llmsText(pages),
+  "/site.webmanifest": webManifest(),
+  "/links.speculationrules": speculationRules(),
+  "/.well-known/security.txt": securityText(buildDay()),
+});
 
 /** The pages that search engines should keep: each under its canonical address. */
 const keptPages = (pages: Pages) =>
@@ -28,8 +28,8 @@ export const indexedPages = (pages: Pages) =>
   keptPages(pages).filter(({ continues }) => continues === undefined);
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html). Pages whose content states no day of the last change have none:
- * an invented one teaches search engines to mistrust all others.
+ * The sitemap (https://www.sitemaps.org/protocol.html). A page whose content states no last change has none: an
+ * invented one teaches search engines to mistrust all others.
  */
 export function sitemapXml(pages: Pages): string {
   const entries = keptPages(pages).map(({ canonical, modified }) => {
@@ -48,19 +48,10 @@ export function robotsText(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`;
 }
 
-/** RFC 9116 asks for less than a year, so that nobody trusts a contact that is long gone. */
-const VALID_DAYS = 364;
-
-/**
- * security.txt (RFC 9116): whom to tell of a weakness.
- *
- * @param day the day of the build, `YYYY-MM-DD`
- */
+/** security.txt (RFC 9116): whom to tell of a weakness. It is to expire within a year of the day, `YYYY-MM-DD`. */
 export function securityText(day: string): string {
-  const expires = new Date(`${day}T00:00:00Z`);
-  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
   return `Contact: mailto:${content().site.email}
-Expires: ${expires.toISOString()}
+Expires: ${new Date(Date.parse(day) + 364 * 24 * 3_600_000).toISOString()}
 Preferred-Languages: en
 Canonical: ${absoluteUrl("/.well-known/security.txt")}
 `;
@@ -93,18 +84,14 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Insights of one kind at most; the list page beside them has all. */
-const NEWEST = 50;
-
 /** llms.txt (https://llmstxt.org): a Markdown map of the site for programs, small however many insights there are. */
 export function llmsText(pages: Pages): string {
   const { name, description, legalName, email, phone } = content().site;
   const own = indexedPages(pages);
   const below = (parent: string) => own.filter((page) => page.parent === parent);
-  const listed = (list: string) => [
-    ...own.filter(({ path }) => path === list),
-    ...below(list).slice(0, NEWEST),
-  ];
+  // Of each kind the list, which has all, and the newest 50.
+  const listed = (list: string) =>
+    own.filter(({ path }) => path === list).concat(below(list).slice(0, 50));
   const sections = {
     Company: own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:id"),
     Services: below("/services"),
@@ -117,13 +104,11 @@ export function llmsText(pages: Pages): string {
       { name: "Sitemap", path: "/sitemap.xml", description: "The addresses of all pages." },
     ],
   };
+  // Brackets would end the name of a link.
+  const line = ({ name, path, description }: Pick<PageRecord, "name" | "path" | "description">) =>
+    `- [${name.replace(/[\\[\]]/g, "\\$&")}](${absoluteUrl(path)}): ${description}\n`;
   const parts = Object.entries(sections)
     .filter(([, pages]) => pages.length > 0)
     .map(([heading, pages]) => `\n## ${heading}\n\n${pages.map(line).join("")}`);
   return `# ${name}\n\n> ${description}\n\n${legalName}, ${email}, ${phone}\n${parts.join("")}`;
-}
-
-function line({ name, path, description }: Pick<PageRecord, "name" | "path" | "description">) {
-  // Brackets would end the name of a link.
-  return `- [${name.replace(/[\\[\]]/g, "\\$&")}](${absoluteUrl(path)}): ${description}\n`;
 }

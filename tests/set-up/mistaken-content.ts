@@ -12,7 +12,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
-import { forgetContent } from "#app/content/content.ts";
 import { ContentError } from "#app/content/content-problem.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { sitePages } from "#app/page-index.ts";
@@ -45,7 +44,6 @@ afterAll(() => {
 /** What the check says of the copy as it is, as `path:line field | remedy`. */
 async function faults(): Promise<string[]> {
   try {
-    forgetContent();
     await readPhotos();
     checkContent(sitePages);
     return [];

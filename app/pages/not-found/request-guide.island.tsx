@@ -22,7 +22,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
     if (target) return location.replace(siteHref(target));
     const title = props.titles[kind];
     if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
-    if (kind === "feed") setFeed(feedAt(`/${pathname.slice(siteHref("/").length)}`));
+    if (kind === "feed") setFeed(feedAt(pathname));
     // biome-ignore lint/suspicious/noConsole: the record that the specification asks for
     if (kind === "") console.error(`404: no page at ${pathname}`);
   }, [props]);

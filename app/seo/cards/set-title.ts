@@ -12,12 +12,8 @@ export const FAMILY = "Familjen Grotesk SemiBold";
 /** Pixels at which letters are measured: at half of it what is rounded adds up to three thousandths. */
 const MEASURED_AT = 200;
 
-export interface TextStyle {
-  /** Pixels. */
-  readonly size: number;
-  /** Letter spacing in em; negative is tighter. */
-  readonly tracking: number;
-}
+/** Pixels, and the space between letters in em: negative is tighter. */
+export type TextStyle = Readonly<Record<"size" | "tracking", number>>;
 
 /** Pixels, the largest first. The smallest are for words that are longer than a line. */
 const SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 32, 24, 16];
@@ -25,12 +21,8 @@ const LINE_HEIGHT = 1.02;
 /** Up to this size a title may run over more than four lines. */
 const QUIET = 54;
 
-/** A word, or a line of several. */
-interface Line {
-  text: string;
-  /** Pixels. */
-  width: number;
-}
+/** A word, or a line of several, and its width in pixels. */
+type Line = { text: string; width: number };
 
 /**
  * Breaks a title into lines of about one length, as large as the box allows.
@@ -43,8 +35,7 @@ export async function setTitle(title: string, box: Frame) {
     // Design direction, "Type": letter spacing of display type is -.02em at 24 px easing to -.04em at 92 px.
     const style = { size, tracking: -0.02 - 0.02 * Math.max(0, (size - 24) / (92 - 24)) };
     const words: Line[] = [];
-    for (const text of title.trim().split(/\s+/))
-      words.push({ text, width: await widthOf(text, style) });
+    for (const text of title.split(/\s+/)) words.push({ text, width: await widthOf(text, style) });
     // Between two words there is one letter more to space on either side of the blank.
     const space = (await widthOf(" ", style)) + 2 * style.tracking * size;
     const lines = balance(words, space, box.width);
@@ -58,16 +49,6 @@ export async function setTitle(title: string, box: Frame) {
 
 /** The lines of the narrowest column that needs no more of them than the given width does. */
 function balance(words: readonly Line[], space: number, width: number): Line[] {
-  let best = fill(words, space, width);
-  for (let column = width - 8; column > 0; column -= 8) {
-    const lines = fill(words, space, column);
-    if (lines.length > best.length || lines.some((line) => line.width > column)) break;
-    best = lines;
-  }
-  return best;
-}
-
-function fill(words: readonly Line[], space: number, width: number): Line[] {
   const lines: Line[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -76,7 +57,10 @@ function fill(words: readonly Line[], space: number, width: number): Line[] {
       last.width += space + word.width;
     } else lines.push({ ...word });
   }
-  return lines;
+  if (lines.some((line) => line.width > width)) return lines;
+  const narrower = balance(words, space, width - 8);
+  const isSound = narrower.every((line) => line.width <= width - 8);
+  return isSound && narrower.length === lines.length ? narrower : lines;
 }
 
 /**
@@ -88,9 +72,8 @@ function fill(words: readonly Line[], space: number, width: number): Line[] {
 export async function widthOf(text: string, { size, tracking }: TextStyle): Promise<number> {
   const set = text.normalize("NFC");
   const missing = [...set].find((character) => !TYPESET.test(character));
-  if (missing) {
+  if (missing)
     throw new RangeError(`The brand's type has no "${missing}", used in "${text}"; rewrite it`);
-  }
   // A bar at either end keeps the blank sides of the letters in the measure.
   const ems = ((await inkWidth(`|${set}|`)) - (await inkWidth("||"))) / MEASURED_AT;
   return size * (ems + tracking * ([...set].length - 1));

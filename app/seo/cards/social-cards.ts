@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { INKS } from "#app/artwork/inks.ts";
 import { LOGO_SIZE, logoShapes } from "#app/artwork/logo.ts";
 import { type Frame, svgDocument } from "#app/artwork/svg.ts";
-import { inParallel, keptRaster, writeBuiltFile } from "#app/content/built-files.ts";
+import { inParallel, keptRaster } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
 import { logoPng, pictureSvg } from "#app/content/photos/photo-files.ts";
 import { escapeText } from "#app/lib/escape.ts";
@@ -35,24 +35,19 @@ export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
   isPhoto: boolean;
 }
 
-/**
- * Writes the social cards that pages name. Each is kept, and made again only when something in it has changed.
- *
- * @param directory the built site
- * @throws RangeError when the brand's type lacks a character of a title
- */
-export async function writeSocialCards(directory: string, pages: readonly PageRecord[]) {
+/** The social cards that pages name, by address. Each is kept, and made again only when something in it has changed. */
+export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<string, Buffer>> {
   const { name, logo: own } = content().site;
   const logo = own && (await logoPng(own.file)).toString("base64");
   // Pages that search engines leave out can be shared all the same; some share a card.
   const cards = new Map(pages.map(({ card }) => [card.path, card]));
-  await inParallel(cards.values(), async ({ path, title, kicker, picture, id }) => {
+  const files = await inParallel(cards.values(), async ({ path, title, kicker, picture, id }) => {
     const svg = await pictureSvg(picture, id, CARD_PICTURE);
     const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
     const key = `card ${LAYOUT} ${JSON.stringify(card)}`;
-    writeBuiltFile(directory, path, await keptRaster(key, () => cardImage(card)));
+    return [path, await keptRaster(key, () => cardImage(card))] as const;
   });
-  return { cards: cards.size };
+  return Object.fromEntries(files);
 }
 
 /**
@@ -84,8 +79,10 @@ export async function cardImage(card: CardContent): Promise<Buffer> {
   const colours = isPhoto
     ? { dither: 1, effort: 4 }
     : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
-  const png = sharp(Buffer.from(svg)).removeAlpha();
-  return png.png({ palette: true, ...colours }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .removeAlpha()
+    .png({ palette: true, ...colours })
+    .toBuffer();
 }
 
 function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {
