@@ -58,10 +58,7 @@ function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
   };
 }
 
-/**
- * Each page at the address of an earlier one, or that search results could not tell from it: of two items the newer one is
- * to change.
- */
+/** Each two pages at one address, or that search results could not tell apart; of two items the newer is to change. */
 function twins(pages: readonly Entry[], part: "path" | "title" | "description"): ContentProblem[] {
   const first = new Map(pages.toReversed().map((page) => [page[part], page]));
   return pages.flatMap((later) => {

@@ -1,7 +1,4 @@
-/*
- * Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js. Nothing of it reaches
- * the browser.
- */
+/* Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js, never for the browser. */
 
 import { createElement } from "react";
 import bootScript from "#app/browser/boot.ts?script";
@@ -26,7 +23,7 @@ import { siteAddress } from "../hosting/address.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting-rules.ts";
-import { locationOf, redirectFor } from "../hosting/redirects.ts";
+import { locationOf, redirectFor, redirectsOf } from "../hosting/redirects.ts";
 import type { SiteDefinition } from "../site/site-definition.ts";
 import { deckFile } from "./pages/presentation/deck-links.ts";
 import { searchContent } from "./pages/search/page.tsx";
@@ -65,18 +62,13 @@ export const site: SiteDefinition = {
     return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
   },
   redirectOf(address, query) {
-    const { redirects, basePath } = rules();
-    const redirect = redirectFor(address, redirects);
-    return redirect && locationOf(redirect, basePath, query);
+    const redirect = redirectFor(address, redirectsOf(moves()));
+    return redirect && locationOf(redirect, siteAddress().basePath, query);
   },
   headersAt,
 };
 
-/**
- * Reads and checks everything in content/.
- *
- * @throws ContentError that lists every fault
- */
+/** Reads and checks everything in content/. @throws ContentError that lists every fault */
 export async function checkedContent(): Promise<Content> {
   await readPhotos();
   return checkContent(sitePages);
@@ -105,7 +97,7 @@ export async function writeFiles(directory: string, group: Group) {
 }
 
 /** The file of PowerPoint: its address and its bytes. Its packages are loaded here alone, in one process of a build. */
-export async function powerPoint(): Promise<{ address: string; file: Buffer }> {
+export async function powerPoint() {
   const { powerPointFile } = await import("./pages/presentation/power-point/power-point-file.ts");
   return { address: `/${deckFile("pptx")}`, file: await powerPointFile(content().deck) };
 }

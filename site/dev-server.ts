@@ -21,15 +21,13 @@ export function devServer(entry: string, watched: string): Plugin {
         (await load()).forget();
         server.ws.send({ type: "full-reload" });
       });
-      // After Vite's own files, before its answer for everything else.
+      const { base } = server.config;
+      // After Vite's own files, before its answer for everything else; Vite has taken the base off the address.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const { pathname, search } = new URL(request.originalUrl ?? "/", "http://localhost");
-            const { base } = server.config;
-            if (!`${pathname}/`.startsWith(base)) return next();
-            const path = decodeURIComponent(`/${pathname.slice(base.length)}`);
-            const address = path.replace(/(.)\/$/, "$1");
+            const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+            const address = decodeURIComponent(pathname).replace(/(.)\/$/, "$1");
             const { status, headers, body } = await answerTo(await load(), base, address, search);
             response.writeHead(status, headers).end(body);
           } catch (error) {
@@ -75,11 +73,9 @@ async function answerTo(site: SiteDefinition, base: string, address: string, que
 const faultPage = (words: string, client: string) => `<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A fault in the content</title><script type="module" src="${client}"></script>
-<style>
-:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui }
+<style>:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui }
 body { margin: 6vh auto; padding: 0 24px; max-width: 60rem }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
-</style>
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }</style>
 <h1>A fault in the content</h1>
 <p>The page comes back by itself once everything is mended and saved.</p>
 <pre>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;

@@ -2,11 +2,7 @@ import type { ReactElement } from "react";
 
 /** What a document needs to know of the files that the browser loads. */
 export interface Assets {
-  /**
-   * The public address of a source file such as `app/styles/site.css`.
-   *
-   * @throws RangeError when the build has no such file
-   */
+  /** The public address of a source file: a style sheet, a font. @throws RangeError when there is none */
   url(source: string): string;
   /** Addresses of the start script and of all that it imports, itself first. */
   start: readonly string[];
@@ -27,7 +23,7 @@ export interface SiteDefinition {
   notFound: string;
   /** What a process has to tell when all of its pages are written. */
   finish(): string[];
-  /** Checks what documents are made of, once until it is forgotten. Rejects with a `ContentError` when it has a fault. */
+  /** Checks what documents are made of, once until it is forgotten. Rejects with a `ContentError` for its faults. */
   ready(): Promise<unknown>;
   /** A watched file has changed. */
   forget(): void;

@@ -10,15 +10,12 @@ import type { Assets, SiteDefinition } from "./site-definition.ts";
 
 /** Fewer pages than this are not worth another process. */
 const LEAST_PER_PROCESS = 40;
-/**
- * Megabytes that a process may hold: without a limit it leaves its rubbish lying as long as there is room. With V8's
- * usual 16 for what is new, each holds 100 more.
- */
+/** Megabytes: without a limit V8 leaves its rubbish lying; its usual 16 for what is new would make it hold 100 more. */
 const MEMORY = ["--max-old-space-size=640", "--max-semi-space-size=4"];
 /** What is only weakly held is let go between turns of the event loop. */
 const PAGES_PER_TURN = 50;
 
-/** What a process is told: everything in one message. */
+/** What a process is told. */
 interface PageShare {
   /** `file:` address of the bundle, which exports `site`. */
   bundle: string;
@@ -31,11 +28,9 @@ interface PageShare {
 }
 
 /**
- * Writes pages of the site, in one process for each core.
+ * Writes pages of the site, dealt out to one process for each core; `env` is that of these.
  *
- * @param share what to write; the addresses are dealt out evenly
- * @param env for the processes
- * @returns how many pages there are, and what each process's `finish()` returned
+ * @returns how many pages there are, and what the processes' `finish()` gave
  * @throws Error when a page cannot be rendered
  */
 export async function writePages(share: PageShare, env: NodeJS.ProcessEnv) {

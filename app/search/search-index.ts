@@ -1,9 +1,6 @@
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
-/**
- * Where the build publishes the index. The number changes with the shape of the file, so that a tab from before a
- * deployment does not misread it.
- */
+/** Where the index is published. The number changes with its shape: a tab from before a deployment misreads nothing. */
 export const SEARCH_INDEX_PATH = "/search-index-3.json";
 
 /**

@@ -86,8 +86,8 @@ function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit
 }
 
 /**
- * The optimal string alignment distance (restricted Damerau-Levenshtein) of a typed word from a whole term and, as it may
- * still be being typed, from the term's nearest beginning: letters wrong, missing, too many or exchanged with the next.
+ * The optimal string alignment distance (restricted Damerau-Levenshtein): letters wrong, missing, too many or exchanged
+ * with the next. From the whole term and, for a word that is still being typed, from its nearest beginning.
  */
 function editDistance(word: string, term: string) {
   const rows = [Array.from({ length: term.length + 1 }, (_, column) => column)];

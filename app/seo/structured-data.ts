@@ -5,10 +5,7 @@ import { pictureOf } from "#app/content/pictures.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 
 /** A thing of https://schema.org, without its context. */
-export interface Thing {
-  "@type": string;
-  [property: string]: unknown;
-}
+export type Thing = { "@type": string; [property: string]: unknown };
 
 /**
  * What a page says of itself to machines, by https://schema.org and the requirements of Google's

@@ -51,10 +51,8 @@ export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<st
 }
 
 /**
- * A social card as a PNG of 1200 by 630 pixels: the lock-up or logo, a kicker unless it would repeat the title, the
- * title in the brand's type and the page's picture.
- *
- * @throws RangeError when the brand's type lacks a character of the title or kicker
+ * A social card as a PNG: the lock-up or logo, a kicker unless it would repeat the title, the title in the brand's type
+ * and the page's picture. @throws RangeError when the type lacks a character of the title or kicker
  */
 export async function cardImage(card: CardContent): Promise<Buffer> {
   const { title, kicker, name, picture, logo, isPhoto } = card;
