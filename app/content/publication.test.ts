@@ -58,7 +58,7 @@ async function site() {
     renderToStaticMarkup(createElement(kind.view, { kind, ...page }));
   const items = feeds.feedInsights().map((insight) => feeds.contentItem(insight, 1));
   const parts = [
-    feed.feedXml("all", feeds.feedData(items), "/feed.css"),
+    feed.feedXml("all", feeds.feedData(items)),
     seo.sitemapXml(pages),
     seo.llmsText(pages),
     JSON.stringify(search.searchDocuments(pages)),

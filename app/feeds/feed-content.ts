@@ -7,16 +7,7 @@ import { authorOf } from "#app/content/insights.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { pictureSvg } from "#app/content/photos/photo-files.ts";
 import { link, opening, text } from "#app/content/schemas/shared.ts";
-import { siteHref } from "#app/lib/site-href.ts";
-import {
-  FEED_DATA_PATH,
-  FEED_LENGTH,
-  FEED_STYLE_PATH,
-  FEED_TYPES,
-  type FeedType,
-  feedPath,
-  feedXml,
-} from "./feed-xml.ts";
+import { FEED_DATA, FEED_SIZE, FEED_TYPES, type FeedType, feedPath, feedXml } from "./feed-xml.ts";
 
 /** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
 export const feedsContent = pageContent(
@@ -53,7 +44,7 @@ export function feedInsights(): Insight[] {
   const counts = { article: 0, blog: 0 };
   return content().insights.filter(({ type }) => {
     counts[type] += 1;
-    return counts[type] <= FEED_LENGTH;
+    return counts[type] <= FEED_SIZE;
   });
 }
 
@@ -117,7 +108,6 @@ export async function feedFiles() {
     return contentItem(insight, jpeg.length);
   });
   const data = feedData(items);
-  const sheet = siteHref(FEED_STYLE_PATH);
-  const feeds = FEED_TYPES.map((type) => [feedPath(type), feedXml(type, data, sheet)]);
-  return { ...images, ...Object.fromEntries(feeds), [FEED_DATA_PATH]: JSON.stringify(data) };
+  const feeds = FEED_TYPES.map((type) => [feedPath(type), feedXml(type, data)]);
+  return { ...images, ...Object.fromEntries(feeds), [FEED_DATA]: JSON.stringify(data) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { FeedData } from "./feed-content.ts";
-import { FEED_DATA_PATH, FEED_STYLE_PATH, type FeedType, feedXml } from "./feed-xml.ts";
+import { FEED_DATA, type FeedType, feedXml } from "./feed-xml.ts";
 
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
@@ -69,12 +69,10 @@ export function FeedScreen({ type }: { type: FeedType | undefined }) {
 
 /** @param signal ends the wait when the visitor leaves @throws when the data does not arrive, or is none */
 async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(siteHref(FEED_DATA_PATH), {
+  const response = await fetch(siteHref(FEED_DATA), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),
   });
-  if (!response.ok) throw new Error(`${FEED_DATA_PATH}: ${response.status} ${response.statusText}`);
+  if (!response.ok) throw new Error(`${FEED_DATA}: ${response.status} ${response.statusText}`);
   const data: FeedData = await response.json();
-  // A full address, because nothing is relative to the blob: address of the document.
-  const stylesheet = new URL(siteHref(FEED_STYLE_PATH), location.href).href;
-  return new Blob([feedXml(type, data, stylesheet)], { type: "application/xml" });
+  return new Blob([feedXml(type, data, location.origin)], { type: "application/xml" });
 }

@@ -30,7 +30,7 @@ function feed(items: ContentItem[], type: FeedType = "all", about: Partial<FeedD
     feeds: { all: named("All"), insights: named("Articles"), blogs: named("Blogs") },
     ...about,
   };
-  return feedXml(type, { ...data, items }, "/base/feeds/feed.css");
+  return feedXml(type, { ...data, items }, "https://here.example");
 }
 
 const all = (xml: string, tag: string) =>
@@ -66,7 +66,9 @@ test("a feed names itself, its page and its style sheet", () => {
   const xml = feed([], "blogs");
   expect(xml).toContain('href="https://site.example/base/feeds/blogs.xml" rel="self"');
   expect(xml).toContain("<link>https://site.example/base/insights/blogs</link>");
-  expect(xml).toContain('<?xml-stylesheet type="text/css" href="/base/feeds/feed.css"?>');
+  expect(xml).toContain(
+    '<?xml-stylesheet type="text/css" href="https://here.example/feeds/feed.css"?>',
+  );
 });
 
 test("a channel takes both dates, and the year of its copyright, from its items", () => {

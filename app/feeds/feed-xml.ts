@@ -1,4 +1,5 @@
 import { escapeText } from "#app/lib/escape.ts";
+import { siteHref } from "#app/lib/site-href.ts";
 import type { ContentItem, FeedData } from "./feed-content.ts";
 
 /** The feeds of the site, and the page that each is the feed of (specification, section 5: Validation rules). */
@@ -12,17 +13,15 @@ export const FEED_TYPES = Object.keys(FEED_PAGES) as FeedType[];
 
 /** The address of a feed below the site. */
 export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
-/** The data for the feeds that a browser makes. */
-export const FEED_DATA_PATH = "/feeds/items.json";
-/** The style sheet of the feeds, for people who open one in a browser. */
-export const FEED_STYLE_PATH = "/feeds/feed.css";
+/** Where the data is for the feeds that a browser makes. */
+export const FEED_DATA = "/feeds/items.json";
 
 /** The feed that is asked for at an address; any name that is no type yields all (specification, section 5). */
 export const feedAt = (path: string): FeedType =>
   FEED_TYPES.find((type) => path.endsWith(feedPath(type))) ?? "all";
 
 /** Items of a feed at most; more would only make every reader's daily look larger. */
-export const FEED_LENGTH = 50;
+export const FEED_SIZE = 50;
 
 const NAMESPACES = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -34,14 +33,14 @@ const NAMESPACES = [
  * A feed as an RSS 2.0 document (https://www.rssboard.org/rss-specification), the same in the build and in the browser.
  *
  * @param data its items in any order; the newest 50 are written, newest first, those of one day as given
- * @param stylesheet where the document finds its style sheet
+ * @param origin of this site, for a document whose own address is nowhere: a `blob:`
  */
-export function feedXml(type: FeedType, data: FeedData, stylesheet: string): string {
+export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
   const { siteUrl, company, language, feeds } = data;
   const items = data.items
     .filter((item) => type === "all" || item.type === (type === "blogs" ? "blog" : "article"))
     .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
-    .slice(0, FEED_LENGTH);
+    .slice(0, FEED_SIZE);
   const [newest] = items;
   // The year of the newest item: an unchanged site gives an unchanged file.
   const year = newest ? `${newest.date.slice(0, 4)} ` : "";
@@ -53,9 +52,11 @@ export function feedXml(type: FeedType, data: FeedData, stylesheet: string): str
   const dates = newest && { pubDate: rfc822(newest.date), lastBuildDate: rfc822(changed) };
   const { title, description } = feeds[type];
   const self = escapeText(siteUrl + feedPath(type));
+  // For people who open a feed in a browser.
+  const stylesheet = escapeText(origin + siteHref("/feeds/feed.css"));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<?xml-stylesheet type="text/css" href="${escapeText(stylesheet)}"?>`,
+    `<?xml-stylesheet type="text/css" href="${stylesheet}"?>`,
     `<rss version="2.0" ${NAMESPACES}>`,
     "<channel>",
     ...elements({ title, link: `${siteUrl}${FEED_PAGES[type]}` }),

@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";

@@ -71,7 +71,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     const { contentItem, feedData, feedInsights } = await import("#app/feeds/feed-content.ts");
     const data = feedData(feedInsights().map((insight) => contentItem(insight, 1)));
     const holds = (type: "all" | "insights" | "blogs") =>
-      feedXml(type, data, "/feed.css").includes(`insight-${ID}</guid>`);
+      feedXml(type, data).includes(`insight-${ID}</guid>`);
     expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);
   });
 

@@ -25,11 +25,10 @@ const NAME: TextStyle = { size: 43, tracking: -0.02 };
 const GAP = 23;
 
 export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
-  /** The firm's name, for the lock-up. */
+  /** The firm's name for the lock-up, or its own logo in its place as a PNG in base64. */
   name: string;
-  /** The firm's own logo as a PNG in base64, in place of the lock-up. */
   logo?: string | undefined;
-  /** The page's picture as an SVG document of the size of `CARD_PICTURE`. */
+  /** An SVG document of the size of `CARD_PICTURE`. */
   picture: string;
   /** A photo has more colours than the palette of flat inks holds. */
   isPhoto: boolean;
