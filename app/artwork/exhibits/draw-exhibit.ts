@@ -1,20 +1,22 @@
-import { scaleLinear, scalePoint } from "d3-scale";
-import { arc, line, pie } from "d3-shape";
+import { scaleLinear } from "d3-scale";
+import { arc, line, type PieArcDatum, pie } from "d3-shape";
 import type { Exhibit } from "#app/content/schemas/exhibit.ts";
 import { num } from "../svg.ts";
 
 /** The inks of a chart: at most two, and one grey. */
-export type ExhibitInk = "blue" | "red" | "grey";
+type ExhibitInk = "blue" | "red" | "grey";
 
 /** A row of a chart that is a table at once. Lengths are percentages of the chart's width, such as `62.5%`. */
 interface DrawnRow {
   label: string;
   ink: ExhibitInk;
+  value: number;
   /** As printed, its unit included. */
   figure: string;
-  /** Of a bar: where it begins and how long it is. */
+  /** The value at which a bar begins. */
+  from: number;
   bar?: { x: string; width: string };
-  /** Of a part of a whole: its sector, and its part as printed where the figure is not a percentage itself. */
+  /** Of a disc of 100 units around the origin, and its part as printed where the figure is not a percentage itself. */
   sector?: { path: string; part?: string };
 }
 
@@ -42,20 +44,14 @@ export function drawExhibit(exhibit: Exhibit) {
   const { title, unit = "", source, illustrative, kind } = exhibit;
   const notes = [illustrative && "Illustrative figures.", source && `Source: ${source}`];
   const isLines = kind === "lines" || kind === "slope";
-  const print = printer(exhibit);
-  const drawRows = kind === "share" ? drawShare : drawBars;
   return {
     title,
     unit: [...BEFORE, AFTER].includes(unit) ? "" : unit,
     note: notes.filter(Boolean).join(" "),
-    rows: isLines ? [] : drawRows(exhibit, print),
-    lines: isLines ? drawLines(exhibit, print) : undefined,
+    rows: isLines ? [] : drawRows(exhibit),
+    lines: isLines ? drawLines(exhibit) : undefined,
   };
 }
-
-type Print = ReturnType<typeof printer>;
-
-const amountOf = ({ value = 0 }: Exhibit["rows"][number]) => value;
 
 /** Prints numbers as one column of figures: thousands parted, as many decimals as the longest needs. */
 function printer({ rows, unit = "" }: Exhibit) {
@@ -69,54 +65,51 @@ function printer({ rows, unit = "" }: Exhibit) {
     `${sign}${before}${Math.abs(value).toLocaleString("en-US", format)}${after}`;
 }
 
-/** With a marked row, that one is blue and the rest grey; without, the rows take the inks in their order. */
-function inkOf(rows: Exhibit["rows"], index: number, order: readonly ExhibitInk[]): ExhibitInk {
-  if (rows.some(({ mark }) => mark)) return rows[index]?.mark ? "blue" : "grey";
-  return order[index] ?? order.at(-1) ?? "grey";
+/** A step of a waterfall shows its direction; a marked row is blue, the rest grey; unmarked lines and parts differ. */
+function inkOf({ kind, rows }: Exhibit, index: number): ExhibitInk {
+  const { mark, value = 0 } = rows[index] ?? {};
+  if (kind === "waterfall") return index === 0 ? "grey" : value < 0 ? "red" : "blue";
+  if (rows.some((row) => row.mark)) return mark ? "blue" : "grey";
+  return kind === "bars" || index === 0 ? "blue" : index === 1 ? "red" : "grey";
 }
 
-const SERIES_INKS = ["blue", "red", "grey"] as const;
-
-/** Bars on the baseline; the steps of a waterfall hang where the one before has ended, and their sum stands beside them. */
-function drawBars({ kind, rows, total = "" }: Exhibit, print: Print): DrawnRow[] {
-  const isWaterfall = kind === "waterfall";
+/** Bars on the baseline; steps that hang where the one before has ended, with their sum; sectors clockwise from the top. */
+function drawRows(exhibit: Exhibit): DrawnRow[] {
+  const { kind, unit, total = "" } = exhibit;
+  const print = printer(exhibit);
   let sum = 0;
-  const bars = rows.map((row, index) => {
-    const [value, from] = [amountOf(row), isWaterfall ? sum : 0];
+  const rows = exhibit.rows.map(({ label, value = 0 }, index) => {
+    const [ink, before] = [inkOf(exhibit, index), kind === "waterfall" ? sum : 0];
     sum += value;
-    const step = index === 0 ? "grey" : value < 0 ? "red" : "blue";
-    const ink = isWaterfall ? step : inkOf(rows, index, ["blue"]);
-    const figure = print(value, isWaterfall && step === "blue" ? "+" : undefined);
-    return { label: row.label, ink, figure, from, to: from + value };
+    const figure = print(value, kind === "waterfall" && ink === "blue" ? "+" : undefined);
+    return { label, ink, value, figure, from: before + Math.min(0, value) };
   });
-  if (isWaterfall) bars.push({ label: total, ink: "grey", figure: print(sum), from: 0, to: sum });
-  const scale = scaleLinear([0, Math.max(...bars.map(({ to }) => to))], [0, 100]);
-  return bars.map(({ from, to, ...row }) => {
-    const width = percent(Math.abs(scale(to) - scale(from)));
-    return { ...row, bar: { x: percent(scale(Math.min(from, to))), width } };
-  });
-}
-
-/** Sectors of a disc of 100 units around the origin, clockwise from the top. */
-function drawShare({ rows, unit }: Exhibit, print: Print): DrawnRow[] {
-  const sum = rows.reduce((sum, row) => sum + amountOf(row), 0);
-  const sector = arc<{ startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(50);
-  const sectors = pie<(typeof rows)[number]>().value(amountOf).sort(null)(rows);
-  return sectors.map(({ startAngle, endAngle, data }, index) => {
-    const path = sector.digits(2)({ startAngle, endAngle }) ?? "";
-    const part = unit !== AFTER && { part: `${Math.round((100 * amountOf(data)) / sum)}%` };
-    const ink = inkOf(rows, index, SERIES_INKS);
-    return { label: data.label, ink, figure: print(amountOf(data)), sector: { path, ...part } };
+  if (kind === "share") {
+    const sector = arc<PieArcDatum<number>>().innerRadius(0).outerRadius(50).digits(2);
+    const angles = pie<number>().sort(null)(rows.map(({ value }) => value));
+    return angles.map((datum, index) => {
+      const part = unit !== AFTER && { part: `${Math.round((100 * datum.data) / sum)}%` };
+      return { ...(rows[index] as DrawnRow), sector: { path: sector(datum) ?? "", ...part } };
+    });
+  }
+  const end = { label: total, ink: "grey", value: sum, figure: print(sum), from: 0 } as const;
+  if (kind === "waterfall") rows.push(end);
+  const most = Math.max(...rows.map(({ from, value }) => from + Math.abs(value)));
+  const length = (value: number) => percent((100 * value) / most);
+  return rows.map((row) => {
+    return { ...row, bar: { x: length(row.from), width: length(Math.abs(row.value)) } };
   });
 }
 
-function drawLines({ rows, columns = [] }: Exhibit, print: Print) {
+function drawLines(exhibit: Exhibit) {
+  const { rows, columns = [] } = exhibit;
+  const print = printer(exhibit);
   const all = rows.flatMap(({ values = [] }) => values);
-  const x = scalePoint(columns.keys(), [0, 100]);
+  const x = (column: number) => (100 * column) / (columns.length - 1);
   // From zero: a line that begins elsewhere makes much of little.
   const y = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [100, 0]);
-  const through = line<number>((_, column) => x(column) ?? 0, y).digits(2);
-  const dot = (value: number, column: number) => `M${num(x(column) ?? 0, 2)} ${num(y(value), 2)}h0`;
+  const through = line<number>((_, column) => x(column), y).digits(2);
+  const dot = (value: number, column: number) => `M${num(x(column), 2)} ${num(y(value), 2)}h0`;
   const endsAt = (at: number) =>
     rows.map(({ values }, line) => ({ line, height: y(values?.at(at) ?? 0) }));
   // Lines that begin at one point share its figure.
@@ -130,7 +123,8 @@ function drawLines({ rows, columns = [] }: Exhibit, print: Print) {
     hasLongNames: length > NAMED.narrow,
     series: rows.map(({ label, values = [] }, index) => ({
       label,
-      ink: inkOf(rows, index, SERIES_INKS),
+      ink: inkOf(exhibit, index),
+      values,
       figures: values.map((value) => print(value)),
       /** In a square of 100 units that the page stretches. */
       path: through(values) ?? "",

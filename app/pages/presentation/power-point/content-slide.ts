@@ -5,7 +5,7 @@ import { content } from "#app/content/content.ts";
 import type { Exhibit } from "#app/content/schemas/exhibit.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { GROUNDS } from "../slide-view.tsx";
-import type { Canvas } from "./slide-canvas.ts";
+import type { Canvas, OpenSlide } from "./slide-canvas.ts";
 import type { DrawSlide, SlideOf } from "./slide-kinds.ts";
 import {
   colour,
@@ -19,9 +19,8 @@ import {
 /** Points beside a picture or a chart or below portraits, or above figures, as in the page. */
 export const drawContent: DrawSlide<SlideOf<"content">> = async (slide, open, number) => {
   const { exhibit, figures, leaders, picture, points } = slide;
-  if (figures) return drawFigures(slide, open("figures"), number);
+  if (figures) return drawFigures(slide, open, number);
   const canvas = open(exhibit ? "chart" : picture ? "beside" : "wide");
-  canvas.title();
   if (leaders) return drawPeople(points, leaders, canvas);
   const w = exhibit ? 31 : picture ? 47 : 80;
   canvas.ruled(points, { x: 5, y: 24, w, h: 25 }, { size: 2.3, valign: "bottom" });
@@ -34,18 +33,17 @@ export const drawContent: DrawSlide<SlideOf<"content">> = async (slide, open, nu
 const GAP = 4;
 
 /** Figures as large as they fit beside each other, each as wide as it is; on a ground of its own. */
-function drawFigures(slide: SlideOf<"content">, canvas: Canvas, number: number) {
+function drawFigures(slide: SlideOf<"content">, open: OpenSlide, number: number) {
   const { figures = [], points } = slide;
   const ground = GROUNDS[number % GROUNDS.length] ?? "ink";
   const ink = ground === "ink" ? "paper" : "ink";
-  canvas.paint(ground, ink);
-  canvas.title(ink);
-  canvas.ruled(points, { x: 60, y: 4.8, w: 35, h: 22 }, { size: 2.2, ink });
+  const canvas = open("figures", { ground, ink });
+  canvas.ruled(points, { x: 60, y: 4.8, w: 35, h: 22 }, { size: 2.2 });
   const style = { size: 13, bold: true, tracking: -0.05, lineSpacingMultiple: 0.8 };
   const widths = figures.map(({ value }) => Math.max(widthOf(value, style), 24));
   const sum = widths.reduce((sum, width) => sum + width);
   const scale = Math.min(1, (90 - GAP * (figures.length - 1)) / sum);
-  const large: TextStyle = { ...style, size: style.size * scale, ink, valign: "bottom" };
+  const large: TextStyle = { ...style, size: style.size * scale, valign: "bottom" };
   let x = 5;
   const labels = figures.map(({ value, label }, index): PlacedText => {
     const box = { x, y: 43.2, w: (widths[index] ?? 0) * scale, h: 7.6 };
@@ -54,7 +52,7 @@ function drawFigures(slide: SlideOf<"content">, canvas: Canvas, number: number) 
     x += box.w + GAP;
     return { text: label, box };
   });
-  canvas.texts(labels, { size: 2.3, ink });
+  canvas.texts(labels, { size: 2.3 });
 }
 
 async function drawPeople(points: readonly string[], leaders: readonly string[], canvas: Canvas) {
@@ -74,7 +72,7 @@ function addExhibit(exhibit: Exhibit, canvas: Canvas): void {
   const box = { x: 41, y: 5, w: 54, h: 46.4 };
   const drawn = drawExhibit(exhibit);
   const { title, unit, note } = drawn;
-  const { type, data, ...options } = chartOf(exhibit, drawn);
+  const { type, data, ...options } = chartOf(exhibit.kind, drawn);
   canvas.text(title, { ...box, h: 7 }, { size: 2.6, bold: true, lineSpacingMultiple: 0.92 });
   if (unit) canvas.text(unit, { ...box, y: box.y + 7.2, h: 2.8 }, { size: 2 });
   canvas.slide.addChart(type as PptxGenJS.CHART_NAME, data, {
@@ -105,26 +103,23 @@ interface Chart extends PptxGenJS.IChartOpts {
 /** What a chart does not speak of is grey (styles/tokens.css). */
 const hex = (ink: Ink | "grey") => (ink === "grey" ? "8D93A2" : colour(ink));
 
-function chartOf({ kind, rows, columns = [] }: Exhibit, drawn: DrawnExhibit): Chart {
-  const { title, lines } = drawn;
-  const chartColors = (lines?.series ?? drawn.rows).map(({ ink }) => hex(ink));
+function chartOf(kind: Exhibit["kind"], { title, lines, rows }: DrawnExhibit): Chart {
+  const chartColors = (lines?.series ?? rows).map(({ ink }) => hex(ink));
   if (lines) {
-    const all = rows.flatMap(({ values = [] }) => values);
+    const all = lines.series.flatMap(({ values }) => values);
     // The legend names the figures at both ends of each line.
-    const data = lines.series.map(({ label, figures }, row) => {
-      const name = `${figures[0]} → ${figures.at(-1)} ${label}`;
-      return { name, labels: columns, values: rows[row]?.values ?? [] };
+    const data = lines.series.map(({ label, figures, values }) => {
+      return { name: `${figures[0]} → ${figures.at(-1)} ${label}`, labels: lines.columns, values };
     });
     const scale = { valAxisMinVal: Math.min(0, ...all), valAxisMaxVal: Math.max(0, ...all) };
     const look = { lineSize: 4, lineDataSymbolSize: 10, showLegend: true };
     return { type: "line", data, chartColors, ...scale, ...look };
   }
-  const values = rows.map(({ value = 0 }) => value);
-  const labels = drawn.rows.map(({ label, figure, sector }) => {
+  const labels = rows.map(({ label, figure, sector }) => {
     const part = sector?.part ? ` (${sector.part})` : "";
     return sector ? `${figure}${part} ${label}` : `${label}  ${figure}`;
   });
-  const data = [{ name: title, labels, values }];
+  const data = [{ name: title, labels, values: rows.map(({ value }) => value) }];
   if (kind === "share") {
     const dataBorder = { pt: 2, color: colour("paper") };
     return { type: "pie", data, chartColors, dataBorder, showPercent: false, showLegend: true };
@@ -134,17 +129,17 @@ function chartOf({ kind, rows, columns = [] }: Exhibit, drawn: DrawnExhibit): Ch
   const bars = { type: "bar", barDir: "bar", barGapWidthPct: 60, catAxisOrientation } as const;
   if (kind === "bars") return { ...bars, data, chartColors, valAxisMinVal: 0 };
   // Bars that stand on unseen ones: PowerPoint's own waterfall is unknown to other programs.
-  const sums = values.map((_, row) => values.slice(0, row).reduce((sum, value) => sum + value, 0));
-  const below = [...values.map((value, row) => Math.min(0, value) + (sums[row] ?? 0)), 0];
-  const heights = [...values.map(Math.abs), values.reduce((sum, value) => sum + value)];
-  const series = (["grey", "blue", "red"] as const).map((ink) => {
-    const own = heights.map((height, row) => (drawn.rows[row]?.ink === ink ? height : 0));
-    return { name: { grey: "Level", blue: "More", red: "Less" }[ink], labels, values: own };
+  const below = { name: "Below", labels, values: rows.map(({ from }) => from) };
+  const series = (
+    [
+      ["Level", "grey"],
+      ["More", "blue"],
+      ["Less", "red"],
+    ] as const
+  ).map(([name, ink]) => {
+    const values = rows.map((row) => (row.ink === ink ? Math.abs(row.value) : 0));
+    return { name, labels, values };
   });
-  return {
-    ...bars,
-    data: [{ name: "Below", labels, values: below }, ...series],
-    barGrouping: "stacked",
-    chartColors: ["transparent", hex("grey"), hex("blue"), hex("red")],
-  };
+  const colours = ["transparent", hex("grey"), hex("blue"), hex("red")];
+  return { ...bars, data: [below, ...series], barGrouping: "stacked", chartColors: colours };
 }

@@ -25,7 +25,7 @@ export async function powerPointFile({ heading, meta, slides }: Deck): Promise<B
   for (const [index, slide] of slides.entries()) {
     // TypeScript does not connect a slide's type with the functions that the same type names.
     const draw = SLIDE_KINDS[slide.type] as DrawSlide<Slide>;
-    await draw(slide, (layout) => addSlide(deck, layout, slide), index + 1);
+    await draw(slide, (...stand) => addSlide(deck, slide, ...stand), index + 1);
   }
   return finishedFile((await deck.write({ outputType: "nodebuffer" })) as Buffer);
 }

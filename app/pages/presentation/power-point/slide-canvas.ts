@@ -11,6 +11,7 @@ import {
   type Box,
   colour,
   fittingSize,
+  groundOf,
   HEADING,
   heightOf,
   INCHES,
@@ -31,16 +32,38 @@ const GUTTER = 2.4;
 /** The shape of a drawing for a box. */
 const frameOf = ({ w, h }: Box) => ({ width: Math.round(20 * w), height: Math.round(20 * h) });
 
-/** Adds a slide to a deck, with what its speaker says. @returns what it is made of, placed by boxes */
-export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: Slide) {
-  const [masterName, titleBox, titleStyle] = LAYOUTS[layout];
+/** What is not as in a slide's layout: its ground, the ink of its texts, shapes behind them in hundredths of its width. */
+type Backdrop = { ground?: Ink; ink?: Ink; shapes?: string; altText?: string };
+
+/** Adds a slide to a deck, with its title and what its speaker says. @returns what else is on it, placed by boxes */
+export function addSlide(
+  deck: PptxGenJS,
+  { title, notes }: Slide,
+  layout: LayoutName,
+  { ground = groundOf(layout), ink: ownInk, shapes, altText = "" }: Backdrop = {},
+) {
+  const [masterName, titleBox, layoutStyle] = LAYOUTS[layout];
+  const titleStyle: TextStyle = { ...HEADING, ...layoutStyle, ...(ownInk && { ink: ownInk }) };
+  const { ink: slideInk = "ink" } = titleStyle;
   const slide = deck.addSlide({ masterName });
   if (notes) slide.addNotes(notes);
+  if (ownInk) {
+    slide.background = { color: colour(ground) };
+    slide.slideNumber = { ...slide.slideNumber, color: colour(ownInk) };
+  }
+  if (shapes) {
+    const box = { x: 0, y: 0, w: 100, h: 56.25 };
+    const svg = svgDocument(frameOf(box), INKS[ground], `<g transform="scale(20)">${shapes}</g>`);
+    image("svg+xml", svg, altText, box);
+  }
+  const size = sizeIn({ text: title, box: titleBox }, titleStyle);
+  const options = textOptions({ ...titleStyle, size });
+  slide.addText([{ text: title, options }], { placeholder: "title" });
 
   /** Paragraphs of one size, in places of their own: the largest at which all fit, at most the style's. */
   function texts(all: readonly PlacedText[], style: TextStyle): void {
     const size = Math.min(...all.map((text) => sizeIn(text, style)));
-    for (const { heading = "", text, box, ink = style.ink ?? "ink" } of all) {
+    for (const { heading = "", text, box, ink = style.ink ?? slideInk } of all) {
       const options = textOptions({ ...style, size, ink });
       const larger = textOptions({ size: size * LARGER, bold: true, ink });
       const above = { text: heading, options: { ...larger, breakLine: true, paraSpaceAfter: 3 } };
@@ -66,14 +89,6 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
     texts,
     text: (text: string, box: Box, style: TextStyle) => texts([{ text, box }], style),
 
-    /** The title, in the place that the layout gives it. */
-    title(ink?: Ink) {
-      const style: TextStyle = { ...HEADING, ...titleStyle, ...(ink && { ink }) };
-      const size = sizeIn({ text: title, box: titleBox }, style);
-      const options = textOptions({ ...style, size });
-      slide.addText([{ text: title, options }], { placeholder: "title" });
-    },
-
     /** Lines under rules, in rows of one height: a table, which grows with its text. */
     ruled(lines: readonly string[], box: Box, { valign, ...style }: TextStyle, columns = 1) {
       const count = Math.ceil(lines.length / columns);
@@ -86,8 +101,8 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
       const y = valign === "bottom" ? box.y + box.h - h : box.y;
       const none = { type: "none" } as const;
       const options: PptxGenJS.TableCellProps = {
-        ...textOptions({ ...style, size }),
-        border: [{ type: "solid", pt: 1.5, color: colour(style.ink ?? "ink") }, none, none, none],
+        ...textOptions({ ...style, size, ink: slideInk }),
+        border: [{ type: "solid", pt: 1.5, color: colour(slideInk) }, none, none, none],
         margin: [PADDING * INCHES, gutter * INCHES, PADDING * INCHES, 0],
       };
       const cell = (text = "") => {
@@ -101,21 +116,8 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
       slide.addTable(rows, { ...place({ ...box, y, h }), rowH: (h / count) * INCHES });
     },
 
-    /** The ground of this slide alone, and the ink of its number. */
-    paint(ground: Ink, ink: Ink) {
-      slide.background = { color: colour(ground) };
-      slide.slideNumber = { ...slide.slideNumber, color: colour(ink) };
-    },
-
     block: (ink: Ink, box: Box) =>
       slide.addShape("rect", { ...place(box), fill: { color: colour(ink) } }),
-
-    /** What a poster stands on: drawn over all of the slide, in hundredths of its width. */
-    poster(ground: Ink, shapes: string, altText: string) {
-      const scaled = `<g transform="scale(20)">${shapes}</g>`;
-      const box = { x: 0, y: 0, w: 100, h: 56.25 };
-      image("svg+xml", svgDocument(frameOf(box), INKS[ground], scaled), altText, box);
-    },
 
     /** @param id the seed of a drawing that has none of its own */
     async picture(field: PictureField, box: Box, id: string) {
@@ -132,3 +134,4 @@ export function addSlide(deck: PptxGenJS, layout: LayoutName, { title, notes }: 
   };
 }
 export type Canvas = ReturnType<typeof addSlide>;
+export type OpenSlide = (layout: LayoutName, backdrop?: Backdrop) => Canvas;

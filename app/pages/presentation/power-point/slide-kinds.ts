@@ -1,34 +1,32 @@
 import { INKS, type Ink } from "#app/artwork/inks.ts";
-import { OVERPRINTED, type Printing, paintDiscs } from "#app/artwork/overlaps.ts";
-import { circle, filled, finePath, half, leaf, quarter } from "#app/artwork/svg.ts";
+import { lens, OVERPRINTED, paintDiscs } from "#app/artwork/overlaps.ts";
+import { circle, disc, filled, finePath, half, leaf, quarter } from "#app/artwork/svg.ts";
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { OVERPRINT } from "#app/sections/overprint.tsx";
 import { drawContent } from "./content-slide.ts";
-import type { Canvas } from "./slide-canvas.ts";
-import type { Box, LayoutName } from "./slide-layouts.ts";
+import type { OpenSlide } from "./slide-canvas.ts";
+import type { Box } from "./slide-layouts.ts";
 
 export type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
-/** @param open adds a slide of a layout to the deck @param number counted from 1 */
+/** @param open adds the slide to the deck @param number counted from 1 */
 export type DrawSlide<Shown> = (
   slide: Shown,
-  open: (layout: LayoutName) => Canvas,
+  open: OpenSlide,
   number: number,
 ) => Promise<void> | void;
 
 /** How each type of slide becomes one of PowerPoint. */
 export const SLIDE_KINDS = {
   title({ subtitle, date }, open) {
-    const canvas = open("title");
     const { yellow, blue, red } = OVERPRINT;
     const discs = [
       { ...yellow, ink: 2 },
       { ...blue, ink: 0 },
       { ...red, ink: 1 },
     ];
-    const drawn = circles(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED));
-    canvas.poster("paper", drawn, "Drawing: three circles that overlap");
-    canvas.title();
+    const shapes = circles(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED));
+    const canvas = open("title", { shapes, altText: "Drawing: three circles that overlap" });
     canvas.text(subtitle, { x: 5, y: 35, w: 33, h: 11.4 }, { size: 2.5, valign: "bottom" });
     canvas.text(date, { x: 5, y: 48, w: 33, h: 3.4 }, { size: 2.3, bold: true, valign: "bottom" });
   },
@@ -37,7 +35,6 @@ export const SLIDE_KINDS = {
 
   /** Tiles in rows of three; the last takes what is left of its row. */
   "capability-overview"({ capabilities }, open) {
-    const canvas = open("capabilities");
     const rows = Math.ceil(capabilities.length / 3);
     const [w, h] = [63 / 3, 56.25 / rows];
     const side = rows > 2 ? 9 : 15;
@@ -49,16 +46,15 @@ export const SLIDE_KINDS = {
       const drawing = block(ground, { x, y, w: w * span, h }) + drawn;
       return { drawing, text, ink, box: { x: x + 1.6, y: y + 2, w: w * span - 2.4, h: h - 3.6 } };
     });
-    const drawings = tiles.map(({ drawing }) => drawing).join("");
-    canvas.poster("paper", drawings, "Drawing: a tile with a form for each capability");
-    canvas.title();
+    const shapes = tiles.map(({ drawing }) => drawing).join("");
+    const altText = "Drawing: a tile with a form for each capability";
+    const canvas = open("capabilities", { shapes, altText });
     const style = { size: 2.7, bold: true, lineSpacingMultiple: 0.9, valign: "bottom" } as const;
     canvas.texts(tiles, style);
   },
 
   async "capability-detail"({ description, picture, services, valueProposition }, open, number) {
     const canvas = open("capability");
-    canvas.title();
     canvas.text(description, { x: 40.4, y: 15.4, w: 54.6, h: 6.6 }, { size: 2.3 });
     canvas.ruled(services, { x: 40.4, y: 24, w: 54.6, h: 19.6 }, { size: 2.2 }, 2);
     await canvas.picture(picture, { x: 0, y: 0, w: 36, h: 44.6 }, `slide-${number}`);
@@ -69,15 +65,14 @@ export const SLIDE_KINDS = {
   },
 
   "case-study"({ sections }, open) {
-    const canvas = open("caseStudy");
     const [w, h, top, r] = [50, 23.5, 9.25, 3.8];
     const grounds = QUADRANTS.map(([ground, , ink, corner], index) => {
       const [x, y] = [(index % 2) * w, index < 2 ? top : top + h];
       const [left, above] = [w - r + (index % 2) * r, top + h - (index < 2 ? r : 0)];
       return block(ground, { x, y, w, h }) + filled(INKS[ink], quarter(left, above, r, corner));
     });
-    canvas.poster("paper", grounds.join(""), "Drawing: four quadrants around a circle");
-    canvas.title();
+    const altText = "Drawing: four quadrants around a circle";
+    const canvas = open("caseStudy", { shapes: grounds.join(""), altText });
     const texts = sections.map(({ title: heading, text }, index) => {
       const y = (index < 2 ? top : top + h) + 1.8;
       const box = { x: (index % 2) * w + 5, y, w: w - 10, h: index < 2 ? 20.4 : 15 };
@@ -87,16 +82,13 @@ export const SLIDE_KINDS = {
   },
 
   contact({ contactInfo }, open) {
-    const canvas = open("contact");
-    const discs = [
-      { x: 510, y: 250, r: 250, ink: 0 },
-      { x: 250, y: 250, r: 250, ink: 1 },
-    ];
-    const drawn = circles(47, -12, 62 / 760, paintDiscs(discs, OVER_BLUE));
-    canvas.poster("blue", drawn, "Drawing: two circles that overlap");
-    canvas.title();
+    // What both share reaches over the edge of the green one, against a hairline.
+    const shared = lens({ x: 510, y: 250, r: 250 }, { x: 250, y: 250, r: 251 });
+    const [right, left] = [disc(510, 250, 250, INKS.violet), disc(250, 250, 250, INKS.green)];
+    const shapes = circles(47, -12, 62 / 760, right + left + filled(INKS.ink, shared));
+    const canvas = open("contact", { shapes, altText: "Drawing: two circles that overlap" });
     const box = { x: 5, y: 32, w: 90, h: 20.5 };
-    canvas.ruled(contactInfo, box, { size: 2.9, ink: "paper", valign: "bottom" }, 2);
+    canvas.ruled(contactInfo, box, { size: 2.9, valign: "bottom" }, 2);
   },
 } satisfies { [Type in SlideType]: DrawSlide<SlideOf<Type>> };
 
@@ -126,10 +118,3 @@ const QUADRANTS: readonly [Ink, Ink, Ink, number][] = [
   ["yellow", "ink", "ink", 1],
   ["blue", "paper", "yellow", 0],
 ];
-
-/** Yellow and red printed over the blue ground give green and violet, and all three ink. */
-const OVER_BLUE: Printing = {
-  inks: [INKS.violet, INKS.green, INKS.blue],
-  overlaps: [INKS.ink, INKS.ink, INKS.ink],
-  core: INKS.ink,
-};

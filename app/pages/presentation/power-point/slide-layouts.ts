@@ -2,12 +2,7 @@ import type PptxGenJS from "pptxgenjs";
 import { INKS, type Ink } from "#app/artwork/inks.ts";
 
 /** A place on a slide, in hundredths of the slide's width, as in styles/slides.css. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export type Box = Record<"x" | "y" | "w" | "h", number>;
 
 /** Points in a hundredth of a slide that is 13.333 inches wide. */
 export const POINTS = 9.6;
@@ -28,9 +23,9 @@ export type TextStyle = { size: number; tracking?: number; ink?: Ink } & Pick<
 >;
 
 /** A style as PptxGenJS takes it. */
-export function textOptions({ size, tracking = 0, ink = "ink", ...style }: TextStyle) {
+export function textOptions({ size, tracking, ink = "ink", ...style }: TextStyle) {
   const fontSize = size * POINTS;
-  const spaced = tracking ? { charSpacing: tracking * fontSize } : {};
+  const spaced = tracking && { charSpacing: tracking * fontSize };
   const usual = { margin: 0, align: "left", valign: "top" } as const;
   return { ...usual, ...style, ...spaced, fontSize, color: colour(ink) };
 }
@@ -48,9 +43,10 @@ export const LAYOUTS = {
   capability: ["Capability", { x: 40.4, y: 4, w: 54.6, h: 11 }, { size: 5.6, valign: "bottom" }],
   caseStudy: ["Case study", { x: 5, y: 2.9, w: 90, h: 5.2 }, { size: 3.7 }],
   contact: ["Contact", { x: 5, y: 5.2, w: 46, h: 26 }, { size: 12.4, ink: "paper" }],
-} as const satisfies Record<string, [name: string, title: Box, style: TextStyle]>;
-
+} satisfies Record<string, [name: string, title: Box, style: TextStyle]>;
 export type LayoutName = keyof typeof LAYOUTS;
+
+export const groundOf = (layout: string) => (layout === "contact" ? "blue" : "paper");
 
 /** Gives a deck its layouts; all but the posters at both ends bear a number, in the same corner. */
 export function defineLayouts(deck: PptxGenJS): void {
@@ -59,12 +55,11 @@ export function defineLayouts(deck: PptxGenJS): void {
   for (const [id, [title, box, style]] of Object.entries(LAYOUTS)) {
     const text = textOptions({ ...HEADING, ...style });
     const options = { name: "title", type: "title", ...place(box), ...text } as const;
-    const isPoster = id === "title" || id === "contact";
     deck.defineSlideMaster({
       title,
-      background: { color: colour(id === "contact" ? "blue" : "paper") },
+      background: { color: colour(groundOf(id)) },
       objects: [{ placeholder: { options, text: "Title" } }],
-      ...(!isPoster && { slideNumber }),
+      ...(id !== "title" && id !== "contact" && { slideNumber }),
     });
   }
 }
@@ -83,8 +78,7 @@ const BOLDER = 1.13;
 /** An upper bound of the width of a text. */
 export function widthOf(text: string, { size, bold, tracking = 0 }: TextStyle): number {
   const widths = [...text].map((letter) => WIDTHS.find(([those]) => those.test(letter))?.[1] ?? 0);
-  const sum = widths.reduce((sum, width) => sum + width + tracking, 0);
-  return sum * (bold ? BOLDER : 1) * size;
+  return widths.reduce((sum, width) => sum + width + tracking, 0) * (bold ? BOLDER : 1) * size;
 }
 
 /** An upper bound of the height of a text in a column; endless where a word is wider than the column. */
@@ -110,13 +104,11 @@ export function fittingSize(size: number, fits: (size: number) => boolean): numb
   return fitting;
 }
 
-/** A text in its place. */
+/** A text in its place, at times below a bold and larger line, or in an ink of its own. */
 export interface PlacedText {
   text: string;
   box: Box;
-  /** A line above it, bold and larger. */
   heading?: string;
-  /** Where it differs from that of the style. */
   ink?: Ink;
 }
 
