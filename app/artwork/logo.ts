@@ -14,11 +14,8 @@ const DISCS = [
 /** Width and height of the mark in its own units. */
 export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as const;
 
-/** The three circles in colour, or white with the overlaps knocked out (for blue and ink grounds). */
-type LogoLook = "colour" | "white";
-
-/** The inside of the mark, in a box of `LOGO_SIZE`. */
-export function logoShapes(look: LogoLook = "colour"): string {
+/** The inside of the mark, in a box of `LOGO_SIZE`: in colour, or white with the overlaps knocked out, for dark grounds. */
+export function logoShapes(look: "colour" | "white" = "colour"): string {
   if (look === "colour") return paintDiscs(DISCS, OVERPRINTED);
   const circles = DISCS.map(
     ({ x, y, r }) => path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`,
@@ -27,7 +24,7 @@ export function logoShapes(look: LogoLook = "colour"): string {
 }
 
 export interface LogoOptions {
-  look?: LogoLook;
+  look?: "colour" | "white";
   /** Side of the square canvas in pixels; without it the canvas is the mark itself. */
   canvas?: number;
   /** How much of the square canvas the mark's width takes, 0 to 1. */

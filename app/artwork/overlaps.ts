@@ -1,25 +1,10 @@
 import { INKS } from "./inks.ts";
 import { disc, filled, finePath, path } from "./svg.ts";
 
-export interface Circle {
-  x: number;
-  y: number;
-  r: number;
-}
+export type Circle = Record<"x" | "y" | "r", number>;
 
-/** A circle printed in one of three inks, by its number, 0 to 2. */
-export interface Disc extends Circle {
-  ink: number;
-}
-
-type Three = readonly [string, string, string];
-
-/** Colours for three inks, for what the first and the second share, the first and the third, the last two, and all. */
-export interface Printing {
-  inks: Three;
-  overlaps: Three;
-  core: string;
-}
+/** Colours for three inks; for what the first and the second share, the first and the third, the last two; and for all. */
+export type Printing = Record<"inks" | "overlaps", readonly string[]> & { core: string };
 
 /** The identity's own printing: blue, red and yellow with their overprints. */
 export const OVERPRINTED: Printing = {
@@ -29,11 +14,6 @@ export const OVERPRINTED: Printing = {
 };
 
 type Point = readonly [x: number, y: number];
-
-/** A region reaches over the edge below it by a part of its radius, against hairlines. */
-const grown = (circle: Disc, traps: number): Circle => {
-  return { ...circle, r: circle.r * (1 + 0.004 * traps) };
-};
 
 /** The two points in which the edges cross; the way from the first to the second is clockwise on `a`. */
 function crossings(a: Circle, b: Circle): [Point, Point] | [] {
@@ -79,16 +59,22 @@ function region(circles: readonly Circle[]): string {
   return corners.length === circles.length ? `${edges.join("")}z` : "";
 }
 
-/** Discs and their overprints, each region painted in its own colour (never a blend mode): they survive print and PDF. */
-export function paintDiscs(discs: readonly Disc[], printing: Printing): string {
+/**
+ * Discs and their overprints, each region painted in its own colour (never a blend mode): they survive print and PDF.
+ *
+ * @param discs each printed in one of three inks, by its number, 0 to 2
+ */
+export function paintDiscs(discs: readonly (Circle & { ink: number })[], printing: Printing) {
+  // A region reaches over the edge below it, against hairlines.
+  const grown = ({ r, ...circle }: Circle, by: number) => ({ ...circle, r: r * by });
   const painted = discs.map((own, index) => {
     const before = discs.slice(0, index).filter((other) => other.ink !== own.ink);
     const lenses = before.map((other) =>
-      filled(printing.overlaps[other.ink + own.ink - 1] ?? "", lens(other, grown(own, 1))),
+      filled(printing.overlaps[other.ink + own.ink - 1] ?? "", lens(other, grown(own, 1.004))),
     );
     const [first, second] = before.slice(-2);
     const hasCore = first && second && first.ink !== second.ink;
-    const shared = hasCore ? core(first, grown(second, 1), grown(own, 2)) : "";
+    const shared = hasCore ? core(first, grown(second, 1.004), grown(own, 1.008)) : "";
     const drawn = disc(own.x, own.y, own.r, printing.inks[own.ink]) + lenses.join("");
     return drawn + filled(printing.core, shared);
   });

@@ -1,8 +1,5 @@
 /** Width and height of a drawing, in its own units (usually pixels at full size); positive whole numbers. */
-export interface Frame {
-  readonly width: number;
-  readonly height: number;
-}
+export type Frame = Readonly<Record<"width" | "height", number>>;
 
 /** A frame with its sides by length, whether the longer one lies across, and where a place along and beside that one is. */
 export type SizedFrame = ReturnType<typeof sidesOf>;
@@ -21,17 +18,15 @@ export function num(value: number, decimals = 1): string {
   return rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
 }
 
+/** Path data as in `path\`M${x} ${y}h${w}z\``: no blank before a minus. */
 const pathWith =
   (decimals: number) =>
   (text: TemplateStringsArray, ...values: (number | string)[]) => {
     const short = values.map((v) => (typeof v === "number" ? num(v, decimals) : v));
     return String.raw({ raw: text }, ...short).replaceAll(" -", "-");
   };
-
-/** Path data as in `path\`M${x} ${y}h${w}z\``: one decimal, no blank before a minus. */
 export const path = pathWith(1);
-
-/** The same to three decimals, for drawings in small units that a transform enlarges. */
+/** For drawings in small units that a transform enlarges. */
 export const finePath = pathWith(3);
 
 /** A path element filled with a colour; nothing for nothing. */
@@ -61,7 +56,6 @@ export function svgDocument({ width, height }: Frame, ground: string, body: stri
 
 /** 0 upper left, 1 upper right, 2 lower right, 3 lower left; other numbers go round again. */
 export type Corner = number;
-
 const cornerOf = (x: number, y: number, size: number, corner: Corner) =>
   finePath`${x + ((corner + 1) & 2 ? size : 0)} ${y + (corner & 2 ? size : 0)}`;
 

@@ -13,22 +13,21 @@ export const drawDots: DrawFamily = (frame, { inks: [middle, dark, light] }, ran
   const grid = fitGrid(frame, 12);
   const tones = balancedTones(grid, random);
   const [from, to] = [random.between(0.26, 0.36), random.between(0.6, 0.72)];
-  const looks = Map.groupBy(grid.cells.entries(), ([index]) => {
+  const looks = Map.groupBy(grid.cells, (_, index) => {
     const level = Math.min(SIZES.length - 1, Math.floor((tones[index] ?? 0) * SIZES.length));
     const tone = (level + 0.5) / SIZES.length;
     const ink = tone < from ? light : tone < to ? middle : dark;
     return `stroke="${ink}" stroke-width="${num(SIZES[level] ?? 0, 2)}"`;
   });
   const paths = [...looks].map(([look, dots]) => {
-    const data = dots.map(([, [column, row]], index) => {
-      const [before, ownRow] = dots[index - 1]?.[1] ?? [];
-      return ownRow === row ? `m${column - (before ?? 0)} 0h0` : `M${column} ${row}h0`;
+    const data = dots.map(([column, row], index) => {
+      const [before = 0, rowBefore] = dots[index - 1] ?? [];
+      return rowBefore === row ? `m${column - before} 0h0` : `M${column} ${row}h0`;
     });
     return `<path ${look} d="${data.join("")}"/>`;
   });
-  return grid.onFrame(
-    `<g transform="translate(.5 .5)" stroke-linecap="round">${paths.join("")}</g>`,
-  );
+  const group = `<g transform="translate(.5 .5)" stroke-linecap="round">`;
+  return grid.onFrame(`${group}${paths.join("")}</g>`);
 };
 
 /** The tone of every cell from 0 to 1, mostly by rank, so that light and dark hold a balance. */

@@ -23,9 +23,7 @@ export const drawLeaves: DrawFamily = (frame, { inks: [lead, second, accent] }, 
     const [main, other] = (x + y) % 2 === 0 ? [lead, second] : [second, lead];
     const block = random.pick(mix);
     const diagonal = random.chance(0.75) ? flow ^ ((x + y) & 1) : random.below(2);
-    if (block === "large") {
-      return [[random.chance(0.2) ? accent : main, leaf(x, y, 1, diagonal)]];
-    }
+    if (block === "large") return [[random.chance(0.2) ? accent : main, leaf(x, y, 1, diagonal)]];
     const odd = random.chance(0.34) ? random.below(4) : -1;
     const oddInk = random.chance(0.5) ? accent : other;
     return cellsOf(2).map(([dx, dy], part) => {

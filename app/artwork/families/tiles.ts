@@ -29,15 +29,8 @@ const SMALL: readonly Form[] = [
 const LARGE: readonly Form[] = ["fan", "fan", "rainbow", "target", "target", "leaf", "quarter"];
 
 /** A form in its cell (one by one, or two by two for a large one), how it is turned, and its inks. */
-interface Tile {
-  x: number;
-  y: number;
-  size: number;
-  form: Form;
-  turn: Corner;
-  ink: string;
-  second: string;
-}
+type Tile = Record<"x" | "y" | "size" | "turn", number> &
+  Record<"ink" | "second", string> & { form: Form };
 
 /**
  * Tiles: forms on a square grid, one in twelve cells the place of one twice the size, one in seven of the others left to
@@ -46,11 +39,11 @@ interface Tile {
 export const drawTiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
   const tiles = composeTiles(grid, inks, random);
-  const draw = ({ form, x, y, size, turn }: Tile): [string, string?] =>
-    FORMS[form](x, y, size, turn);
-  const below = tiles.map((tile) => [tile.ink, draw(tile)[0]] as const);
-  const above = tiles.map((tile) => [tile.second, draw(tile)[1] ?? ""] as const);
-  return grid.onFrame(layerOf(below) + layerOf(above));
+  const layers = (["ink", "second"] as const).map((ink, layer) => {
+    const draw = ({ form, x, y, size, turn }: Tile) => FORMS[form](x, y, size, turn)[layer] ?? "";
+    return layerOf(tiles.map((tile) => [tile[ink], draw(tile)]));
+  });
+  return grid.onFrame(layers.join(""));
 };
 
 function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
