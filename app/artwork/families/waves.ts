@@ -6,11 +6,8 @@ export const drawWaves: DrawFamily = (frame, { ground, inks: [lead, second, acce
   const { width, height, ratio } = frame;
   const across = ratio < 1.5 ? random.chance(0.65) : width > height;
   const [long, short] = across ? [width, height] : [height, width];
-  const swings = random.pick(
-    [1.5, 2, 2.5, 3, 3.5, 4, 5, 6].filter(
-      (count) => Math.abs(long / (2 * count) / short - 0.3) < 0.08,
-    ),
-  );
+  const fits = (swings: number) => Math.abs(long / (2 * swings) / short - 0.3) < 0.08;
+  const swings = random.pick([1.5, 2, 2.5, 3, 3.5, 4, 5, 6].filter(fits));
   const r = long / (2 * swings);
   const road = Math.min(random.between(1.6, 1.9) * r, short * random.between(0.96, 1.06) - 2 * r);
   // The inks of the road from its edges to its middle.
@@ -35,8 +32,7 @@ export const drawWaves: DrawFamily = (frame, { ground, inks: [lead, second, acce
   for (let index = 0; index < halves; index++) {
     data += path`a${r} ${r} 0 0 ${(index + first) % 2} ${2 * r} 0`;
     const x = start + 2 * r * (index + 0.5);
-    const hasRoom = bay > short * 0.03 && x >= bay && x <= long - bay;
-    if (hasRoom) discs += disc(x, short / 2, bay, accent);
+    if (bay > short * 0.03 && x >= bay && x <= long - bay) discs += disc(x, short / 2, bay, accent);
   }
   const bands = stripes.map((ink, index) => {
     const breadth = num((road * (stripes.length - index)) / stripes.length);
