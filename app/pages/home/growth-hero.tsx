@@ -1,17 +1,13 @@
 import { InkCircles } from "#app/sections/ink-circles.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { homeContent } from "./data.ts";
 
-export interface GrowthHeroProps {
-  label: string;
-  heading: string;
-  intro: string;
-  circles: { blue: string; red: string; yellow: string; center: string };
-  hasInsights: boolean;
-}
+type GrowthHeroProps = ReturnType<typeof homeContent>["growthHero"] & { hasInsights: boolean };
 
 /** The second hero: three labelled circles with growth in the middle (specification, section 1). */
 export function GrowthHero({ label, heading, intro, circles, hasInsights }: GrowthHeroProps) {
+  const { blue, red, yellow, center } = circles;
   return (
     <section className="hero" aria-labelledby="growth-heading">
       <div className="page-width growth-hero">
@@ -32,7 +28,18 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
             )}
           </p>
         </div>
-        <LabelledCircles circles={circles} />
+        <svg
+          role="img"
+          aria-label={`${blue}, ${red} and ${yellow} overlap; ${center} is where all three meet.`}
+          viewBox="0 0 800 760"
+          className="w-full max-w-[720px] justify-self-end"
+        >
+          <InkCircles id="growth" circles={PLACES} />
+          <Label x={400} y={160} text={blue} fill="fill-white" />
+          <Label x={400} y={424} text={center} fill="fill-paper" />
+          <Label x={162} y={572} text={yellow} fill="fill-black" />
+          <Label x={638} y={572} text={red} fill="fill-black" />
+        </svg>
       </div>
       <SiteLink
         href="#services"
@@ -44,6 +51,12 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
     </section>
   );
 }
+
+const PLACES = {
+  blue: { x: 400, y: 250, r: 240 },
+  red: { x: 550, y: 505, r: 240 },
+  yellow: { x: 250, y: 505, r: 240 },
+};
 
 function Label({ x, y, text, fill }: { x: number; y: number; text: string; fill: string }) {
   const words = text.split(" ");
@@ -57,30 +70,5 @@ function Label({ x, y, text, fill }: { x: number; y: number; text: string; fill:
         </tspan>
       ))}
     </text>
-  );
-}
-
-function LabelledCircles({ circles }: Pick<GrowthHeroProps, "circles">) {
-  const title = `${circles.blue}, ${circles.red} and ${circles.yellow} overlap; ${circles.center} is where all three meet.`;
-  return (
-    <svg
-      role="img"
-      aria-label={title}
-      viewBox="0 0 800 760"
-      className="w-full max-w-[720px] justify-self-end"
-    >
-      <InkCircles
-        id="growth"
-        circles={{
-          blue: { x: 400, y: 250, r: 240 },
-          red: { x: 550, y: 505, r: 240 },
-          yellow: { x: 250, y: 505, r: 240 },
-        }}
-      />
-      <Label x={400} y={160} text={circles.blue} fill="fill-white" />
-      <Label x={400} y={424} text={circles.center} fill="fill-paper" />
-      <Label x={162} y={572} text={circles.yellow} fill="fill-black" />
-      <Label x={638} y={572} text={circles.red} fill="fill-black" />
-    </svg>
   );
 }

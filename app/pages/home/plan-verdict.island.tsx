@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
+import type { PlanCheck } from "./data.ts";
 
-export interface PlanVerdictProps {
-  prompt: { title: string; text: string };
-  verdicts: { combinations: string[]; title: string; text: string }[];
-}
+type PlanVerdictProps = Pick<PlanCheck, "prompt" | "verdicts">;
 
 /**
  * All verdicts in one place; styles show the one of the answers (app/styles/home.css). Not every screen reader speaks
@@ -13,11 +11,12 @@ export interface PlanVerdictProps {
  */
 export const PlanVerdict = island("PlanVerdict", ({ prompt, verdicts }: PlanVerdictProps) => {
   const ref = useRef<HTMLDivElement>(null);
+  /** Such as `1 2 1`. */
   const [answers, setAnswers] = useState("");
   // An effect, because the answers are given outside of the island.
   useEffect(() => {
-    const form = ref.current?.closest("form");
-    if (form) return listen(form, ["change"], () => setAnswers(answersIn(form)));
+    const form = ref.current?.closest("form") as HTMLFormElement;
+    return listen(form, ["change"], () => setAnswers([...new FormData(form).values()].join(" ")));
   }, []);
   return (
     <div ref={ref} role="status" className="plan-verdicts">
@@ -37,8 +36,3 @@ export const PlanVerdict = island("PlanVerdict", ({ prompt, verdicts }: PlanVerd
     </div>
   );
 });
-
-/** @returns e.g. `1 2 1` */
-function answersIn(form: HTMLFormElement): string {
-  return [...new FormData(form).values()].join(" ");
-}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
@@ -6,35 +6,38 @@ import { changeQuery } from "#app/browser/use-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { deckFiles } from "./deck-links.ts";
 import { deckElement, slideList, useDeckMoves, useFullScreen } from "./deck-moves.ts";
-import type { DeckFile } from "./download-deck.ts";
-import { useDeckDownload } from "./use-deck-download.ts";
 
 const STEP = "button button-small";
 const TOOL = "button button-outline button-small needs-script";
 const FILE =
   "text-link inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap";
 
+const Button = (props: ComponentProps<"button">) => (
+  <button type="button" className={TOOL} {...props} />
+);
+
 /** Time for the print layout to stand before the dialog opens (specification, section 9). */
 const PRINT_DELAY = 300;
 
+const loadDownload = () => import("./download-deck.ts");
+
 interface DeckProps {
   count: number;
-  /** What the page makes of the slides. */
-  download: DeckFile;
+  /** Of what the page makes of the slides. */
+  fileName: string;
   /** What is there to be taken as it is. */
   files: ReturnType<typeof deckFiles>;
 }
 
 /** The controls of the deck. All slides are in the page beside them; the style sheet (styles/deck.css) chooses which are displayed. */
-export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
+export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
+  const [downloading, setDownloading] = useState<"busy" | "failed">();
   const [isFull, toggleFull] = useFullScreen();
-  const [downloadState, startDownload] = useDeckDownload(download);
   const isGrid = isOverview && !isFull;
   const view = isPrinting ? "print" : isGrid ? "overview" : "stage";
   const [index, move] = useDeckMoves(count, isGrid, () => isOverview && leaveOverview());
-  const last = count - 1;
 
   // Before anything is painted, the slides beside the island learn how they are displayed.
   useLayoutEffect(() => {
@@ -63,6 +66,29 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
       leaveOverview();
     }),
   );
+
+  // What the file needs is fetched while the page rests: a download then needs no connection.
+  useEffect(() => {
+    // Without a connection there is nothing to prepare yet: the download will fetch it, or say that it cannot.
+    const prepare = () => {
+      loadDownload()
+        .then(({ prepareDeck }) => prepareDeck(deckElement()))
+        .catch(() => {});
+    };
+    // Safari knows no idle time.
+    (window.requestIdleCallback ?? setTimeout)(prepare);
+  }, []);
+  async function download() {
+    if (downloading === "busy") return;
+    setDownloading("busy");
+    try {
+      const { downloadDeck } = await loadDownload();
+      await downloadDeck(deckElement(), fileName);
+      setDownloading(undefined);
+    } catch {
+      setDownloading("failed");
+    }
+  }
   function print() {
     if (isPrinting) return;
     setIsPrinting(true);
@@ -84,40 +110,28 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
           {/* A new element for each slide: a page translator has replaced the text of the old one. */}
           <span key={index}>{`Slide ${index + 1} of ${count}`}</span>
         </p>
-        <button type="button" disabled={index === 0} onClick={() => move(-1)} className={STEP}>
+        <Button disabled={index === 0} onClick={() => move(-1)} className={STEP}>
           <Icon name="arrow-left" />
           <span className="deck-step-word">Previous</span>
-        </button>
-        <button type="button" disabled={index === last} onClick={() => move(1)} className={STEP}>
+        </Button>
+        <Button disabled={index === count - 1} onClick={() => move(1)} className={STEP}>
           <span>Next</span>
           <Icon name="arrow-right" />
-        </button>
+        </Button>
       </div>
       <div className="deck-tools">
-        <button
-          type="button"
-          aria-pressed={isGrid}
-          onClick={() => setIsOverview(!isOverview)}
-          className={TOOL}
-        >
+        <Button aria-pressed={isGrid} onClick={() => setIsOverview(!isOverview)}>
           Overview
-        </button>
+        </Button>
         {isFull !== undefined && (
-          <button type="button" onClick={toggleFull} className={`${TOOL} deck-full-screen`}>
+          <Button onClick={toggleFull} className={`${TOOL} deck-full-screen`}>
             {isFull ? "Exit full screen" : "Full screen"}
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={print} className={TOOL}>
-          Print / Save as PDF
-        </button>
-        <button
-          type="button"
-          onClick={startDownload}
-          aria-busy={downloadState === "busy" || undefined}
-          className={TOOL}
-        >
+        <Button onClick={print}>Print / Save as PDF</Button>
+        <Button onClick={download} aria-busy={downloading === "busy" || undefined}>
           Download Presentation
-        </button>
+        </Button>
         {files.map(({ href, label, name }) => (
           <a key={href} href={href} download={name} className={FILE}>
             {label}
@@ -125,7 +139,7 @@ export const Deck = island("Deck", ({ count, download, files }: DeckProps) => {
         ))}
       </div>
       <p role="alert" className="deck-failure">
-        {downloadState === "failed" &&
+        {downloading === "failed" &&
           "The presentation could not be built. Check your connection and try again."}
       </p>
     </div>

@@ -3,12 +3,6 @@ import { escapeText } from "#app/lib/escape.ts";
 import chartStyles from "#app/styles/slide-exhibits.css?inline";
 import slideStyles from "#app/styles/slides.css?inline";
 
-/** The document that is saved. */
-export interface DeckFile {
-  title: string;
-  fileName: string;
-}
-
 /** Time for the browser to take over the file before its address is released, in milliseconds. */
 const RELEASE_DELAY = 10_000;
 
@@ -70,11 +64,11 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
  *
  * @throws Error when a picture or the font cannot be fetched
  */
-export async function downloadDeck(deck: HTMLElement, file: DeckFile): Promise<void> {
+export async function downloadDeck(deck: HTMLElement, fileName: string): Promise<void> {
   const frames = [...deck.querySelectorAll(".slide-frame")];
   const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
   const styles = `${slideStyles}\n${chartStyles}`;
-  const title = escapeText(file.title);
+  const title = escapeText(document.title);
   const html = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -97,7 +91,7 @@ ${slides.join("\n")}
 </html>
 `;
   const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  Object.assign(document.createElement("a"), { href, download: file.fileName }).click();
+  Object.assign(document.createElement("a"), { href, download: fileName }).click();
   setTimeout(() => URL.revokeObjectURL(href), RELEASE_DELAY);
 }
 

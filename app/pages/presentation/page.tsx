@@ -2,7 +2,6 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { text } from "#app/content/schemas/shared.ts";
-import type { PageRecord } from "#app/pages/page-kind.ts";
 import { PageStyles } from "#app/sections/page-styles.tsx";
 import { Deck } from "./deck.island.tsx";
 import { deckFile, deckFiles } from "./deck-links.ts";
@@ -12,9 +11,8 @@ import { SlideView } from "./slide-view.tsx";
 export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
 
 /** The corporate presentation (specification, section 2). */
-export function PresentationPage({ title }: PageRecord) {
-  const { deck, site } = content();
-  const { heading, slides } = deck;
+export function PresentationPage() {
+  const { heading, slides } = content().deck;
   return (
     <div className="deck-page page-width">
       {slides.some((slide) => "exhibit" in slide) && (
@@ -38,11 +36,7 @@ export function PresentationPage({ title }: PageRecord) {
             </li>
           ))}
         </ol>
-        <Deck
-          count={slides.length}
-          download={{ title: `${title} | ${site.name}`, fileName: deckFile("html") }}
-          files={deckFiles()}
-        />
+        <Deck count={slides.length} fileName={deckFile("html")} files={deckFiles()} />
       </section>
     </div>
   );
