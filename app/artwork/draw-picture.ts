@@ -40,7 +40,6 @@ export interface PictureOptions extends Frame {
   family: Family;
   /** Left out: chosen by the seed among the schemes that suit the family. */
   scheme?: Scheme | undefined;
-  /** With a night edition, for the screen. */
   hasNight?: boolean;
 }
 

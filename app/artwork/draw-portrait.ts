@@ -48,7 +48,6 @@ function fringe(...circles: [x: number, y: number, r: number][]): string {
 export const HAIR_STYLES = Object.keys(HAIR) as (keyof typeof HAIR)[];
 export const EXTRAS = ["glasses", "tie", "earrings", "none"] as const;
 
-/** What a person is known by in a drawing. */
 export interface Likeness {
   scheme: Scheme;
   hair: keyof typeof HAIR;
@@ -78,7 +77,6 @@ export function drawPortrait(person: Likeness & Frame & { hasNight?: boolean }):
   return svgDocument({ width, height }, INKS[scheme], place + night);
 }
 
-/** A person from the shoulders up, in a box of 100 by 100. */
 function drawPerson({ scheme, hair, extra }: Likeness): string {
   const complexion = COMPLEXIONS[scheme].map((ink) => INKS[ink]);
   const [face = "", hairInk = "", clothes = "", shirt = ""] = complexion;

@@ -4,8 +4,7 @@ import { type Frame, num } from "./svg.ts";
  * The grid of nearly square cells that fills the frame, so that no edge cuts a cell.
  *
  * @param across how many cells the shorter side should hold, roughly
- * @returns columns and rows, the size of a cell in the frame's units, all cells, and what puts shapes that are drawn in
- *   cells (one unit is one cell) onto the frame
+ * @returns its measures and cells, and `onFrame`, which enlarges shapes drawn in cells (one unit is one cell)
  */
 export function fitGrid({ width, height }: Frame, across: number) {
   const target = Math.min(width, height) / across;

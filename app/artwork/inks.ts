@@ -29,11 +29,11 @@ export const LAMPS = {
 export type Lights = Partial<Record<Ink, string>>;
 
 /**
- * The night edition of a drawing, as a style element at its end: an image follows the colour scheme of the element that
- * shows it, or, in WebKit, the fragment of its address (app/browser/scheme.ts). Programs that know no style show the day.
+ * The night edition of a drawing, as styles at its end: an image follows the colour scheme of the element that shows it,
+ * or, in WebKit, the fragment of its address (app/browser/scheme.ts).
  *
- * @param scheme of the ground, the first element; left out where there is none
- * @param own inks that shine otherwise than `LAMPS` say, in place of what the ground asks for
+ * @param scheme of the ground, the first element, if there is one
+ * @param own lights in place of what the ground asks for
  */
 export function nightStyle(drawing: string, scheme?: Scheme, own?: Lights): string {
   const lights: Lights = { ...LAMPS, ...(own ?? (scheme && lightsOn(scheme))) };
@@ -54,18 +54,12 @@ export function nightStyle(drawing: string, scheme?: Scheme, own?: Lights): stri
 /** What shines on a ground: ink would vanish and takes the colour that the ground has by day; what shows the ground goes dark with it. */
 export function lightsOn(scheme: Scheme): Lights {
   const ink = scheme === "green" ? LAMPS.green : INKS[scheme];
+  const { night } = SCHEME_COLOURS[scheme];
   // Sky on blue is blue itself.
-  return {
-    ink,
-    ...(scheme === "blue" && { sky: LAMPS.blue }),
-    [scheme]: SCHEME_COLOURS[scheme].night,
-  };
+  return { ink, ...(scheme === "blue" && { sky: LAMPS.blue }), [scheme]: night };
 }
 
-/**
- * The grounds of pictures, each named by its ink: its own shadow by night, in which the inks are lamps; what prints on it,
- * and which of that reads as a thin line.
- */
+/** The grounds of pictures by day and by night, the inks that print on each, and which of them reads as a thin line. */
 export const SCHEME_COLOURS = {
   paper: { night: "#0F1420", inks: ["blue", "red", "ink"], line: "ink" },
   surface: { night: "#181F2E", inks: ["blue", "red", "yellow"], line: "blue" },
@@ -78,9 +72,7 @@ export const SCHEME_COLOURS = {
   sky: { night: "#181F4A", inks: ["blue", "red", "ink"], line: "blue" },
   blush: { night: "#391819", inks: ["red", "ink", "yellow"], line: "red" },
   sand: { night: "#2E200C", inks: ["blue", "ink", "yellow"], line: "ink" },
-} as const satisfies Partial<
-  Record<Ink, { night: string; inks: readonly [Ink, Ink, Ink]; line: Ink }>
->;
+} as const satisfies Partial<Record<Ink, { night: string; inks: readonly Ink[]; line: Ink }>>;
 export type Scheme = keyof typeof SCHEME_COLOURS;
 export const SCHEMES = Object.keys(SCHEME_COLOURS) as Scheme[];
 

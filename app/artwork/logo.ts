@@ -27,9 +27,8 @@ export interface LogoOptions {
   look?: "colour" | "white";
   /** Side of the square canvas in pixels; without it the canvas is the mark itself. */
   canvas?: number;
-  /** How much of the square canvas the mark's width takes, 0 to 1. */
+  /** How much of the canvas the mark's width takes, 0 to 1. */
   share?: number;
-  /** A ground behind the mark on a canvas; none by default. */
   ground?: string;
 }
 
@@ -42,7 +41,7 @@ export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}):
   const [x, y, w, h] = box.map((value) => num(value, canvas ? 2 : 1));
   const size = `viewBox="${x} ${y} ${w} ${h}" width="${canvas ?? w}" height="${canvas ?? h}"`;
   const square = path`M${left - 1} ${top - 1}h${side + 2}v${side + 2}H${left - 1}z`;
-  const behind = canvas && ground ? filled(ground, square) : "";
+  const behind = ground ? filled(ground, square) : "";
   const shapes = logoShapes(look) + nightStyle(logoShapes(look));
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${behind}${shapes}</svg>`;
 }

@@ -59,11 +59,7 @@ function region(circles: readonly Circle[]): string {
   return corners.length === circles.length ? `${edges.join("")}z` : "";
 }
 
-/**
- * Discs and their overprints, each region painted in its own colour (never a blend mode): they survive print and PDF.
- *
- * @param discs each printed in one of three inks, by its number, 0 to 2
- */
+/** Discs, each in one of three inks (0 to 2), and their overprints, painted (never a blend mode): they survive print and PDF. */
 export function paintDiscs(discs: readonly (Circle & { ink: number })[], printing: Printing) {
   // A region reaches over the edge below it, against hairlines.
   const grown = ({ r, ...circle }: Circle, by: number) => ({ ...circle, r: r * by });

@@ -50,15 +50,13 @@ function growing({ across, at, long, short, ratio }: SizedFrame, random: Random)
   const isWide = ratio > 1.5;
   const growth = isWide ? random.between(1.3, 1.42) : random.between(1.5, 1.7);
   const overlap = isWide ? random.between(0.66, 0.76) : random.between(0.6, 0.68);
-  const placed: [along: number, r: number][] = [];
   let r = short * (isWide ? random.between(0.44, 0.52) : random.between(0.38, 0.44));
   let along = long - r * random.between(0.8, 1.04);
+  const isTurned = random.chance(0.25);
+  const placed: Circle[] = [];
   for (; along > r * 0.5 && r > short * 0.07; r /= growth) {
-    placed.push([along, r]);
+    placed.push({ r, ...at(isTurned ? long - along : along, across ? short - r : short / 2) });
     along -= (r + r / growth) * overlap;
   }
-  const isTurned = random.chance(0.25);
-  return placed.map(([along, r]) => {
-    return { r, ...at(isTurned ? long - along : along, across ? short - r : short / 2) };
-  });
+  return placed;
 }

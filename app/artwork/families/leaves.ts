@@ -11,10 +11,7 @@ const MIXES = [
   ["stream", "stream", "large", "ring"],
 ] as const;
 
-/**
- * Leaves: lenses that touch at their tips, in blocks of four that read as flowers (tips to the middle), rings (around it)
- * or streams (all one way), or as one large leaf, in two leading inks by turns and an accent.
- */
+/** Leaves: lenses that touch at their tips, one large or four to a block: a flower (tips to the middle), a ring, a stream. */
 export const drawLeaves: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, 3.4);
   const mix = random.pick<readonly (typeof MIXES)[number][number][]>(MIXES);

@@ -32,10 +32,7 @@ const LARGE: readonly Form[] = ["fan", "fan", "rainbow", "target", "target", "le
 type Tile = Record<"x" | "y" | "size" | "turn", number> &
   Record<"ink" | "second", string> & { form: Form };
 
-/**
- * Tiles: forms on a square grid, one in twelve cells the place of one twice the size, one in seven of the others left to
- * the ground. A form may be mirrored by its neighbour. Straight sides of different inks never touch.
- */
+/** Tiles: forms on a square grid, some of twice the size, some mirrored. Straight sides of different inks never touch. */
 export const drawTiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
   const tiles = composeTiles(grid, inks, random);
@@ -47,9 +44,8 @@ export const drawTiles: DrawFamily = (frame, { inks }, random) => {
 };
 
 function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
-  // A cell that is left to the ground holds null.
+  // A cell that is left to the ground holds null: one of seven.
   const board = new Map<string, Tile | null>();
-  /** What lies above a cell, to its right, below it and to its left. */
   const around = (x: number, y: number) =>
     [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].map((at) => board.get(at));
   const tiles: Tile[] = [];

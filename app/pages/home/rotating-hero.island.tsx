@@ -5,7 +5,7 @@ import { telephoneLink } from "#app/lib/site-href.ts";
 import { InkCircles } from "#app/sections/ink-circles.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-export interface RotatingHeroProps {
+interface RotatingHeroProps {
   messages: { headline: string; subtitle: string }[];
   phone: string;
 }
@@ -117,11 +117,8 @@ const SIGNS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange
 const asksFor = (query: string) => matchMedia(query).matches;
 
 /**
- * The rotation of the hero (specification, section 4; decision 3): each message shows for 3 s, the last for 5 s,
- * then fades out for 500 ms; after the last comes the first. It rests while paused by the visitor, while the mouse or
- * the focus of the keyboard is in the hero, while the tab is hidden, and never starts by itself under reduced motion.
- *
- * @param count number of messages
+ * The rotation of the hero (specification, section 4; decision 3). It rests while paused, while the mouse or the focus of
+ * the keyboard is in the hero, while the tab is hidden, and never starts by itself under reduced motion.
  */
 function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);

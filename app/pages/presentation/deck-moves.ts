@@ -35,8 +35,7 @@ const ELSEWHERE = "input, textarea, select, [contenteditable], header, footer, d
 const LEAST_WAY = 40;
 
 /**
- * Pages through the slides: by keys, wherever the focus is, and by sideways swipes, told from taps, scrolling and
- * zooming. The address is the state; paging leaves no steps in the history.
+ * Pages through the slides by keys and sideways swipes. The address is the state; paging leaves no steps in the history.
  *
  * @returns the index of the slide on the stage, and a function that moves by some slides and holds at the ends
  */

@@ -59,10 +59,8 @@ main{display:grid;gap:24px;padding:24px;justify-items:center}
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 /**
- * Builds the presentation from the slides on the page and offers it as a file: one HTML document without scripts that
- * opens offline and prints one slide a page (specification, section 7).
- *
- * @throws Error when a picture or the font cannot be fetched
+ * Offers the slides on the page as a file: one HTML document without scripts that opens offline and prints one slide a
+ * page (specification, section 7). @throws Error when a picture or the font cannot be fetched
  */
 export async function downloadDeck(deck: HTMLElement, fileName: string): Promise<void> {
   const frames = [...deck.querySelectorAll(".slide-frame")];

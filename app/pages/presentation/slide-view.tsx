@@ -99,9 +99,6 @@ const BODIES = {
   ),
 } satisfies { [Type in SlideType]: Body<Extract<Slide, { type: Type }>> };
 
-/** The posters at both ends bear no number. */
-const UNNUMBERED: readonly string[] = ["title", "contact"] satisfies SlideType[];
-
 export interface SlideViewProps {
   slide: Slide;
   /** Counted from 1. */
@@ -124,7 +121,8 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
         aria-label={`${number} of ${count}`}
       >
         {isKnown ? body(slide, number) : unsupported}
-        {!UNNUMBERED.includes(slide.type) && (
+        {/* The posters at both ends bear no number. */}
+        {slide.type !== "title" && slide.type !== "contact" && (
           <div className="slide-number" aria-hidden="true">
             {number}
           </div>
@@ -147,14 +145,15 @@ interface LinesProps {
 }
 
 function Lines({ className, lines, leaders = [] }: LinesProps) {
-  const portraits = leaders.map((id) => portraitOf(byId(content().leaders, id), true));
+  const portraits = leaders.map((id) => {
+    const picture = portraitOf(byId(content().leaders, id), true);
+    return <Picture key={id} picture={picture} isEager className="slide-portrait" />;
+  });
   return (
     <ul className={className}>
       {lines.map((line, index) => (
         <li key={line}>
-          {portraits[index] && (
-            <Picture picture={portraits[index]} isEager className="slide-portrait" />
-          )}
+          {portraits[index]}
           {line}
         </li>
       ))}

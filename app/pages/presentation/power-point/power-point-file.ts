@@ -74,10 +74,7 @@ function raster(svg: Buffer): Promise<Buffer> {
   return keptRaster(`slide ${svg.toString("base64")}`, draw);
 }
 
-/**
- * A file that PptxGenJS has written, with the colours and the type of the house as its theme, with PNGs of its
- * drawings, and without the time of day; the same for the workbooks of its charts.
- */
+/** A file that PptxGenJS has written, finished, with PNGs of its drawings and without dates; so are the workbooks in it. */
 async function finishedFile(written: Buffer): Promise<Buffer> {
   const zip = await JSZip.loadAsync(written);
   const names = Object.keys(zip.files).filter((name) => !zip.files[name]?.dir);
