@@ -23,8 +23,6 @@ interface DrawnRow {
 /** Lines between the figures of their ends. Heights are percentages from the top of the chart. */
 export type DrawnLines = ReturnType<typeof drawLines>;
 export type DrawnLine = DrawnLines["series"][number];
-
-/** Everything that a page needs to show an exhibit; it survives JSON. */
 export type DrawnExhibit = ReturnType<typeof drawExhibit>;
 
 /** Units that stand beside a figure. */

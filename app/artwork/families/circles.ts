@@ -33,15 +33,14 @@ function cluster({ width, height, short }: SizedFrame, random: Random): Circle[]
 
 /** Discs along the longer side, each printing over the next; the wider the frame, the more. */
 function chain({ at, long, short }: SizedFrame, random: Random): Circle[] {
-  const overlap = random.between(0.58, 0.76);
-  const count = Math.max(3, Math.round(long / (short * 0.98 * overlap)));
-  const fitting = Math.min(short * 0.49, long / (2 + (count - 1) * 2 * overlap));
-  const r = fitting * random.between(0.9, 1.12);
-  const start = (long - (count - 1) * 2 * overlap * r) / 2;
+  /** From one to the next, in radii. */
+  const step = 2 * random.between(0.58, 0.76);
+  const count = Math.max(3, Math.round(long / (short * 0.49 * step)));
+  const r = Math.min(short * 0.49, long / (2 + (count - 1) * step)) * random.between(0.9, 1.12);
+  const start = (long - (count - 1) * step * r) / 2;
   const swing = random.chance(0.3) ? 0 : short * random.between(-0.1, 0.1);
   return Array.from({ length: count }, (_, index) => {
-    const aside = short / 2 + (index % 2 === 0 ? swing : -swing);
-    return { r, ...at(start + index * 2 * overlap * r, aside) };
+    return { r, ...at(start + index * step * r, short / 2 + swing * (-1) ** index) };
   });
 }
 

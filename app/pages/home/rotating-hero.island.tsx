@@ -10,6 +10,9 @@ interface RotatingHeroProps {
   phone: string;
 }
 
+/** Arrangements of the circles, one message after the other (app/styles/hero.css). */
+const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
+
 /** The hero with rotating messages; the circles take another arrangement for each. */
 export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
   const ref = useRef<HTMLElement>(null);
@@ -22,7 +25,14 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
       aria-label="What we do"
       className="hero"
     >
-      <HeroCircles {...rotation} />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 800 800"
+        className="hero-circles"
+        data-arrangement={ARRANGEMENTS[rotation.index % ARRANGEMENTS.length]}
+      >
+        <InkCircles id="hero" />
+      </svg>
       <div className="page-width hero-text">
         {isCarousel && <HeroControls messages={messages} {...rotation} />}
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
@@ -55,11 +65,10 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
   );
 });
 
-type Rotation = ReturnType<typeof useHeroRotation>;
+type HeroControlsProps = ReturnType<typeof useHeroRotation> & Pick<RotatingHeroProps, "messages">;
 
 /** Pause or play first, then one button for each message (WCAG 2.2.2; decision 3). */
-function HeroControls(props: Rotation & Pick<RotatingHeroProps, "messages">) {
-  const { messages, index: current, isPaused, toggle, show } = props;
+function HeroControls({ messages, index: current, isPaused, toggle, show }: HeroControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-label="Messages" className="hero-controls needs-script">
@@ -78,33 +87,6 @@ function HeroControls(props: Rotation & Pick<RotatingHeroProps, "messages">) {
         />
       ))}
     </div>
-  );
-}
-
-/** Arrangements of the circles, one message after the other (direction: Motion). */
-const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
-
-/** How long the circles stay pulled apart before they regroup, in milliseconds: one movement. */
-const APART_TIME = 700;
-
-/** The three inks, arranged anew for each message. Decorative. */
-function HeroCircles({ index, prefersLessMotion }: Rotation) {
-  const arrangement = ARRANGEMENTS[index % ARRANGEMENTS.length];
-  const [settled, setSettled] = useState(index);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(index), APART_TIME);
-    return () => clearTimeout(timer);
-  }, [index]);
-  const isApart = arrangement === "regrouped" && settled !== index && !prefersLessMotion;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 800 800"
-      className="hero-circles"
-      data-arrangement={isApart ? "apart" : arrangement}
-    >
-      <InkCircles id="hero" />
-    </svg>
   );
 }
 
@@ -159,5 +141,5 @@ function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
     setIsStopped(true);
   };
   const toggle = () => setIsStopped(!isPaused);
-  return { index, isFading, isPaused, prefersLessMotion, show, toggle };
+  return { index, isFading, isPaused, show, toggle };
 }
