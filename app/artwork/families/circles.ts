@@ -33,7 +33,6 @@ function cluster({ width, height, short }: SizedFrame, random: Random): Circle[]
 
 /** Discs along the longer side, each printing over the next; the wider the frame, the more. */
 function chain({ at, long, short }: SizedFrame, random: Random): Circle[] {
-  /** From one to the next, in radii. */
   const step = 2 * random.between(0.58, 0.76);
   const count = Math.max(3, Math.round(long / (short * 0.49 * step)));
   const r = Math.min(short * 0.49, long / (2 + (count - 1) * step)) * random.between(0.9, 1.12);
