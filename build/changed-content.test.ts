@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { type BuiltSite, readBuiltSite } from "../checks/built/built-site.ts";
 import { PAGE_CHECKS } from "../checks/page-checks.ts";
-import { describeProblems } from "../checks/problem.ts";
 import type { HostingRules } from "../hosting/hosting-rules.ts";
 import { FACTS } from "../tests/set-up/made-up-content.ts";
 
@@ -46,12 +45,10 @@ function build(change: (edit: Edit, folder: string) => unknown) {
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
-  test("every page keeps to all that is checked", { timeout: 60_000 }, async () => {
+  test("every page keeps to all that is checked", { timeout: 60_000 }, () => {
     const checks = Object.entries(PAGE_CHECKS).filter(([name]) => !LEFT_OUT.test(name));
-    const found = checks.map(async ([name, find]) => {
-      return `${name}: ${site ? describeProblems(await find(site)) : "no site"}`;
-    });
-    expect(await Promise.all(found)).toEqual(checks.map(([name]) => `${name}: `));
+    const found = checks.map(([name, find]) => [name, site ? find(site) : "no site"]);
+    expect(found).toEqual(checks.map(([name]) => [name, []]));
   });
   return {
     rules: () => JSON.parse(site?.rules ?? "") as HostingRules,

@@ -20,13 +20,10 @@ export const budgets = {
   pictures: 30 * KB,
   /** Everything together but photos, of which an editor may show as many as there are places. */
   total: 175 * KB,
-  /** One photo as a telephone takes it; `cardPhoto` where it is at most `CARD_WIDTH` pixels wide: lists show many. */
-  photo: 90_000,
-  cardPhoto: 20_000,
-} as const;
+};
 
-/** Pixels; the widest file of a card's photo. */
-export const CARD_WIDTH = 640;
+/** Of one photo as a telephone takes it; a `card` is at most so many pixels wide, as lists show many of them. */
+export const photoBudgets = { bytes: 90_000, card: { width: 640, bytes: 20_000 } };
 
 /**
  * Bytes of the heaviest HTML of each kind on 22 November 2026, before pages became documents: no page of the content

@@ -29,52 +29,46 @@ const TESTS = [
   ...["CC-BY-3.0", "(MIT AND CC-BY-3.0)"],
 ];
 
+type Locked = { integrity?: string; hasInstallScript?: true };
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { dependencies, devDependencies, optionalDependencies, allowScripts } = read("package.json");
-const { "": _project, ...locked } = read("package-lock.json").packages;
-
-/** Names of the locked packages of which something holds. */
-function lockedWith(holds: (entry: { integrity?: string; hasInstallScript?: true }) => boolean) {
-  const names = Object.keys(locked).filter((path) => holds(locked[path]));
-  return names.map((path) => path.replace(/^.*node_modules\//, ""));
-}
+const { "": _project, ...packages } = read("package-lock.json").packages;
+const locked = Object.entries<Locked>(packages);
 
 test("an update is a commit: versions are exact", () => {
-  const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(`${version}`))).toEqual(
+  const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(`${version}`))).toEqual(
     [],
   );
 });
 
 test("every archive has a hash: take a release of the registry", () => {
-  expect(lockedWith(({ integrity }) => !integrity)).toEqual([]);
+  expect(locked.filter(([, { integrity }]) => !integrity)).toEqual([]);
 });
 
 test("no install script runs: allowScripts of package.json says no to each, and names no other", () => {
-  const scripted = lockedWith(({ hasInstallScript }) => hasInstallScript === true);
-  expect(allowScripts).toEqual(Object.fromEntries(scripted.map((name) => [name, false])));
+  const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ""));
+  expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
 });
 
 test("every archive is the public registry's, with a strong hash", () => {
-  const program = "node_modules/lockfile-lint/bin/lockfile-lint.js";
   const rules =
     "--validate-https --validate-integrity --validate-package-names --allowed-hosts npm";
-  const args = [program, "--path", "package-lock.json", "--type", "npm", ...rules.split(" ")];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-  expect({ status, said: status === 0 ? "" : stdout + stderr }).toEqual({ status: 0, said: "" });
+  const args = ["--path", "package-lock.json", "--type", "npm", ...rules.split(" ")];
+  const program = "node_modules/lockfile-lint/bin/lockfile-lint.js";
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args]);
+  expect(status, `${stdout}${stderr}`).toBe(0);
 });
 
 test.each([
-  { what: "builds and serves", production: true, accepted: SERVED },
-  { what: "tests", production: false, accepted: TESTS },
-])(
-  "every licence of what $what the site is accepted for that",
-  async ({ production, accepted }) => {
-    const found = await promisify(init)({ start: ".", production, excludePrivatePackages: true });
-    const licences = Object.entries(found).map(([name, { licenses }]) => {
-      return [name, [licenses].flat().join(" AND ")] as const;
-    });
-    expect(licences.length).toBeGreaterThan(0);
-    expect(licences.filter(([, licence]) => !accepted.includes(licence))).toEqual([]);
-  },
-);
+  ["builds and serves", true, SERVED],
+  ["tests", false, TESTS],
+])("every licence of what %s the site is accepted for that", async (_, production, accepted) => {
+  const found = await promisify(init)({ start: ".", production, excludePrivatePackages: true });
+  const licences = Object.entries(found).flatMap(([name, { licenses = "UNKNOWN" }]) =>
+    [licenses].flat().map((licence) => ({ name, licence })),
+  );
+  expect(licences).not.toEqual([]);
+  expect(licences.filter(({ licence }) => !accepted.includes(licence))).toEqual([]);
+});

@@ -11,13 +11,10 @@ import { findMissingResources } from "./built/resources.ts";
 import { findSitemapProblems } from "./built/sitemap-entries.ts";
 import { findStructuredDataProblems } from "./built/structured-data-rules.ts";
 import { findOverweight, weighPages } from "./built/weights.ts";
-import type { Problem } from "./problem.ts";
 import { findInLines, machinePath } from "./sources/source-files.ts";
 
-/** What holds for every page of a built site, whatever its content: each finds what is wrong. */
-export const PAGE_CHECKS: Readonly<
-  Record<string, (site: BuiltSite) => readonly Problem[] | Promise<readonly Problem[]>>
-> = {
+/** What holds for every page of a built site, whatever its content: each says in lines what is wrong. */
+export const PAGE_CHECKS: Readonly<Record<string, (site: BuiltSite) => readonly string[]>> = {
   "title, description, heading and canonical address": findIdentityProblems,
   "nothing inline that the policy blocks, drawings with a name": findElementProblems,
   "links and anchors resolve": findBrokenLinks,

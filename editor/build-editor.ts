@@ -40,12 +40,10 @@ async function buildEditor(config: EditorConfig, base: string) {
 
 /** Writes the editor into a folder of a site; `base` is the address of that folder. */
 export async function writeEditor(folder: string, config: EditorConfig, base: string) {
-  const files = await buildEditor(config, base);
-  for (const [path, content] of files) {
+  for (const [path, content] of await buildEditor(config, base)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  return { written: files.size };
 }
 
 /**
@@ -58,25 +56,21 @@ export function previewEditor(entry: string, folder: string): Plugin {
   return {
     name: "preview-editor",
     apply: "serve",
-    configureServer(server) {
-      const base = `${server.config.base}${folder.slice(1)}/`;
-      const { runner } = server.environments.ssr as RunnableDevEnvironment;
+    configureServer({ config, environments, middlewares }) {
+      const base = `${config.base}${folder.slice(1)}/`;
+      const { runner } = environments.ssr as RunnableDevEnvironment;
       const settings = localEditor(basename(process.cwd()));
       let files: ReturnType<typeof buildEditor> | undefined;
-      const make = async () => {
-        const { contentSchemas } = await runner.import(`/${entry}`);
-        return buildEditor(editorConfig(contentSchemas(), settings), base);
-      };
-      server.middlewares.use(async (request, response, next) => {
+      middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         if (`${pathname}/` === base) return response.writeHead(302, { Location: base }).end();
         if (!pathname.startsWith(base)) return next();
         try {
-          files ??= make();
+          const { contentSchemas, headersAt } = await runner.import(`/${entry}`);
+          files ??= buildEditor(editorConfig(contentSchemas(), settings), base);
           const path = pathname.slice(base.length) || "index.html";
           const body = (await files).get(path);
           if (body === undefined) return next();
-          const { headersAt } = await runner.import(`/${entry}`);
           response.writeHead(200, headersAt(`${folder}/${path}`, settings.sources)).end(body);
         } catch (error) {
           files = undefined;

@@ -9,7 +9,7 @@ interface JsonSchema
   extends Pick<
     z.core.JSONSchema.JSONSchema,
     | ("title" | "description" | "const" | "enum" | "required" | "minItems" | "maxItems" | "format")
-    | ("minLength" | "maxLength" | "minimum" | "exclusiveMinimum")
+    | ("minLength" | "maxLength" | "minimum")
   > {
   type?: string;
   additionalProperties?: unknown;
@@ -58,12 +58,10 @@ function objectFields(schema: JsonSchema, at: string, without?: string): EditorF
   });
 }
 
+type Control = Partial<EditorField> & { widget: string };
+
 /** What a field is filled in by; what is undefined does not stand in the editor's configuration. */
-function control(
-  name: string,
-  schema: JsonSchema,
-  at: string,
-): Partial<EditorField> & { widget: string } {
+function control(name: string, schema: JsonSchema, at: string): Control {
   const { type, properties, items = {}, relation, format, rule, minLength = 0, maxLength } = schema;
   if (schema.const !== undefined)
     return { widget: "string", readonly: true, default: schema.const };
@@ -89,13 +87,8 @@ function control(
     };
   }
   if (type === "boolean") return { widget: "boolean" };
-  if (type === "integer" || type === "number") {
-    const { minimum, exclusiveMinimum: below } = schema;
-    const min = below === undefined ? minimum : Number(below) + 1;
-    // An integer of any size has the limit of the language, which tells an editor nothing.
-    const told = min === Number.MIN_SAFE_INTEGER ? undefined : min;
-    return { widget: "number", value_type: type === "integer" ? "int" : "float", min: told };
-  }
+  if (type === "integer") return { widget: "number", value_type: "int", min: schema.minimum };
+  if (type === "number") return { widget: "number", value_type: "float", min: schema.minimum };
   if (type === "object" && properties)
     return { widget: "object", fields: objectFields(schema, at) };
   if (Object(schema.additionalProperties).type === "string") return { widget: "keyvalue" };
@@ -111,7 +104,7 @@ function control(
 }
 
 /** One of several kinds of an object. */
-function choice(kinds: readonly JsonSchema[], at: string): Pick<EditorField, "types" | "typeKey"> {
+function choice(kinds: readonly JsonSchema[], at: string) {
   const tag = Object.keys(kinds[0]?.properties ?? {}).find((name) =>
     kinds.every(({ properties }) => properties?.[name]?.const !== undefined),
   );

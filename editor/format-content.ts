@@ -17,31 +17,31 @@ export function formatFaults(
   schemas: Readonly<Record<string, z.ZodType>>,
   isMending = false,
 ): string[] {
-  const files = Object.entries(schemas).flatMap(([pattern, schema]) => {
+  return Object.entries(schemas).flatMap(([pattern, schema]) => {
     const form = fileForm(pattern, schema);
-    return globSync(pattern, { cwd: root }).map((path) => ({ path, form }));
-  });
-  return files.flatMap(({ path, form }) => {
-    const source = readFileSync(join(root, path), "utf8");
-    const { yaml = "" } = form.extension === "md" ? splitFrontMatter(source) : { yaml: source };
-    const comment = [...new Lexer().lex(yaml)].find((token) => token.startsWith("#"));
-    let text: string;
-    try {
-      text = writeContentFile(readContentFile(source, form), form);
-    } catch {
-      return [];
-    }
-    if (text === source && !comment) return [];
-    if (isMending && !comment) {
-      writeFileSync(join(root, path), text);
-      return [];
-    }
-    const lines = text.split("\n");
-    const isOther = (line: string, index: number) =>
-      comment ? line.includes(comment) : line !== lines[index];
-    const what = comment
-      ? "holds a comment, which the editor would lose: take it out"
-      : "is not as the editor writes it: npm run content -- --format";
-    return `content/${path}:${source.split("\n").findIndex(isOther) + 1} ${what}`;
+    return globSync(pattern, { cwd: root }).flatMap((path) => {
+      const source = readFileSync(join(root, path), "utf8");
+      const { yaml = "" } = form.extension === "md" ? splitFrontMatter(source) : { yaml: source };
+      const comment = [...new Lexer().lex(yaml)].find((token) => token.startsWith("#"));
+      let text: string;
+      try {
+        text = writeContentFile(readContentFile(source, form), form);
+      } catch {
+        return [];
+      }
+      if (text === source && !comment) return [];
+      if (isMending && !comment) {
+        writeFileSync(join(root, path), text);
+        return [];
+      }
+      const lines = text.split("\n");
+      const line = source
+        .split("\n")
+        .findIndex((one, index) => (comment ? one.includes(comment) : one !== lines[index]));
+      const what = comment
+        ? "holds a comment, which the editor would lose: take it out"
+        : "is not as the editor writes it: npm run content -- --format";
+      return `content/${path}:${line + 1} ${what}`;
+    });
   });
 }

@@ -7,19 +7,17 @@ import { builtSite } from "../site/built-pages.ts";
 export const measureBytes: Measure = async () => {
   const all = weighPages(builtSite());
   const home = all.filter(({ page }) => page.address === "/");
-  const [forms, others] = [true, false].map((has) => all.filter(({ hasForm }) => hasForm === has));
-  type Part = "total" | "beforeHydration" | "script" | "css" | "font" | "html" | "pictures";
-  const heaviest = (name: string, part: Part, of = all, limit: number = budgets[part]): Figure => {
-    const [most] = of.toSorted((a, b) => b[part] - a[part]);
+  const heaviest = (name: string, part: keyof typeof budgets, of = all): Figure => {
+    const [most] = of.toSorted((a, b) => b.weights[part] - a.weights[part]);
     if (!most) throw new Error(`${name}: the built site has no such page`);
-    const [value, atMost] = [most[part] / 1024, limit / 1024];
+    const [value, atMost] = [most.weights[part] / 1024, budgets[part] / 1024];
     return { name, value, unit: "KB", atMost, note: most.page.address };
   };
   return [
     heaviest("home page, everything", "total", home),
     heaviest("home page, before React", "beforeHydration", home),
-    heaviest("scripts, page without a form", "script", others),
-    heaviest("scripts, page with a form", "script", forms, budgets.scriptWithForm),
+    heaviest("scripts, page without a form", "script"),
+    heaviest("scripts, page with a form", "scriptWithForm"),
     heaviest("styles", "css"),
     heaviest("font", "font"),
     heaviest("HTML", "html"),

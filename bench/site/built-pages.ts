@@ -1,9 +1,8 @@
 import { type BuiltSite, canonicalPage, readBuiltSite } from "../../checks/built/built-site.ts";
 import { find, type Page } from "../../checks/built/page.ts";
-import { siteAddress } from "../../hosting/address.ts";
 
 export function builtSite(): BuiltSite {
-  return readBuiltSite("dist", siteAddress().basePath);
+  return readBuiltSite();
 }
 
 /** Every page once: not the further addresses of a page that names another one as its own. */

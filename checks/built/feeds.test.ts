@@ -55,8 +55,8 @@ test.each([
   ["no author", "Mara", " ", "not one <dc:creator>"],
 ])("a feed with %s is found, good ones pass", (_, from, to, what) => {
   const problems = feedProblems(from, to);
-  expect(problems.map((problem) => problem.what).join("\n")).toContain(what);
-  expect(new Set(problems.map(({ where }) => where))).toEqual(new Set(["feeds/all.xml"]));
+  expect(problems.join("\n")).toContain(what);
+  expect(problems.filter((problem) => !problem.startsWith("feeds/all.xml: "))).toEqual([]);
   expect(feedProblems()).toEqual([]);
 });
 

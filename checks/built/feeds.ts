@@ -1,6 +1,5 @@
-import { at, type Problem } from "../problem.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { find, type PageElement, parsePage, textOf } from "./page.ts";
+import { at, find, type PageElement, parsePage, textOf } from "./page.ts";
 import { childrenOf, parseXml, textIn } from "./xml.ts";
 
 const CHANNEL = "title link description language copyright";
@@ -10,27 +9,28 @@ const ITEM = "title link guid pubDate description dc:creator category content:en
  * Each feed has what the W3C's feed validator asks for, its links lead to pages, its enclosures are as they say. Order
  * and number of its items are proven where it is written (app/feeds/feed-xml.test.ts).
  */
-export function findFeedProblems(site: BuiltSite): Problem[] {
+export function findFeedProblems(site: BuiltSite): string[] {
   const feeds = [...site.files].filter((file) => /^feeds\/[^/]+\.xml$/.test(file));
-  if (feeds.length === 0) return [{ where: "feeds/", what: "holds no feed" }];
+  if (feeds.length === 0) return ["feeds/: holds no feed"];
   return feeds.flatMap((file) => {
     const feed = parseXml(site.read(file));
     const [channel] = find(feed, 'rss[version="2.0"] > channel');
-    if (!channel) return { where: file, what: "is no <rss> of version 2.0" };
+    if (!channel) return `${file}: is no <rss> of version 2.0`;
     const items = childrenOf(channel, "item");
     const guids = new Set(items.map((item) => textIn(item, "guid")));
     const self = childrenOf(channel, "atom:link").map(({ attribs }) => attribs.href);
     const own = `${site.origin}${site.base}/${file}`;
     const dates = find(feed, "*").filter(({ name }) => name.endsWith("Date"));
+    const isNoDate = (date: string) => new Date(date).toUTCString() !== date;
     return [
       ...missing(channel, CHANNEL),
       ...(self.join() === own ? [] : [`its own link is not ${own}`]),
       ...(guids.size === items.length ? [] : ["two items have one guid"]),
       ...dates
         .map(textOf)
-        .filter((date) => new Date(date).toUTCString() !== date)
+        .filter(isNoDate)
         .map((date) => `"${date}" is no date by RFC 822`),
-      ...items.flatMap((item) => checkItem(item, site)),
+      ...items.flatMap((item) => checkItem(item, site).map(at(textIn(item, "guid")))),
     ].map(at(file));
   });
 }
@@ -56,5 +56,5 @@ function checkItem(item: PageElement, site: BuiltSite): string[] {
     ...missing(item, ITEM),
     ...dead.map((link) => `"${link}" is no whole address that leads to a page`),
     ...(isImage.join() === "true" ? [] : ["not one enclosure that is a JPEG of its length"]),
-  ].map((what) => `${textIn(item, "guid")}: ${what}`);
+  ];
 }

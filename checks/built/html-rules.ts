@@ -1,12 +1,11 @@
-import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
-import type { Problem } from "../problem.ts";
+import { HtmlValidate } from "html-validate";
 import type { BuiltSite } from "./built-site.ts";
 
 /** Without its size, a picture moves the page when it arrives. */
 const side = { required: true, enum: ["/[1-9]\\d*/"] };
 
 /** html-validate's own set (ids, headings, labels, alternatives, ARIA, inline styles), less what is said here. */
-const rules: ConfigData = {
+const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   elements: ["html5", { img: { inherit: "img", attributes: { width: side, height: side } } }],
@@ -27,17 +26,13 @@ const rules: ConfigData = {
     // The hero's messages are level-one headings of which only one is ever exposed; the file keeps one <h1>.
     "prefer-native-element": ["error", { exclude: ["heading"] }],
   },
-};
+});
 
 /** Every page is valid HTML by html-validate's rules. */
-export async function findInvalidHtml({ pages }: BuiltSite): Promise<Problem[]> {
-  const validator = new HtmlValidate(new StaticConfigLoader(rules));
-  const problems: Problem[] = [];
-  for (const { address, html } of pages) {
-    const { results } = await validator.validateString(html, address);
-    for (const { line, ruleId, message } of results.flatMap(({ messages }) => messages)) {
-      problems.push({ where: `${address}:${line}`, what: `${message} (${ruleId})` });
-    }
-  }
-  return problems;
+export function findInvalidHtml({ pages }: BuiltSite): string[] {
+  return pages.flatMap(({ address, html }) => {
+    const { results } = validator.validateStringSync(html);
+    const found = results.flatMap(({ messages }) => messages);
+    return found.map(({ line, message, ruleId }) => `${address}:${line}: ${message} (${ruleId})`);
+  });
 }

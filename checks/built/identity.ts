@@ -1,6 +1,5 @@
-import { at, type Problem } from "../problem.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
+import { at, canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
 
 /** What every page has once. */
 const ONCE = {
@@ -13,17 +12,17 @@ const ONCE = {
  * Every page has one description, one first heading, one start script and a canonical address. Two pages share a title
  * or a description only if they share the canonical address: one content under two addresses.
  */
-export function findIdentityProblems(site: BuiltSite): Problem[] {
+export function findIdentityProblems(site: BuiltSite): string[] {
   const ofPages = site.pages.flatMap((page) => {
-    const counts = Object.entries(ONCE)
-      .map(([name, selector]) => ({ name, length: find(page, selector).length }))
-      .filter(({ length }) => length !== 1)
-      .map(({ name, length }) => `${length} times a ${name} instead of once`);
+    const counts = Object.entries(ONCE).flatMap(([name, selector]) => {
+      const { length } = find(page, selector);
+      return length === 1 ? [] : [`${length} times a ${name} instead of once`];
+    });
     return [...counts, ...checkCanonical(page, site)].map(at(page.address));
   });
   const title = (page: Page) => textOf(find(page, "title")[0]);
   const description = (page: Page) => find(page, ONCE.description)[0]?.attribs.content;
-  return [...ofPages, ...findShared(site, title), ...findShared(site, description)];
+  return [...ofPages, ...[title, description].flatMap((wordsOf) => findShared(site, wordsOf))];
 }
 
 function checkCanonical(page: Page, site: BuiltSite): string[] {
@@ -35,10 +34,10 @@ function checkCanonical(page: Page, site: BuiltSite): string[] {
   return isOwn ? [] : [`canonical "${canonical}" is no page that has it itself`];
 }
 
-function findShared({ pages }: BuiltSite, textOf: (page: Page) => string | undefined): Problem[] {
-  return [...Map.groupBy(pages, textOf)].flatMap(([text, group]) => {
+function findShared({ pages }: BuiltSite, wordsOf: (page: Page) => string | undefined): string[] {
+  return [...Map.groupBy(pages, wordsOf)].flatMap(([words, group]) => {
     const contents = new Set(group.map((page) => canonicalOf(page) ?? page.address));
-    if (!text || contents.size === 1) return [];
-    return { where: group.map(({ address }) => address).join(", "), what: `all named "${text}"` };
+    if (!words || contents.size === 1) return [];
+    return `${group.map(({ address }) => address).join(", ")}: all named "${words}"`;
   });
 }

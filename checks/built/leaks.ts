@@ -1,4 +1,3 @@
-import { at, type Problem } from "../problem.ts";
 import { type BuiltSite, canonicalPage } from "./built-site.ts";
 import { find, type Page } from "./page.ts";
 
@@ -6,15 +5,14 @@ import { find, type Page } from "./page.ts";
  * No page carries the words of another one, such as an article, and no script any: what a visitor loads does not grow
  * with the number of pages.
  */
-export function findForeignContent(site: BuiltSite): Problem[] {
+export function findForeignContent(site: BuiltSite): string[] {
   const passages = site.pages
     .filter((page) => /^\/.+\//.test(page.address) && canonicalPage(site, page) === page)
     .flatMap((page) => passagesOf(page).map((text) => ({ page, text })));
   const findIn = (where: string, text: string, own?: Page) =>
     passages
       .filter((passage) => passage.page !== own && text.includes(passage.text))
-      .map((passage) => `holds the words of ${passage.page.address}: "${passage.text}"`)
-      .map(at(where));
+      .map((passage) => `${where}: the words of ${passage.page.address}: "${passage.text}"`);
   const scripts = [...site.files].filter((file) => file.endsWith(".js"));
   return [
     ...site.pages.flatMap((page) => findIn(page.address, page.html, canonicalPage(site, page))),

@@ -1,27 +1,21 @@
-import type { Problem } from "../problem.ts";
-import { type BuiltSite, canonicalPage, problemsOf, resolveTarget } from "./built-site.ts";
-import { find, isHidden, type Page, type PageElement } from "./page.ts";
+import { type BuiltSite, canonicalPage, resolveTarget } from "./built-site.ts";
+import { find, isHidden, type PageElement, problemsOf } from "./page.ts";
 
 /** Every link inside the site leads to a page or file, in its one spelling, and to an anchor there. */
-export function findBrokenLinks(site: BuiltSite): Problem[] {
+export function findBrokenLinks(site: BuiltSite): string[] {
   const { formPath } = JSON.parse(site.rules);
-  return problemsOf(site, "a[href], area[href], form[action]", ({ attribs }, page) => {
+  return problemsOf(site, "a[href], area[href], form[action]", ({ attribs }, from) => {
     const { action, href = action ?? "" } = attribs;
     // Answered by the receiver of the forms, beside the site.
     if (action && action === formPath) return [];
-    const fault = faultOf(href, page, site);
-    return fault ? [`link "${href}": ${fault}`] : [];
+    const { url, isInside, file, page } = resolveTarget(site, href, from.address);
+    if (!url || href.trim() === "" || href === "#") return [`link "${href}": leads nowhere`];
+    if (!isInside) return [];
+    if (!file) return [`link "${href}": no page or file has this address, in this spelling`];
+    if (!page || ["", "#top"].includes(url.hash)) return [];
+    const anchors = find(page, "[id]").map(({ attribs }) => URL.parse(`#${attribs.id}`, url)?.hash);
+    return anchors.includes(url.hash) ? [] : [`link "${href}": no element there has this id`];
   });
-}
-
-function faultOf(href: string, from: Page, site: BuiltSite): string | undefined {
-  const { url, isInside, file, page } = resolveTarget(site, href, from.address);
-  if (!url || href.trim() === "" || href === "#") return "leads nowhere";
-  if (!isInside) return undefined;
-  if (!file) return "no page or file has this address, in this spelling";
-  if (!page || ["", "#top"].includes(url.hash)) return undefined;
-  const anchors = find(page, "[id]").map(({ attribs }) => URL.parse(`#${attribs.id}`, url)?.hash);
-  return anchors.includes(url.hash) ? undefined : "no element there has this id";
 }
 
 /**
@@ -29,16 +23,16 @@ function faultOf(href: string, from: Page, site: BuiltSite): string | undefined 
  *
  * @param least as many other pages link to each: otherwise it is found by search alone
  */
-export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
+export function findDeadEnds(site: BuiltSite, least: number): string[] {
   const kept = site.pages.filter((page) => !isHidden(page) && canonicalPage(site, page) === page);
-  const linking = new Map(kept.map((page) => [page, new Set<Page>()]));
+  const linking = new Map(kept.map((page) => [page, new Set<string>()]));
   const unended = kept.filter((page) => {
     const isOnward = ({ attribs }: PageElement) => {
       const target = resolveTarget(site, attribs.href ?? "", page.address);
       // A mail address and a telephone number lead to people.
       if (!target.isInside) return target.url !== null && !target.url.protocol.startsWith("http");
       const to = target.page && canonicalPage(site, target.page);
-      if (to && to !== page) linking.get(to)?.add(page);
+      if (to && to !== page) linking.get(to)?.add(page.address);
       return to !== page;
     };
     const onward = new Set(find(page, "a[href]:not(footer a)").filter(isOnward));
@@ -47,12 +41,12 @@ export function findDeadEnds(site: BuiltSite, least: number): Problem[] {
     // A deck ends with the slide that its author put last.
     return last?.name !== "a" && find(page, '[data-name="Deck"]').length === 0;
   });
-  const orphans = [...linking].flatMap(([{ address: where }, from]) => {
-    // The further pages of a list are reached one from the other.
-    if (from.size >= (/\/page\/\d+$/.test(where) ? 1 : least)) return [];
-    const names = Array.from(from, ({ address }) => address).join(", ");
-    return { where, what: `only ${from.size} other pages link to it: ${names}` };
-  });
-  const ends = unended.map(({ address: where }) => ({ where, what: "ends without a link onward" }));
-  return [...ends, ...orphans];
+  // The further pages of a list are reached one from the other.
+  const orphans = [...linking].filter(
+    ([{ address }, from]) => from.size < (/\/page\/\d+$/.test(address) ? 1 : least),
+  );
+  return [
+    ...unended.map(({ address }) => `${address}: ends without a link onward`),
+    ...orphans.map(([{ address }, from]) => `${address}: only these link to it: ${[...from]}`),
+  ];
 }

@@ -1,27 +1,21 @@
-import { selectAll, selectOne } from "css-select";
+import { selectAll } from "css-select";
 import { parse } from "parse5";
 import { adapter, type Htmlparser2TreeAdapterMap as Tree } from "parse5-htmlparser2-tree-adapter";
 
 /** One HTML file of the site. */
-export interface Page {
-  file: string;
-  /** The decoded path that answers with it: "/", "/about", "/services/m&a-growth-support". */
-  address: string;
-  html: string;
-  document: Tree["document"];
-}
+export type Page = ReturnType<typeof parsePage>;
 
 /** An element; `attribs` are its decoded attributes. */
 export type PageElement = Tree["element"];
 
 /** @param file path from the site's root, such as "about/index.html" or "404.html" */
-export function parsePage(file: string, html: string): Page {
+export function parsePage(file: string, html: string) {
   // Without scripting, `noscript` holds elements instead of text: what such a visitor gets.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter: adapter };
   return { file, address: addressOf(file), html, document: parse(html, options) };
 }
 
-/** "index.html" answers "/", "about/index.html" answers "/about", "404.html" answers "/404". */
+/** The decoded path that answers with a file: "/about" for "about/index.html", "/404" for "404.html". */
 export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 }
@@ -38,10 +32,23 @@ export function textOf(node: Tree["node"] | undefined): string {
 }
 
 /** Whether search engines are told to leave a page out. */
-export function isHidden(page: Page): boolean {
-  return find(page, "meta[name=robots][content*=noindex]").length > 0;
-}
+export const isHidden = (page: Page) =>
+  find(page, "meta[name=robots][content*=noindex]").length > 0;
 
-export function canonicalOf({ document }: Page): string | undefined {
-  return selectOne<Tree["node"], PageElement>("link[rel=canonical]", document)?.attribs.href;
+export const canonicalOf = (page: Page) => find(page, "link[rel=canonical]")[0]?.attribs.href;
+
+/** Makes a line for each thing that is wrong, for somebody who meets it for the first time. */
+export const at = (where: string) => (what: string) => `${where}: ${what}`;
+
+/** What is wrong with the elements that a selector finds, on every page, with their lines. */
+export function problemsOf(
+  { pages }: { pages: readonly Page[] },
+  selector: string,
+  faults: (element: PageElement, page: Page) => readonly string[],
+): string[] {
+  return pages.flatMap((page) =>
+    find(page, selector).flatMap((element) =>
+      faults(element, page).map(at(`${page.address}:${element.sourceCodeLocation?.startLine}`)),
+    ),
+  );
 }

@@ -1,12 +1,12 @@
-import { budgets, CARD_WIDTH } from "../budgets.ts";
-import type { Problem } from "../problem.ts";
-import { type BuiltSite, problemsOf, resolveTarget } from "./built-site.ts";
+import { photoBudgets } from "../budgets.ts";
+import { type BuiltSite, resolveTarget } from "./built-site.ts";
+import { problemsOf } from "./page.ts";
 
 /** The telephone that photos are weighed on: CSS pixels across, and pixels for each of them. */
 const TELEPHONE = { width: 390, density: 3 };
 
 /** Every photo keeps to its budget (../budgets.ts) as the file that a telephone takes, in each of its formats. */
-export function findHeavyPhotos(site: BuiltSite): Problem[] {
+export function findHeavyPhotos(site: BuiltSite): string[] {
   return problemsOf(site, "[srcset]", ({ attribs: { srcset = "", sizes = "" } }, page) => {
     const files = srcset.split(", ").map((candidate) => {
       const [href = "", width = ""] = candidate.split(" ");
@@ -16,7 +16,8 @@ export function findHeavyPhotos(site: BuiltSite): Problem[] {
     // The smallest that is wide enough, else the widest.
     const taken = files.find(({ width }) => width >= wanted) ?? files.at(-1);
     const { file } = resolveTarget(site, taken?.href ?? "", page.address);
-    const limit = (taken?.width ?? 0) > CARD_WIDTH ? budgets.photo : budgets.cardPhoto;
+    const { card } = photoBudgets;
+    const limit = (taken?.width ?? 0) > card.width ? photoBudgets.bytes : card.bytes;
     const over = (file ? site.read(file).length : 0) - limit;
     return over > 0 ? [`${file} is ${over} bytes over its ${limit}`] : [];
   });

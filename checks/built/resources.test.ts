@@ -5,7 +5,7 @@ import { findMissingResources } from "./resources.ts";
 const fetchedFrom = (parts: Parameters<typeof pageOf>[0], files: Record<string, string> = {}) => {
   const head = `<link rel="canonical" href="https://a.test/">${parts?.head ?? ""}`;
   return findMissingResources(siteOf({ ...files, "index.html": pageOf({ ...parts, head }) })).map(
-    ({ what }) => what,
+    (problem) => problem.replace(/^.*?: /, ""),
   );
 };
 

@@ -16,7 +16,7 @@ function sitemapProblems(...entries: string[]): string[] {
     "404.html": pageOf({ head: '<meta name="robots" content="noindex">' }),
     "sitemap.xml": `<urlset>${entries.join("")}</urlset>`,
   });
-  return findSitemapProblems(site).map(({ what }) => what);
+  return findSitemapProblems(site).map((problem) => problem.replace("sitemap.xml: ", ""));
 }
 
 test("each page once, under its canonical address, is right", () => {

@@ -1,13 +1,12 @@
-import { at, type Problem } from "../problem.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { canonicalOf, find, isHidden } from "./page.ts";
+import { at, canonicalOf, find, isHidden } from "./page.ts";
 import { parseXml, textIn } from "./xml.ts";
 
 /** East of Greenwich it may be tomorrow already. */
 const DAY = 24 * 3_600_000;
 
 /** The sitemap lists each page that search engines may list once, by its canonical address, and no other. */
-export function findSitemapProblems(site: BuiltSite): Problem[] {
+export function findSitemapProblems(site: BuiltSite): string[] {
   const file = "sitemap.xml";
   const entries = find(parseXml(site.read(file)), "urlset > url");
   const listed = entries.map((entry) => textIn(entry, "loc"));

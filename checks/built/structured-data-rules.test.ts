@@ -29,7 +29,7 @@ function dataProblems(head: string): string[] {
     "one/index.html": pageOf({ head }),
     "logo.svg": "<svg/>",
   });
-  return findStructuredDataProblems(site).map(({ where, what }) => `${where} ${what}`);
+  return findStructuredDataProblems(site);
 }
 
 test("a page that says all that its type requires, or that search engines leave out, is good", () => {
@@ -43,7 +43,7 @@ const logoless = { ...article, publisher: { ...firm, logo: "" } };
 const relative = { ...breadcrumbs, itemListElement: [{ ...step, item: "/" }] };
 
 test.each([
-  ["no structured data", "", "/one no BreadcrumbList"],
+  ["no structured data", "", "/one: no BreadcrumbList"],
   ["another context", jsonLd({ "@graph": [] }), "context undefined"],
   ["a type that nobody has checked", script({ "@type": "Recipe" }), "Recipe is no type"],
   ["no author", script({ ...article, author: undefined }), "Article without author.name"],

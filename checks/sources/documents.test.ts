@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findStaleDocuments } from "./documents.ts";
 
-const whatOf = (problems: readonly { where: string; what: string }[]) =>
-  problems.map(({ where, what }) => `${where}: ${what}`);
-
 describe("documents", () => {
   const files = [
     { path: "package.json", text: '{"scripts":{"test":"x","check":"x"}}' },
@@ -11,7 +8,7 @@ describe("documents", () => {
     { path: "docs/editing.md", text: "" },
   ];
   const check = (text: string, path = "README.md") =>
-    whatOf(findStaleDocuments([...files, { path, text }]));
+    findStaleDocuments([...files, { path, text }]);
 
   test("what exists, addresses, patterns and files to be written pass", () => {
     expect(check("`content/site.yaml` `content/` `site.yaml` `/about` `content/*.md`")).toEqual([]);

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 import { lexer, type Tokens, walkTokens } from "marked";
-import type { Problem } from "../problem.ts";
 import type { SourceFile } from "./source-files.ts";
 
 /** What is made, not written, and files that the reader is about to write: a fresh copy has none of them. */
@@ -15,7 +14,7 @@ const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|j
  *
  * Paths that start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns.
  */
-export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
+export function findStaleDocuments(files: readonly SourceFile[]): string[] {
   const { scripts } = JSON.parse(files.find(({ path }) => path === "package.json")?.text ?? "");
   return files
     .filter(({ path }) => /^(README\.md|docs\/.*\.md|[^/]+\/README\.md)$/.test(path))
@@ -27,7 +26,7 @@ export function findStaleDocuments(files: readonly SourceFile[]): Problem[] {
       ];
       return [...new Set(missing)].map((name) => {
         const line = text.slice(0, text.indexOf(name)).split("\n").length;
-        return { where: `${path}:${line}`, what: `there is no "${name}"` };
+        return `${path}:${line}: there is no "${name}"`;
       });
     });
 }

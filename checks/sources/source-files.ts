@@ -1,21 +1,15 @@
 import { type Dirent, globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Problem } from "../problem.ts";
 
-/** One file that people of this project made. */
-export interface SourceFile {
-  /** From the project's folder, with "/". */
-  path: string;
-  /** Empty for pictures and the like. */
-  text: string;
-}
+/** One file that people of this project made: its path from the project's folder; no text for pictures and the like. */
+export type SourceFile = ReturnType<typeof readSourceFiles>[number];
 
 /** What is installed, generated or of the version control. */
 const left = /^(\.git|\.cache|data|dist|node_modules|playwright-report|test-results)$/;
 const binary = /\.(png|jpe?g|webp|avif|ico|pdf|woff2?|ttf|otf|zip|gz|br)$/;
 
 /** @returns those of the working folder */
-export function readSourceFiles(): SourceFile[] {
+export function readSourceFiles() {
   const exclude = ({ name }: Dirent) => left.test(name);
   return globSync(["**", "**/.*", "**/.*/**"], { withFileTypes: true, exclude })
     .filter((entry) => entry.isFile())
@@ -24,19 +18,20 @@ export function readSourceFiles(): SourceFile[] {
 }
 
 /** The programs of this project stay small enough to read in one go: lines at the median, the 90th percentile, most. */
-export function findLongFiles(files: readonly SourceFile[]): Problem[] {
+export function findLongFiles(files: readonly SourceFile[]): string[] {
   const programs = files
     .filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
-    .map(({ path, text }) => ({ where: path, lines: text.split("\n").length - 1 }))
+    .map(({ path, text }) => ({ where: path, lines: text.split("\n").length - 1, most: 250 }))
     .sort((a, b) => a.lines - b.lines);
-  const at = (share: number) => programs[Math.floor(share * (programs.length - 1))]?.lines ?? 0;
+  const linesAt = (share: number) =>
+    programs[Math.floor(share * (programs.length - 1))]?.lines ?? 0;
   return [
-    { where: "the median of all files", lines: at(0.5), most: 60 },
-    { where: "the 90th percentile of all files", lines: at(0.9), most: 150 },
-    ...programs.map((program) => ({ ...program, most: 250 })),
+    { where: "the median of all files", lines: linesAt(0.5), most: 60 },
+    { where: "the 90th percentile of all files", lines: linesAt(0.9), most: 150 },
+    ...programs,
   ]
     .filter(({ lines, most }) => lines > most)
-    .map(({ where, lines, most }) => ({ where, what: `${lines} lines, over ${most}` }));
+    .map(({ where, lines, most }) => `${where}: ${lines} lines, over ${most}`);
 }
 
 /** Folders of somebody's own machine: on Linux, macOS and Windows. */
@@ -52,8 +47,7 @@ export function findInLines(files: readonly SourceFile[], pattern: RegExp, remed
   return files.flatMap(({ path, text }) =>
     text.split("\n").flatMap((line, index) => {
       const [found] = pattern.exec(line) ?? [];
-      const what = `names "${found}": ${remedy}`;
-      return found ? [{ where: `${path}:${index + 1}`, what }] : [];
+      return found ? [`${path}:${index + 1}: names "${found}": ${remedy}`] : [];
     }),
   );
 }

@@ -62,8 +62,8 @@ export const position = z
     requirements: texts,
     salary: fieldset("What it pays: whole amounts in a currency such as USD.", {
       currency: text.regex(/^[A-Z]{3}$/, "must be a three-letter currency code such as USD"),
-      from: z.int().positive(),
-      to: z.int().positive(),
+      from: z.int().min(1),
+      to: z.int().min(1),
       per: z.enum(["year", "month", "hour"]),
     })
       .refine(({ from, to }) => from <= to, "must go from the lower amount to the higher")
