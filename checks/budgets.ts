@@ -1,9 +1,6 @@
 const KB = 1024;
 
-/**
- * What a page may weigh, in bytes as they travel: text compressed with brotli at its best, fonts and
- * pictures as they are.
- */
+/** What a page may weigh, in bytes as they travel: text as brotli makes it, fonts and pictures as they are. */
 export const budgets = {
   /** With the headers it fits into the first round trip of a new connection (10 packets). */
   html: 14 * KB,
@@ -25,10 +22,7 @@ export const budgets = {
 /** Of one photo as a telephone takes it; a `card` is at most so many pixels wide, as lists show many of them. */
 export const photoBudgets = { bytes: 90_000, card: { width: 640, bytes: 20_000 } };
 
-/**
- * Bytes of the heaviest HTML of each kind on 22 November 2026, before pages became documents: no page of the content
- * that ships may grow beyond it. `/*` stands for one more part of the address.
- */
+/** HTML of each kind on 22 November 2026, before pages became documents: no page that ships may grow beyond it. */
 export const shippedHtml: Readonly<Record<string, number>> = {
   "/": 10_518,
   "/404": 6_708,

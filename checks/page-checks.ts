@@ -1,4 +1,3 @@
-import { homedir } from "node:os";
 import type { BuiltSite } from "./built/built-site.ts";
 import { findElementProblems } from "./built/elements.ts";
 import { findFeedProblems } from "./built/feeds.ts";
@@ -11,7 +10,6 @@ import { findMissingResources } from "./built/resources.ts";
 import { findSitemapProblems } from "./built/sitemap-entries.ts";
 import { findStructuredDataProblems } from "./built/structured-data-rules.ts";
 import { findOverweight, weighPages } from "./built/weights.ts";
-import { findInLines, machinePath } from "./sources/source-files.ts";
 
 /** What holds for every page of a built site, whatever its content: each says in lines what is wrong. */
 export const PAGE_CHECKS: Readonly<Record<string, (site: BuiltSite) => readonly string[]>> = {
@@ -22,13 +20,6 @@ export const PAGE_CHECKS: Readonly<Record<string, (site: BuiltSite) => readonly 
   "every page is linked to, and ends with a link onward": (site) => findDeadEnds(site, 2),
   "resources are there, none from another host": findMissingResources,
   "no page or script holds the content of another page": findForeignContent,
-  "no path of this machine": ({ files, read }) => {
-    const texts = [...files].filter((file) =>
-      /\.(html|css|js|json|webmanifest|xml|txt|svg|map)$/.test(file),
-    );
-    const found = texts.map((path) => ({ path, text: String(read(path)) }));
-    return findInLines(found, machinePath(process.cwd(), homedir()), "it tells who built it");
-  },
   feeds: findFeedProblems,
   sitemap: findSitemapProblems,
   "structured data": findStructuredDataProblems,

@@ -1,5 +1,3 @@
-/* The editor in the browser: `/admin/`. */
-
 import CMS, { type CmsConfig } from "@sveltia/cms";
 import { slugOf } from "#app/lib/slug.ts";
 import { BODY_BLOCKS } from "./body-blocks.ts";
@@ -28,19 +26,17 @@ for (const { format, fields, ...place } of [...folders, ...files]) {
     toFile: (value) => writeContentFile(value, form),
   });
 }
-for (const block of BODY_BLOCKS) {
+for (const block of BODY_BLOCKS)
   CMS.registerEditorComponent({ ...block, toPreview: block.toBlock });
-}
 
 // Such an id is written down, even where the site would make it from the name.
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
     const folder = folders.find((one) => one.name === entry.get("collection"));
-    const isNamed = Boolean(entry.getIn(["data", "id"]));
-    if (!folder || !referenced.has(folder.name) || isNamed) return undefined;
-    const name = String(entry.getIn(["data", folder.identifier_field]));
-    return entry.setIn(["data", "id"], slugOf(name));
+    const valueOf = (name: string) => String(entry.getIn(["data", name]) ?? "");
+    if (!folder || !referenced.has(folder.name) || valueOf("id")) return undefined;
+    return entry.setIn(["data", "id"], slugOf(valueOf(folder.identifier_field)));
   },
 });
 CMS.init({ config: config as unknown as CmsConfig });

@@ -1,22 +1,15 @@
 import type { EditorComponentDefinition } from "@sveltia/cms";
 
-/**
- * What the editor's own view of Markdown would not keep as it is: fenced blocks of data, tables with the alignment of
- * their columns.
- */
+const KINDS = ["exhibit", "picture", "small print"];
+
+/** What the editor's own view of Markdown would not keep: fenced blocks of data, tables with their alignment. */
 export const BODY_BLOCKS: readonly EditorComponentDefinition[] = [
   {
     id: "fenced",
     label: "Exhibit, drawing, small print",
     icon: "bar_chart",
     fields: [
-      {
-        name: "kind",
-        label: "Kind",
-        widget: "select",
-        options: ["exhibit", "picture", "small print"],
-        default: "exhibit",
-      },
+      { name: "kind", label: "Kind", widget: "select", options: KINDS, default: "exhibit" },
       { name: "content", label: "Content", widget: "text", hint: "As docs/editing.md shows it." },
     ],
     pattern: /^```(?<kind>[a-z][a-z ]*)\n(?<content>[\s\S]*?)\n```$/m,

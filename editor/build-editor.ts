@@ -33,9 +33,7 @@ async function buildEditor(config: EditorConfig, base: string) {
   });
   const { output } = result as Rolldown.RolldownOutput;
   const files = output.filter(({ fileName }) => !/heic|marker-icon/.test(fileName));
-  return new Map(
-    files.map((file) => [file.fileName, file.type === "asset" ? file.source : file.code]),
-  );
+  return new Map(files.map((file) => [file.fileName, "code" in file ? file.code : file.source]));
 }
 
 /** Writes the editor into a folder of a site; `base` is the address of that folder. */
@@ -47,10 +45,8 @@ export async function writeEditor(folder: string, config: EditorConfig, base: st
 }
 
 /**
- * `npm run edit`: the editor beside the preview, made from the schemas when it is first opened.
- *
- * @param entry source path of the bundle that knows the schemas
- * @param folder its address below the site's base, such as `/admin`
+ * `npm run edit`: the editor beside the preview, at an address below the site's base such as `/admin`, made when it is
+ * first opened from the schemas that the bundle with this `entry` knows.
  */
 export function previewEditor(entry: string, folder: string): Plugin {
   return {

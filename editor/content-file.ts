@@ -9,7 +9,6 @@ export interface EditorField {
   label: string;
   widget: string;
   required: boolean;
-  /** A value that new entries begin with. */
   default?: unknown;
   /** Of an object, or of every entry of a list. */
   fields?: readonly EditorField[];
@@ -21,16 +20,12 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** What a file holds. */
 export interface FileForm {
   fields: readonly EditorField[];
   extension: "md" | "yaml";
 }
 
-/**
- * In the editor, what kind an object is where its own properties tell: a picture with `file` is a photo. The editor
- * needs a property of its own for that, which stands in no file.
- */
+/** The editor's own property for the kind of an object that its other ones tell: a picture with `file` is a photo. */
 export const CHOICE = "choice";
 
 /** The field of the editor for the Markdown below the fields of a file. */
@@ -45,9 +40,8 @@ type Target = "editor" | "file";
 /** What the editor shows of a file. @throws Error, in words, when the file is not YAML */
 export function readContentFile(text: string, { fields, extension }: FileForm): Fields {
   const { yaml, body } = extension === "md" ? splitFrontMatter(text) : { yaml: text };
-  if (yaml === undefined) throw new Error("It does not begin with fields between two lines of ---");
-  const value: unknown = parse(yaml);
-  if (!isObject(value)) throw new Error("It holds no fields");
+  const value: unknown = parse(yaml ?? "");
+  if (!isObject(value)) throw new Error("It does not begin with fields");
   const shown = convertObject(value, fields, "editor");
   return body === undefined ? shown : { ...shown, [BODY]: readBody(body) };
 }

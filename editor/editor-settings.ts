@@ -22,16 +22,15 @@ export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings | undefin
   if (!name && !repo) return undefined;
   const addresses = [env.EDITOR_API || SERVICES[name], env.EDITOR_AUTH];
   const [api, auth] = addresses.map((address) => URL.parse(address ?? ""));
+  const isNamed = /^[^/:]+(\/[^/:]+)+$/.test(repo);
   const faults = {
     [`EDITOR_BACKEND must be one of ${Object.keys(SERVICES).join(", ")}.`]: !SERVICES[name],
-    "EDITOR_REPO must name the repository, such as our-firm/website.": !/^[^/:]+(\/[^/:]+)+$/.test(
-      repo,
-    ),
+    "EDITOR_REPO must name the repository, such as our-firm/website.": !isNamed,
     "EDITOR_API must be an address with https.": env.EDITOR_API && api?.protocol !== "https:",
     "EDITOR_AUTH must be an address with https.": env.EDITOR_AUTH && auth?.protocol !== "https:",
   };
-  const words = Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
-  if (words.length > 0 || !api) throw new RangeError(words.join("\n"));
+  const found = Object.entries(faults).filter(([, isSo]) => isSo);
+  if (found.length > 0 || !api) throw new RangeError(found.map(([fault]) => fault).join("\n"));
   return {
     options: {
       backend: {

@@ -115,7 +115,7 @@ function choice(kinds: readonly JsonSchema[], at: string) {
   return { types, typeKey: tag ?? CHOICE };
 }
 
-/** What stands in a file where a field that must be there is empty; undefined where it may not be. */
+/** What stands in a file where a required field is empty; undefined where it may not be. */
 function emptyOf({ type, minItems = 0, minLength = 0, ...schema }: JsonSchema): unknown {
   if (type === "array" && minItems === 0) return [];
   const isFree = !(schema.enum ?? schema.const ?? schema.rule ?? schema.format);

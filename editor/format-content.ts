@@ -7,10 +7,8 @@ import { readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
 
 /**
- * Says which files a save in the editor would change beyond what was edited, and where it would lose a comment. A file
- * that is not YAML is left to the check of the content.
- *
- * @param isMending writes each file as the editor would, where no comment is lost
+ * Says which files a save in the editor would change beyond what was edited, and where it would lose a comment; mending
+ * writes the former as the editor would. A file that is not YAML is left to the check of the content.
  */
 export function formatFaults(
   root: string,

@@ -6,10 +6,7 @@ import { addressOf, canonicalOf, type Page, parsePage } from "./page.ts";
 /** The built site as a visitor's browser meets it, and what the build says of it. */
 export type BuiltSite = ReturnType<typeof describeSite>;
 
-/**
- * @param folder of the whole build, with `site/` and `hosting/`
- * @throws if there is nothing built
- */
+/** Reads the folder of a whole build, with `site/` and `hosting/`. @throws if nothing is built there */
 export function readBuiltSite(folder = "dist"): BuiltSite {
   const root = join(folder, "site");
   if (!existsSync(root)) throw new Error(`There is no ${root}. Build it with: npm run build`);
@@ -21,10 +18,7 @@ export function readBuiltSite(folder = "dist"): BuiltSite {
   return describeSite(files, (file) => readFileSync(join(root, file)), { base, rules });
 }
 
-/**
- * @param read throws if there is no such file
- * @param about `base`: path under which the site is hosted, such as "/site"; `rules` of the hosts, as JSON
- */
+/** @param about `base`: path under which the site is hosted, such as "/site"; `rules` of the hosts, as JSON */
 export function describeSite(
   files: readonly string[],
   read: (file: string) => Buffer,
@@ -41,12 +35,7 @@ export function describeSite(
   return { files: new Set(files), pages, paths, base, origin, rules, read };
 }
 
-/**
- * Where a URL leads: its `file` and `page` where it has one on this site.
- *
- * @param href as it stands on the page; `url` is null where it is none
- * @param from decoded address of that page
- */
+/** Where a URL leads that stands on the page at `from`: to a `file` and `page` of this site, or to another `url`. */
 export function resolveTarget(site: BuiltSite, href: string, from = "/") {
   const url = URL.parse(href, `${site.origin}${site.base}${encodeURI(from)}`);
   const isInside = url?.origin === site.origin;

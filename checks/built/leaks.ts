@@ -21,9 +21,8 @@ export function findForeignContent(site: BuiltSite): string[] {
 }
 
 /**
- * Of each text the first run that looks the same in HTML, JSON and JavaScript, which escape other letters. Beyond what is
- * written as one text, such as an article, only long paragraphs count: shorter ones, and those beside the first heading,
- * may turn up on other pages as teasers.
+ * Of each text the first run that looks the same in HTML, JSON and JavaScript. Outside of an article only long paragraphs
+ * count: shorter ones, and those beside the first heading, may turn up on other pages as teasers.
  */
 function passagesOf(page: Page): string[] {
   const textsOf = (selector: string, least: number) =>

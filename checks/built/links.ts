@@ -18,11 +18,7 @@ export function findBrokenLinks(site: BuiltSite): string[] {
   });
 }
 
-/**
- * Pages that hardly another page links to, and pages that end without a way onward. The footer, on every page, is no way.
- *
- * @param least as many other pages link to each: otherwise it is found by search alone
- */
+/** Pages that fewer than `least` others link to, and pages that end without a way onward; the footer is none. */
 export function findDeadEnds(site: BuiltSite, least: number): string[] {
   const kept = site.pages.filter((page) => !isHidden(page) && canonicalPage(site, page) === page);
   const linking = new Map(kept.map((page) => [page, new Set<string>()]));

@@ -13,26 +13,23 @@ const FETCHING = {
 
 /** Whatever a page or a style sheet makes the browser fetch comes from this site, and is there. */
 export function findMissingResources(site: BuiltSite): string[] {
-  const faultsOf = (text: string, separator: RegExp | string, from: string) =>
-    text.split(separator).flatMap((part) => {
-      // In `srcset` the width follows.
-      const [href = ""] = part.trim().split(/\s/);
+  const faultsOf = (text: string, from: string) =>
+    text.split(/,?\s+/).flatMap((href) => {
       const { url, isInside, file } = resolveTarget(site, href, from);
-      if (href === "" || href.startsWith("#") || file) return [];
+      // In `srcset` a width follows each address.
+      if (file || /^(#.*|[\d.]+[wx])?$/.test(href)) return [];
       if (isInside || !url) return [`no file for "${href}"`];
       return url.protocol.startsWith("http") ? [`fetches "${href}" from another host`] : [];
     });
   const ofPages = Object.entries(FETCHING).flatMap(([selector, names]) =>
     problemsOf(site, selector, ({ attribs }, { address }) =>
-      names.flatMap((name) =>
-        faultsOf(attribs[name] ?? "", name === "srcset" ? "," : /\s/, address),
-      ),
+      names.flatMap((name) => faultsOf(attribs[name] ?? "", address)),
     ),
   );
   const sheets = [...site.files].filter((file) => file.endsWith(".css"));
   const ofSheets = sheets.flatMap((file) => {
     const urls = String(site.read(file)).matchAll(/(?:url\(\s*["']?|@import\s*["'])([^"')]+)/g);
-    return [...urls].flatMap(([, url = ""]) => faultsOf(url, /\s/, `/${file}`)).map(at(file));
+    return [...urls].flatMap(([, url = ""]) => faultsOf(url, `/${file}`)).map(at(file));
   });
   return [...ofPages, ...ofSheets];
 }

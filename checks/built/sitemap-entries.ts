@@ -2,9 +2,6 @@ import type { BuiltSite } from "./built-site.ts";
 import { at, canonicalOf, find, isHidden } from "./page.ts";
 import { parseXml, textIn } from "./xml.ts";
 
-/** East of Greenwich it may be tomorrow already. */
-const DAY = 24 * 3_600_000;
-
 /** The sitemap lists each page that search engines may list once, by its canonical address, and no other. */
 export function findSitemapProblems(site: BuiltSite): string[] {
   const file = "sitemap.xml";
@@ -13,8 +10,9 @@ export function findSitemapProblems(site: BuiltSite): string[] {
   const days = entries.map((entry) => textIn(entry, "lastmod")).filter((day) => day !== "");
   const pages = site.pages.filter((page) => !isHidden(page));
   const expected = new Set(pages.map((page) => canonicalOf(page) ?? page.address));
-  const isPast = (day: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && Date.parse(day) <= Date.now() + DAY;
+  // East of Greenwich it may be tomorrow already.
+  const latest = Date.now() + 24 * 3_600_000;
+  const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) <= latest;
   return [
     ...listed.filter((url) => !expected.has(url)).map((url) => `${url} is no page to be listed`),
     ...listed.filter((url, index) => listed.indexOf(url) < index).map((url) => `${url} twice`),

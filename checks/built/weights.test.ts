@@ -79,7 +79,7 @@ describe("weights", () => {
       ];
       expect(findOverweight(withBytes(limit))).toEqual([]);
       expect(findOverweight(withBytes(limit + 1))).toEqual([
-        `/press: ${part}: 1 bytes over ${limit}`,
+        `/press: ${limit + 1} bytes of ${part}, over ${limit}`,
       ]);
     }
   });

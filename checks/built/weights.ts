@@ -4,6 +4,10 @@ import { budgets } from "../budgets.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { find } from "./page.ts";
 
+/** How a built script imports others: at once, or when they are needed. */
+const AT_ONCE = /\b(?:from|import)\s*["'`](\.[^"'`]+)/g;
+const LATER = /\bimport\(\s*["'`](\.[^"'`]+)/g;
+
 /** Weighs every page, in bytes as they travel (see ../budgets.ts). Takes seconds: brotli at its best is slow. */
 export function weighPages(site: BuiltSite) {
   const known = new Map<string, number>();
@@ -13,6 +17,9 @@ export function weighPages(site: BuiltSite) {
       known.set(file, size);
       return total + size;
     }, 0);
+
+  const importsOf = (file: string, how: RegExp) =>
+    Array.from(String(site.read(file)).matchAll(how), ([, name = ""]) => join(dirname(file), name));
 
   return site.pages.map((page) => {
     const filesOf = (selector: string, attribute: string) =>
@@ -24,11 +31,10 @@ export function weighPages(site: BuiltSite) {
     const first = [page.file, ...css, ...font, ...filesOf("script", "src")];
     const hasForm = find(page, "main form").length > 0;
     const islands = filesOf("", "data-files");
-    const later = hasForm ? islands.flatMap((file) => importsOf(file, site, LATER)) : [];
+    const later = hasForm ? islands.flatMap((file) => importsOf(file, LATER)) : [];
     const scripts = new Set([...filesOf("script", "data-start"), ...islands, ...later]);
     // What is added while a set is walked through is walked through as well.
-    for (const file of scripts)
-      for (const name of importsOf(file, site, AT_ONCE)) scripts.add(name);
+    for (const file of scripts) for (const name of importsOf(file, AT_ONCE)) scripts.add(name);
     const pictures = filesOf("img:not([srcset])", "src");
     const script = weigh(scripts);
     const weights = {
@@ -49,23 +55,12 @@ export function weighPages(site: BuiltSite) {
 export const compressedSize = (file: string, content: Buffer) =>
   (/\.(html|css|js|svg|json)$/.test(file) ? brotliCompressSync(content) : content).length;
 
-/** How a built script imports others: at once, or when they are needed. */
-const AT_ONCE = /\b(?:from|import)\s*["'`](\.[^"'`]+)/g;
-const LATER = /\bimport\(\s*["'`](\.[^"'`]+)/g;
-
-function importsOf(file: string, site: BuiltSite, how: RegExp): string[] {
-  const found = String(site.read(file)).matchAll(how);
-  return Array.from(found, ([, name = ""]) => join(dirname(file), name));
-}
-
 /** Every page keeps to the byte budgets of ../budgets.ts. */
 export function findOverweight(weighed: ReturnType<typeof weighPages>): string[] {
+  const parts = Object.keys(budgets) as (keyof typeof budgets)[];
   return weighed.flatMap(({ page, weights }) =>
-    Object.entries(weights).flatMap(([part, bytes]) => {
-      const limit = budgets[part as keyof typeof weights];
-      return bytes > limit
-        ? [`${page.address}: ${part}: ${bytes - limit} bytes over ${limit}`]
-        : [];
-    }),
+    parts
+      .filter((part) => weights[part] > budgets[part])
+      .map((part) => `${page.address}: ${weights[part]} bytes of ${part}, over ${budgets[part]}`),
   );
 }

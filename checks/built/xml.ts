@@ -8,9 +8,6 @@ export function parseXml(source: string | Buffer): Pick<Tree, "document"> {
   const document = adapter.createDocument();
   let parent: Tree["parentNode"] = document;
   const parser = new SaxesParser({ xmlns: true });
-  parser.on("error", (fault) => {
-    throw fault;
-  });
   parser.on("opentag", ({ name, attributes }) => {
     const element = adapter.createElement(name, html.NS.HTML, Object.values(attributes));
     adapter.appendChild(parent, element);
@@ -19,9 +16,8 @@ export function parseXml(source: string | Buffer): Pick<Tree, "document"> {
   parser.on("closetag", () => {
     parent = parent.parent ?? document;
   });
-  for (const event of ["text", "cdata"] as const) {
-    parser.on(event, (text) => adapter.insertText(parent, text));
-  }
+  parser.on("text", (text) => adapter.insertText(parent, text));
+  parser.on("cdata", (text) => adapter.insertText(parent, text));
   parser.write(String(source)).close();
   return { document };
 }

@@ -23,10 +23,7 @@ export async function readFolderImports(): Promise<Import[]> {
   return [...imports.values()];
 }
 
-/**
- * Draws imports as a Mermaid flow chart, which GitHub shows as a picture. Where a folder imports another by way of a
- * third, no arrow leads there directly.
- */
+/** Draws imports as a Mermaid flow chart. Where a folder imports another by way of a third, no arrow leads there. */
 export function drawArchitecture(imports: readonly Import[]): string {
   const targets = Map.groupBy(imports, ([from]) => from);
   const reaches = (from: string, to: string): boolean =>

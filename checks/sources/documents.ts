@@ -9,20 +9,16 @@ const command = /^\s*(\$ |[A-Z_]+=\S+ )*(node|npm|npx|sh|cd|cp|git) .*/gm;
 /** In `code`: what holds a "/" or ends like a file of the project. */
 const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
 
-/**
- * Every path, npm script and relative link in README.md and docs/ exists.
- *
- * Paths that start with "/" are addresses of the site; those with <…>, {…}, … or * are patterns.
- */
+/** Every path, npm script and relative link in README.md and docs/ exists; "/about" is an address, `<id>.md` a pattern. */
 export function findStaleDocuments(files: readonly SourceFile[]): string[] {
   const { scripts } = JSON.parse(files.find(({ path }) => path === "package.json")?.text ?? "");
   return files
     .filter(({ path }) => /^(README\.md|docs\/.*\.md|[^/]+\/README\.md)$/.test(path))
     .flatMap(({ path, text }) => {
-      const runs = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)];
+      const runs = text.match(/(?<=\bnpm run )[\w:-]+|(?<=\bnpm )(?:test|start)\b/g) ?? [];
       const missing = [
         ...pathsIn(text).filter((word) => !exists(files, path, word)),
-        ...runs.map(([, script, short = ""]) => script ?? short).filter((run) => !(run in scripts)),
+        ...runs.filter((run) => !(run in scripts)),
       ];
       return [...new Set(missing)].map((name) => {
         const line = text.slice(0, text.indexOf(name)).split("\n").length;

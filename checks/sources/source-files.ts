@@ -17,7 +17,7 @@ export function readSourceFiles() {
     .map((path) => ({ path, text: binary.test(path) ? "" : readFileSync(path, "utf8") }));
 }
 
-/** The programs of this project stay small enough to read in one go: lines at the median, the 90th percentile, most. */
+/** The programs of this project stay small enough to read in one go. */
 export function findLongFiles(files: readonly SourceFile[]): string[] {
   const programs = files
     .filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
@@ -34,13 +34,11 @@ export function findLongFiles(files: readonly SourceFile[]): string[] {
     .map(({ where, lines, most }) => `${where}: ${lines} lines, over ${most}`);
 }
 
-/** Folders of somebody's own machine: on Linux, macOS and Windows. */
-const homes = String.raw`(?<![\w.])(?:/home/|/Users/|[A-Z]:\\Users\\)[\w-]+`;
-
-/** @param folders of this machine, which no file may name either */
-export function machinePath(...folders: readonly string[]): RegExp {
-  return new RegExp([homes, ...folders.map((folder) => RegExp.escape(`${folder}/`))].join("|"));
-}
+/** A folder of somebody's own machine, on Linux, macOS or Windows; or the given one. */
+export const machinePath = (folder: string) =>
+  new RegExp(
+    String.raw`(?<![\w.])(?:/home/|/Users/|[A-Z]:\\Users\\)[\w-]+|${RegExp.escape(`${folder}/`)}`,
+  );
 
 /** The lines that name what none may name. */
 export function findInLines(files: readonly SourceFile[], pattern: RegExp, remedy: string) {
