@@ -34,9 +34,9 @@ CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
     const folder = folders.find((one) => one.name === entry.get("collection"));
-    const valueOf = (name: string) => String(entry.getIn(["data", name]) ?? "");
-    if (!folder || !referenced.has(folder.name) || valueOf("id")) return undefined;
-    return entry.setIn(["data", "id"], slugOf(valueOf(folder.identifier_field)));
+    const field = (name: string) => String(entry.getIn(["data", name]) ?? "");
+    if (!folder || !referenced.has(folder.name) || field("id")) return undefined;
+    return entry.setIn(["data", "id"], slugOf(field(folder.identifier_field)));
   },
 });
 CMS.init({ config: config as unknown as CmsConfig });
