@@ -4,6 +4,9 @@ import { BODY, type EditorField, type FileForm } from "./content-file.ts";
 import type { EditorSettings } from "./editor-settings.ts";
 import { fieldsOf, labelOf, placeName, SINGLE_FILES } from "./fields.ts";
 
+/** What each file of content/ holds, by its path; `*` stands for any name. */
+export type Schemas = Readonly<Record<string, z.ZodType>>;
+
 /** The configuration of Sveltia CMS. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
@@ -18,11 +21,8 @@ const LABELS: Readonly<Record<string, string>> = {
   "brochure/brochure.yaml": "Brochure",
 };
 
-/** The editor for everything in content/, by the schemas of the paths below it; `*` stands for any name. */
-export function editorConfig(
-  schemas: Readonly<Record<string, z.ZodType>>,
-  settings: EditorSettings,
-) {
+/** The editor for everything in content/. */
+export function editorConfig(schemas: Schemas, settings: EditorSettings) {
   const places = Object.entries(schemas).map(placeOf);
   const files = places.filter((place) => "file" in place);
   const folders = places.filter((place) => "folder" in place);

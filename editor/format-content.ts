@@ -1,20 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Lexer } from "yaml";
-import type { z } from "zod";
 import { splitFrontMatter } from "#app/content/yaml-fields.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
-import { fileForm } from "./editor-config.ts";
+import { fileForm, type Schemas } from "./editor-config.ts";
 
 /**
  * Says which files a save in the editor would change beyond what was edited, and where it would lose a comment; mending
  * writes the former as the editor would. A file that is not YAML is left to the check of the content.
  */
-export function formatFaults(
-  root: string,
-  schemas: Readonly<Record<string, z.ZodType>>,
-  isMending = false,
-): string[] {
+export function formatFaults(root: string, schemas: Schemas, isMending = false): string[] {
   return Object.entries(schemas).flatMap(([pattern, schema]) => {
     const form = fileForm(pattern, schema);
     return globSync(pattern, { cwd: root }).flatMap((path) => {
