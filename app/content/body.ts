@@ -27,7 +27,6 @@ interface BodyElement {
   children: BodyNode[];
 }
 
-/** A text or an element. */
 export type BodyNode = string | BodyElement;
 
 /**

@@ -48,7 +48,7 @@ export function checkContent(sitePages: (problems: ContentProblem[]) => SitePage
 /** Files of content/ that nothing reads. */
 function strayFiles(): ContentProblem[] {
   const names = [...Object.keys(contentSchemas()), "photos/**"];
-  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}`;
+  const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/pages.ts`;
   const known = new Set(contentFiles(names));
   return contentFiles("**/*")
     .filter((path) => !known.has(path) && statSync(join(contentRoot(), path)).isFile())

@@ -10,7 +10,6 @@ export interface ContentProblem {
   /** E.g. `caseStudies[1].title`, or `body`. */
   field: string;
   value: unknown;
-  /** What to do, as an instruction. */
   remedy: string;
 }
 
@@ -35,9 +34,9 @@ export function oneOf(written: string, known: readonly string[], place = ""): st
 }
 
 /** The same faults, each with its line where it has one; those of a file in the order of their lines. */
-export function located<Problem extends ContentProblem>(problems: readonly Problem[]): Problem[] {
+export function located(problems: readonly ContentProblem[]): ContentProblem[] {
   const files = Map.groupBy(problems, ({ file }) => file).values();
-  const lineOf = ({ file, field }: Problem) =>
+  const lineOf = ({ file, field }: ContentProblem) =>
     /^(?!body\b)[a-z]/i.test(field)
       ? readSource(file.replace("content/", ""), []).yaml.lineOf(field)
       : undefined;

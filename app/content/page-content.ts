@@ -5,11 +5,8 @@ import type { Findings } from "./reader.ts";
 import { type References, requireReferences } from "./rules.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
-/** Reads and checks every page's words, by the names of the files. */
-const pages = new Map<
-  string,
-  { schema: z.ZodType; read(all: Content, findings: Findings): unknown }
->();
+/** By the name of a page's file its schema, and what reads and checks its words. */
+const pages = new Map<string, [z.ZodType, (all: Content, findings: Findings) => unknown]>();
 
 /**
  * The words of one page, `content/pages/<name>.yaml`: a function that gives them, or throws a ContentError.
@@ -26,17 +23,17 @@ export function pageContent<Schema extends z.ZodType>(
     requireReferences([{ ...Object(fields), file }], references, all, findings.problems);
     return fields;
   };
-  pages.set(name, { schema, read });
+  pages.set(name, [schema, read]);
   return fromContent((all) => withoutFaults((findings) => read(all, findings)));
 }
 
 /** Reads the words of all pages, for the faults in them. */
 export function readPages(all: Content, findings: Findings): void {
-  for (const { read } of pages.values()) read(all, findings);
+  for (const [, read] of pages.values()) read(all, findings);
 }
 
 /** What holds for each file of content/, by its path there; `*` stands for any name. */
 export function contentSchemas(): Readonly<Record<string, z.ZodType>> {
-  const ofPages = [...pages].map(([name, { schema }]) => [`pages/${name}.yaml`, schema]);
+  const ofPages = [...pages].map(([name, [schema]]) => [`pages/${name}.yaml`, schema]);
   return { ...CONTENT_SCHEMAS, ...Object.fromEntries(ofPages) };
 }

@@ -12,7 +12,6 @@ type PhotoList = Record<string, Awaited<ReturnType<typeof describe>> & { stamp: 
 /** Content is loaded without waiting, and photos cannot be. */
 let photos: PhotoList = {};
 
-/** The photos by path below content/photos/. */
 export const photoList = () => photos;
 
 /** Takes what another process has read. */

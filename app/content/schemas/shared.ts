@@ -45,7 +45,6 @@ export const draft = z.boolean().optional().describe("Not published yet: only a 
 
 export const order = z.int().min(1).describe("The place in lists, counted from 1.");
 
-/** `YYYY-MM-DD`, a day that exists. */
 export const day = text
   .regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date written YYYY-MM-DD, for example 2025-03-18")
   .refine(
@@ -71,7 +70,6 @@ export const country = text
 /** The id of a partner. */
 export const partner = text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } });
 
-/** A photo of the firm's own. */
 const photo = z.strictObject({
   file: text.meta({ format: "photo" }).describe("A file in content/photos/."),
   alt: text.describe("What the photo shows, for people who cannot see it."),
@@ -95,11 +93,9 @@ const likeness = z.strictObject({
 const drawnOrPhoto = <Drawn extends z.ZodObject>(drawn: Drawn) =>
   z.union([drawn.meta({ title: "Drawing" }), photo.meta({ title: "Photo" })]);
 
-/** A picture: either drawn or a photo. */
 export const picture = drawnOrPhoto(drawing);
 export type PictureField = z.infer<typeof picture>;
 
-/** A portrait: either drawn or a photo. */
 export const portrait = drawnOrPhoto(likeness).describe("Left out, it is drawn after the name.");
 
 /** The head of a page: what a search engine and a browser tab show. */
@@ -116,7 +112,6 @@ export const figure = z.strictObject({
   label: text.describe("What it counts."),
 });
 
-/** A link to a page of the site. */
 export const link = z.strictObject({
   label: text,
   href: text.meta({ title: "Address" }).describe("A page of this site, such as /contact."),
