@@ -12,8 +12,6 @@ import type { Assets, SiteDefinition } from "./site-definition.ts";
 const LEAST_PER_PROCESS = 40;
 /** Megabytes: without a limit V8 leaves its rubbish lying; its usual 16 for what is new would make it hold 100 more. */
 const MEMORY = ["--max-old-space-size=640", "--max-semi-space-size=4"];
-/** What is only weakly held is let go between turns of the event loop. */
-const PAGES_PER_TURN = 50;
 
 /** What a process is told. */
 interface PageShare {
@@ -37,22 +35,18 @@ export async function writePages(share: PageShare, env: NodeJS.ProcessEnv) {
   const { addresses } = share;
   const wanted = Math.ceil(addresses.length / LEAST_PER_PROCESS);
   const count = Math.max(1, Math.min(availableParallelism(), wanted));
-  const finished = Array.from({ length: count }, (_, number) => {
+  const options = { execArgv: MEMORY, serialization: "advanced", env } as const;
+  const finished = Array.from({ length: count }, async (_, number): Promise<string[]> => {
+    const child = fork(import.meta.filename, options);
+    child.once("exit", (code) => {
+      if (code !== 0) child.emit("error", new Error(`Writing pages failed (${code}), see above`));
+    });
     const dealt = addresses.filter((_address, index) => index % count === number);
-    return runProcess({ ...share, addresses: dealt }, env);
+    child.send({ ...share, addresses: dealt });
+    const [answer] = await once(child, "message");
+    return answer;
   });
   return { pages: addresses.length, finished: (await Promise.all(finished)).flat() };
-}
-
-async function runProcess(share: PageShare, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const options = { execArgv: MEMORY, serialization: "advanced", env } as const;
-  const child = fork(import.meta.filename, options);
-  child.once("exit", (code) => {
-    if (code !== 0) child.emit("error", new Error(`Writing pages failed (${code}), see above`));
-  });
-  child.send(share);
-  const [answer] = await once(child, "message");
-  return answer;
 }
 
 /** The files that the browser loads, from Vite's manifest. */
@@ -86,7 +80,7 @@ if (import.meta.main) {
   process.once("disconnect", () => process.exit());
   const { site }: { site: SiteDefinition } = await import(share.bundle);
   const assets = builtAssets(share, site.startScript);
-  for (const [index, address] of share.addresses.entries()) {
+  for (const address of share.addresses) {
     const document = site.document(address, assets);
     if (!document) throw new RangeError(`The site has no document at ${address}`);
     // Names on disk are decoded: that is what a static host looks for.
@@ -94,7 +88,8 @@ if (import.meta.main) {
     const file = join(share.directory, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await renderDocument(document));
-    if (index % PAGES_PER_TURN === 0) await setImmediate();
+    // What is only weakly held is let go between turns of the event loop.
+    await setImmediate();
   }
   process.send?.(site.finish(), () => process.disconnect());
 }

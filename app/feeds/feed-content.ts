@@ -17,7 +17,7 @@ export const feedsContent = pageContent(
     items: z
       .array(z.strictObject({ id: z.enum(FEED_TYPES), title: text, text }))
       .length(FEED_TYPES.length)
-      .refine((items) => FEED_TYPES.every((type) => items.some(({ id }) => id === type)), {
+      .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
         error: `list each feed once: ${FEED_TYPES.join(", ")}`,
       }),
     howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), link }),

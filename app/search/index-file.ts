@@ -1,7 +1,7 @@
 import { content } from "#app/content/content.ts";
 import type { PageRecord } from "#app/pages/page-kind.ts";
 import { indexedPages } from "#app/seo/text-files.ts";
-import { packPostings, type SearchIndexFile, type SearchPage, WEIGHTS } from "./search-index.ts";
+import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
 /** A page as the search index is made from it. */
@@ -11,8 +11,6 @@ export type SearchDocument = SearchPage & { texts: string[] };
 const MOST_POSTINGS = 300_000;
 /** Each page keeps as many terms, however many pages there are. */
 const LEAST_TERMS = 24;
-/** Occurrences that make a term one of a text's subjects. */
-const FREQUENT = 3;
 
 /**
  * Everything that can be found, in the order in which pages rank that match equally well.
@@ -46,13 +44,12 @@ export function searchDocuments(
 }
 
 /** Stems of a page's texts, without stop words and what the title, lead and headings have anyway; with a first word. */
-function termsOf({ title, lead, headings, texts }: SearchDocument) {
-  const shown = wordsOf([title, lead, ...headings].join(" "));
-  const known = new Set(shown.map(({ word }) => stem(word)));
-  const words = wordsOf(texts.join(" ")).map(({ word }) => word);
+function termsOf({ title, lead, headings, texts }: SearchDocument, page: number) {
+  const known = new Set(wordsOf([title, lead, ...headings].join(" ")).map(stem));
+  const words = wordsOf(texts.join(" "));
   const own = words.filter((it) => it.length > 1 && !isStopWord(it) && !known.has(stem(it)));
   return [...Map.groupBy(own, stem)].map(([stem, [word = stem, ...more]]) => {
-    return { stem, word, count: more.length + 1 };
+    return { stem, word, page, count: more.length + 1 };
   });
 }
 
@@ -63,12 +60,7 @@ export function searchIndexFile(documents: readonly SearchDocument[]): string {
   const frequency = Map.groupBy(all.flat(), ({ stem }) => stem);
   const tfIdf = ({ stem, count }: (typeof all)[number][number]) =>
     (1 + Math.log(count)) * Math.log(1 + all.length / (frequency.get(stem)?.length ?? 1));
-  const kept = all.flatMap((terms, page) => {
-    const top = terms.sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit);
-    return top.map(({ stem, word, count }) => {
-      return { stem, word, page, weight: count < FREQUENT ? WEIGHTS.text : WEIGHTS.frequentInText };
-    });
-  });
+  const kept = all.flatMap((own) => own.sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit));
   const terms = [...Map.groupBy(kept, ({ stem }) => stem).values()]
     .map((postings) => ({ word: postings[0]?.word ?? "", packed: packPostings(postings) }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));

@@ -39,11 +39,14 @@ export interface SearchIndexFile {
 /** The first character after the space, which separates, and the quote, which JSON would escape. */
 const FIRST_CHARACTER = 35;
 
+/** Occurrences that make a term one of a text's subjects. */
+const FREQUENT = 3;
+
 /** Packs postings of texts, pages ascending: one character each for the gap to the page before and the weight. */
-export function packPostings(postings: readonly Posting[]): string {
-  const codes = postings.map(({ page, weight }, index) => {
+export function packPostings(postings: readonly { page: number; count: number }[]): string {
+  const codes = postings.map(({ page, count }, index) => {
     const gap = page - (postings[index - 1]?.page ?? -1) - 1;
-    return FIRST_CHARACTER + 2 * gap + weight - WEIGHTS.text;
+    return FIRST_CHARACTER + 2 * gap + (count < FREQUENT ? 0 : 1);
   });
   return String.fromCodePoint(...codes);
 }
@@ -72,8 +75,8 @@ export function createSearchIndex({ pages, terms, postings }: SearchIndexFile) {
     const texts = { title: [title, ...otherNames].join(" "), heading: headings.join(" "), lead };
     for (const place of ["title", "heading", "lead"] as const) {
       // In a title even a stop word can be what is looked for.
-      const words = wordsOf(texts[place]).filter((it) => place === "title" || !isStopWord(it.word));
-      for (const { word } of words) add(word, { page, weight: WEIGHTS[place] });
+      const words = wordsOf(texts[place]).filter((it) => place === "title" || !isStopWord(it));
+      for (const word of words) add(word, { page, weight: WEIGHTS[place] });
     }
   }
   return { pages, terms: [...index.values()] };

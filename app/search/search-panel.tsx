@@ -105,7 +105,7 @@ function Found({ query, suggestions, isPage }: SearchPanelProps) {
   if (!isIdle && index === "failed") {
     const retry = () => {
       setIndex(undefined);
-      // The button goes away.
+      // The button goes away: the focus goes back to the field.
       document.querySelector<HTMLElement>("[role=search] input")?.focus();
     };
     return (

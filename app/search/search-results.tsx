@@ -57,10 +57,10 @@ type ResultItemProps = Found["results"][number] & Pick<SearchResultsProps, "stem
 function ResultItem({ page, inText, stems, isPage }: ResultItemProps) {
   const id = useId();
   const marked = (text: string) =>
-    markedParts(text, stems).map(({ text, start, isMarked }) => {
+    markedParts(text, stems).map(({ text, place, isMarked }) => {
       // Each part is an element, because page translators replace text nodes.
       const Part = isMarked ? "mark" : "span";
-      return <Part key={start}>{text}</Part>;
+      return <Part key={place}>{text}</Part>;
     });
   const heading = page.headings.find((heading) =>
     markedParts(heading, stems).some(({ isMarked }) => isMarked),

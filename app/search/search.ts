@@ -41,7 +41,7 @@ export function search({ pages, terms }: SearchIndex, query: string) {
 
 /** The words of a query or a title, each once; stop words count only where there are no others. */
 function meaningfulWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text).map(({ word }) => word))];
+  const words = [...new Set(wordsOf(text))];
   const meaningful = words.filter((word) => !isStopWord(word));
   return meaningful.length > 0 ? meaningful : words;
 }
@@ -63,11 +63,12 @@ function matchesOf(typed: string, terms: readonly Term[]): Match[] {
   return terms.flatMap((term) => {
     // Most words have too few of its letters, which is quickly seen.
     const missing = [...typed].filter((letter) => !term.word.includes(letter)).length;
-    if (limit === 0 || missing > limit) return [];
-    const { whole, start } = editDistance(typed, term.word);
+    if (missing > limit) return [];
+    const whole = slips(typed, term.word, limit, false);
     if (whole <= limit) return { term, closeness: 0.5 / whole };
-    const isUnfinished = start <= limit && typed.length >= LENGTH_FOR_UNFINISHED_SLIP;
-    return isUnfinished ? { term, closeness: 0.2 / start } : [];
+    if (typed.length < LENGTH_FOR_UNFINISHED_SLIP) return [];
+    const start = slips(typed, term.word, limit, true);
+    return start <= limit ? { term, closeness: 0.2 / start } : [];
   });
 }
 
@@ -86,26 +87,16 @@ function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit
 }
 
 /**
- * The optimal string alignment distance (restricted Damerau-Levenshtein): letters wrong, missing, too many or exchanged
- * with the next. From the whole term and, for a word that is still being typed, from its nearest beginning.
+ * The optimal string alignment distance (restricted Damerau-Levenshtein): how many letters are wrong, missing, too many or
+ * exchanged with the next. Infinite beyond the limit; what an unfinished word lacks at its end does not count.
  */
-function editDistance(word: string, term: string) {
-  const rows = [Array.from({ length: term.length + 1 }, (_, column) => column)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= word.length; row += 1) {
-    const current = [row];
-    rows.push(current);
-    for (let column = 1; column <= term.length; column += 1) {
-      const isSame = word[row - 1] === term[column - 1];
-      const isExchanged = word[row - 1] === term[column - 2] && word[row - 2] === term[column - 1];
-      current[column] = Math.min(
-        at(row - 1, column) + 1,
-        at(row, column - 1) + 1,
-        at(row - 1, column - 1) + (isSame ? 0 : 1),
-        isExchanged ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-  }
-  const last = rows.at(-1) ?? [];
-  return { whole: last.at(-1) ?? 0, start: Math.min(...last) };
+function slips(typed: string, term: string, limit: number, isUnfinished: boolean): number {
+  if (typed === "" && (isUnfinished || term === "")) return 0;
+  const after = (ofTyped: number, ofTerm: number, left = limit - 1) =>
+    slips(typed.slice(ofTyped), term.slice(ofTerm), left, isUnfinished);
+  if (typed[0] === term[0]) return after(1, 1, limit);
+  if (limit === 0) return Number.POSITIVE_INFINITY;
+  const ways = [after(1, 1), after(1, 0), after(0, 1)];
+  if (typed[0] === term[1] && typed[1] === term[0]) ways.push(after(2, 2));
+  return 1 + Math.min(...ways);
 }

@@ -8,9 +8,7 @@ test.each([
   ["Привет, мир — 東京 ☎ 👩‍💻", "привет мир 東京"],
   [" … -- \u0301 ", ""],
 ])("the words of “%s” are “%s”", (text, words) => {
-  const found = wordsOf(text).map(({ word, start, end }) => [word, fold(text.slice(start, end))]);
-  expect(found.map(([word]) => word).join(" ")).toBe(words);
-  for (const [word, inPlace] of found) expect(inPlace).toBe(word);
+  expect(wordsOf(text).join(" ")).toBe(words);
 });
 
 test.each([

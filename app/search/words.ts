@@ -34,19 +34,14 @@ export function stem(word: string): string {
   return word;
 }
 
-/** The words of a text in order, folded, each with its place: from `start` up to `end`. */
+/** The words of a text in order, folded. */
 export const wordsOf = (text: string) =>
-  Array.from(text.matchAll(WORD), ({ 0: found, index }) => {
-    return { word: fold(found), start: index, end: index + found.length };
-  }).filter(({ word }) => word !== "");
+  Array.from(text.match(WORD) ?? [], fold).filter((word) => word !== "");
 
-/** Splits a text into parts that together are the whole of it; the words of some stems are to be marked. */
-export function markedParts(text: string, stems: ReadonlySet<string>) {
-  const marked = wordsOf(text).filter(({ word }) => stems.has(stem(word)));
-  const bounds = [0, ...marked.flatMap(({ start, end }) => [start, end]), text.length];
-  const parts = bounds.slice(1).map((end, index) => {
-    const start = bounds[index] ?? 0;
-    return { text: text.slice(start, end), start, isMarked: index % 2 === 1 };
-  });
-  return parts.filter(({ text }) => text !== "");
-}
+/** A text in parts that together are the whole of it: the words of some stems are marked. No content holds a NUL. */
+export const markedParts = (text: string, stems: ReadonlySet<string>) =>
+  text
+    .replace(WORD, (word) => (stems.has(stem(fold(word))) ? `\0${word}\0` : word))
+    .split("\0")
+    .map((text, place) => ({ text, place, isMarked: place % 2 === 1 }))
+    .filter(({ text }) => text !== "");
