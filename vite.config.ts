@@ -52,6 +52,8 @@ export default defineConfig({
           // That plugins take most of a short build is no news.
           checks: { bundlerTimings: false },
           input: ["app/browser/start.tsx", ...globSync(STYLES)],
+          // The boot script calls what the start script exports.
+          preserveEntrySignatures: "allow-extension",
           output: {
             postBanner: ({ name }) => (name === "react" ? COMPILE_EARLY : ""),
             codeSplitting: { groups: [{ name: "react", test: REACT }] },

@@ -5,17 +5,15 @@
  */
 
 import { applyScheme } from "./scheme.ts";
-import { AGAIN, AWAKE_EVENT, endQueryWait } from "./signals.ts";
+import { AWAKE_EVENT } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 
-/** Longest wait for an idle moment after the page has loaded, in milliseconds. */
-const IDLE_TIMEOUT = 2000;
-/** Longest wait for the first paint, in milliseconds: some browsers never tell of it. */
-const PAINT_TIMEOUT = 1000;
 /** A press that has had no effect for so long, in milliseconds, deserves a word. */
 const PATIENCE = 3000;
 /** The id of the element that says so. */
 const NOTE = "load-error";
+/** Signs that the visitor is about to do something, upon which what did not arrive is asked for again. */
+const AGAIN = ["pointerdown", "touchstart", "keydown", "focusin"];
 
 /** What an unknown address can ask for, by where it lies (decisions 5, 7, 11, 12, 13). */
 const REQUESTS = {
@@ -77,29 +75,24 @@ async function startNow(): Promise<void> {
   hasStarted = true;
   const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
   const files = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
-  for (const href of new Set([...starts, ...files])) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
+  for (const href of new Set([...starts, ...files]))
+    document.head.append(make("link", { rel: "modulepreload", href }));
   await shown;
   try {
-    await import(/* @vite-ignore */ start);
+    const { wakeIslands }: typeof import("./start.tsx") = await import(/* @vite-ignore */ start);
+    await wakeIslands();
   } catch {
+    const request = { method: "HEAD", cache: "no-store" } as const;
+    const answer = await fetch(start, request).catch(() => undefined);
     // Whoever has pressed something gets words instead of a page that is exchanged under their hands.
-    if ((await isGone()) && asked.size === 0) return location.reload();
-    // The page stands, and the next thing that the visitor does tries again.
     if (asked.size > 0) showLoadError();
+    // Another deployment has taken the scripts away: to load the page again helps once or not at all.
+    else if (answer?.status === 404 && !recall("reloaded") && remember("reloaded", start))
+      return location.reload();
+    // The page stands, and the next thing that the visitor does tries again.
     hasStarted = false;
     startOn(AGAIN);
   }
-}
-
-/** Whether another deployment has taken the scripts of this page away. To load it again helps once or not at all. */
-async function isGone(): Promise<boolean> {
-  if (recall("reloaded")) return false;
-  const answer = await fetch(start, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  return answer?.status === 404 && remember("reloaded", start);
 }
 
 function startOn(intents: readonly string[]): void {
@@ -107,35 +100,22 @@ function startOn(intents: readonly string[]): void {
   for (const intent of intents) addEventListener(intent, startNow, options);
 }
 
-/** A small page can have loaded before the browser has painted it. */
+/** A small page can have loaded before the browser has painted it; and some browsers never tell of a paint. */
 async function startAfterPaint(): Promise<void> {
   await new Promise((resolve) => {
-    setTimeout(resolve, PAINT_TIMEOUT);
+    setTimeout(resolve, 1000);
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
-  if ("requestIdleCallback" in window) requestIdleCallback(startNow, { timeout: IDLE_TIMEOUT });
+  if ("requestIdleCallback" in window) requestIdleCallback(startNow, { timeout: 2000 });
   else setTimeout(startNow, 200);
 }
 
-/** A transition between documents may be called off, which nobody needs to hear of. */
-function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
-  const { reason } = event;
-  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
-}
-
-/** While pages fade into each other, the first press meets a picture: it ends the fade and reaches what is below. */
+/** While pages fade into each other no script starts; the first press ends that. */
 function onReveal({ viewTransition }: PageRevealEvent): void {
   if (!viewTransition) return;
   // A toast that has come along is to be there before its picture is gone.
   if (!recall("toast")) shown = viewTransition.finished.catch(() => {});
-  const once = { capture: true, once: true };
-  addEventListener("pointerdown", () => viewTransition.skipTransition(), once);
-  addEventListener("click", pressBelow, once);
-}
-
-function pressBelow({ target, clientX, clientY }: MouseEvent): void {
-  const below = target === root && document.elementFromPoint(clientX, clientY);
-  if (below) below.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  addEventListener("pointerdown", () => viewTransition.skipTransition(), { once: true });
 }
 
 /**
@@ -150,32 +130,33 @@ function showLoadError(): void {
     removeEventListener("submit", keep, true);
   }
   if (own) return;
-  const again = { href: "", textContent: "Load it again" };
-  const note = { id: NOTE, role: "alert", className: "load-error" };
-  const element = Object.assign(document.createElement("div"), note);
-  element.append(
-    "A part of this page did not arrive, so this cannot be done yet. ",
-    Object.assign(document.createElement("a"), again),
-  );
-  document.body.append(element);
+  const note = make("div", { id: NOTE, role: "alert", className: "load-error" });
+  note.append("A part of this page did not arrive, so this cannot be done yet. ");
+  note.append(make("a", { href: "", textContent: "Load it again" }));
+  document.body.append(note);
 }
+
+const make = (tag: string, properties: object) =>
+  Object.assign(document.createElement(tag), properties);
 
 root.dataset.script = "";
 const scheme = recall("scheme");
 if (scheme) applyScheme(scheme);
 // What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
 if (location.search) root.dataset.query = "";
-setTimeout(endQueryWait, PATIENCE);
+setTimeout(() => delete root.dataset.query, PATIENCE);
 if ("requested" in root.dataset) {
   const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
   const found = Object.entries(REQUESTS).find(([, pattern]) => pattern.test(path));
   root.dataset.requested = found?.[0] ?? "";
 }
 addEventListener("pagereveal", onReveal);
-addEventListener("unhandledrejection", ignoreSkippedTransition);
+// A transition between documents may be called off, which nobody needs to hear of.
+addEventListener("unhandledrejection", (event) => {
+  if (/transition/i.test(event.reason?.message)) event.preventDefault();
+});
 addEventListener("click", keep, true);
 addEventListener("submit", keep, true);
-// Signs that the visitor is about to do something.
 startOn(["pointermove", ...AGAIN]);
 // On the document for unknown addresses the script decides what is shown: it does not wait.
 if (root.dataset.requested) addEventListener("DOMContentLoaded", startNow);

@@ -1,10 +1,9 @@
 import {
   type ComponentType,
   createContext,
-  startTransition,
+  createElement,
   useContext,
-  useEffect,
-  useState,
+  useDeferredValue,
 } from "react";
 import type { Assets } from "../../site/site-definition.ts";
 
@@ -24,15 +23,13 @@ export function island<Props extends object = Record<never, never>>(
   return function Island(props: Props) {
     const files = useContext(AssetsContext)?.island(fileNameOf(name)) ?? [];
     const json = JSON.stringify(props);
-    return (
-      <site-island
-        data-name={name}
-        data-files={files.join(" ") || undefined}
-        data-props={json === "{}" ? undefined : json}
-      >
-        <View {...props} />
-      </site-island>
-    );
+    const data = {
+      "data-name": name,
+      "data-files": files.join(" ") || undefined,
+      "data-props": json === "{}" ? undefined : json,
+    };
+    // `display: contents`: it takes no part in the layout.
+    return createElement("site-island", data, <View {...props} />);
   };
 }
 
@@ -44,17 +41,4 @@ export const fileNameOf = (name: string) =>
  * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
  * React may interrupt the change for what the visitor does.
  */
-export function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
-}
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Holds an island; `display: contents`, so that it takes no part in the layout. */
-      "site-island": React.HTMLAttributes<HTMLElement>;
-    }
-  }
-}
+export const useIsHydrated = () => useDeferredValue(true, false);

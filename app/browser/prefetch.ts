@@ -2,36 +2,26 @@ import formStyles from "#app/styles/forms.css?url";
 import heroStyles from "#app/styles/hero.css?url";
 import { listen } from "./signals.ts";
 
-/** Every page leads to home and to the contact form, whose first paint waits for these. */
-const STYLES = [heroStyles, formStyles];
-
 /** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
 const REST = 300;
 /** Bytes that may be fetched ahead while a page is looked at, as they travel. */
 const BUDGET = 100_000;
 /** Of these for links that are merely in view. */
 const BUDGET_IN_VIEW = 70_000;
-/** What a page weighs that the browser has not told the size of. */
+/** What a page weighs that has not arrived. */
 const USUAL_WEIGHT = 8_000;
-
-/** It covers its card, which is in view before its words are. */
-const CARD_LINK = ".card-link";
-
-/** Whether the browser follows speculation rules. */
-const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
 
 const asked = new Set<string>();
 
 /** The page that a link leads to, when it is another one of this site. */
-function targetOf(link: HTMLAnchorElement): string | undefined {
-  const { origin, pathname, search } = new URL(link.href);
+function targetOf({ href, target, download }: HTMLAnchorElement): string | undefined {
+  const { origin, pathname, search } = new URL(href);
   if (origin !== location.origin || pathname === location.pathname) return undefined;
   // A file, such as a feed, is no page.
-  if (/\.\w+$/.test(pathname) || link.target || link.download) return undefined;
-  return `${pathname}${search}`;
+  if (/\.\w+$/.test(pathname) || target || download) return undefined;
+  return pathname + search;
 }
 
-/** Bytes of what was asked for; of what is still on its way the usual ones. */
 function weightOf(target: string): number {
   const [entry] = performance.getEntriesByName(new URL(target, location.href).href).slice(-1);
   return (entry as PerformanceResourceTiming | undefined)?.transferSize || USUAL_WEIGHT;
@@ -46,14 +36,11 @@ function prefetch(target: string | undefined, budget: number): void {
   const weight = [...asked].reduce((sum, other) => sum + weightOf(other), USUAL_WEIGHT);
   if (weight > budget) return;
   asked.add(target);
-  const hint = { rel: "prefetch", href: target };
-  if (KNOWS_RULES) document.head.append(Object.assign(document.createElement("link"), hint));
-  // Firefox refuses such a link under our policy, and WebKit does not know it: there it is a request of ours, read to the
-  // end, because WebKit keeps a connection busy for an answer that nobody reads.
-  else
-    fetch(target, { priority: "low" })
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => {});
+  // Read to the end, because WebKit keeps a connection busy for an answer that nobody reads. `<link rel="prefetch">` is
+  // refused by Firefox under our policy, and unknown to WebKit.
+  fetch(target, { priority: "low" })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => {});
 }
 
 /**
@@ -61,33 +48,32 @@ function prefetch(target: string | undefined, budget: number): void {
  * touches or focuses. Nothing where the visitor saves data.
  */
 export function prefetchLinks(): void {
-  type Connection = { saveData?: boolean; effectiveType?: string };
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? "")) return;
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  if (connection?.saveData) return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   // What is in view from the start is fetched at once.
   let rest = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
-      const link = target.closest("a") ?? target.querySelector<HTMLAnchorElement>(CARD_LINK);
-      if (link && isIntersecting)
-        waiting.set(target, setTimeout(prefetch, rest, targetOf(link), BUDGET_IN_VIEW));
+      const address = targetOf(target as HTMLAnchorElement);
+      if (isIntersecting) waiting.set(target, setTimeout(prefetch, rest, address, BUDGET_IN_VIEW));
     }
     rest = REST;
   });
   // The browser tells of them in this order: the menu and the footer get what the content leaves of the budget.
   for (const links of ["main a[href]", "body > :not(main) a[href]"])
-    for (const link of document.querySelectorAll(links))
-      observer.observe((link.matches(CARD_LINK) && link.closest(".relative")) || link);
+    for (const link of document.querySelectorAll(links)) observer.observe(link);
   // Pointing is what the speculation rules are about (app/seo/text-files.ts), where a browser knows them.
-  const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
+  const knowsRules = HTMLScriptElement.supports?.("speculationrules");
+  const signs = knowsRules ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
   listen(window, signs, ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (link) prefetch(targetOf(link), BUDGET);
   });
+  // Every page leads to home and to the contact form, whose first paint waits for these.
   setTimeout(() => {
-    for (const sheet of STYLES)
+    for (const sheet of [heroStyles, formStyles])
       if (!document.querySelector(`link[href="${sheet}"]`)) prefetch(sheet, BUDGET);
   }, REST);
 }

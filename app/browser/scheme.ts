@@ -1,9 +1,6 @@
 import { recall, remember } from "./storage.ts";
 
-/**
- * Shows an edition, whatever the system prefers (styles/tokens.css). The boot script asks for it before anything is
- * painted.
- */
+/** Shows an edition, whatever the system prefers (styles/tokens.css): before anything is painted, and by the switch. */
 export function applyScheme(scheme: string): void {
   document.documentElement.dataset.scheme = scheme;
   // The metas stand before the script (layout/document.tsx). Of both colours for the browser's own bars the first that
@@ -23,15 +20,13 @@ export function watchScheme(): void {
   if (!toggle) return;
   const system = matchMedia("(prefers-color-scheme: dark)");
   const nameOf = (isDark: boolean) => (isDark ? "dark" : "light");
-  const wanted = () => recall("scheme") ?? nameOf(system.matches);
   const show = (scheme: string) => {
     applyScheme(scheme);
     askDrawings(scheme);
     toggle.checked = scheme === "dark";
   };
-  const follow = () => show(wanted());
-  toggle.checked = wanted() === "dark";
-  if (toggle.checked || recall("scheme")) askDrawings(wanted());
+  const follow = () => show(recall("scheme") ?? nameOf(system.matches));
+  if (system.matches || recall("scheme")) follow();
   toggle.disabled = false;
   toggle.addEventListener("change", () => {
     const chosen = nameOf(toggle.checked);

@@ -1,115 +1,109 @@
 /* Wakes the islands of a page, each by itself. Asked for by the boot script, app/browser/boot.ts. */
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { fileNameOf } from "./island.tsx";
+import { markCurrentSection, revealOnScroll } from "./on-scroll.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { watchScheme } from "./scheme.ts";
-import { AGAIN, endQueryWait, listen } from "./signals.ts";
+import { AWAKE_EVENT } from "./signals.ts";
 import { remember } from "./storage.ts";
-import { type Loader, wakeIsland } from "./wake-island.tsx";
+
+type Module = Record<string, ComponentType>;
 
 /** Islands of nearly every page come with this script: small files compress badly and cost a request each. */
-const COMMON = import.meta.glob<Record<string, unknown>>("../layout/*.island.tsx", { eager: true });
-const OTHERS = import.meta.glob<Record<string, unknown>>("../{pages,search,feeds}/**/*.island.tsx");
-
-const loaders = new Map<string, Loader>();
-const fileOf = (path: string) => path.replace(/^.*\/|\.island\.tsx$/g, "");
-for (const [path, module] of Object.entries(COMMON)) loaders.set(fileOf(path), async () => module);
-for (const [path, load] of Object.entries(OTHERS)) loaders.set(fileOf(path), load);
+const COMMON = import.meta.glob<Module>("../layout/*.island.tsx", { eager: true });
+const OTHERS = import.meta.glob<Module>("../{pages,search}/**/*.island.tsx");
 
 /** Ends the task, so that the browser can answer the visitor between two islands. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Wakes every island that is not awake yet; once all are, the rest of the page starts to move. */
-async function start(): Promise<void> {
+/**
+ * Wakes every island that is not awake yet; once all are, the rest of the page starts to move.
+ *
+ * @throws Error when the code of one did not arrive: it stays HTML, and can be woken later
+ */
+export async function wakeIslands(): Promise<void> {
   const islands = [...document.querySelectorAll<HTMLElement>("site-island:not([data-awake])")];
   // What the visitor is at comes first.
   const isWanted = (island: HTMLElement) => island.matches(":hover, :focus-within");
   islands.sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
-  const results = await Promise.allSettled(
+  await Promise.all(
     islands.map(async (element, index) => {
       for (let turn = 0; turn < index; turn += 1) await pause();
-      await wakeIsland(element, loaders);
+      await wake(element).catch(reportError);
     }),
   );
-  const failures = results.filter((result) => result.status === "rejected");
-  for (const { reason } of failures) reportError(reason);
-  if (failures.length > 0) {
-    // The code of an island did not arrive: the next thing that the visitor does tries again.
-    const stop = listen(window, AGAIN, () => {
-      stop();
-      void start();
-    });
-    return;
-  }
-  document.documentElement.dataset.hydrated = "";
-  endQueryWait();
+  if (islands.some(({ dataset }) => !("awake" in dataset))) throw new Error("An island sleeps");
+  const { dataset } = document.documentElement;
+  dataset.hydrated = "";
+  // What was held back because it depends on the query is shown.
+  delete dataset.query;
   remember("reloaded", undefined);
   await pause();
   revealOnScroll();
   markCurrentSection();
 }
 
-/** Share of a block that has to be in view (specification, section 9). */
-const THRESHOLD = 0.1;
-
-/**
- * Fades blocks in when they are scrolled into view, once (specification, section 4). A block that is in view already
- * stays as it is: nothing that a visitor has seen is hidden again. The styles are in styles/motion.css.
- */
-function revealOnScroll(): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const show = (block: HTMLElement) => {
-    observer.unobserve(block);
-    if (block.dataset.reveal) block.dataset.reveal = "shown";
+/** Hydrates an island. One that was altered (translated, extended) before is rendered anew, with what was typed. */
+async function wake(element: HTMLElement): Promise<void> {
+  const { name = "", props = "{}" } = element.dataset;
+  const isOwn = ([path]: [string, unknown]) => path.endsWith(`/${fileNameOf(name)}.island.tsx`);
+  const [, common] = Object.entries(COMMON).find(isOwn) ?? [];
+  const module = common ?? (await Object.entries(OTHERS).find(isOwn)?.[1]());
+  const View = module?.[name];
+  if (!View) throw new RangeError(`No island ${name}`);
+  const asPrerendered = element.cloneNode(true) as HTMLElement;
+  asPrerendered.dataset.awake = "";
+  const onUncaughtError = async (error: unknown) => {
+    reportError(error);
+    // In the page the fault is said; the header and the toasts go on as HTML.
+    if (!element.closest("main")) return element.replaceWith(asPrerendered);
+    const { ErrorScreen } = await import("./error-screen.tsx");
+    createRoot(element).render(<ErrorScreen error={error} />);
   };
-  // It tells at once where each block is; to ask for that here would cost a layout.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-        const block = target as HTMLElement;
-        if (block.dataset.reveal) {
-          if (isIntersecting) setTimeout(show, Number(block.dataset.revealDelay), block);
-        } else if (boundingClientRect.top < (rootBounds?.bottom ?? innerHeight)) {
-          show(block);
-        } else {
-          block.dataset.reveal = "waiting";
-        }
-      }
-    },
-    { threshold: THRESHOLD },
+  const view = (
+    <Placed onPlaced={keepFields(element)}>
+      <View {...JSON.parse(props)} />
+    </Placed>
   );
-  const blocks = [...document.querySelectorAll<HTMLElement>("[data-reveal-from]")];
-  for (const block of blocks) observer.observe(block);
-  // A printed page shows everything.
-  addEventListener("beforeprint", () => blocks.forEach(show));
+  // At once, its effects too. What React met in an altered page, it has mended.
+  const options = { onRecoverableError: () => {}, onUncaughtError };
+  flushSync(() => hydrateRoot(element, view, options));
+  element.dataset.awake = "";
+  element.dispatchEvent(new Event(AWAKE_EVENT));
+}
+
+/** Tells before its effects run, and before the browser paints it anew: the focus is not lost for a moment. */
+function Placed({ children, onPlaced }: { children: ReactNode; onPlaced: () => void }) {
+  useLayoutEffect(onPlaced, [onPlaced]);
+  return children;
 }
 
 /**
- * Marks the entry of a contents list whose part is being read: the last one whose heading has come up into the upper
- * quarter of the window. `:target-current` would do it without a script, but in Chromium alone.
+ * Remembers what stands in the fields of an element, chosen files too, and where the focus is.
+ *
+ * @returns puts it back into fields that have come anew and are empty
  */
-function markCurrentSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
-  const passed = new Set<Element>();
-  const headings = links.map(({ hash }) =>
-    document.getElementById(decodeURIComponent(hash.slice(1))),
-  );
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        passed[isIntersecting ? "add" : "delete"](target);
+function keepFields(element: HTMLElement): () => void {
+  const fields = () => [...element.querySelectorAll<HTMLInputElement>("input, textarea")];
+  const earlier = new Map(fields().map((field) => [field.id, { field, value: field.value }]));
+  const focused = element.querySelector(":focus");
+  return () => {
+    for (const field of fields()) {
+      const { field: before, value = "" } = earlier.get(field.id) ?? {};
+      if (field.type !== "file") field.value ||= value;
+      else if (before !== field && before?.files?.length) {
+        field.files = before.files;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
       }
-      const current = headings.findLastIndex((heading) => heading && passed.has(heading));
-      for (const [index, link] of links.entries())
-        link.ariaCurrent = index === current ? "true" : null;
-    },
-    // Upward without end: what has been passed stays in view.
-    { rootMargin: "9999999px 0px -75%" },
-  );
-  for (const heading of headings) if (heading) observer.observe(heading);
+    }
+    if (focused?.id && !focused.isConnected)
+      document.getElementById(focused.id)?.focus({ preventScroll: true });
+  };
 }
 
-for (const year of document.querySelectorAll("[data-current-year]")) {
+for (const year of document.querySelectorAll("[data-current-year]"))
   year.textContent = String(new Date().getFullYear());
-}
 watchScheme();
 prefetchLinks();
-void start();

@@ -13,7 +13,6 @@ export const STORED = {
 export type StoredKind = keyof typeof STORED;
 
 const areaOf = (kind: StoredKind) => (STORED[kind] === "session" ? sessionStorage : localStorage);
-
 const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : kind);
 
 /** Reads what was stored; undefined where there is nothing, or the browser forbids storage. */

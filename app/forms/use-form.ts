@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
-import { showToast, type ToastContent } from "#app/browser/toasts.ts";
+import { showToast, type Toast } from "#app/browser/toasts.ts";
 import { deliver, ENDPOINT, FILE_LIMIT, type Submission } from "./delivery.ts";
 import { checkForm, type FormName, type Texts } from "./form-rules.ts";
 import { useDraft } from "./use-draft.ts";
@@ -59,7 +59,7 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
   const check = ({ fields, cv }: Submission) => checkForm(id, fields, cv, FILE_LIMIT);
   const fail = (status: FormFault["status"], errors: Texts = {}, note = "") =>
     setState({ status, attempt: attempt.current, errors, note });
-  const tell = ([title, description]: Words, variant: ToastContent["variant"] = "destructive") =>
+  const tell = ([title, description]: Words, variant: Toast["variant"] = "destructive") =>
     showToast({ title, description, variant });
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {

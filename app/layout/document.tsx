@@ -15,9 +15,6 @@ import { Logo } from "./logo.tsx";
 import { SiteMenu } from "./site-menu.island.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 
-/** Source path of the style sheet of every page. */
-const STYLES = "app/styles/site.css";
-
 const FEED = { rel: "alternate", type: "application/rss+xml" };
 
 export interface DocumentProps {
@@ -51,7 +48,7 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
           />
           {head}
           <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-          {[STYLES, ...(kind.styles ?? [])].map((source) => (
+          {["app/styles/site.css", ...(kind.styles ?? [])].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
           {/* Every page announces the feeds (specification, section 2: Footer). */}
@@ -74,7 +71,13 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
             </aside>
           )}
           <Header shell={shell} path={path} />
-          <PrintHeader shell={shell} address={isNotFound ? undefined : absoluteUrl(canonical)} />
+          {/* On paper only, at the top of the first sheet. */}
+          <div className="print-header">
+            <Logo name={shell.name} picture={shell.logo?.header} />
+            {!isNotFound && (
+              <span>{decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "")}</span>
+            )}
+          </div>
           <main id="main" tabIndex={-1}>
             {opening && (
               <PageHeader
@@ -127,22 +130,4 @@ function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | u
   const needed = entries.reduce((sum, width) => sum + width, others);
   if (needed <= 768) return undefined;
   return needed + 8 * entries.length <= 1280 ? "wide" : "drawer";
-}
-
-/** On paper only: the logo and the address of the page, at the top of the first sheet. */
-function PrintHeader({ shell, address }: { shell: ShellData; address: string | undefined }) {
-  const { name, logo } = shell;
-  return (
-    <div className="print-header">
-      {logo ? (
-        <img {...logo.header} alt={logo.header.alt} className="h-7 w-auto" />
-      ) : (
-        <>
-          <img src={siteHref("/uploads/logo.svg")} alt="" width={28} height={28} />
-          <span>{name}</span>
-        </>
-      )}
-      {address && <span>{decodeURI(address).replace(/^https?:\/\//, "")}</span>}
-    </div>
-  );
 }

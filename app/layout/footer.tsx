@@ -8,14 +8,8 @@ import { Logo } from "./logo.tsx";
 /** Networks with a mark of their own (specification, section 2: Footer), and the firm itself. */
 const MARKED = new Set("facebook instagram twitter linkedin quora reddit phone mail".split(" "));
 
-export interface FooterProps {
-  shell: ShellData;
-  /** Whether the page ends with the closing line. */
-  hasClosing: boolean;
-}
-
 /** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
-export function Footer({ shell, hasClosing }: FooterProps) {
+export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: boolean }) {
   const { footer, phone, email } = shell;
   const contacts = [
     { network: "phone", label: `Phone ${phone}`, href: telephoneLink(phone) },

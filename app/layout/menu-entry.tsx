@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { useIsHydrated } from "#app/browser/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
@@ -94,24 +94,21 @@ export function useMenu(isInUse = () => false) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = (entry: string, isByPointing = false) => {
     clearTimeout(timer.current);
-    setState(({ open, closedAt }) => {
-      const isClosing = open && !entry;
-      return { open: entry, isByPointing, closedAt: isClosing ? performance.now() : closedAt };
+    setState(({ open, closedAt: before }) => {
+      const closedAt = open && !entry ? performance.now() : before;
+      return { open: entry, isByPointing, closedAt };
     });
   };
   const changeLater = (entry: string, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => isInUse() || change(entry, true), delay);
   };
-  // A timer must not outlive the menu.
-  useEffect(() => () => clearTimeout(timer.current), []);
   const point = (entry: string) => {
     // Back on the entry that is open: only the closing is called off.
     if (open === entry) return clearTimeout(timer.current);
     const isWarm = open || performance.now() - state.closedAt < SKIP_DELAY;
     changeLater(entry, isWarm ? 0 : HOVER_DELAY);
   };
-  const leave = () => changeLater("", CLOSE_DELAY);
   return {
     open,
     close: () => change(""),
@@ -119,7 +116,8 @@ export function useMenu(isInUse = () => false) {
     /** What an entry listens to that opens by pointing, too. */
     pointing: (entry: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && point(entry),
-      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === "mouse" && leave(),
+      onPointerLeave: ({ pointerType }: PointerEvent) =>
+        pointerType === "mouse" && changeLater("", CLOSE_DELAY),
     }),
   };
 }

@@ -1,7 +1,7 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { island } from "#app/browser/island.tsx";
 import { listen } from "#app/browser/signals.ts";
-import { dismissToast, persistToasts, startTimer, useToast } from "#app/browser/toasts.ts";
+import { dismissToast, persistToasts, useToast } from "#app/browser/toasts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /**
@@ -15,17 +15,21 @@ export const ToastRegion = island("ToastRegion", () => {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const cameFrom = useRef<HTMLElement>(null);
   const isPaused = isHovered || isFocused;
-  const id = toast?.id;
   useEffect(persistToasts, []);
-  useEffect(() => (toast && !isPaused ? startTimer(toast) : undefined), [toast, isPaused]);
-  useEffect(() => (id && region.current ? giveWay(region.current) : undefined), [id]);
+  useEffect(() => {
+    // Two short sentences, read at half the usual speed; a destructive one stays until the visitor closes it.
+    if (toast?.variant !== "default" || isPaused) return;
+    const timer = setTimeout(dismissToast, 8000);
+    return () => clearTimeout(timer);
+  }, [toast, isPaused]);
+  useLayoutEffect(() => (toast && region.current ? giveWay(region.current) : undefined), [toast]);
 
   const close = () => {
     if (!toast) return;
     // The button is about to go: the focus returns to where it came from.
-    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (isFocused) cameFrom.current?.focus();
     setIsHovered(false);
     setIsFocused(false);
     dismissToast();
@@ -37,11 +41,6 @@ export const ToastRegion = island("ToastRegion", () => {
   });
   useEffect(() => listen(document, ["keydown"], onKeyDown), []);
 
-  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget ?? document.querySelector("main");
-    setIsFocused(true);
-  };
   const text = toast && (
     <div key={toast.id}>
       <p className="font-semibold">{toast.title}</p>
@@ -58,7 +57,10 @@ export const ToastRegion = island("ToastRegion", () => {
       data-variant={toast?.variant}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={onFocus}
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current = (relatedTarget as HTMLElement) ?? document.querySelector("main");
+        setIsFocused(true);
+      }}
       onBlur={() => setIsFocused(false)}
     >
       <div role="status">{toast?.variant === "default" && text}</div>
@@ -80,8 +82,8 @@ export const ToastRegion = island("ToastRegion", () => {
 /** Keeps the region at the other end of the window where it would cover what has the focus (WCAG 2.2, 2.4.11). */
 function giveWay(region: HTMLElement): () => void {
   const move = () => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || region.contains(focused)) return;
+    const focused = document.querySelector("body :focus");
+    if (!focused || region.contains(focused)) return;
     region.removeAttribute("data-at-top");
     const { right, top, bottom } = focused.getBoundingClientRect();
     const isCovered = right > region.offsetLeft && bottom > region.offsetTop && top < innerHeight;
@@ -90,9 +92,5 @@ function giveWay(region: HTMLElement): () => void {
   };
   move();
   // The focus may have scrolled the page, smoothly.
-  const stop = listen(window, ["focusin", "scrollend", "resize"], move);
-  return () => {
-    region.removeAttribute("data-at-top");
-    stop();
-  };
+  return listen(window, ["focusin", "scrollend", "resize"], move);
 }
