@@ -1,10 +1,4 @@
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  useContext,
-  useDeferredValue,
-} from "react";
+import { type ComponentType, createContext, createElement, use, useDeferredValue } from "react";
 import type { Assets } from "../../site/site-definition.ts";
 
 /** The built files, while prerendering. */
@@ -21,7 +15,7 @@ export function island<Props extends object = Record<never, never>>(
 ): ComponentType<Props> {
   if (!import.meta.env.SSR) return View;
   return function Island(props: Props) {
-    const files = useContext(AssetsContext)?.island(fileNameOf(name)) ?? [];
+    const files = use(AssetsContext)?.island(fileNameOf(name)) ?? [];
     const json = JSON.stringify(props);
     const data = {
       "data-name": name,

@@ -27,10 +27,7 @@ function weightOf(target: string): number {
   return (entry as PerformanceResourceTiming | undefined)?.transferSize || USUAL_WEIGHT;
 }
 
-/**
- * Fetches a page, which stays fresh for a minute, or a file into the browser's cache, once. What could not be fetched
- * ahead is fetched when it is asked for.
- */
+/** Fetches a page, which stays fresh for a minute, or a file into the browser's cache, once. */
 function prefetch(target: string | undefined, budget: number): void {
   if (!target || asked.has(target)) return;
   const weight = [...asked].reduce((sum, other) => sum + weightOf(other), USUAL_WEIGHT);

@@ -11,10 +11,7 @@ export function applyScheme(scheme: string): void {
   if (dayColour) dayColour.media = scheme === "light" ? "all" : "not all";
 }
 
-/**
- * The switch in the footer (layout/footer.tsx). A choice that is not the system's is kept; other tabs, and pages that come
- * back, follow it.
- */
+/** The switch in the footer. A choice that is not the system's is kept; other tabs, and pages that come back, follow it. */
 export function watchScheme(): void {
   const toggle = document.querySelector<HTMLInputElement>("input[name=scheme]");
   if (!toggle) return;
@@ -27,6 +24,8 @@ export function watchScheme(): void {
   };
   const follow = () => show(recall("scheme") ?? nameOf(system.matches));
   if (system.matches || recall("scheme")) follow();
+  // Nothing to draw anew; but a browser that goes back puts its old state into the switch.
+  else toggle.checked = false;
   toggle.disabled = false;
   toggle.addEventListener("change", () => {
     const chosen = nameOf(toggle.checked);
@@ -38,10 +37,7 @@ export function watchScheme(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && follow());
 }
 
-/**
- * The fragment of their address asks drawings for an edition (app/artwork/inks.ts) in WebKit, where they know no scheme,
- * or only the system's, whatever the page says.
- */
+/** In WebKit drawings know no scheme but the system's: their fragment asks for an edition (app/artwork/inks.ts). */
 function askDrawings(scheme: string): void {
   if (!navigator.vendor.startsWith("Apple")) return;
   const ask = (address: string) => address.replace(/(\.svg)(#.*)?$/, `$1#${scheme}`);

@@ -48,10 +48,9 @@ export async function wakeIslands(): Promise<void> {
 /** Hydrates an island. One that was altered (translated, extended) before is rendered anew, with what was typed. */
 async function wake(element: HTMLElement): Promise<void> {
   const { name = "", props = "{}" } = element.dataset;
-  const isOwn = ([path]: [string, unknown]) => path.endsWith(`/${fileNameOf(name)}.island.tsx`);
-  const [, common] = Object.entries(COMMON).find(isOwn) ?? [];
-  const module = common ?? (await Object.entries(OTHERS).find(isOwn)?.[1]());
-  const View = module?.[name];
+  const files = Object.entries({ ...COMMON, ...OTHERS });
+  const [, file] = files.find(([path]) => path.endsWith(`/${fileNameOf(name)}.island.tsx`)) ?? [];
+  const { [name]: View } = (typeof file === "function" ? await file() : file) ?? {};
   if (!View) throw new RangeError(`No island ${name}`);
   const asPrerendered = element.cloneNode(true) as HTMLElement;
   asPrerendered.dataset.awake = "";

@@ -30,7 +30,7 @@ export const showToast = (toast: Omit<Toast, "id" | "open">) =>
 
 /** Hides the toast at once, and removes it much later. */
 export function dismissToast(): void {
-  if (!current) return;
+  if (!current?.open) return;
   const dismissed = { ...current, open: false };
   change(dismissed);
   setTimeout(() => current === dismissed && change(undefined), REMOVAL_DELAY);
@@ -63,5 +63,8 @@ const subscribe = (notify: () => void) => listen(changes, ["change"], notify);
 /** The toast at this moment, open or dismissed. */
 export const currentToast = () => current;
 
-/** The toast, open or dismissed; none in the prerendered page. */
-export const useToast = () => useSyncExternalStore(subscribe, currentToast, () => undefined);
+/** The open toast; none in the prerendered page. */
+export function useToast(): Toast | undefined {
+  const toast = useSyncExternalStore(subscribe, currentToast, () => undefined);
+  return toast?.open ? toast : undefined;
+}

@@ -20,20 +20,18 @@ export function useQuery(): URLSearchParams {
 }
 
 /**
- * Changes the query without leaving the page.
+ * Changes one parameter of the query without leaving the page; undefined takes it out.
  *
- * @param changes by name; undefined takes a parameter out
  * @param history whether Back leads to the query before this one (`push`) or past it (`replace`)
  */
 export function changeQuery(
-  changes: Readonly<Record<string, string | undefined>>,
+  name: string,
+  value: string | undefined,
   history: "push" | "replace" = "replace",
 ): void {
   const url = new URL(location.href);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined) url.searchParams.delete(name);
-    else url.searchParams.set(name, value);
-  }
+  if (value === undefined) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
   if (url.href === location.href) return;
   window.history[`${history}State`](window.history.state, "", url);
   dispatchEvent(new Event(CHANGED));

@@ -122,12 +122,12 @@ function Header({ shell, path }: { shell: ShellData; path: string }) {
  * `drawer` nowhere. By what letters and paddings take at most: nothing on the page can measure it before it is painted.
  */
 function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | undefined {
-  const entries = navigation.map(
-    ({ title, dropdownItems }) => 7.2 * title.length + (dropdownItems ? 38 : 16),
-  );
   // Beside the entries: the logo, the gutters, the search, the padding of the last entry.
   const others = (logo?.header.width ?? 42 + 10 * name.length) + 80 + 44 + 32;
-  const needed = entries.reduce((sum, width) => sum + width, others);
+  const needed = navigation.reduce(
+    (sum, { title, dropdownItems }) => sum + 7.2 * title.length + (dropdownItems ? 38 : 16),
+    others,
+  );
   if (needed <= 768) return undefined;
-  return needed + 8 * entries.length <= 1280 ? "wide" : "drawer";
+  return needed + 8 * navigation.length <= 1280 ? "wide" : "drawer";
 }

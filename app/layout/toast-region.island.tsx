@@ -10,24 +10,21 @@ import { Icon } from "#app/ui/icon.tsx";
  * closes it. It gives way to what has the focus.
  */
 export const ToastRegion = island("ToastRegion", () => {
-  const newest = useToast();
-  const toast = newest?.open ? newest : undefined;
+  const toast = useToast();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-  const isPaused = isHovered || isFocused;
   useEffect(persistToasts, []);
   useEffect(() => {
     // Two short sentences, read at half the usual speed; a destructive one stays until the visitor closes it.
-    if (toast?.variant !== "default" || isPaused) return;
+    if (toast?.variant !== "default" || isHovered || isFocused) return;
     const timer = setTimeout(dismissToast, 8000);
     return () => clearTimeout(timer);
-  }, [toast, isPaused]);
+  }, [toast, isHovered, isFocused]);
   useLayoutEffect(() => (toast && region.current ? giveWay(region.current) : undefined), [toast]);
 
   const close = () => {
-    if (!toast) return;
     // The button is about to go: the focus returns to where it came from.
     if (isFocused) cameFrom.current?.focus();
     setIsHovered(false);

@@ -43,7 +43,7 @@ const hasFigures = (nodes: readonly BodyNode[]): boolean =>
     return typeof node !== "string" && (FIGURES.has(node.tag) || hasFigures(node.children));
   });
 
-/** The parts of a text; the one that is being read is marked (app/browser/start.tsx). */
+/** The parts of a text; the one that is being read is marked (app/browser/on-scroll.ts). */
 function ContentsList({ body }: Pick<LongTextProps, "body">) {
   const headings = body.flatMap((node) =>
     typeof node !== "string" && node.tag === "h2" && node.id

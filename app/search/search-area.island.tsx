@@ -22,7 +22,7 @@ export const SearchArea = island("SearchArea", ({ suggestions }: { suggestions: 
   // An effect, because the address is the browser's.
   useEffect(() => {
     if (typed === undefined) return;
-    const timer = setTimeout(() => changeQuery({ q: typed.trim() || undefined }), REST);
+    const timer = setTimeout(() => changeQuery("q", typed.trim() || undefined), REST);
     return () => clearTimeout(timer);
   }, [typed]);
 

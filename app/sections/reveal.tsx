@@ -10,7 +10,7 @@ export interface RevealProps {
   from?: "below" | "left";
 }
 
-/** A block that settles in, once, when it is scrolled into view (app/browser/start.tsx). */
+/** A block that settles in, once, when it is scrolled into view (app/browser/on-scroll.ts). */
 export function Reveal(props: RevealProps) {
   const { children, className, place = -1, delay = 150 * (place + 1), from = "below" } = props;
   return (

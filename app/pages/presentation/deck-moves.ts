@@ -46,7 +46,7 @@ export function useDeckMoves(count: number, isGrid: boolean, onEscape: () => voi
     const current = slideIndex(new URLSearchParams(location.search), count);
     const next = Math.min(Math.max(current + by, 0), count - 1);
     if (next === current) return;
-    changeQuery({ slide: String(next + 1) });
+    changeQuery("slide", String(next + 1));
     // The next slide begins at its top.
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const { top } = slideList().getBoundingClientRect();

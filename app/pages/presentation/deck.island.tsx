@@ -62,7 +62,7 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(".deck-jump");
       if (!link) return;
       event.preventDefault();
-      changeQuery({ slide: new URL(link.href).searchParams.get("slide") ?? undefined }, "push");
+      changeQuery("slide", new URL(link.href).searchParams.get("slide") ?? undefined, "push");
       leaveOverview();
     }),
   );

@@ -113,7 +113,7 @@ function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
     // A new tab, and a list that begins on another page, are documents of their own.
     if (event.metaKey || event.ctrlKey || location.pathname !== siteHref(path)) return;
     event.preventDefault();
-    changeQuery({ category }, "push");
+    changeQuery("category", category, "push");
   };
   return (
     <nav aria-label="Filter by category" className="needs-script mb-10 print:hidden">
