@@ -80,8 +80,9 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions">) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         {...OPENS_DRAWER}
-        // For browsers that know no commands.
-        onClick={() => ref.current?.showModal()}
+        onClick={() =>
+          "commandForElement" in HTMLButtonElement.prototype || ref.current?.showModal()
+        }
         className={`${CONTROL} md:hidden`}
       >
         <Icon name="menu" size={24} />
