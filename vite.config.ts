@@ -47,7 +47,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: "manifest.json",
-        license: { fileName: "licences.json" },
+        license: { fileName: "licences.txt" },
         rolldownOptions: {
           // That plugins take most of a short build is no news.
           checks: { bundlerTimings: false },

@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rename } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 
-/**
- * Bundles the part of the app that runs while building, and loads it.
- *
- * @param folder gets `server/server.js`
- */
+/** Bundles the part of the app that runs while building, as `server/server.js` of a folder, and loads it. */
 export async function buildServer(folder: string) {
   await bundle(join(folder, "server"), "--ssr");
   const { href } = pathToFileURL(resolve(folder, "server", "server.js"));
@@ -17,17 +13,13 @@ export async function buildServer(folder: string) {
   return { bundle: href, app };
 }
 
-/**
- * Bundles scripts and styles for the browser.
- *
- * @param folder gets `site`; what only the build reads goes to `server`
- */
-export async function buildClient(folder: string): Promise<Manifest> {
-  await bundle(join(folder, "site"));
-  for (const name of ["manifest.json", "licences.json"]) {
-    await rename(join(folder, "site", name), join(folder, "server", name));
-  }
-  return JSON.parse(await readFile(join(folder, "server", "manifest.json"), "utf8"));
+/** Bundles scripts and styles for the browser into the folder of a site, with the licences of what is in them. */
+export async function buildClient(site: string): Promise<Manifest> {
+  await bundle(site);
+  const file = join(site, "manifest.json");
+  const manifest = JSON.parse(await readFile(file, "utf8"));
+  await rm(file);
+  return manifest;
 }
 
 /** Runs Vite in a process of its own: the 600 MB that it holds are free again when it ends. */

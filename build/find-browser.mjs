@@ -11,26 +11,15 @@ export const BROWSERS = [
 /** Chromium without the windows that nobody sees: half the processor time for most tests. */
 export const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
-/**
- * The first program of these names that starts, from the PATH where a name is no whole path.
- *
- * @param {readonly string[]} names
- * @param {NodeJS.ProcessEnv} env
- */
+/** The first program of these names that starts, from the PATH where a name is no whole path. */
 export function findOnPath(names, env) {
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean);
+  const folders = (env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(startsUp);
 }
 
-/**
- * An empty wrapper (Ubuntu's, without its snap) is on the PATH too: only an answer counts.
- *
- * @param {string} path
- */
-export function startsUp(path) {
-  if (!existsSync(path)) return false;
-  return spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
-}
+/** An empty wrapper (Ubuntu's, without its snap) is on the PATH too: only an answer counts. */
+export const startsUp = (path) =>
+  spawnSync(path, ["--version"], { timeout: 20_000, stdio: "ignore" }).status === 0;
 
 /** Playwright's own browser, where it has been downloaded; it is there for the tests only. */
 export function downloadedBrowser() {

@@ -27,16 +27,8 @@ const EXAMPLE = /\bexample\.(?:com|net|org)\b/i;
 /** Where what stands only in for the firm's own, and what to do about it. */
 const STAND_INS: readonly (readonly [place: RegExp, text: RegExp, remedy: string])[] = [
   [/^/, EXAMPLE, "write an address of the firm's own"],
-  [
-    /site\.yaml social/,
-    /\/example\b/i,
-    "write the address of the firm's own profile, or remove it",
-  ],
-  [
-    /site\.yaml addresses/,
-    /\b(?:example|sample|placeholder)\b/i,
-    "write the office's own street, or remove the office",
-  ],
+  [/site\.yaml social/, /\/example\b/i, "write the firm's own profile, or remove it"],
+  [/site\.yaml addresses/, /\b(?:example|sample|placeholder)\b/i, "write the office's own street"],
   [/site\.yaml phone$/, /\b555\b/, "write a number that somebody answers: 555 reaches nobody"],
   [
     /^/,
@@ -45,13 +37,7 @@ const STAND_INS: readonly (readonly [place: RegExp, text: RegExp, remedy: string
   ],
 ];
 
-/**
- * What a firm must still do before the site goes public.
- *
- * @param all checked
- * @param env the settings of the build
- * @param folder with the files that are published as they are
- */
+/** What a firm must still do before the site goes public; `folder` has the files that are published as they are. */
 export function openPoints(
   { insights, held, closedPositions, deck, brochure }: Content,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -61,8 +47,6 @@ export function openPoints(
   const isAddress = SITE_URL.startsWith("https://") && !EXAMPLE.test(SITE_URL);
   const isSimulated = deliverySettings(env).mode === "simulated";
   const { file: newest = "content/insights", date } = insights[0] ?? {};
-  const missing = Object.keys(BRAND_FILES).filter((path) => !existsSync(join(folder, path)));
-  const forgotten = held.filter(({ out, day }) => out === DRAFT && age(day) > OLD_DRAFT);
   const year = buildDay().slice(0, 4);
   const points: ContentProblem[] = [];
   const add = (remedy: string, file: string, field: string, value?: unknown) =>
@@ -73,10 +57,12 @@ export function openPoints(
   if (isSimulated) set("FORMS", "set it to receive: what visitors send reaches nobody");
   if (env.PREVIEW === "1") set("PREVIEW", "leave it out: a preview is kept from everybody");
   if (date === undefined || age(date) > OLD_SITE) add("publish a newer text", newest, "date", date);
-  for (const path of missing) add("npm run brand makes it", `public/${path}`, "(file)");
+  for (const path of Object.keys(BRAND_FILES))
+    if (!existsSync(join(folder, path))) add("npm run brand makes it", `public/${path}`, "(file)");
   for (const { file, validThrough } of closedPositions)
     add("write a later day, or delete the file", file, "validThrough", validThrough);
-  for (const { file, day } of forgotten) add("publish it, or delete the file", file, "draft", day);
+  for (const { file, out, day } of held)
+    if (out === DRAFT && age(day) > OLD_DRAFT) add("publish or delete it", file, "draft", day);
   const checkYear = (file: string, field: string, date: string) =>
     date.includes(year) || add(`write one of ${year}`, file, field, date);
   for (const [index, slide] of deck.slides.entries())

@@ -12,13 +12,11 @@ import { siteAddress } from "../hosting/address.ts";
 import { buildState, STAMP } from "../hosting/build-state.mjs";
 import { compressFolder } from "../hosting/compress.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
-import { writeHostFiles } from "../hosting/host-files.ts";
 import { EDITOR_FOLDER } from "../hosting/hosting-rules.ts";
-import { newBuildFolder, publishBuild } from "../hosting/publish.ts";
+import { newBuildFolder, publishBuild, writeHostFiles } from "../hosting/publish.ts";
 import { writePages } from "../site/write-pages.ts";
 import { buildClient, buildServer } from "./bundles.ts";
 import { openPoints } from "./go-live.ts";
-import { writeLicences } from "./licences.ts";
 import { printPdfs } from "./print-pdfs.ts";
 
 process.env.NODE_ENV = "production";
@@ -44,7 +42,7 @@ await writeFile(CHECKED_CONTENT, JSON.stringify(content));
 
 // One process bundles, this one is free meanwhile.
 const [manifest, powerPoint] = await Promise.all([
-  step("client", () => buildClient(folder)),
+  step("client", () => buildClient(directory)),
   step("PowerPoint", () => app.powerPoint()),
 ]);
 await writeFile(join(directory, powerPoint.address), powerPoint.file);
@@ -62,7 +60,6 @@ await step("pictures", () => app.writePictures(directory, pictures));
 const printing = step("PDFs", () => printPdfs(directory, basePath, app.PRINTED_PAGES));
 await step("feeds", () => app.writeFiles(directory, "feeds"));
 await step("cards", () => app.writeFiles(directory, "cards"));
-await step("licences", () => writeLicences(folder));
 if (editor) {
   const config = editorConfig(app.contentSchemas(), editor);
   const base = `${basePath}${EDITOR_FOLDER}/`;
@@ -73,20 +70,17 @@ const printed = await printing;
 const named = Object.keys(printed).map((address) => address.replace(".pdf", ""));
 if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files, ...printed }));
 await step("compression", () => compressFolder(directory));
-await step("hosts", () => writeHostFiles(join(folder, "hosting"), app.rules(editor?.sources)));
+await step("hosts", () => writeHostFiles(folder, app.rules(editor?.sources)));
 const stamp = { state, until: nextChange(content) };
 await writeFile(join(folder, STAMP), JSON.stringify(stamp));
 await publishBuild(folder, dist);
 for (const note of publicationNotes(content)) console.log(note);
 const open = openPoints(content).length;
 if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
-if (deliverySettings().mode === "simulated") {
-  const edge = "*".repeat(88);
-  console.warn(`\n${edge}\nForms are SIMULATED: no message and no application reaches anybody.`);
-  console.warn(
-    `To receive them on this machine: FORMS=receive npm start (docs/deploying.md)\n${edge}`,
-  );
-}
+const EDGE = "*".repeat(88);
+if (deliverySettings().mode === "simulated")
+  console.warn(`\n${EDGE}\nForms are SIMULATED: no message and no application reaches anybody.
+To receive them on this machine: FORMS=receive npm start (docs/deploying.md)\n${EDGE}`);
 
 /** Runs one step of the build and prints its name, how long it took and what it counted: `pages 80`. */
 async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {

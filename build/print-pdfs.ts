@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { contentTypeOf } from "../hosting/content-types.ts";
-import { BROWSERS, downloadedBrowser, findOnPath, SHELLS, startsUp } from "./find-browser.mjs";
+import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.mjs";
 
 /** Where a page does not say of itself what it is printed on (styles/slide-frame.css). */
 const PAPER = "<head><style>@page{size:A4}</style>";
@@ -15,10 +15,9 @@ const PAPER = "<head><style>@page{size:A4}</style>";
 const DATES = /\/(Creation|Mod)Date \(D:[^)]*\)/g;
 
 /** A browser of this machine that can print; none is ever downloaded. `CHROME_PATH` names one, `PDF=0` asks for none. */
-function printingBrowser(env: NodeJS.ProcessEnv): string | undefined {
-  if (env.PDF === "0") return undefined;
-  const own = [env.CHROME_PATH ?? ""].find(startsUp);
-  return own ?? findOnPath(SHELLS, env) ?? findOnPath(BROWSERS, env) ?? downloadedBrowser();
+function printingBrowser({ PDF, CHROME_PATH, ...env }: NodeJS.ProcessEnv): string | undefined {
+  if (PDF === "0") return undefined;
+  return findOnPath([CHROME_PATH || [], SHELLS, BROWSERS].flat(), env) ?? downloadedBrowser();
 }
 
 /**
