@@ -2,21 +2,29 @@
 // aside. Run with these files as the only entries, so that whatever is met here is downloaded by visitors.
 import shared, { never } from "./.dependency-cruiser.mjs";
 
-const content = { path: "^app/(content|seo)/" };
-const packages = { path: "node_modules/(zod|yaml|marked|sharp|vite|fontkit|d3-[a-z]+)/" };
-const program = { path: "^(site|build|hosting|receiver)/" };
+const packages = "node_modules/(zod|yaml|marked|sharp|vite|fontkit|d3-[a-z]+)/";
 
 export default {
   forbidden: [
-    never("no-content-in-the-browser", "", content, "Hand it over as props."),
+    never(
+      "no-content-in-the-browser",
+      "",
+      { path: "^app/(content|seo)/" },
+      "Hand it over as props.",
+    ),
     never(
       "no-node-in-the-browser",
       "",
       { dependencyTypes: ["core"] },
       "Read files while building.",
     ),
-    never("no-build-packages-in-the-browser", "", packages, "Visitors would load it."),
-    never("no-server-in-the-browser", "", program, "It belongs to Node."),
+    never("no-build-packages-in-the-browser", "", { path: packages }, "Visitors would load it."),
+    never(
+      "no-server-in-the-browser",
+      "",
+      { path: "^(site|build|hosting|receiver)/" },
+      "It is Node's.",
+    ),
   ],
   options: {
     ...shared.options,

@@ -35,11 +35,11 @@ const ladder = {
 };
 
 /** What files must never import, types aside: Node's modules, packages, folders. */
-export const never = (name, from, to, comment) => ({
+export const never = (name, path, to, comment) => ({
   name,
   comment,
   severity: "error",
-  from: { path: from, pathNot: test },
+  from: { path, pathNot: test },
   to: { dependencyTypesNot: ["type-only"], ...to },
 });
 
@@ -50,9 +50,9 @@ const keepsToItsImports = ([folder, allowed]) => {
   return never(`${folder}-keeps-to-its-imports`, `^${folder}/`, to, comment);
 };
 
-const node = { dependencyTypes: ["core"] };
 const rules = "^app/forms/[^/]*-rules[.]ts$";
-const shared = "Browser and receiver check by the same rules.";
+const react = { path: "node_modules/react" };
+const ofOneSide = { path: "node_modules/react|^app/(ui|browser)/" };
 const outside = { dependencyTypes: ["core", "npm"], pathNot: "node_modules/d3-(scale|shape)/" };
 // The editor is built where development packages are installed, and nowhere else.
 const served = `^(?!editor/admin[.]ts)${program.slice(1)}`;
@@ -68,22 +68,10 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     ...Object.entries(ladder).map(keepsToItsImports),
-    never(
-      "lib-and-drawings-without-state",
-      "^app/(lib|artwork)/",
-      outside,
-      "Charts' scales aside.",
-    ),
-    never("content-without-react", "^app/content/", { path: "node_modules/react" }, "It is data."),
-    never("form-rules-without-react", rules, { path: "node_modules/react" }, shared),
-    never("form-rules-without-browser", rules, { path: "^app/(ui|browser)/" }, shared),
-    never("form-rules-without-node", rules, node, shared),
-    never(
-      "served-without-dev-packages",
-      served,
-      ofTests,
-      "`npm start` installs dependencies only.",
-    ),
+    never("lib-and-drawings-without-state", "^app/(lib|artwork)/", outside, "But charts' scales."),
+    never("content-without-react", "^app/content/", react, "It is data."),
+    never("form-rules-without-browser", rules, ofOneSide, "The receiver checks by them, too."),
+    never("served-without-dev-packages", served, ofTests, "`npm start` does not install them."),
     never("no-tests-in-the-program", program, { path: tools }, "Tests may import what they test."),
   ],
   options: {
