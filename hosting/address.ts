@@ -1,8 +1,7 @@
 const DEFAULT_URL = "https://www.example.com";
 
 /**
- * Reads the address of the published site from `SITE_URL` and `BASE_PATH`. The sub-path may stand in
- * either of them; where it stands in both, it must be the same.
+ * Reads the address of the published site from `SITE_URL` and `BASE_PATH`; the sub-path may stand in either or both.
  *
  * @returns `basePath` is empty or the sub-path, such as `/site`; `url` the origin with it, without a trailing slash
  * @throws TypeError that says what to write instead

@@ -4,12 +4,8 @@ import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
 
 /**
- * Writes the Caddyfile. The address and the folder come from SITE_ADDRESS and SITE_ROOT, the receiver's from
- * SITE_RECEIVER.
- *
- * Everything is in one `route`, which keeps the order as written. The headers of files are set only after the file was
- * found, so that a missing script is not cached for a year. Expressions rather than `path`, which takes no notice of
- * upper and lower case.
+ * Writes the Caddyfile. Everything is in one `route`, which keeps the order as written; a file's headers are set once it
+ * is found, so that a missing script is not cached for a year. `path` would not tell upper from lower case.
  */
 export function renderCaddyfile(rules: HostingRules): string {
   const { basePath: base, everyAnswer, redirects, formPath } = rules;
@@ -42,8 +38,6 @@ ${twice.join("\n")}
 `;
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (every_answer) {
-	# Apart from the others: a deletion puts off its whole block until the answer is sent.
-	header -Server
 	header {${headerLines(everyAnswer)}
 	}
 }
@@ -69,11 +63,6 @@ ${spellings.join("")}
 ${moves.join("")}
 		@private path_regexp \`${patterns.PRIVATE}\`
 		error @private 404
-		@dotFile {
-			path_regexp \`${patterns.DOT_FILE}\`
-			not path_regexp \`${patterns.wellKnown(base)}\`
-		}
-		error @dotFile 404
 		try_files {path} {path}/index.html =404
 		import files
 	}

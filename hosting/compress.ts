@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
@@ -15,34 +16,29 @@ const LEAST_BYTES = 1000;
 /**
  * Writes compressed forms beside the texts of a folder, so that no host compresses while it answers, and none where they
  * would not be smaller.
- *
- * @returns how many files have them now
  */
-export async function compressFolder(folder: string): Promise<{ files: number }> {
+export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  let files = 0;
-  const queue = names.filter((name) => isCompressible(contentTypeOf(name))).values();
-  const work = async () => {
-    for (const name of queue) {
-      const file = join(folder, name);
-      const content = await readFile(file);
-      if (content.length < LEAST_BYTES) continue;
-      // Preparing brotli's usual window of 4 MB takes ten times longer than compressing a page in one that just holds it.
-      const window = Math.min(Math.max(Math.ceil(Math.log2(content.length + 16)), 16), 22);
-      const params = {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: /\.(js|css)$/.test(name) ? SCRIPT_EFFORT : PAGE_EFFORT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_LGWIN]: window,
-      };
-      const br = await promisify(brotliCompress)(content, { params });
-      const gz = await promisify(gzip)(content, { level: 9 });
-      for (const [ending, bytes] of Object.entries({ br, gz }))
-        if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
-      files += 1;
-    }
-  };
+  const texts = names.filter((name) => isCompressible(contentTypeOf(name)));
   // Node compresses in its own four threads; two files per core keep them busy.
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
-  return { files };
+  const concurrency = availableParallelism() * 2;
+  const compress = (name: string) => compressFile(join(folder, name));
+  await Readable.from(texts).forEach(compress, { concurrency });
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < LEAST_BYTES) return;
+  // Preparing brotli's usual window of 4 MB takes ten times longer than compressing a page in one that just holds it.
+  const window = Math.min(Math.max(Math.ceil(Math.log2(content.length + 16)), 16), 22);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: /\.(js|css)$/.test(file) ? SCRIPT_EFFORT : PAGE_EFFORT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+  };
+  const br = await promisify(brotliCompress)(content, { params });
+  const gz = await promisify(gzip)(content, { level: 9 });
+  for (const [ending, bytes] of Object.entries({ br, gz }))
+    if (bytes.length < content.length) await writeFile(`${file}.${ending}`, bytes);
 }

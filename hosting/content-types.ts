@@ -1,9 +1,6 @@
 const UTF8 = "; charset=utf-8";
 
-/**
- * Every kind of file that the build may publish, by extension. Feeds and the sitemap are
- * `application/xml`: browsers apply the feed's style sheet only under that type.
- */
+/** Every kind of file that the build may publish. Browsers apply a feed's style sheet only under `application/xml`. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: `text/html${UTF8}`,
   css: `text/css${UTF8}`,
@@ -26,9 +23,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** The type of a file, by its path; undefined for an extension that the site does not publish. */
-export function contentTypeOf(path: string): string | undefined {
-  return contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ""];
-}
+export const contentTypeOf = (path: string): string | undefined =>
+  contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ""];
 
 /** Whether brotli and gzip siblings are written for a type: for texts. */
 export const isCompressible = (type = ""): boolean => type.endsWith(UTF8);

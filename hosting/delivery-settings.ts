@@ -3,17 +3,13 @@ import { siteAddress } from "./address.ts";
 /** A plain connection may carry what visitors write no further than the own machine. */
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** After how many days this project's receiver deletes what was sent: the variables that say so, and the usual days. */
-const RETENTION = {
-  contact: { name: "RETENTION_DAYS", usual: "180" },
-  application: { name: "APPLICATION_RETENTION_DAYS", usual: "365" },
-};
+/** After how many days this project's receiver deletes what was sent, where the variable does not say so. */
+const RETENTION = { RETENTION_DAYS: "180", APPLICATION_RETENTION_DAYS: "365" };
 
 type Delivery = { mode: "simulated" | "received" | "endpoint"; address?: string };
 
 /**
- * Reads how forms are delivered (docs/decisions/0005-forms.md): `FORMS=receive` for the receiver of this project beside
- * the site, or `VITE_FORM_DELIVERY` (`simulated`, the default, or `endpoint`) and `VITE_FORM_ENDPOINT` (the address).
+ * Reads how forms are delivered (docs/deploying.md).
  *
  * @returns the address is absolute, or a path of the site's own host; absent while delivery is simulated
  * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
@@ -22,7 +18,7 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
   const { FORMS, VITE_FORM_DELIVERY: mode = "", VITE_FORM_ENDPOINT: address = "" } = env;
   const isReceived = FORMS === "receive";
   const isEndpoint = mode === "endpoint";
-  const kept = Object.values(RETENTION).find(({ name }) => env[name])?.name;
+  const kept = Object.keys(RETENTION).find((name) => env[name]);
   /** Whether each of them is so. */
   const faults = {
     [`FORMS must be "receive" or unset, not "${FORMS}"`]: FORMS && !isReceived,
@@ -45,12 +41,12 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
 
 /** @throws TypeError when one is no number of days */
 export function retentionDays(env: NodeJS.ProcessEnv = process.env) {
-  const days = ({ name, usual }: typeof RETENTION.contact) => {
-    const text = env[name] || usual;
+  const days = (name: keyof typeof RETENTION) => {
+    const text = env[name] || RETENTION[name];
     if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
     throw new TypeError(`${name} must be a number of days from 1 on, not "${text}"`);
   };
-  return { contact: days(RETENTION.contact), application: days(RETENTION.application) };
+  return { contact: days("RETENTION_DAYS"), application: days("APPLICATION_RETENTION_DAYS") };
 }
 
 function isSafeAddress(address: string): boolean {

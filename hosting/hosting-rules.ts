@@ -4,7 +4,6 @@ import { contentTypeOf } from "./content-types.ts";
 import { pathRegExp } from "./path-patterns.ts";
 import { type Move, redirectsOf } from "./redirects.ts";
 
-/** Values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** The servers that the editor may ask beside the site itself, and those whose pictures it may show. */
@@ -24,7 +23,7 @@ interface HostingOptions extends ReturnType<typeof siteAddress> {
 /** Everything that a host must know to serve one build; the paths stand without the base path. */
 export type HostingRules = ReturnType<typeof hostingRules>;
 
-/** The rules of a build, for the built-in server and for whoever wants to read them. */
+/** Where a build keeps its rules, in its folder `hosting`. */
 export const RULES_FILE = "rules.json";
 
 /** The folder of the editor, which alone has a looser policy. */
@@ -33,23 +32,17 @@ export const EDITOR_FOLDER = "/admin";
 /** Folders whose file names change whenever their content does. */
 export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/photos"];
 
-/** Folders of pictures, which feed readers and link previews may show on other sites. */
-const PICTURE_FOLDERS = ["/artwork", "/photos", "/cards", "/feeds/images", "/icons", "/uploads"];
-
 /** Which links a browser may fetch ahead of the click. */
 const SPECULATION_RULES = "/links.speculationrules";
 
 const fresh = (time: string) => ({ "Cache-Control": `public, max-age=${time}` });
 /** For so long a page is used without asking again: else one fetched ahead would be asked for once more at the click. */
 const A_MINUTE = fresh("60");
-const A_DAY = fresh("86400");
 const FOR_EVER = fresh("31536000, immutable");
+/** Feed readers and link previews may show it on other sites. */
+const PICTURE = { ...fresh("86400"), "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/**
- * Puts together the rules from which every host's own files are written.
- *
- * @param moves the redirects of the content
- */
+/** The rules from which every host's own files are written; `moves` are the redirects of the content. */
 export function hostingRules(options: HostingOptions, moves: readonly Move[] = []) {
   const { basePath, isPreview, formEndpoint } = options;
   /** Also of those that send no file: redirects, 405 and the like. */
@@ -58,7 +51,6 @@ export function hostingRules(options: HostingOptions, moves: readonly Move[] = [
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
-    // No search engine shall keep anything of it.
     ...(isPreview && { "X-Robots-Tag": "noindex" }),
   };
   // Where forms are posted to on the site's own host, base path included.
@@ -68,17 +60,13 @@ export function hostingRules(options: HostingOptions, moves: readonly Move[] = [
 }
 
 /**
- * Headers beside those of every answer, by the files that they are for: a path without the base path, in which `*` stands
- * for any characters, slashes included. Where several rows set one header, the last one counts.
+ * Headers beside those of every answer, by the files that they are for: in their paths `*` stands for any characters,
+ * slashes included. Where several rows set one header, the last one counts.
  */
 function headersOfFiles(options: HostingOptions): Readonly<Record<string, Headers>> {
   const policy = { "Content-Security-Policy": contentSecurityPolicy(options) };
   // As long fresh as the page, which says its size.
   const download = { "Content-Disposition": "attachment", ...A_MINUTE };
-  const pictures = PICTURE_FOLDERS.map((folder): [string, Headers] => {
-    const cached = IMMUTABLE_FOLDERS.includes(folder) ? FOR_EVER : A_DAY;
-    return [`${folder}/*`, { ...cached, "Cross-Origin-Resource-Policy": "cross-origin" }];
-  });
   return {
     "*.html": {
       ...policy,
@@ -106,7 +94,12 @@ function headersOfFiles(options: HostingOptions): Readonly<Record<string, Header
     },
     [SPECULATION_RULES]: fresh("3600"),
     "/assets/*": FOR_EVER,
-    ...Object.fromEntries(pictures),
+    "/artwork/*": { ...PICTURE, ...FOR_EVER },
+    "/photos/*": { ...PICTURE, ...FOR_EVER },
+    "/cards/*": PICTURE,
+    "/feeds/images/*": PICTURE,
+    "/icons/*": PICTURE,
+    "/uploads/*": PICTURE,
     ...(options.editor && { [`${EDITOR_FOLDER}/*`]: editorHeaders(options.editor) }),
   };
 }
@@ -133,10 +126,7 @@ export function headersFor(path: string, { everyAnswer, headers }: HostingRules)
   return Object.assign({}, everyAnswer, ...matching.map((rule) => headers[rule]));
 }
 
-/**
- * Allows nothing but the site's own files. The two blob: documents (the feed, the deck) inherit the policy and
- * need no directive. Throws where `formEndpoint` is no address.
- */
+/** Allows nothing but the site's own files; the feed's and the deck's blob: documents inherit it. */
 export function contentSecurityPolicy(options: Omit<HostingOptions, "basePath">): string {
   const { inlineScript, formEndpoint = "/", url } = options;
   const { origin } = new URL(formEndpoint, url);

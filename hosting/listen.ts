@@ -3,9 +3,8 @@ import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Starts to listen, by default on a free port of this machine alone.
+ * Starts to listen, by default on a free port of this machine alone; without a host on every address of it.
  *
- * @param address without a host: every address of the machine
  * @returns the port, and what stops the server gracefully: no new connections, answers that have begun are finished
  *   (in `limit` milliseconds), everything else is closed, requests that are half sent too
  * @throws Error that says what to do when the port is taken or may not be used
@@ -25,12 +24,11 @@ export async function listen(
     throw new Error(words, { cause });
   });
   const stop = async (limit = 10_000) => {
-    const late = setTimeout(() => server.closeAllConnections(), limit);
+    setTimeout(() => server.closeAllConnections(), limit).unref();
     const closed = new Promise((resolve) => server.close(resolve));
     await Promise.all([...underWay].map((response) => once(response, "close")));
     server.closeAllConnections();
     await closed;
-    clearTimeout(late);
   };
   return { port: (server.address() as AddressInfo).port, stop };
 }

@@ -73,8 +73,6 @@ ${redirects
   })
   .join("\n")}
 ${location(patterns.PRIVATE, "return 404;")}
-${location(patterns.wellKnown(base), "try_files $uri =404;")}
-${location(patterns.DOT_FILE, "return 404;")}
 ${formPath ? forms : ""}
   location / { try_files $uri/index.html $uri =404; }
 }

@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { reasonToBuild } from "./build-state.mjs";
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The first Node that runs this project's TypeScript as it stands. */
@@ -15,7 +14,6 @@ const OLDEST = 24;
 
 const isWindows = process.platform === "win32";
 
-/** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
 let isStopped = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -25,10 +23,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-/**
- * Runs a program in the project's folder with our own input and output; it gets every signal that we get. Gives its exit
- * code, 130 when a signal ended it; throws when it does not start.
- */
+/** Runs a program with our own input and output; it gets every signal that we get. @returns its exit code */
 export async function run(command, args, env = process.env) {
   // A shell finds npm.cmd on Windows.
   const shell = command === "npm" && isWindows;
@@ -45,10 +40,7 @@ async function npm(...args) {
   if (code !== 0) throw new Error(`npm ${args.join(" ")} has failed; the reason is above.`);
 }
 
-/**
- * Installs the packages that are missing, those for development too where they are wanted. Gives the path of the Node that
- * runs the project; throws in words.
- */
+/** Installs the packages that are missing. @returns the path of the Node that runs the project; throws in words */
 export async function install(needsDev) {
   const due = dueInstall(root, needsDev);
   if (due) {
@@ -71,7 +63,6 @@ export async function buildIfDue() {
   await npm("run", "build");
 }
 
-/** Ends the process with the words of an error. */
 export function giveUp({ message }) {
   console.error(`\n${message}`);
   process.exit(1);
@@ -84,14 +75,13 @@ export function giveUp({ message }) {
 export function dueInstall(root, needsDev = false) {
   const { "": _project, ...wanted } = packagesOf(join(root, "package-lock.json")) ?? {};
   const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
-  const isComplete = Object.entries(wanted).every(([folder, entry]) => {
-    if (entry.dev && !needsDev) return true;
+  const isThere = ([folder, { version, integrity, ...kind }]) => {
     const found = installed?.[folder];
     // Optional packages are those of other systems and processors.
-    if (!found) return entry.optional || entry.devOptional;
-    return found.version === entry.version && found.integrity === entry.integrity;
-  });
-  if (installed && isComplete) return undefined;
+    if ((kind.dev && !needsDev) || (!found && (kind.optional || kind.devOptional))) return true;
+    return found?.version === version && found.integrity === integrity;
+  };
+  if (installed && Object.entries(wanted).every(isThere)) return undefined;
   const hasDev = Object.values(installed ?? {}).some(({ dev }) => dev);
   return needsDev || hasDev ? "--include=dev" : "--omit=dev";
 }

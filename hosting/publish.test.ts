@@ -1,4 +1,4 @@
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -8,8 +8,6 @@ import { addressOf, publishFixture, readBuiltSite } from "../tests/hosting/made-
 import { decoded, rawRequest } from "../tests/hosting/raw-request.ts";
 import { compressFolder } from "./compress.ts";
 import { newBuildFolder, publishBuild } from "./publish.ts";
-
-vi.mock("node:fs/promises", { spy: true });
 
 const scratch = await mkdtemp(join(tmpdir(), "publish-"));
 afterAll(() => rm(scratch, { recursive: true }));
@@ -101,23 +99,6 @@ it("leaves what is published alone when a build breaks off", async () => {
   expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("whole");
 });
 
-it("moves the build into place on a disk without symbolic links, and says what that means", async () => {
-  const dist = await newFolder();
-  const refusal = Object.assign(new Error("not here"), { code: "EPERM" });
-  vi.mocked(symlink).mockRejectedValue(refusal);
-  await publish(dist, { "index.html": "1" });
-  await publish(dist, { "index.html": "2" });
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("restart a server"));
-  vi.mocked(console.warn).mockClear();
-  expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("2");
-  expect(await readdir(join(dist, "hosting"))).toContain("kept.json");
-  // Links come back by themselves.
-  vi.mocked(symlink).mockReset();
-  await publish(dist, { "index.html": "3" });
-  expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("3");
-  expect((await lstat(join(dist, "site"))).isSymbolicLink()).toBe(true);
-});
-
 it("writes both compressed forms of all texts, in folders with a dot too, but none that would grow", async () => {
   const folder = await newFolder();
   const text = "a page of words and words ".repeat(100);
@@ -128,7 +109,7 @@ it("writes both compressed forms of all texts, in folders with a dot too, but no
     "large.json": text.repeat(3_000),
   };
   await writeFiles(folder, { ...texts, "card.png": text, "tiny.txt": "a" });
-  expect(await compressFolder(folder)).toMatchObject({ files: 4 });
+  await compressFolder(folder);
   for (const [file, content] of Object.entries(texts)) {
     const path = join(folder, file);
     expect(brotliDecompressSync(await readFile(`${path}.br`)).toString()).toBe(content);

@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import { basename, join } from "node:path";
-import { IMMUTABLE_FOLDERS } from "./hosting-rules.ts";
+import { renderCaddyfile } from "./caddy.ts";
+import { type HostingRules, IMMUTABLE_FOLDERS, RULES_FILE } from "./hosting-rules.ts";
+import { renderNginx } from "./nginx.ts";
 
 // How a folder of builds looks:
-//   builds/<time>/{site,hosting,server}     each build by itself
-//   current -> builds/<time>                switched by renaming, which every host sees at once
-//   site -> current/site, and so on         what servers and tools read
-const PARTS = ["site", "hosting", "server"];
+//   builds/<time>/{site,hosting}      each build by itself; `hosting` is not published
+//   current -> builds/<time>          switched by renaming, which every host sees at once
+//   site -> current/site, and so on   what servers and tools read
+const PARTS = ["site", "hosting"];
 const HOUR = 3_600_000;
 /** How long files with a hash in their name outlive their build, for pages that were opened before. */
 const KEEP_FILES = 24 * HOUR;
@@ -22,28 +24,21 @@ export async function newBuildFolder(dist: string): Promise<string> {
   return folder;
 }
 
-/**
- * Puts a finished build (`newBuildFolder`) in the place of the one before, for running servers from one request to the
- * next. Where the disk refuses symbolic links, says so, and leaves a moment in which files are missing.
- */
+/** Writes the rules of a build for every host that the tests start. */
+export async function writeHostFiles(folder: string, rules: HostingRules): Promise<void> {
+  const write = (name: string, text: string) => fs.writeFile(join(folder, "hosting", name), text);
+  await write(RULES_FILE, `${JSON.stringify(rules, null, 2)}\n`);
+  await write("site.conf", renderNginx(rules));
+  await write("Caddyfile", renderCaddyfile(rules));
+}
+
+/** Puts a finished build in the place of the one before, for running servers from one request to the next. */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   await keepFiles(folder, dist);
   const build = join(dist, "builds", String(Date.now()));
   await fs.rename(folder, build);
-  try {
-    await switchLink(join(dist, "current"), join("builds", basename(build)));
-    for (const part of PARTS) await switchLink(join(dist, part), join("current", part));
-  } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
-    if (!["EPERM", "EACCES", "ENOSYS", "ENOTSUP", "EINVAL"].includes(code)) throw error;
-    console.warn(
-      `This disk refuses symbolic links (${code}): the new build was moved to ${dist} instead. While it was moved, addresses may have been missing; restart a server that was running.`,
-    );
-    for (const part of PARTS) {
-      await fs.rm(join(dist, part), { recursive: true, force: true });
-      await fs.rename(join(build, part), join(dist, part));
-    }
-  }
+  await switchLink(join(dist, "current"), join("builds", basename(build)));
+  for (const part of PARTS) await switchLink(join(dist, part), join("current", part));
   await removeOldBuilds(join(dist, "builds"));
 }
 
@@ -70,8 +65,6 @@ const hashedFiles = (site: string) =>
 async function switchLink(path: string, target: string): Promise<void> {
   const unfinished = `${path}-${randomUUID()}`;
   await fs.symlink(target, unfinished);
-  // A folder is here after a build that was moved in place.
-  await fs.readlink(path).catch(() => fs.rm(path, { recursive: true, force: true }));
   await fs.rename(unfinished, path);
 }
 

@@ -10,7 +10,7 @@ export interface Move {
   readonly status?: 302;
 }
 
-/** What the specification wants: a feed without a type (section 5), unknown insights and industries (section 8). */
+/** A feed without a type (section 5 of the specification), unknown insights and industries (section 8). */
 const OF_THE_PRODUCT: readonly Move[] = [
   { from: "/apply", to: "/careers/apply" },
   { from: "/feeds/.xml", to: "/404", status: 302 },
@@ -22,9 +22,8 @@ const OF_THE_PRODUCT: readonly Move[] = [
 ];
 
 /**
- * Every redirect of a build: those of its content (with 302 those that hold the id of a service or an industry, decision
- * 23), then those of the product. `/x/` and `/x/index.html` go to `/x` by rule (308, path-patterns.ts). Other unknown
- * services and feed types answer 404; the not-found page shows what fits.
+ * Every redirect of a build: those of its content, then those of the product. Other unknown services and feed types answer
+ * 404; the not-found page shows what fits.
  */
 export const redirectsOf = (moves: readonly Move[]) =>
   [...moves, ...OF_THE_PRODUCT].map(({ from, to, status = 301 }) => ({ from, to, status }));

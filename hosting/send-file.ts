@@ -5,16 +5,10 @@ import { parseAccept } from "hono/utils/accept";
 import send from "send";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 
-/** The precompressed forms of a file, by the ending of its sibling; the smallest first. */
-const ENCODINGS = { br: ".br", gzip: ".gz" };
+/** The precompressed forms of a file and the endings of their names; the smallest first. */
+const ENCODINGS = Object.entries({ br: ".br", gzip: ".gz" });
 
-/**
- * The file behind a path: the file of that name, or the page `index.html` in the folder of it.
- *
- * @param root folder of the site
- * @param path decoded path that begins with a slash and cannot leave the root
- * @returns its path below the root, or undefined when there is no such file
- */
+/** The file of a path that cannot leave the root, or the page `index.html` in the folder of it; as a path below the root. */
 export async function findFile(root: string, path: string): Promise<string | undefined> {
   for (const file of [path, `${path.replace(/\/$/, "")}/index.html`])
     if (await isFile(join(root, file))) return file;
@@ -22,12 +16,8 @@ export async function findFile(root: string, path: string): Promise<string | und
 }
 
 /**
- * Sends a file, in the smallest precompressed form that the client accepts. `send` does what RFC 9110
- * asks about conditions, ranges, HEAD and connections that break off.
- *
- * @param response has its status, that of an error too
- * @param root folder of the site
- * @param file path of the file below the root, as `findFile` gives it
+ * Sends a file, as `findFile` gives it, in the smallest precompressed form that the client accepts. `send` does what RFC
+ * 9110 asks about conditions, ranges, HEAD and connections that break off. The response has its status already.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -44,13 +34,13 @@ export async function sendFile(
   let sent = file;
   if (isCompressible(type)) {
     response.setHeader("Vary", "Accept-Encoding");
-    const encodings = parseAccept(String(accepted)).filter(({ q }) => q > 0);
+    const takes = new Map(parseAccept(String(accepted)).map(({ type, q }) => [type, q > 0]));
     // A part of a compressed file can be read by nobody who does not have the rest.
-    for (const [encoding, ending] of range ? [] : Object.entries(ENCODINGS)) {
-      if (sent !== file || !encodings.some(({ type }) => type === encoding)) continue;
-      if (!(await isFile(join(root, file + ending)))) continue;
+    for (const [encoding, ending] of range ? [] : ENCODINGS) {
+      if (!takes.get(encoding) || !(await isFile(join(root, file + ending)))) continue;
       response.setHeader("Content-Encoding", encoding);
       sent = file + ending;
+      break;
     }
   }
   send(request, sent.split("/").map(encodeURIComponent).join("/"), {

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { writeHostFiles } from "./host-files.ts";
 import { hostingRules } from "./hosting-rules.ts";
 import { listen } from "./listen.ts";
+import { writeHostFiles } from "./publish.ts";
 
 const host = "127.0.0.1";
 const large = 40_000_000;
@@ -19,14 +19,14 @@ let dist: string;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "serve-"));
-  await mkdir(join(dist, "site"));
+  for (const part of ["site", "hosting"]) await mkdir(join(dist, part));
   await writeFile(join(dist, "site/large.pdf"), Buffer.alloc(large));
   const rules = hostingRules({
     basePath: "/site",
     url: "https://www.example.com",
     inlineScript: "",
   });
-  await writeHostFiles(join(dist, "hosting"), rules);
+  await writeHostFiles(dist, rules);
 });
 afterAll(() => rm(dist, { recursive: true }));
 afterEach(() => {

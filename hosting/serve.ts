@@ -8,9 +8,6 @@ import { createSiteServer, type Mounted, publishedBuilds } from "./site-server.t
 /** One Ctrl-C may arrive from the terminal, from npm and from start.mjs; a second one counts after so many ms. */
 const SAME_SIGNAL = 300;
 
-/** Where `npm run build` publishes. */
-export const DIST = join(import.meta.dirname, "..", "dist");
-
 /** A server that does not listen yet: `path` is what to open of it, `doing` what it does there, in a word or two. */
 type Startable = { server: Server; doing: string; path: string; close?: Mounted["close"] };
 
@@ -24,11 +21,11 @@ export async function runServer(start: () => Promise<Startable>): Promise<void> 
     const name = !host || /^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host;
     const origin = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
     console.log(`${doing} ${origin}${path || "/"} (Ctrl C to stop)`);
-    let first: number | undefined;
+    let first = 0;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       process.on(signal, async () => {
-        if (first !== undefined && performance.now() - first > SAME_SIGNAL) process.exit(1);
-        if (first !== undefined) return;
+        if (first && performance.now() - first > SAME_SIGNAL) process.exit(1);
+        if (first) return;
         first = performance.now();
         await stop();
         await close?.();
@@ -53,4 +50,4 @@ export const serve = (dist: string, open?: (rules: HostingRules) => Promise<Moun
 
 // The server behind `npm start`. By itself it serves what is already built:
 //   node hosting/serve.ts [<folder with site/ and hosting/>, by default dist/]
-if (import.meta.main) await serve(process.argv[2] ?? DIST);
+if (import.meta.main) await serve(process.argv[2] ?? join(import.meta.dirname, "..", "dist"));

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Headers, type HostingRules, headersFor, RULES_FILE } from "./hosting-rules.ts";
-import { isPrivate, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
+import { PRIVATE, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
 import { locationOf, redirectFor } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
 
@@ -18,33 +18,27 @@ type Build = { root: string; rules: HostingRules };
 /** A file of the site, or its status alone for whoever reads it by hand. */
 type Decision = { status: number; file?: string | undefined; headers?: Headers };
 
-const TEXT = "text/plain; charset=utf-8";
-
 /**
- * Creates the static server of the site; it listens only when the caller says so.
- *
- * It answers GET and HEAD: pages under one spelling of their address, files precompressed where the client accepts
- * it, redirects and headers from the rules, 404 with the not-found page. Each answer comes wholly from the build
+ * Creates the static server of the site; it listens only when the caller says so. Each answer comes wholly from the build
  * that is published at this moment.
  *
- * @param dist folder that builds are published to, with `site/` and `hosting/`
+ * @param dist folder that builds are published to
  * @throws Error when nothing is published there
  */
 export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
   currentBuild();
   const server = createServer(async (request, response) => {
-    const build = currentBuild();
-    const { root, rules } = build;
+    const { root, rules } = currentBuild();
     const url = plainUrl(request.url ?? "/");
     const path = decodedPath(url);
     const setHeaders = (headers: Headers) => response.setHeaders(new Map(Object.entries(headers)));
     setHeaders(rules.everyAnswer);
     if (path && mounted?.paths.includes(path)) return mounted.answer(request, response);
     try {
-      const { status, file, headers } = await decide(request.method, url, build);
+      const { status, file, headers } = await decide(request.method, url, { root, rules });
       response.statusCode = status;
-      setHeaders(file ? headersFor(file, rules) : { ...headers, "Content-Type": TEXT });
+      setHeaders(file ? headersFor(file, rules) : { ...headers, "Content-Type": "text/plain" });
       if (file) await sendFile(request, response, root, file);
       else response.end(`${status}\n`);
     } catch (error) {
@@ -53,18 +47,12 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
       else response.writeHead(500).end("500\n");
     }
   });
-  // Longer than the 60 s for which common load balancers keep an idle connection, so that they never send a
-  // request into a connection that is being closed.
+  // Longer than load balancers keep an idle connection, so that they send no request into one that is being closed.
   server.keepAliveTimeout = 65_000;
   return server;
 }
 
-/**
- * Follows what is published in a folder.
- *
- * @returns gives the rules of the build of this moment and the folder of its site, which stays the same when another
- *   build takes its place; throws where there has never been one
- */
+/** Follows what is published in a folder. @returns gives the build of this moment; throws where there has been none */
 export function publishedBuilds(dist: string) {
   let last: Build | undefined;
   return () => {
@@ -96,7 +84,7 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   }
   if (asked !== basePath && !asked.startsWith(`${basePath}/`)) return notFound();
   const path = asked.slice(basePath.length) || "/";
-  const file = isPrivate(path) ? undefined : await findFile(root, path);
+  const file = new RegExp(PRIVATE).test(path) ? undefined : await findFile(root, path);
   if (file) return { status: 200, file };
   const redirect = redirectFor(path, redirects);
   if (!redirect) return notFound();

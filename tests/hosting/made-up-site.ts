@@ -1,10 +1,9 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { compressFolder } from "../../hosting/compress.ts";
-import { writeHostFiles } from "../../hosting/host-files.ts";
 import { type HostingRules, hostingRules } from "../../hosting/hosting-rules.ts";
-import { isPrivate } from "../../hosting/path-patterns.ts";
-import { newBuildFolder, publishBuild } from "../../hosting/publish.ts";
+import { PRIVATE } from "../../hosting/path-patterns.ts";
+import { newBuildFolder, publishBuild, writeHostFiles } from "../../hosting/publish.ts";
 
 /** A published site. */
 export interface BuiltSite {
@@ -71,7 +70,7 @@ export async function publishFixture(
   const url = "https://www.example.com";
   const options = { basePath, url, formEndpoint, inlineScript: "" };
   const rules = hostingRules(options, moves);
-  await writeHostFiles(join(folder, "hosting"), rules);
+  await writeHostFiles(folder, rules);
   await compressFolder(join(folder, "site"));
   await publishBuild(folder, dist);
 }
@@ -95,7 +94,7 @@ export async function readBuiltSite(dist: string, scratch: string): Promise<Buil
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")}`)
-    .filter((file) => !isPrivate(file.replace(/\/index\.html$/, "")))
+    .filter((file) => !new RegExp(PRIVATE).test(file.replace(/\/index\.html$/, "")))
     .sort();
   return { dist, published, rules, files };
 }
