@@ -3,29 +3,15 @@
 import shared, { never } from "./.dependency-cruiser.mjs";
 
 const packages = "node_modules/(zod|yaml|marked|sharp|vite|fontkit|d3-[a-z]+)/";
+const rules = [
+  ["content", { path: "^app/(content|seo)/" }, "Hand it over as props."],
+  ["node", { dependencyTypes: ["core"] }, "Read files while building."],
+  ["build-packages", { path: packages }, "Visitors would load it."],
+  ["server", { path: "^(site|build|hosting|receiver)/" }, "It belongs to Node."],
+];
 
 export default {
-  forbidden: [
-    never(
-      "no-content-in-the-browser",
-      "",
-      { path: "^app/(content|seo)/" },
-      "Hand it over as props.",
-    ),
-    never(
-      "no-node-in-the-browser",
-      "",
-      { dependencyTypes: ["core"] },
-      "Read files while building.",
-    ),
-    never("no-build-packages-in-the-browser", "", { path: packages }, "Visitors would load it."),
-    never(
-      "no-server-in-the-browser",
-      "",
-      { path: "^(site|build|hosting|receiver)/" },
-      "It is Node's.",
-    ),
-  ],
+  forbidden: rules.map(([name, to, why]) => never(`no-${name}-in-the-browser`, "", to, why)),
   options: {
     ...shared.options,
     doNotFollow: { path: "node_modules", dependencyTypes: ["type-only"] },

@@ -25,7 +25,7 @@ const STYLES =
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
 
-const { PREVIEW_EDITOR, CONTENT_DIR = "content", PORT = "3000" } = process.env;
+const { CONTENT_DIR = "content", PORT = "3000" } = process.env;
 
 export default defineConfig({
   base: `${siteAddress().basePath}/`,
@@ -33,8 +33,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     inlineScript(),
-    // `npm run edit`
-    PREVIEW_EDITOR ? previewEditor(SERVER, EDITOR_FOLDER) : undefined,
+    previewEditor(SERVER, EDITOR_FOLDER),
     devServer(SERVER, CONTENT_DIR),
   ],
   define: {

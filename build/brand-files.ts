@@ -25,12 +25,6 @@ export const BRAND_FILES: Readonly<Record<string, (name: string) => string | Pro
   "icons/icon-maskable-512.png": () => markPng(512, { share: 0.56, ground: INKS.paper }),
 };
 
-/** Every file of the brand by its path below public/; the name is set beside the mark in the lock-ups. */
-export async function brandFiles(name: string): Promise<Record<string, string | Buffer>> {
-  const made = Object.entries(BRAND_FILES).map(async ([path, make]) => [path, await make(name)]);
-  return Object.fromEntries(await Promise.all(made));
-}
-
 /** An .ico file that holds one PNG of 32 pixels, as every browser since 2007 reads it. */
 async function favicon() {
   const png = await markPng(32, { share: 1 });
@@ -54,7 +48,8 @@ const png = (svg: string) =>
 
 if (import.meta.main) {
   const { name } = parse(await readFile("content/site.yaml", "utf8"));
-  for (const [path, data] of Object.entries(await brandFiles(name))) {
+  for (const [path, make] of Object.entries(BRAND_FILES)) {
+    const data = await make(name);
     const file = join("public", path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, data);

@@ -1,17 +1,17 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { contentTypeOf } from "../hosting/content-types.ts";
+import { listen } from "../hosting/listen.ts";
 import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.mjs";
 
 /** Where a page does not say of itself what it is printed on (styles/slide-frame.css). */
 const PAPER = "<head><style>@page{size:A4}</style>";
 
-/** When a PDF was made, which says nothing that its page does not: left out, so that the same page gives the same bytes. */
+/** When a PDF was made: left out, so that the same page gives the same bytes. */
 const DATES = /\/(Creation|Mod)Date \(D:[^)]*\)/g;
 
 /** A browser of this machine that can print; none is ever downloaded. `CHROME_PATH` names one, `PDF=0` asks for none. */
@@ -21,8 +21,8 @@ function printingBrowser({ PDF, CHROME_PATH, ...env }: NodeJS.ProcessEnv): strin
 }
 
 /**
- * Prints pages of the site that was built into a directory as files beside them: `/brochure` as `/brochure.pdf`, tagged,
- * with title, language and bookmarks, by day and on A4. Without a browser there are none, and it says so.
+ * Prints pages of a built site as files beside them: `/brochure` as `/brochure.pdf`, tagged, with title, language and
+ * bookmarks, by day and on A4. Without a browser there are none, and it says so.
  *
  * @returns the bytes of each file by its address
  */
@@ -42,10 +42,10 @@ export async function printPdfs(
     const body = await readFile(join(directory, file)).catch(() => undefined);
     response.writeHead(body ? 200 : 404, { "Content-Type": contentTypeOf(file) });
     response.end(file.endsWith(".html") ? String(body).replace("<head>", PAPER) : body);
-  }).listen(0, "127.0.0.1");
+  });
+  const { port, stop } = await listen(server);
   const folder = await mkdtemp(join(tmpdir(), "print-"));
   const print = async (page: string): Promise<[string, string]> => {
-    const { port } = server.address() as AddressInfo;
     const flags = [
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--headless",
@@ -70,8 +70,7 @@ export async function printPdfs(
     console.warn(`  no PDFs: ${browser} cannot print (${String(error).trim()})`);
     return {};
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await stop(0);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -4,10 +4,8 @@ import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
 
 /**
- * Writes the site's configuration for nginx, to be included inside `http { }`.
- *
- * All headers are added at one level, their values chosen by maps: an `add_header` in a location would drop
- * every inherited one. The maps are read when the headers are sent, when `$uri` is the file that is served.
+ * Writes the site's configuration for nginx, to be included inside `http { }`. All headers are added at one level, their
+ * values chosen by maps when they are sent, for the file in `$uri`: one added in a location would drop all others.
  */
 export function renderNginx(rules: HostingRules): string {
   const { basePath: base, everyAnswer, headers, redirects, formPath } = rules;

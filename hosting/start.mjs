@@ -25,7 +25,6 @@ const PROGRAMS = {
   enquiries: ["receiver/enquiries.ts"],
 };
 const [, , name = "start", ...args] = process.argv;
-if (name === "edit") process.env.PREVIEW_EDITOR = "1";
 
 // A signal to npm alone ends npm and the shell between us, and never arrives here: without this the
 // server would live on. (By hand, without npm, whoever started us may well end before us.)

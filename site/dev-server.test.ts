@@ -56,7 +56,7 @@ beforeAll(async () => {
   change("site.yaml", /^email: .*$/m, "email: nobody");
   const port = await findFreePort();
   const own = { PORT: String(port), CONTENT_DIR: folder, NODE_ENV: "development" };
-  const env = { ...process.env, ...own, PREVIEW_EDITOR: "1" };
+  const env = { ...process.env, ...own };
   server = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "dev"], { env });
   await new Promise<void>((resolve) => {
     server.stdout?.on("data", (text) => String(text).includes("Local:") && resolve());
