@@ -37,11 +37,6 @@ ${twice.join("\n")}
 		}
 `;
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
-(every_answer) {
-	header {${headerLines(everyAnswer)}
-	}
-}
-
 (files) {${fileHeaders(rules)}
 	file_server {
 		precompressed br gzip
@@ -52,9 +47,11 @@ ${twice.join("\n")}
 {$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:/srv/site}
 	route {
-		import every_answer
+		header {${headerLines(everyAnswer)}
+		}
 ${formPath ? forms : ""}
 		@otherMethod not method GET HEAD
+		header @otherMethod Allow "GET, HEAD"
 		error @otherMethod 405
 
 		@unservable vars_regexp {http.request.uri} \`${patterns.UNSERVABLE}\`
@@ -68,19 +65,12 @@ ${moves.join("")}
 	}
 
 	handle_errors {
-		import every_answer
 		@notFound expression {http.error.status_code} == 404
-		handle @notFound {
-			route {
-				rewrite * ${base}/404.html
-				import files
-			}
+		route @notFound {
+			rewrite * ${base}/404.html
+			import files
 		}
-		handle {
-			@method expression {http.error.status_code} == 405
-			header @method Allow "GET, HEAD"
-			respond "{http.error.status_code}"
-		}
+		respond "{http.error.status_code}"
 	}
 }
 `;
