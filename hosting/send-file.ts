@@ -45,7 +45,7 @@ export async function sendFile(
   }
   send(request, sent.split("/").map(encodeURIComponent).join("/"), {
     root,
-    dotfiles: "allow", // decided before, see isPrivate
+    dotfiles: "allow", // decided before, see PRIVATE
     cacheControl: false,
   })
     .on("file", (_path, { size }) => {

@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import type { HostingRules } from "./hosting-rules.ts";
 import { listen } from "./listen.ts";
@@ -18,9 +17,7 @@ export async function runServer(start: () => Promise<Startable>): Promise<void> 
     if (!/^\d*$/.test(PORT)) throw new Error(`PORT must be a number, not "${PORT}".`);
     const { server, doing, path, close } = await start();
     const { port, stop } = await listen(server, { port: Number(PORT || 3000), host });
-    const name = !host || /^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host;
-    const origin = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
-    console.log(`${doing} ${origin}${path || "/"} (Ctrl C to stop)`);
+    console.log(`${doing} http://${host || "localhost"}:${port}${path || "/"} (Ctrl C to stop)`);
     let first = 0;
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
       process.on(signal, async () => {
