@@ -8,11 +8,9 @@ const SOURCES =
   "app build content editor hosting public site package-lock.json vite.config.ts".split(" ");
 
 /** The settings that the build bakes into its files. */
-export const SETTINGS = [
-  "SITE_URL BASE_PATH PREVIEW CONTENT_DIR PDF",
-  "FORMS VITE_FORM_DELIVERY VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS",
-  "EDITOR_BACKEND EDITOR_REPO EDITOR_BRANCH EDITOR_API EDITOR_AUTH",
-].flatMap((names) => names.split(" "));
+export const SETTINGS = `SITE_URL BASE_PATH PREVIEW CONTENT_DIR PDF FORMS VITE_FORM_DELIVERY
+  VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS EDITOR_BACKEND EDITOR_REPO
+  EDITOR_BRANCH EDITOR_API EDITOR_AUTH`.split(/\s+/);
 
 /** Where a build keeps what it was made of: `state`, and in `until` the first day on which another would be different. */
 export const STAMP = join("hosting", "built.json");
