@@ -2,40 +2,29 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
-import {
-  findInLines,
-  findLongFiles,
-  machinePath,
-  readSourceFiles,
-} from "./sources/source-files.ts";
+import { findInLines, findLongFiles, machinePath, readSources } from "./sources/source-files.ts";
 
 /* `npm run lint:sources`: what holds for everything that was written, whether it is built or not. */
 
-const files = readSourceFiles();
+const files = readSources();
 const read = (name: string) => files.find(({ path }) => path === name)?.text ?? "";
+const home = "content/site.yaml";
+const others = files.filter(({ path }) => path !== home);
+const brand = new RegExp(RegExp.escape(parse(read(home)).name));
 
-test("files have a readable size", () => {
-  expect(findLongFiles(files)).toEqual([]);
-});
-
-test("documents name what exists", () => {
-  expect(findStaleDocuments(files)).toEqual([]);
-});
-
-test("the brand stands in one file, so that a new name is one edit", () => {
-  const home = "content/site.yaml";
-  const { name } = parse(read(home));
-  expect(name).toMatch(/\w/);
-  const others = files.filter(({ path }) => path !== home);
-  const remedy = `read it from ${home}; in content write {firm}`;
-  expect(findInLines(others, new RegExp(RegExp.escape(name)), remedy)).toEqual([]);
-});
-
-test("no path of one machine", () => {
-  const remedy = "give the path from the project's folder";
-  expect(findInLines(files, machinePath(process.cwd()), remedy)).toEqual([]);
+test.each([
+  ["files have a readable size", findLongFiles(files)],
+  ["documents name what exists", findStaleDocuments(files)],
+  ["paths begin at the project's folder", findInLines(files, machinePath(process.cwd()))],
+  [`the brand stands in ${home} alone; content writes {firm}`, findInLines(others, brand)],
+])("%s", (_, problems) => {
+  expect(problems).toEqual([]);
 });
 
 test("the picture of the folders is of today (npm run architecture)", async () => {
-  expect(read("docs/architecture.md")).toContain(drawArchitecture(await readFolderImports()));
+  const text = read("docs/architecture.md");
+  expect(text).toContain("```mermaid");
+  const picture = drawArchitecture(await readFolderImports());
+  const drawn = text.replace(/```mermaid\n.*?\n```/s, () => picture);
+  await expect(drawn).toMatchFileSnapshot("../docs/architecture.md");
 });

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import cruiser from "../../.dependency-cruiser.mjs";
 
@@ -32,12 +31,4 @@ export function drawArchitecture(imports: readonly Import[]): string {
     (targets.get(from) ?? []).some(([, next]) => next !== to && reaches(next, to));
   const lines = imports.filter((pair) => !follows(pair)).map((pair) => `  ${pair.join(" --> ")}`);
   return ["```mermaid", "flowchart TD", ...lines.sort(), "```"].join("\n");
-}
-
-/* `npm run architecture`: draws the imports of today into docs/architecture.md. */
-if (import.meta.main) {
-  const file = "docs/architecture.md";
-  const picture = drawArchitecture(await readFolderImports());
-  const text = readFileSync(file, "utf8").replace(/```mermaid\n.*?\n```/s, () => picture);
-  writeFileSync(file, text);
 }

@@ -27,7 +27,7 @@ describe("sizes of files", () => {
 
 test("lines that name the firm, or a path of one machine, are found", () => {
   const wheres = (text: string, pattern: RegExp) =>
-    findInLines([{ path: "README.md", text }], pattern, "").map((problem) =>
+    findInLines([{ path: "README.md", text }], pattern).map((problem) =>
       problem.replace(/: .*/, ""),
     );
   expect(wheres("<p>\n  Acme Ltd.\n</p>", /Acme/)).toEqual(["README.md:2"]);
