@@ -78,16 +78,13 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
     // Safari knows no idle time.
     (window.requestIdleCallback ?? setTimeout)(prepare);
   }, []);
-  async function download() {
+  function download() {
     if (downloading === "busy") return;
     setDownloading("busy");
-    try {
-      const { downloadDeck } = await loadDownload();
-      await downloadDeck(deckElement(), fileName);
-      setDownloading(undefined);
-    } catch {
-      setDownloading("failed");
-    }
+    loadDownload()
+      .then(({ downloadDeck }) => downloadDeck(deckElement(), fileName))
+      .then(() => setDownloading(undefined))
+      .catch(() => setDownloading("failed"));
   }
   function print() {
     if (isPrinting) return;

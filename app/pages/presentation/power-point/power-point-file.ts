@@ -30,10 +30,9 @@ export async function powerPointFile({ heading, meta, slides }: Deck): Promise<B
   return finishedFile((await deck.write({ outputType: "nodebuffer" })) as Buffer);
 }
 
-/** A time without meaning, in every archive: the same content gives the same bytes. */
+/** A time without meaning: the same content gives the same bytes. */
 const UNDATED = { date: new Date("1980-01-01T00:00:00Z"), createFolders: false };
 const PACKED = { compression: "DEFLATE", compressionOptions: { level: 9 } } as const;
-const DATES = /<dcterms:(created|modified).*?<\/dcterms:\1>/gs;
 
 /** The brand's type, which few machines have; its description leads PowerPoint to Arial where it is missing. */
 const TYPE = `<a:latin typeface="Familjen Grotesk" panose="020B0604020202020204" pitchFamily="34" charset="0"/>`;
@@ -65,13 +64,7 @@ function finishedPart(name: string, xml: string, names: readonly string[]): stri
     const isThere = (tag: string, part: string) => (names.includes(part) ? tag : "");
     return xml.replace(/<Override PartName="\/(.*?)".*?\/>/g, isThere);
   }
-  return name === "docProps/core.xml" ? xml.replace(DATES, "") : xml;
-}
-
-/** Outside a browser it cannot draw the PNG of an SVG, for programs that know none, and writes a broken picture. */
-function raster(svg: Buffer): Promise<Buffer> {
-  const draw = () => sharp(svg).png({ palette: true }).toBuffer();
-  return keptRaster(`slide ${svg.toString("base64")}`, draw);
+  return xml.replace(/<dcterms:(created|modified).*?<\/dcterms:\1>/gs, "");
 }
 
 /** A file that PptxGenJS has written, finished, with PNGs of its drawings and without dates; so are the workbooks in it. */
@@ -79,8 +72,13 @@ async function finishedFile(written: Buffer): Promise<Buffer> {
   const zip = await JSZip.loadAsync(written);
   const names = Object.keys(zip.files).filter((name) => !zip.files[name]?.dir);
   const parts = await inParallel(names, async (name) => {
-    const svg = zip.file(name.replace(/(\d+)\.png$/, (_, number) => `${Number(number) + 1}.svg`));
-    if (svg && name.endsWith(".png")) return raster(await svg.async("nodebuffer"));
+    // Outside a browser it cannot draw the PNG of an SVG, for programs that know none, and writes a broken picture.
+    const drawing = zip.file(name.replace(/(\d+)\.png$/, (_, at) => `${Number(at) + 1}.svg`));
+    if (drawing && name.endsWith(".png")) {
+      const svg = await drawing.async("nodebuffer");
+      const draw = () => sharp(svg).png({ palette: true }).toBuffer();
+      return keptRaster(`slide ${svg.toString("base64")}`, draw);
+    }
     const bytes = await (zip.file(name) as JSZip.JSZipObject).async("nodebuffer");
     if (name.endsWith(".xlsx")) return finishedFile(bytes);
     return name.endsWith(".xml") ? finishedPart(name, bytes.toString(), names) : bytes;

@@ -20,7 +20,6 @@ import {
   type LayoutName,
   type PlacedText,
   place,
-  sizeIn,
   type TextStyle,
   textOptions,
 } from "./slide-layouts.ts";
@@ -56,13 +55,13 @@ export function addSlide(
     const svg = svgDocument(frameOf(box), INKS[ground], `<g transform="scale(20)">${shapes}</g>`);
     image("svg+xml", svg, altText, box);
   }
-  const size = sizeIn({ text: title, box: titleBox }, titleStyle);
+  const size = fittingSize([{ text: title, box: titleBox }], titleStyle);
   const options = textOptions({ ...titleStyle, size });
   slide.addText([{ text: title, options }], { placeholder: "title" });
 
   /** Paragraphs of one size, in places of their own: the largest at which all fit, at most the style's. */
   function texts(all: readonly PlacedText[], style: TextStyle): void {
-    const size = Math.min(...all.map((text) => sizeIn(text, style)));
+    const size = fittingSize(all, style);
     for (const { heading = "", text, box, ink = style.ink ?? slideInk } of all) {
       const options = textOptions({ ...style, size, ink });
       const larger = textOptions({ size: size * LARGER, bold: true, ink });
@@ -94,10 +93,11 @@ export function addSlide(
       const count = Math.ceil(lines.length / columns);
       const gutter = columns > 1 ? GUTTER : 0;
       const w = box.w / columns - gutter;
-      const rowHeight = (size: number) =>
-        Math.max(...lines.map((line) => heightOf(line, w, { ...style, size }))) + 2 * PADDING;
-      const size = fittingSize(style.size, (size) => rowHeight(size) * count <= box.h);
-      const h = rowHeight(size) * count;
+      const cellBox = { ...box, w, h: box.h / count - 2 * PADDING };
+      const texts = lines.map((text) => ({ text, box: cellBox }));
+      const size = fittingSize(texts, style);
+      const heights = lines.map((line) => heightOf(line, w, { ...style, size }));
+      const h = (Math.max(...heights) + 2 * PADDING) * count;
       const y = valign === "bottom" ? box.y + box.h - h : box.y;
       const none = { type: "none" } as const;
       const options: PptxGenJS.TableCellProps = {

@@ -94,16 +94,6 @@ export function heightOf(text: string, column: number, style: TextStyle): number
   return lines * (style.lineSpacingMultiple ?? 1) * LINE * style.size;
 }
 
-/** 10 points: nobody could read what is smaller. */
-const LEAST = 1.04;
-
-/** The largest size, at most the given one, that passes a test, whatever type the reader's machine has. */
-export function fittingSize(size: number, fits: (size: number) => boolean): number {
-  let fitting = size;
-  while (fitting > LEAST && !fits(fitting)) fitting -= 0.05;
-  return fitting;
-}
-
 /** A text in its place, at times below a bold and larger line, or in an ink of its own. */
 export interface PlacedText {
   text: string;
@@ -114,11 +104,16 @@ export interface PlacedText {
 
 /** How much larger a heading above a text is. */
 export const LARGER = 1.18;
+/** 10 points: nobody could read what is smaller. */
+const LEAST = 1.04;
 
-/** The size at which a text, and its heading, fits into its box, at most that of its style. */
-export function sizeIn({ box, heading, text }: PlacedText, style: TextStyle): number {
-  const height = (size: number) =>
-    heightOf(text, box.w, { ...style, size }) +
-    (heading ? heightOf(heading, box.w, { size: size * LARGER, bold: true }) : 0);
-  return fittingSize(style.size, (size) => height(size) <= box.h);
+/** The largest size, at most the style's, at which texts fit into their boxes, whatever type the reader's machine has. */
+export function fittingSize(texts: readonly PlacedText[], style: TextStyle): number {
+  let { size } = style;
+  const fits = ({ box, heading, text }: PlacedText) => {
+    const above = heading ? heightOf(heading, box.w, { size: size * LARGER, bold: true }) : 0;
+    return above + heightOf(text, box.w, { ...style, size }) <= box.h;
+  };
+  while (size > LEAST && !texts.every(fits)) size -= 0.05;
+  return size;
 }
