@@ -1,29 +1,18 @@
-import { drawArcs } from "./families/arcs.ts";
-import { drawBars } from "./families/bars.ts";
-import { drawCircles } from "./families/circles.ts";
-import { drawDots } from "./families/dots.ts";
-import { drawLeaves } from "./families/leaves.ts";
-import { drawOrbits } from "./families/orbits.ts";
-import { drawRings } from "./families/rings.ts";
-import { drawSteps } from "./families/steps.ts";
-import { drawTiles } from "./families/tiles.ts";
-import { drawWaves } from "./families/waves.ts";
+import { arcs } from "./families/arcs.ts";
+import { bars } from "./families/bars.ts";
+import { circles } from "./families/circles.ts";
+import { dots } from "./families/dots.ts";
+import { leaves } from "./families/leaves.ts";
+import { orbits } from "./families/orbits.ts";
+import { rings } from "./families/rings.ts";
+import { steps } from "./families/steps.ts";
+import { tiles } from "./families/tiles.ts";
+import { waves } from "./families/waves.ts";
 import { COLOURED, nightStyle, OVERPRINT_GROUNDS, paletteOf, type Scheme } from "./inks.ts";
 import { seededRandom } from "./random.ts";
 import { type Frame, sidesOf, svgDocument } from "./svg.ts";
 
-const DRAW = {
-  tiles: drawTiles,
-  rings: drawRings,
-  bars: drawBars,
-  orbits: drawOrbits,
-  dots: drawDots,
-  circles: drawCircles,
-  leaves: drawLeaves,
-  steps: drawSteps,
-  arcs: drawArcs,
-  waves: drawWaves,
-};
+const DRAW = { tiles, rings, bars, orbits, dots, circles, leaves, steps, arcs, waves };
 
 /** The picture families of the identity. A content file names one under `picture.family`. */
 export type Family = keyof typeof DRAW;

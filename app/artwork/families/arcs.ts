@@ -11,7 +11,7 @@ const BAND_WIDTH = 0.26;
 const GROUND = -1;
 
 /** Arcs: quarter rainbows on a coarse grid, turned so that they join into bows, rings and bends; a few cells are bare. */
-export const drawArcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
+export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, random.pick([2, 3, 3]));
   const colours = random.pick([
     [lead, second, lead],

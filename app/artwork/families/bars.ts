@@ -3,7 +3,7 @@ import type { Random } from "../random.ts";
 import { disc, filled, path } from "../svg.ts";
 
 /** Bars: columns with round heads that climb from left to right with a setback or two; at times a disc above the low ones. */
-export const drawBars: DrawFamily = ({ width, height }, { inks }, random) => {
+export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
   const count = Math.max(5, Math.round(width / (Math.min(width, height) / 6)));
   const bar = width / count;
   const heights = climb(count, height / bar, random);

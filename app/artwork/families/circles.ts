@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 import type { SizedFrame } from "../svg.ts";
 
 /** Circles: the identity itself, as a cluster, a chain or a row that grows. On a strong ground an overlap shows the ground. */
-export const drawCircles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
+export const circles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
   const compact = frame.ratio < 1.2 ? [cluster] : [cluster, cluster, cluster, chain, growing];
   const arrange = random.pick(frame.ratio > 2 ? [chain, growing] : compact);
   const order = random.shuffle([0, 1, 2]);

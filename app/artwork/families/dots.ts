@@ -9,7 +9,7 @@ const SIZES = [0.2, 0.32, 0.44, 0.58, 0.72, 0.86, 0.96];
 const TURN = 2 * Math.PI;
 
 /** Dots: a halftone. A dot in every cell of a fine grid, its size and its ink the tone of one readable figure. */
-export const drawDots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
+export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
   const grid = fitGrid(frame, 12);
   const tones = balancedTones(grid, random);
   const [from, to] = [random.between(0.26, 0.36), random.between(0.6, 0.72)];
@@ -19,9 +19,9 @@ export const drawDots: DrawFamily = (frame, { inks: [middle, dark, light] }, ran
     const ink = tone < from ? light : tone < to ? middle : dark;
     return `stroke="${ink}" stroke-width="${num(SIZES[level] ?? 0, 2)}"`;
   });
-  const paths = [...looks].map(([look, dots]) => {
-    const data = dots.map(([column, row], index) => {
-      const [before = 0, rowBefore] = dots[index - 1] ?? [];
+  const paths = [...looks].map(([look, own]) => {
+    const data = own.map(([column, row], index) => {
+      const [before = 0, rowBefore] = own[index - 1] ?? [];
       return rowBefore === row ? `m${column - before} 0h0` : `M${column} ${row}h0`;
     });
     return `<path ${look} d="${data.join("")}"/>`;

@@ -12,7 +12,7 @@ const MIXES = [
 ] as const;
 
 /** Leaves: lenses that touch at their tips, one large or four to a block: a flower (tips to the middle), a ring, a stream. */
-export const drawLeaves: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
+export const leaves: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, 3.4);
   const mix = random.pick<readonly (typeof MIXES)[number][number][]>(MIXES);
   const flow = random.below(2);

@@ -7,13 +7,13 @@ const SIZES = [0.085, 0.058, 0.046, 0.036, 0.028, 0.022];
 const ORBITS = 8;
 
 /** Orbits: thin circles around one centre, four to six bodies of falling size on them, spread apart and cut by no edge. */
-export const drawOrbits: DrawFamily = (frame, { inks: [lead, second, accent], line }, random) => {
+export const orbits: DrawFamily = (frame, { inks: [lead, second, accent], line }, random) => {
   const { long, short, width, height } = frame;
   const x = width * random.pick([0.38, 0.5, 0.5, 0.62]);
   const y = height * random.pick([0.44, 0.5, 0.5, 0.56]);
   const gap = (long * 0.62) / (ORBITS + 0.5);
   const free = Array.from({ length: ORBITS }, (_, index) => gap * (index + 1));
-  const orbits = free.map((r) => `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/>`);
+  const lines = free.map((r) => `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}"/>`);
   const stroke = `stroke="${line}" stroke-width="${num(short / 300)}"`;
   // The centre, and of each further body the best of 24 places.
   const bodies: Circle[] = [{ x, y, r: Math.min(gap * 0.62, short * 0.07) }];
@@ -36,5 +36,5 @@ export const drawOrbits: DrawFamily = (frame, { inks: [lead, second, accent], li
   }
   const colours = [second, lead, accent, lead, second, accent, lead];
   const discs = bodies.map(({ x, y, r }, index) => disc(x, y, r, colours[index]));
-  return `<g fill="none" ${stroke}>${orbits.join("")}</g>${discs.join("")}`;
+  return `<g fill="none" ${stroke}>${lines.join("")}</g>${discs.join("")}`;
 };

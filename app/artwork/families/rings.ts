@@ -4,7 +4,7 @@ import type { Random } from "../random.ts";
 import { disc, type SizedFrame } from "../svg.ts";
 
 /** Rings: bands and gaps of one width around a centre on an edge or in a corner; in a wide frame around several. */
-export const drawRings: DrawFamily = (frame, { ground, inks }, random) => {
+export const rings: DrawFamily = (frame, { ground, inks }, random) => {
   const bands = random.pick([4, 5, 5, 6]);
   const order = random.chance(0.5) ? inks : [inks[0], inks[1], inks[0], inks[2]];
   let body = "";

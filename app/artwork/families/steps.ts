@@ -7,7 +7,7 @@ type Layout = (row: number, last: number, width: number, random: Random) => (ind
 type Span = [from: number, to: number];
 
 /** Steps: rows with round ends, each longer than the one above (stairs, a mound), or beginning where the one below ends. */
-export const drawSteps: DrawFamily = ({ width, height }, { inks }, random) => {
+export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
   const rows = random.pick(height > width ? [7, 8, 9] : [5, 6, 6, 7]);
   const [row, r] = [height / rows, height / rows / 2];
   const compact = [stairs, stairs, stairs, plan, plan, mound];

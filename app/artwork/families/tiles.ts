@@ -33,12 +33,12 @@ type Tile = Record<"x" | "y" | "size" | "turn", number> &
   Record<"ink" | "second", string> & { form: Form };
 
 /** Tiles: forms on a square grid, some of twice the size, some mirrored. Straight sides of different inks never touch. */
-export const drawTiles: DrawFamily = (frame, { inks }, random) => {
+export const tiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
-  const tiles = composeTiles(grid, inks, random);
+  const composed = composeTiles(grid, inks, random);
   const layers = (["ink", "second"] as const).map((ink, layer) => {
     const draw = ({ form, x, y, size, turn }: Tile) => FORMS[form](x, y, size, turn)[layer] ?? "";
-    return layerOf(tiles.map((tile) => [tile[ink], draw(tile)]));
+    return layerOf(composed.map((tile) => [tile[ink], draw(tile)]));
   });
   return grid.onFrame(layers.join(""));
 };

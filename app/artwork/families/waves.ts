@@ -2,7 +2,7 @@ import type { DrawFamily } from "../inks.ts";
 import { disc, num, path } from "../svg.ts";
 
 /** Waves: a broad road of three or five bands that swings in half circles from edge to edge, a disc in each wide bay. */
-export const drawWaves: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
+export const waves: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
   const { width, height, ratio } = frame;
   const across = ratio < 1.5 ? random.chance(0.65) : width > height;
   const [long, short] = across ? [width, height] : [height, width];

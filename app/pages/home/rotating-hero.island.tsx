@@ -105,17 +105,15 @@ const asksFor = (query: string) => matchMedia(query).matches;
 function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const [isFading, setIsFading] = useState(false);
-  const [isStopped, setIsStopped] = useState<boolean>();
-  const [prefersLessMotion, setPrefersLessMotion] = useState(false);
+  const [isPaused, setIsPaused] = useState<boolean>();
   const [isResting, setIsResting] = useState(false);
-  // The visitor's choice, or the system's.
-  const isPaused = isStopped ?? prefersLessMotion;
   const isRunning = count > 1 && !isPaused && !isResting;
 
   // The state of the document, some of it from before hydration.
   useEffect(() => {
     const read = () => {
-      setPrefersLessMotion(asksFor("(prefers-reduced-motion: reduce)"));
+      // Unless the visitor has chosen.
+      setIsPaused((chosen) => chosen ?? (asksFor("(prefers-reduced-motion: reduce)") || undefined));
       const attended = `:has(:focus-visible)${asksFor("(hover: hover)") ? ", :hover" : ""}`;
       setIsResting(document.hidden || hero.current?.matches(attended) === true);
     };
@@ -138,8 +136,8 @@ function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const show = (next: number) => {
     setIsFading(false);
     setIndex(next);
-    setIsStopped(true);
+    setIsPaused(true);
   };
-  const toggle = () => setIsStopped(!isPaused);
+  const toggle = () => setIsPaused(!isPaused);
   return { index, isFading, isPaused, show, toggle };
 }
