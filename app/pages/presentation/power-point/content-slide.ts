@@ -5,16 +5,9 @@ import { content } from "#app/content/content.ts";
 import type { Exhibit } from "#app/content/schemas/exhibit.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { GROUNDS } from "../slide-view.tsx";
-import type { Canvas, OpenSlide } from "./slide-canvas.ts";
+import { type PlacedText, type TextStyle, widthOf } from "./fit-text.ts";
+import { type Canvas, colour, type OpenSlide, POINTS, place } from "./slide-canvas.ts";
 import type { DrawSlide, SlideOf } from "./slide-kinds.ts";
-import {
-  colour,
-  type PlacedText,
-  POINTS,
-  place,
-  type TextStyle,
-  widthOf,
-} from "./slide-layouts.ts";
 
 /** Points beside a picture or a chart or below portraits, or above figures, as in the page. */
 export const drawContent: DrawSlide<SlideOf<"content">> = async (slide, open, number) => {

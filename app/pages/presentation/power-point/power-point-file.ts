@@ -5,9 +5,8 @@ import type { Ink } from "#app/artwork/inks.ts";
 import { inParallel, keptRaster } from "#app/content/built-files.ts";
 import { content } from "#app/content/content.ts";
 import type { Deck, Slide } from "#app/content/schemas/deck.ts";
-import { addSlide } from "./slide-canvas.ts";
+import { addSlide, colour, defineLayouts } from "./slide-canvas.ts";
 import { type DrawSlide, SLIDE_KINDS } from "./slide-kinds.ts";
-import { colour, defineLayouts } from "./slide-layouts.ts";
 
 /**
  * The presentation as a file of PowerPoint: texts, tables and charts are its own objects, drawings are SVG with a PNG

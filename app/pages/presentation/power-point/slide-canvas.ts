@@ -9,20 +9,66 @@ import type { PictureField } from "#app/content/schemas/shared.ts";
 import { contactHref } from "../deck-links.ts";
 import {
   type Box,
-  colour,
   fittingSize,
-  groundOf,
-  HEADING,
   heightOf,
-  INCHES,
   LARGER,
-  LAYOUTS,
-  type LayoutName,
   type PlacedText,
-  place,
   type TextStyle,
-  textOptions,
-} from "./slide-layouts.ts";
+} from "./fit-text.ts";
+
+/** Points in a hundredth of a slide that is 13.333 inches wide. */
+export const POINTS = 9.6;
+const INCHES = POINTS / 72;
+
+/** A box in inches, as PptxGenJS takes it. */
+export const place = ({ x, y, w, h }: Box) => {
+  return { x: x * INCHES, y: y * INCHES, w: w * INCHES, h: h * INCHES };
+};
+
+/** An ink as PptxGenJS takes it. */
+export const colour = (ink: Ink) => INKS[ink].slice(1);
+
+/** A style as PptxGenJS takes it. */
+function textOptions({ size, tracking, ink = "ink", ...style }: TextStyle) {
+  const fontSize = size * POINTS;
+  const spaced = tracking && { charSpacing: tracking * fontSize };
+  const usual = { margin: 0, align: "left", valign: "top" } as const;
+  return { ...usual, ...style, ...spaced, fontSize, color: colour(ink) };
+}
+
+const HEADING = { bold: true, lineSpacingMultiple: 0.84, tracking: -0.025 };
+
+/** The layouts that PowerPoint offers for a new slide: the name, the place of the title and its type. */
+const LAYOUTS = {
+  title: ["Title", { x: 5, y: 5.2, w: 46, h: 28.4 }, { size: 10.6 }],
+  beside: ["Text beside a picture", { x: 5, y: 5.2, w: 47, h: 19 }, { size: 5.2 }],
+  chart: ["Text beside a chart", { x: 5, y: 5.2, w: 32, h: 19 }, { size: 4.4 }],
+  wide: ["Text across", { x: 5, y: 5.2, w: 90, h: 12 }, { size: 5.2 }],
+  figures: ["Figures", { x: 5, y: 5.2, w: 52, h: 20 }, { size: 5.6 }],
+  capabilities: ["Capabilities", { x: 5, y: 5.2, w: 30, h: 30 }, { size: 5.1 }],
+  capability: ["Capability", { x: 40.4, y: 4, w: 54.6, h: 11 }, { size: 5.6, valign: "bottom" }],
+  caseStudy: ["Case study", { x: 5, y: 2.9, w: 90, h: 5.2 }, { size: 3.7 }],
+  contact: ["Contact", { x: 5, y: 5.2, w: 46, h: 26 }, { size: 12.4, ink: "paper" }],
+} satisfies Record<string, [name: string, title: Box, style: TextStyle]>;
+type LayoutName = keyof typeof LAYOUTS;
+
+const groundOf = (layout: string) => (layout === "contact" ? "blue" : "paper");
+
+/** Gives a deck its layouts; all but the posters at both ends bear a number, in the same corner. */
+export function defineLayouts(deck: PptxGenJS): void {
+  const numberBox = place({ x: 5, y: 51.2, w: 6, h: 2.6 });
+  const slideNumber = { ...numberBox, margin: 0, fontSize: 21, color: colour("ink") };
+  for (const [id, [title, box, style]] of Object.entries(LAYOUTS)) {
+    const text = textOptions({ ...HEADING, ...style });
+    const options = { name: "title", type: "title", ...place(box), ...text } as const;
+    deck.defineSlideMaster({
+      title,
+      background: { color: colour(groundOf(id)) },
+      objects: [{ placeholder: { options, text: "Title" } }],
+      ...(id !== "title" && id !== "contact" && { slideNumber }),
+    });
+  }
+}
 
 /** Above and below a line under a rule, and to its right. */
 const PADDING = 1.15;

@@ -4,17 +4,13 @@ import { circle, disc, filled, finePath, half, leaf, quarter } from "#app/artwor
 import type { Slide, SlideType } from "#app/content/schemas/deck.ts";
 import { OVERPRINT } from "#app/sections/overprint.tsx";
 import { drawContent } from "./content-slide.ts";
+import type { Box } from "./fit-text.ts";
 import type { OpenSlide } from "./slide-canvas.ts";
-import type { Box } from "./slide-layouts.ts";
 
 export type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
 /** @param open adds the slide to the deck @param number counted from 1 */
-export type DrawSlide<Shown> = (
-  slide: Shown,
-  open: OpenSlide,
-  number: number,
-) => Promise<void> | void;
+export type DrawSlide<Shown> = (slide: Shown, open: OpenSlide, number: number) => unknown;
 
 /** How each type of slide becomes one of PowerPoint. */
 export const SLIDE_KINDS = {
