@@ -11,7 +11,6 @@ const DISCS = [
   { x: 2 * RADIUS, y: RADIUS + RISE, r: RADIUS, ink: 1 },
 ];
 
-/** Width and height of the mark in its own units. */
 export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as const;
 
 /** The inside of the mark, in a box of `LOGO_SIZE`: in colour, or white with the overlaps knocked out, for dark grounds. */

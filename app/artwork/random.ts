@@ -27,9 +27,7 @@ export function seededRandom(seed: string) {
     below,
     /** A number in [low, high). */
     between: (low: number, high: number): number => low + next() * (high - low),
-    /** True with the given probability, 0 to 1. */
     chance: (probability: number): boolean => next() < probability,
-    /** One member of a list that is not empty. */
     pick<T>(list: readonly T[]): T {
       return list[below(list.length)] as T;
     },

@@ -33,7 +33,6 @@ export const finePath = pathWith(3);
 export const filled = (colour: string, data: string) =>
   data && `<path fill="${colour}" d="${data}"/>`;
 
-/** A circle element filled with a colour. */
 export const disc = (x: number, y: number, r: number, colour: string | undefined) =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"/>`;
 

@@ -29,12 +29,6 @@ export type DrawnExhibit = ReturnType<typeof drawExhibit>;
 const BEFORE = ["$", "€", "£"];
 const AFTER = "%";
 
-/** Characters of all columns' names, with blanks between, that fit below a chart: on a telephone, elsewhere. */
-const NAMED = { narrow: 18, wide: 44 };
-
-/** What labels need, in percent of the chart's height: a figure; a figure above a name that a telephone breaks in two. */
-const DISTANCE = { start: 12, end: 32 };
-
 const percent = (value: number) => (value === 0 ? "0" : `${num(value, 2)}%`);
 
 /** Draws an exhibit's data: scales and shapes are computed here, once, while building. Pure. */
@@ -115,10 +109,10 @@ function drawLines(exhibit: Exhibit) {
   const { length } = columns.join(" ");
   return {
     columns,
-    /** Those that are named below the chart: all, or where that is too much the first and the last. */
-    named: length <= NAMED.wide ? columns : [columns.at(0) ?? "", columns.at(-1) ?? ""],
-    /** A telephone has room for the first and the last only. */
-    hasLongNames: length > NAMED.narrow,
+    /** Those that are named below the chart: all, or where that is over 44 characters the first and the last. */
+    named: length <= 44 ? columns : [columns.at(0) ?? "", columns.at(-1) ?? ""],
+    /** Over 18 characters: a telephone has room for the first and the last only. */
+    hasLongNames: length > 18,
     series: rows.map(({ label, values = [] }, index) => ({
       label,
       ink: inkOf(exhibit, index),
@@ -130,8 +124,9 @@ function drawLines(exhibit: Exhibit) {
       points: values.map(dot).join(""),
     })),
     baseline: percent(y(0)),
-    starts: keepApart(starts, DISTANCE.start),
-    ends: keepApart(endsAt(-1), DISTANCE.end),
+    // In percent of the chart's height: a figure; a figure above a name that a telephone breaks in two.
+    starts: keepApart(starts, 12),
+    ends: keepApart(endsAt(-1), 32),
   };
 }
 

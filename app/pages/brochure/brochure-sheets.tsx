@@ -138,9 +138,8 @@ function pictureFor(title: string) {
   const { capabilities, growthServices, industries, held } = content();
   // In a preview a draft's own title bears a mark.
   const draft = heldText(held, title);
-  const topic = [...capabilities, ...growthServices, ...industries].find(
-    (candidate) => candidate.title === title || candidate.id === draft?.id,
-  );
+  const topics = [...capabilities, ...growthServices, ...industries];
+  const topic = topics.find((topic) => topic.title === title || topic.id === draft?.id);
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
   return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
 }

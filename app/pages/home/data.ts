@@ -52,13 +52,14 @@ const question = z.strictObject({
   answers: z.array(text.max(40)).length(3).describe("Those in the same place are one plan."),
 });
 
+const said = { title: text.max(40), text: text.max(160) };
+const combination = z.string().regex(/^[123]( [123]){2}$/, "write three answers, such as 1 2 1");
 const verdict = z.strictObject({
   combinations: z
-    .array(z.string().regex(/^[123]( [123]){2}$/, "write three answers, such as 1 2 1"))
+    .array(combination)
     .min(1)
     .describe("When it is shown: the answers to the three questions, such as 1 2 1."),
-  title: text.max(40),
-  text: text.max(160),
+  ...said,
 });
 
 const verdicts = z.array(verdict).superRefine((all, { addIssue }) => {
@@ -81,9 +82,7 @@ export const planCheckContent = pageContent(
     heading: text.max(40),
     lead: text,
     questions: z.strictObject({ strategy: question, sales: question, marketing: question }),
-    prompt: z
-      .strictObject({ title: text.max(40), text: text.max(160) })
-      .describe("In place of the verdict, until all three are answered."),
+    prompt: z.strictObject(said).describe("In place of the verdict, until all three are answered."),
     verdicts,
     bring: text.describe("On the button that leads to the contact form."),
     message: text.describe("The first line that it puts into the message; the answers follow."),

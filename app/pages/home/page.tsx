@@ -19,15 +19,14 @@ import { RotatingHero } from "./rotating-hero.island.tsx";
 
 /** Which hero `/` shows; `/hero-preview` shows the other one (decision 2). */
 const IS_ROTATING_LIVE = true;
-/** Milliseconds per card (specification, section 9). */
+/** Milliseconds per card, and cards of each teaser (specification, sections 9 and 1). */
 const STAGGER = 200;
+const TEASER_CARDS = 3;
 /** The picture of the featured card: two columns of three, and as high as the other two cards. */
 const FEATURED = {
   format: "wide",
   sizes: "(min-width: 1400px) 1104px, (min-width: 1024px) 80vw, calc(100vw - 44px)",
 } as const;
-/** Cards of each teaser (specification, section 1). */
-const TEASER_CARDS = 3;
 
 /** `/` with the live hero, or `/hero-preview` with the other one. */
 export function HomePage({ path }: PageRecord) {
@@ -89,7 +88,6 @@ export function HomePage({ path }: PageRecord) {
 interface HomeSectionProps {
   /** Where links lead to it. */
   name: string;
-  /** The overview of what it shows some of. */
   href: string;
   texts: { heading: string; kicker?: string; lead?: string; more: string };
   /** Of its list of cards. */

@@ -20,16 +20,14 @@ const Button = (props: ComponentProps<"button">) => (
 const PRINT_DELAY = 300;
 
 const loadDownload = () => import("./download-deck.ts");
-
 interface DeckProps {
   count: number;
-  /** Of what the page makes of the slides. */
+  /** Of the downloaded presentation. */
   fileName: string;
-  /** What is there to be taken as it is. */
   files: ReturnType<typeof deckFiles>;
 }
 
-/** The controls of the deck. All slides are in the page beside them; the style sheet (styles/deck.css) chooses which are displayed. */
+/** The controls of the deck. All slides are in the page beside them; styles/deck.css chooses which are displayed. */
 export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);

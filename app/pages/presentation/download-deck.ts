@@ -55,9 +55,6 @@ main{display:grid;gap:24px;padding:24px;justify-items:center}
 .slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px;scroll-snap-align:center}}
 @media print{body{background:none}main{display:block;padding:0}.slide-frame{width:100%}}`;
 
-/** Even opened where something could answer, the file stays with what it holds. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
-
 /**
  * Offers the slides on the page as a file: one HTML document without scripts that opens offline and prints one slide a
  * page (specification, section 7). @throws Error when a picture or the font cannot be fetched
@@ -71,7 +68,7 @@ export async function downloadDeck(deck: HTMLElement, fileName: string): Promise
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>

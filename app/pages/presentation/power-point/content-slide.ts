@@ -22,12 +22,10 @@ export const drawContent: DrawSlide<SlideOf<"content">> = async (slide, open, nu
   if (picture) await canvas.picture(picture, right, `slide-${number}`);
 };
 
-/** Between two figures. */
-const GAP = 4;
-
 /** Figures as large as they fit beside each other, each as wide as it is; on a ground of its own. */
 function drawFigures(slide: SlideOf<"content">, open: OpenSlide, number: number) {
   const { figures = [], points } = slide;
+  const gap = 4;
   const ground = GROUNDS[number % GROUNDS.length] ?? "ink";
   const ink = ground === "ink" ? "paper" : "ink";
   const canvas = open("figures", { ground, ink });
@@ -35,14 +33,14 @@ function drawFigures(slide: SlideOf<"content">, open: OpenSlide, number: number)
   const style = { size: 13, bold: true, tracking: -0.05, lineSpacingMultiple: 0.8 };
   const widths = figures.map(({ value }) => Math.max(widthOf(value, style), 24));
   const sum = widths.reduce((sum, width) => sum + width);
-  const scale = Math.min(1, (90 - GAP * (figures.length - 1)) / sum);
+  const scale = Math.min(1, (90 - gap * (figures.length - 1)) / sum);
   const large: TextStyle = { ...style, size: style.size * scale, valign: "bottom" };
   let x = 5;
   const labels = figures.map(({ value, label }, index): PlacedText => {
     const box = { x, y: 43.2, w: (widths[index] ?? 0) * scale, h: 7.6 };
-    if (index > 0) canvas.block(ink, { x: x - GAP / 2, y: 30, w: 0.16, h: 19 });
+    if (index > 0) canvas.block(ink, { x: x - gap / 2, y: 30, w: 0.16, h: 19 });
     canvas.text(value, { ...box, y: 28, h: 12.6 }, large);
-    x += box.w + GAP;
+    x += box.w + gap;
     return { text: label, box };
   });
   canvas.texts(labels, { size: 2.3 });

@@ -37,11 +37,9 @@ const PACKED = { compression: "DEFLATE", compressionOptions: { level: 9 } } as c
 const TYPE = `<a:latin typeface="Familjen Grotesk" panose="020B0604020202020204" pitchFamily="34" charset="0"/>`;
 
 /** The colours that a theme begins with: of texts and grounds, six accents, those of a link. */
-const THEME: readonly Ink[] = [
-  ...(["ink", "paper", "violet", "surface"] as const),
-  ...(["blue", "red", "yellow", "green", "orange", "sky"] as const),
-  ...(["blue", "violet"] as const),
-];
+const THEME = "ink paper violet surface blue red yellow green orange sky blue violet".split(
+  " ",
+) as Ink[];
 
 /** What PptxGenJS has no option for, or writes amiss, put right in a part of the file. */
 function finishedPart(name: string, xml: string, names: readonly string[]): string {

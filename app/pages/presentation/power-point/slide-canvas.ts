@@ -20,15 +20,14 @@ import {
 export const POINTS = 9.6;
 const INCHES = POINTS / 72;
 
-/** A box in inches, as PptxGenJS takes it. */
+/* Boxes, inks and styles as PptxGenJS takes them. */
+
 export const place = ({ x, y, w, h }: Box) => {
   return { x: x * INCHES, y: y * INCHES, w: w * INCHES, h: h * INCHES };
 };
 
-/** An ink as PptxGenJS takes it. */
 export const colour = (ink: Ink) => INKS[ink].slice(1);
 
-/** A style as PptxGenJS takes it. */
 function textOptions({ size, tracking, ink = "ink", ...style }: TextStyle) {
   const fontSize = size * POINTS;
   const spaced = tracking && { charSpacing: tracking * fontSize };
@@ -81,17 +80,13 @@ const frameOf = ({ w, h }: Box) => ({ width: Math.round(20 * w), height: Math.ro
 type Backdrop = { ground?: Ink; ink?: Ink; shapes?: string; altText?: string };
 
 /** Adds a slide to a deck, with its title and what its speaker says. @returns what else is on it, placed by boxes */
-export function addSlide(
-  deck: PptxGenJS,
-  { title, notes }: Slide,
-  layout: LayoutName,
-  { ground = groundOf(layout), ink: ownInk, shapes, altText = "" }: Backdrop = {},
-) {
+export function addSlide(deck: PptxGenJS, own: Slide, layout: LayoutName, behind: Backdrop = {}) {
+  const { ground = groundOf(layout), ink: ownInk, shapes, altText = "" } = behind;
   const [masterName, titleBox, layoutStyle] = LAYOUTS[layout];
   const titleStyle: TextStyle = { ...HEADING, ...layoutStyle, ...(ownInk && { ink: ownInk }) };
   const { ink: slideInk = "ink" } = titleStyle;
   const slide = deck.addSlide({ masterName });
-  if (notes) slide.addNotes(notes);
+  if (own.notes) slide.addNotes(own.notes);
   if (ownInk) {
     slide.background = { color: colour(ground) };
     slide.slideNumber = { ...slide.slideNumber, color: colour(ownInk) };
@@ -101,9 +96,9 @@ export function addSlide(
     const svg = svgDocument(frameOf(box), INKS[ground], `<g transform="scale(20)">${shapes}</g>`);
     image("svg+xml", svg, altText, box);
   }
-  const size = fittingSize([{ text: title, box: titleBox }], titleStyle);
+  const size = fittingSize([{ text: own.title, box: titleBox }], titleStyle);
   const options = textOptions({ ...titleStyle, size });
-  slide.addText([{ text: title, options }], { placeholder: "title" });
+  slide.addText([{ text: own.title, options }], { placeholder: "title" });
 
   /** Paragraphs of one size, in places of their own: the largest at which all fit, at most the style's. */
   function texts(all: readonly PlacedText[], style: TextStyle): void {
@@ -139,8 +134,8 @@ export function addSlide(
       const count = Math.ceil(lines.length / columns);
       const gutter = columns > 1 ? GUTTER : 0;
       const w = box.w / columns - gutter;
-      const cellBox = { ...box, w, h: box.h / count - 2 * PADDING };
-      const texts = lines.map((text) => ({ text, box: cellBox }));
+      const inner = { ...box, w, h: box.h / count - 2 * PADDING };
+      const texts = lines.map((text) => ({ text, box: inner }));
       const size = fittingSize(texts, style);
       const heights = lines.map((line) => heightOf(line, w, { ...style, size }));
       const h = (Math.max(...heights) + 2 * PADDING) * count;
