@@ -5,9 +5,6 @@ import { listen } from "#app/browser/signals.ts";
 /** Title of the document while it is printed (specification, section 2: Brochure); it names the PDF. */
 const PRINTED_TITLE = "Company Brochure";
 
-/** Milliseconds until the title comes back where the browser does not say that printing is over, as on telephones. */
-const LONGEST_WAIT = 1000;
-
 /** Prints the page. */
 export const PrintButton = island("PrintButton", () => {
   const own = useRef("");
@@ -21,9 +18,10 @@ export const PrintButton = island("PrintButton", () => {
   function print() {
     document.title = PRINTED_TITLE;
     window.print();
+    // Telephones do not say that printing is over.
     setTimeout(() => {
       document.title = own.current;
-    }, LONGEST_WAIT);
+    }, 1000);
   }
   return (
     <button type="button" onClick={print} className="button needs-script">

@@ -31,9 +31,6 @@ const FULL_SCREEN_MOVES: typeof MOVES = { ...MOVES, ArrowDown: 1, ArrowUp: -1 };
 /** Where the keys have another meaning, or belong to another part of the page. */
 const ELSEWHERE = "input, textarea, select, [contenteditable], header, footer, dialog";
 
-/** A finger that moved less than this, in pixels, has tapped. */
-const LEAST_WAY = 40;
-
 /**
  * Pages through the slides by keys and sideways swipes. The address is the state; paging leaves no steps in the history.
  *
@@ -77,7 +74,8 @@ export function useDeckMoves(count: number, isGrid: boolean, onEscape: () => voi
       start.current = event.type === "touchstart" && !isZoom ? touch : undefined;
       if (event.type === "touchstart" || isGrid || !from || !touch) return;
       const [x, y] = [touch.clientX - from.clientX, touch.clientY - from.clientY];
-      if (Math.abs(x) >= LEAST_WAY && Math.abs(x) >= 1.5 * Math.abs(y)) move(x < 0 ? 1 : -1);
+      // A finger that moved less than 40 pixels has tapped.
+      if (Math.abs(x) >= 40 && Math.abs(x) >= 1.5 * Math.abs(y)) move(x < 0 ? 1 : -1);
     }),
   );
   return [index, move] as const;

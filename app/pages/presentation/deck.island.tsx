@@ -16,9 +16,6 @@ const Button = (props: ComponentProps<"button">) => (
   <button type="button" className={TOOL} {...props} />
 );
 
-/** Time for the print layout to stand before the dialog opens (specification, section 9). */
-const PRINT_DELAY = 300;
-
 const loadDownload = () => import("./download-deck.ts");
 interface DeckProps {
   count: number;
@@ -87,10 +84,11 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
   function print() {
     if (isPrinting) return;
     setIsPrinting(true);
+    // Before the dialog opens the print layout stands for 300 ms (specification, section 9).
     setTimeout(() => {
       window.print();
       setIsPrinting(false);
-    }, PRINT_DELAY);
+    }, 300);
   }
   function leaveOverview() {
     // The link that was followed goes with the overview: the focus moves to the slide that it leads to.

@@ -3,9 +3,6 @@ import { escapeText } from "#app/lib/escape.ts";
 import chartStyles from "#app/styles/slide-exhibits.css?inline";
 import slideStyles from "#app/styles/slides.css?inline";
 
-/** Time for the browser to take over the file before its address is released, in milliseconds. */
-const RELEASE_DELAY = 10_000;
-
 const fetched = new Map<string, string>();
 
 /** What an address answers, as a data address; kept for the next time. @throws Error when it does not answer well */
@@ -87,7 +84,8 @@ ${slides.join("\n")}
 `;
   const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   Object.assign(document.createElement("a"), { href, download: fileName }).click();
-  setTimeout(() => URL.revokeObjectURL(href), RELEASE_DELAY);
+  // The browser needs time to take over the file.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
 /** The custom properties that styles or markup ask for, with their values by day. */

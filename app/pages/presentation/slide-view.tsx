@@ -101,7 +101,6 @@ const BODIES = {
 
 export interface SlideViewProps {
   slide: Slide;
-  /** Counted from 1. */
   number: number;
   count: number;
 }
