@@ -5,7 +5,6 @@ import { arc, type Corner, filled, quarter } from "../svg.ts";
 
 /** Bands of a quarter rainbow: the middle radius, in cells. They overlap a little, against hairlines. */
 const BANDS = [0.875, 0.625, 0.375];
-const BAND_WIDTH = 0.26;
 
 /** In place of a corner: the cell is left to the ground. */
 const GROUND = -1;
@@ -25,7 +24,7 @@ export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }
     return colours[index] === ground ? "" : `<path stroke="${colours[index]}" d="${data}"/>`;
   });
   const cores = turns.map(([x, y, corner]) => quarter(x, y, 1, corner, 0.25));
-  const bands = `<g fill="none" stroke-width="${BAND_WIDTH}">${paths.join("")}</g>`;
+  const bands = `<g fill="none" stroke-width="0.26">${paths.join("")}</g>`;
   return onFrame(bands + filled(accent, cores.join("")));
 };
 

@@ -2,9 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
 
-/* The slides are HTML of the page, outside the island that pages through them. */
-
-/** The deck: `data-view` says how its slides are displayed (styles/deck.css). */
+/** The deck, which is outside the island: `data-view` says how its slides are displayed (styles/deck.css). */
 export const deckElement = () => document.querySelector(".deck") as HTMLElement;
 
 export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;
