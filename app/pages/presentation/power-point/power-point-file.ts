@@ -37,18 +37,17 @@ const PACKED = { compression: "DEFLATE", compressionOptions: { level: 9 } } as c
 const TYPE = `<a:latin typeface="Familjen Grotesk" panose="020B0604020202020204" pitchFamily="34" charset="0"/>`;
 
 /** The colours that a theme begins with: of texts and grounds, six accents, those of a link. */
-const THEME = "ink paper violet surface blue red yellow green orange sky blue violet".split(
-  " ",
-) as Ink[];
+const THEME = "ink paper violet surface blue red yellow green orange sky blue violet";
 
 /** What PptxGenJS has no option for, or writes amiss, put right in a part of the file. */
 function finishedPart(name: string, xml: string, names: readonly string[]): string {
   let count = 0;
   if (name.startsWith("ppt/theme/")) {
+    const inks = THEME.split(" ") as Ink[];
     return xml
       .replace(/<a:latin typeface="Calibri.*?\/>/g, TYPE)
       .replace(/<a:s\w+Clr .*?\/>/g, (own) => {
-        const ink = THEME[count++];
+        const ink = inks[count++];
         return ink ? `<a:srgbClr val="${colour(ink)}"/>` : own;
       });
   }
