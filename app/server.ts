@@ -13,7 +13,6 @@ import { isPreview } from "#app/content/publication.ts";
 import { feedFiles } from "#app/feeds/feed-content.ts";
 import { Document } from "#app/layout/document.tsx";
 import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "#app/page-index.ts";
-import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { cardFiles } from "#app/seo/cards/social-cards.ts";
@@ -81,9 +80,8 @@ type Files = Record<string, string | Buffer>;
 const FILES: Record<Group, () => Files | Promise<Files>> = {
   texts: () => {
     const pages = allPages();
-    const categories = Array.from(categoryFiles(), ([path, file]) => [path, JSON.stringify(file)]);
     const index = searchIndexFile(searchDocuments(pages, searchContent().otherNames));
-    return { ...textFiles(pages), ...Object.fromEntries(categories), [SEARCH_INDEX_PATH]: index };
+    return { ...textFiles(pages), [SEARCH_INDEX_PATH]: index };
   },
   feeds: feedFiles,
   cards: () => cardFiles(allPages()),

@@ -1,5 +1,3 @@
-import type { InsightCardData } from "#app/sections/card.tsx";
-
 /** Items on one page of a list; a longer list goes on at `/page/2`, so that no page grows with the site. */
 export const LIST_PAGE_LENGTH = 24;
 
@@ -9,13 +7,4 @@ export const listPath = (id: string) => (id === "insights" ? "/insights" : `/ins
 /** The address of one page of a list, counted from 1. */
 export function listPagePath(id: string, number: number): string {
   return number === 1 ? listPath(id) : `${listPath(id)}/page/${number}`;
-}
-
-/** What a filter shows of a list of several pages: a page of the newest of one category, and how many there are in all. */
-export type CategoryFile = { total: number; cards: InsightCardData[] };
-
-/** The address of a category's file; a visitor's browser fetches it when the category is chosen. */
-export function categoryFilePath(id: string, category: string): string {
-  const name = category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return `/insight-lists/${id}.${name}.json`;
 }

@@ -3,22 +3,18 @@ import { authorOf } from "#app/content/insights.ts";
 import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
-import type { CardData, InsightCardData } from "#app/sections/card.tsx";
+import type { CardData } from "#app/sections/card.tsx";
 
 /** A service or an industry. */
 export type Topic = Content["industries" | "capabilities" | "growthServices"][number];
 export type TopicFolder = "/services" | "/industries";
 
-/** How a card shows its picture, where not as most cards of a list do. */
-interface Shown {
-  format?: PictureFormat | undefined;
-  /** Of a photo that is narrower or wider. */
-  sizes?: string;
-}
+/** How a card shows its picture, where not as most cards of a list do; `sizes` of a photo that is narrower or wider. */
+type Shown = { format?: PictureFormat | undefined; sizes?: string };
 
 /** A card of a service or an industry. */
 export function topicCard(
-  { id, title, description, picture }: Pick<Topic, "id" | "title" | "description" | "picture">,
+  { id, title, description, picture }: Topic,
   folder: TopicFolder,
   { format = "card", sizes }: Shown = {},
 ): CardData {
@@ -26,27 +22,17 @@ export function topicCard(
   return { href, title, description, picture: pictureOf(picture, id, format, sizes) };
 }
 
-/**
- * A card of an article or a blog.
- *
- * @param folder where it links to: `/insights` in the merged list, else the list of its kind
- */
-export function insightCard(
-  insight: Insight,
-  {
-    folder = listPath(`${insight.type}s`),
-    format = "card",
-    sizes,
-  }: Shown & { folder?: string } = {},
-): InsightCardData {
-  const { id, title, snippet, category, date, picture } = insight;
+/** A card of an article or a blog, which links to it in `folder`: where none is given, in the list of its kind. */
+export function insightCard(insight: Insight, shown: Shown & { folder?: string } = {}): CardData {
+  const { id, type, title, snippet: description, category, date: isoDate, picture } = insight;
+  const { folder = listPath(`${type}s`), format = "card", sizes } = shown;
   return {
     href: `${folder}/${id}`,
     title,
-    description: snippet,
+    description,
     category,
-    date: displayDate(date),
-    isoDate: date,
+    date: displayDate(isoDate),
+    isoDate,
     author: authorOf(insight).name,
     picture: pictureOf(picture, id, format, sizes),
   };

@@ -2,27 +2,24 @@ import type { ReactNode } from "react";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 
-/** A card that links to a page. */
+/** A card that links to a page; that of an insight says more. */
 export interface CardData {
   href: string;
   title: string;
   description: string;
   picture: PictureSource;
-}
-
-export interface InsightCardData extends CardData {
-  category: string;
-  /** As shown, e.g. `18 March 2025`; the day in ISO's form. */
-  date: string;
-  isoDate: string;
-  author: string;
+  category?: string;
+  author?: string;
+  /** As shown, e.g. `March 18, 2025`; the day in ISO's form. */
+  date?: string;
+  isoDate?: string;
 }
 
 /** A card's number as shown: two digits, counted from 1 (specification, section 1). */
 export const cardNumber = (index: number) => String(index + 1).padStart(2, "0");
 
 export interface CardProps {
-  card: CardData | InsightCardData;
+  card: CardData;
   /** Its place among numbered cards, counted from 0. */
   place?: number;
   level?: 2 | 3;
@@ -36,22 +33,22 @@ export interface CardProps {
 /** A picture above words. The whole card is the link of its title. */
 export function Card(props: CardProps) {
   const { card, place, level, headingClass = "text-h4", isDetailed, children } = props;
-  const insight = "category" in card ? card : undefined;
-  const kicker = `${place === undefined ? "" : cardNumber(place)} ${insight?.category ?? ""}`;
-  const kickerClass = insight ? "font-medium text-blue" : "text-ink-3";
+  const { picture, category = "", description, author, date, isoDate } = card;
+  const kicker = `${place === undefined ? "" : cardNumber(place)} ${category}`;
+  const kickerClass = category ? "font-medium text-blue" : "text-ink-3";
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-picture">
-        <Picture picture={card.picture} className="aspect-4/3 zoom" />
+        <Picture picture={picture} className="aspect-4/3 zoom" />
       </div>
       <p className={`mt-4 text-caption ${kickerClass} tabular`}>{kicker.trim()}</p>
-      <CardTitle {...card} level={level} className={insight ? "mt-1 text-h5" : headingClass} />
+      <CardTitle {...card} level={level} className={category ? "mt-1 text-h5" : headingClass} />
       {children}
-      {insight && isDetailed && (
+      {isDetailed && (
         <>
-          <p className="mt-2 text-ink-2">{insight.description}</p>
+          <p className="mt-2 text-ink-2">{description}</p>
           <p className="mt-3 text-caption text-ink-3">
-            {insight.author}, <time dateTime={insight.isoDate}>{insight.date}</time>
+            {author}, <time dateTime={isoDate}>{date}</time>
           </p>
         </>
       )}

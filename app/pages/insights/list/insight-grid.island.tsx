@@ -1,24 +1,18 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
-import {
-  type CategoryFile,
-  categoryFilePath,
-  listPagePath,
-  listPath,
-} from "#app/lib/insight-lists.ts";
+import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
 import { siteHref } from "#app/lib/site-href.ts";
-import { Card, type InsightCardData } from "#app/sections/card.tsx";
+import { Card, type CardData } from "#app/sections/card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface InsightGridProps {
   /** The list's id, such as `articles`. */
   list: string;
-  /** The items of this page of the list. */
-  cards: InsightCardData[];
-  /** Those of the whole list. */
+  /** Those of this page; the categories are those of the whole list. */
+  cards: CardData[];
   categories: string[];
   /** The number of the page, counted from 1, and how many the list has. */
   number: number;
@@ -28,21 +22,15 @@ export interface InsightGridProps {
 /** Items of a list shown at first (specification, section 9). */
 const SHOWN_AT_FIRST = 6;
 
-/**
- * The items of a list: six at first, the rest behind "Show more" (who pages on has asked for more already); a
- * category from the address filters them.
- */
+/** The items of a list: six at first, the rest behind "Show more"; a category from the address filters them. */
 export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   const { list, cards, categories, number, count } = props;
+  // Who pages on has asked for more already.
   const [isExpanded, setIsExpanded] = useState(number > 1);
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useQuery().get("category");
   const category = categories.find((name) => name === wanted);
-  const own = category ? cards.filter((card) => card.category === category) : cards;
-  // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
-  const isPart = count > 1 && category !== undefined;
-  const file = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
-  const { total, cards: shown } = file ?? { total: own.length, cards: own };
+  const shown = category ? cards.filter((card) => card.category === category) : cards;
 
   const showMore = () => {
     // The button goes away: the focus moves on to what it brought, before anything else can happen.
@@ -52,10 +40,10 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   return (
     <div className="page-width section-gap">
       {categories.length > 1 && (
-        <CategoryFilter path={listPath(list)} categories={categories} current={category} />
+        <CategoryFilter list={list} categories={categories} current={category} />
       )}
       <p aria-live="polite" className="sr-only">
-        {category && (file || !isPart) ? `${total} in ${category}` : ""}
+        {category ? `${shown.length} in ${category}` : ""}
       </p>
       <ul
         ref={grid}
@@ -78,11 +66,10 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
           </button>
         </p>
       )}
-      {category && (file === null || total > shown.length) && (
-        <p role={file ? undefined : "alert"} className="mt-14 text-ink-2">
-          {file
-            ? `These are the newest ${shown.length} of ${total}. `
-            : "Only the items of this page are filtered: the others did not arrive. "}
+      {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
+      {count > 1 && category && (
+        <p className="mt-14 text-ink-2">
+          {"Only the items of this page are filtered. "}
           <SiteLink
             href={`/search?q=${encodeURIComponent(category)}`}
             className="text-link font-medium"
@@ -92,15 +79,11 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
           {" to find the others."}
         </p>
       )}
-      {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
     </div>
   );
 });
 
-interface CategoryFilterProps {
-  /** The address of the list: a filter begins at its first page. */
-  path: string;
-  categories: string[];
+interface CategoryFilterProps extends Pick<InsightGridProps, "list" | "categories"> {
   current: string | undefined;
 }
 
@@ -108,7 +91,9 @@ const CHIP =
   "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-color-adjust-none forced-colors:text-[LinkText] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";
 
 /** Links that keep the chosen category in the address, so that it can be shared. */
-function CategoryFilter({ path, categories, current }: CategoryFilterProps) {
+function CategoryFilter({ list, categories, current }: CategoryFilterProps) {
+  // A filter begins at the first page.
+  const path = listPath(list);
   const choose = (event: MouseEvent, category: string | undefined) => {
     // A new tab, and a list that begins on another page, are documents of their own.
     if (event.metaKey || event.ctrlKey || location.pathname !== siteHref(path)) return;
@@ -156,19 +141,4 @@ function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "num
       <span className="text-right">{linkTo(number + 1, "next", "Older")}</span>
     </nav>
   );
-}
-
-/** The file with the newest items of a category; undefined until it is there, null where it did not arrive. */
-function useCategoryFile(path: string | undefined): CategoryFile | null | undefined {
-  const [answer, setAnswer] = useState<{ path: string; file: CategoryFile | null }>();
-  useEffect(() => {
-    if (path === undefined) return;
-    const leaving = new AbortController();
-    fetch(siteHref(path), leaving)
-      .then((response) => (response.ok ? response.json() : null))
-      .catch(() => null)
-      .then((file) => leaving.signal.aborted || setAnswer({ path, file }));
-    return () => leaving.abort();
-  }, [path]);
-  return answer?.path === path ? answer?.file : undefined;
 }
