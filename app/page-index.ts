@@ -51,7 +51,7 @@ function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
       path: `/cards/${asciiName(address) || "home"}.png`,
       title,
       kicker,
-      picture,
+      picture: picture ?? { family: "circles", scheme: "paper" },
       id,
       ...card,
     },
@@ -128,7 +128,7 @@ export function sitePages(problems: ContentProblem[]): SitePages {
  */
 export const moves = () => movesTo(allPages());
 
-function movesTo(pages: readonly Omit<PageAddress, "card">[]): Move[] {
+function movesTo(pages: readonly PageAddress[]): Move[] {
   const former = pages.flatMap(({ path, file = "", formerIds = [] }) =>
     formerIds.map((id, index) => {
       const from = path.replace(/[^/]+$/, id);

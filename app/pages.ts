@@ -1,9 +1,3 @@
-/*
- * THE registry: every page of the site, from top to bottom. One entry is one kind of page: its addresses (from the
- * content), what it shows, what search engines and our own search learn of it. Head, breadcrumbs, social card,
- * sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
- */
-
 import { allPositions, content } from "#app/content/content.ts";
 import { isClosed } from "#app/content/publication.ts";
 import { feedsContent } from "#app/feeds/feed-content.ts";
@@ -32,7 +26,10 @@ import { jobPosting } from "#app/seo/job-posting.ts";
 import { firmAndSite, insightThing, serviceThing } from "#app/seo/structured-data.ts";
 import { deliverySettings } from "../hosting/delivery-settings.ts";
 
-/** In the order in which pages come that match a search equally well. */
+/**
+ * THE registry: every page of the site; of those that match a search equally well, the first comes first. Head,
+ * breadcrumbs, social card, sitemap, feeds' links and the menu's marks all follow from it (app/page-index.ts).
+ */
 export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/", {
     name: "Home",

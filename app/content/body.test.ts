@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { LongText } from "#app/pages/long-text.tsx";
 import { wordsOfMarkdown } from "#app/pages/search-words.ts";
 import { bodyHtml, parseBody } from "./body.ts";
+import { content } from "./content.ts";
 import { ContentError, type ContentProblem } from "./content-problem.ts";
 
 const block = (kind: string, lines: readonly string[]) =>
@@ -17,12 +18,7 @@ const TWO = ["label: One, value: 1", "label: Two, value: 2"];
 const SLOPE = ["label: One, values: [1, 2]", "label: Two, values: [3, 4]"];
 
 const page = (markdown: string) =>
-  renderToStaticMarkup(
-    createElement(LongText, {
-      body: parseBody(markdown, "content/a.md"),
-      siteUrl: "https://firm.example",
-    }),
-  );
+  renderToStaticMarkup(createElement(LongText, { body: parseBody(markdown, "content/a.md") }));
 const feed = (markdown: string) =>
   bodyHtml(parseBody(markdown), (href) => `https://firm.example/site${href}`);
 
@@ -133,7 +129,7 @@ test("lists nest and go on counting; rules and small print are what they say", (
   expect(page("a\n\n---\n\nb")).toContain("<p>a</p><hr/><p>b</p>");
   const small = block("small print", ["See [terms](/terms)."]);
   expect(page(small)).toContain(
-    '<p><small>See <a href="/terms" data-address="https://firm.example/terms">terms</a>.</small></p>',
+    `<p><small>See <a href="/terms" data-address="${content().site.url}/terms">terms</a>.</small></p>`,
   );
 });
 

@@ -32,10 +32,9 @@ export const insightListsContent = pageContent(
   }),
 );
 
-/** The insights by what pages look for. @param insights all of them, newest first */
-export const indexInsights = (insights: readonly Insight[]) => ({
+/** The insights by what pages look for, newest first. */
+export const insightIndex = fromContent(({ insights }) => ({
   byId: new Map(insights.map((insight) => [insight.id, insight])),
-  byCategory: Map.groupBy(insights, ({ category }) => category),
   byAuthor: Map.groupBy(insights, ({ author }) => author),
   /** The lists that have items: `insights` for both kinds, `articles`, `blogs`. */
   lists: {
@@ -43,10 +42,7 @@ export const indexInsights = (insights: readonly Insight[]) => ({
     articles: insights.filter(({ type }) => type === "article"),
     blogs: insights.filter(({ type }) => type === "blog"),
   } as Readonly<Record<string, readonly Insight[]>>,
-});
-export type InsightIndex = ReturnType<typeof indexInsights>;
-
-export const insightIndex = fromContent(({ insights }) => indexInsights(insights));
+}));
 
 /** @throws RangeError when there is no such insight */
 export function insightOf(id: string): Insight {

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { type BodyNode, bodyText } from "#app/content/body.ts";
+import { content } from "#app/content/content.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Exhibit } from "#app/sections/exhibit.tsx";
 import { PageStyles } from "#app/sections/page-styles.tsx";
@@ -8,18 +9,14 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface LongTextProps {
   body: readonly BodyNode[];
-  /** The address of the site in full: on paper, links are followed by theirs. */
-  siteUrl: string;
-  /** Its distances. */
   className?: string;
-  /** Said above the text. */
+  /** Said above the text, and below it. */
   opening?: ReactNode;
-  /** Said below it. */
   children?: ReactNode;
 }
 
 /** A text written in Markdown beside the list of its parts. The styles are in styles/pages.css. */
-export function LongText({ body, siteUrl, className = "", opening, children }: LongTextProps) {
+export function LongText({ body, className = "", opening, children }: LongTextProps) {
   return (
     <div className={`page-width page-grid ${className}`}>
       <div className="col-span-4 md:col-span-12 lg:col-span-3">
@@ -28,7 +25,7 @@ export function LongText({ body, siteUrl, className = "", opening, children }: L
       <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
         {opening}
         {hasFigures(body) && <PageStyles source="app/styles/figures.css" />}
-        <div className="prose">{body.map((node, index) => render(node, index, siteUrl))}</div>
+        <div className="prose">{body.map(render)}</div>
         {children}
       </div>
     </div>
@@ -45,11 +42,8 @@ const hasFigures = (nodes: readonly BodyNode[]): boolean =>
 
 /** The parts of a text; the one that is being read is marked (app/browser/on-scroll.ts). */
 function ContentsList({ body }: Pick<LongTextProps, "body">) {
-  const headings = body.flatMap((node) =>
-    typeof node !== "string" && node.tag === "h2" && node.id
-      ? [{ ...node, href: `#${node.id}` }]
-      : [],
-  );
+  const elements = body.filter((node) => typeof node !== "string");
+  const headings = elements.filter(({ tag }) => tag === "h2");
   if (headings.length < 2) return null;
   return (
     <nav aria-labelledby="contents-heading" className="ruled pt-5 lg:sticky lg:top-28 print:hidden">
@@ -57,10 +51,10 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
         In this text
       </h2>
       <ol data-contents="" className="mt-2">
-        {headings.map(({ href, children }) => (
-          <li key={href}>
+        {headings.map(({ id, children }) => (
+          <li key={id}>
             <a
-              href={href}
+              href={`#${id}`}
               className="block py-1.5 leading-snug text-ink-2 decoration-2 underline-offset-4 hover:text-blue lg:aria-[current]:text-blue lg:aria-[current]:underline"
             >
               {bodyText(children)}
@@ -72,15 +66,15 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
   );
 }
 
-function render(node: BodyNode, key: number, siteUrl: string): ReactNode {
+function render(node: BodyNode, key: number): ReactNode {
   if (typeof node === "string") return node;
   const { tag, id, href = "", start, scope, align, label, picture, exhibit } = node;
   if (exhibit) return <Exhibit key={key} exhibit={exhibit} />;
-  const children = node.children.map((child, index) => render(child, index, siteUrl));
+  const children = node.children.map(render);
   switch (tag) {
     case "a":
       return (
-        <SiteLink key={key} href={href} data-address={printedAddress(href, siteUrl)}>
+        <SiteLink key={key} href={href} data-address={printedAddress(href)}>
           {children}
         </SiteLink>
       );
@@ -105,8 +99,8 @@ function render(node: BodyNode, key: number, siteUrl: string): ReactNode {
   }
 }
 
-/** What paper shows of a link; a mail address, say, stands in the text already. */
-function printedAddress(href: string, siteUrl: string): string | undefined {
-  if (href.startsWith("/")) return new URL(siteHref(href), siteUrl).href;
+/** What paper shows of a link: its address in full. A mail address, say, stands in the text already. */
+function printedAddress(href: string): string | undefined {
+  if (href.startsWith("/")) return new URL(siteHref(href), content().site.url).href;
   return href.startsWith("http") ? href : undefined;
 }

@@ -14,7 +14,8 @@ export interface PageAddress {
   /** The title of the head, without the firm's name. */
   title: string;
   description: string;
-  picture: PictureField;
+  /** Of its card; left out, plain circles. */
+  picture?: PictureField | undefined;
   /** Seed of the picture, and id of the item that the page shows. */
   id: string;
   /** Short name for breadcrumbs. */
@@ -27,7 +28,7 @@ export interface PageAddress {
   /** The header of the page, where its view does not begin with one of its own. */
   opening?: { heading: string; lead?: string; picture?: PictureField | undefined } | undefined;
   published?: string;
-  modified?: string | undefined;
+  modified?: string;
   /** The page that it hangs below; undefined for the top level. */
   parent?: string | undefined;
   /** The first page of a list that goes on here: such a page is found through the list. */
@@ -40,12 +41,13 @@ export interface PageAddress {
 }
 
 /** The picture that stands for a page when it is shared: its own address, what it shows. */
-export interface SocialCard extends Pick<PageAddress, "path" | "title" | "picture" | "id"> {
+export interface SocialCard extends Pick<PageAddress, "path" | "title" | "id"> {
   kicker: string;
+  picture: PictureField;
 }
 
 /** An address with everything that the registry knows of it. */
-export interface PageRecord extends Omit<PageAddress, "card"> {
+export interface PageRecord extends PageAddress {
   kind: PageKind;
   card: SocialCard;
   /** The way from the home page to it, both included; empty for pages that nothing leads to. */
@@ -54,7 +56,7 @@ export interface PageRecord extends Omit<PageAddress, "card"> {
 
 /** One kind of page: one entry of the registry, app/pages.ts. */
 export interface PageKind {
-  /** Its addresses as a pattern, for whoever reads the registry. */
+  /** Its addresses, whatever the content holds. */
   pattern: string;
   addresses: () => readonly PageAddress[];
   /** What `<main>` holds: made of the content while the page is rendered, never in the browser. */
@@ -69,20 +71,13 @@ export interface PageKind {
   things?: (page: PageRecord) => Thing[];
 }
 
-interface Meta extends Pick<PageAddress, "title" | "description"> {
-  updated?: string | undefined;
-}
-
-interface Differences extends Partial<Omit<PageAddress, "picture">> {
-  picture?: PictureField | undefined;
-}
+type Meta = Pick<PageAddress, "title" | "description">;
 
 /** The address of a page, with what differs from a plain one of the top level. */
-export function address(path: string, meta: Meta, differences: Differences = {}): PageAddress {
-  const { title, description, updated: modified } = meta;
-  const { picture = { family: "circles", scheme: "paper" }, ...others } = differences;
-  const about = { title, description, modified, picture, id: path, name: title };
-  return { path, canonical: path, isIndexed: true, ...about, ...others };
+export function address(path: string, meta: Meta, others: Partial<PageAddress>): PageAddress {
+  const { title, description } = meta;
+  const plain = { canonical: path, title, description, id: path, name: title, isIndexed: true };
+  return { path, ...plain, ...others };
 }
 
 interface FixedPage
@@ -111,14 +106,13 @@ export function fixedPage(path: string, entry: FixedPage): PageKind {
   return { pattern: [path, ...others].join(", "), addresses, ...kind };
 }
 
-interface Item extends Identity, Pick<PageAddress, "title" | "formerIds"> {
+interface Item extends Identity, Pick<PageAddress, "title" | "picture" | "formerIds"> {
   meta: Meta;
-  picture?: PictureField;
 }
 
 interface ItemPages<One> extends Omit<PageKind, "pattern" | "addresses" | "view"> {
-  label: string;
   view: ComponentType<PageRecord & { item: One }>;
+  label: string;
   /** The sentence of the header, where the page opens with its title and picture. */
   lead?: (item: One) => string;
   isIndexed?: (item: One) => boolean;
@@ -134,9 +128,9 @@ export function itemPages<One extends Item>(
   const { view, label, lead, isIndexed = () => true, words = wordsOfFields, ...kind } = entry;
   const addressOf = (item: One) => {
     const { id, meta, title: name, picture, file, formerIds } = item;
-    const opening = lead && { heading: name, lead: lead(item), picture };
     return address(`${folder}/${id}`, meta, {
-      ...{ id, name, picture, file, formerIds, opening, label },
+      ...{ id, name, picture, file, formerIds, label },
+      opening: lead && { heading: name, lead: lead(item), picture },
       parent: folder || undefined,
       isIndexed: isIndexed(item),
       words: () => words(item),

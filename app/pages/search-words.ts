@@ -6,7 +6,6 @@ export interface PageWords {
   texts: string[];
 }
 
-const HEADING_FIELDS = ["heading", "headline", "title"];
 /** Fields that a page does not show, or not as they are. */
 const HIDDEN_FIELDS =
   `address closed datePosted fallback file formerIds growthHero href id kind meta noPositions notes
@@ -15,7 +14,7 @@ const HIDDEN_FIELDS =
 /** Every text of some fields of content, headings apart. */
 export function wordsOfFields(value: unknown, field = ""): PageWords {
   if (typeof value === "string") {
-    const isHeading = HEADING_FIELDS.includes(field);
+    const isHeading = ["heading", "headline", "title"].includes(field);
     return { headings: isHeading ? [value] : [], texts: isHeading ? [] : [value] };
   }
   if (typeof value !== "object" || value === null) return { headings: [], texts: [] };
@@ -28,12 +27,7 @@ export function wordsOfFields(value: unknown, field = ""): PageWords {
   };
 }
 
-/**
- * The words of a Markdown text.
- *
- * @param file names the drawings of the text
- * @param more that its page says
- */
+/** The words of a Markdown text, by its file, and `more` that its page says. */
 export function wordsOfMarkdown(markdown: string, file: string, ...more: string[]): PageWords {
   const body = parseBody(markdown, file);
   const isHeading = (node: BodyNode) => typeof node !== "string" && /^h[23]$/.test(node.tag);

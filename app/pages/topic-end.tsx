@@ -2,7 +2,7 @@ import { drawExhibit } from "#app/artwork/exhibits/draw-exhibit.ts";
 import { content } from "#app/content/content.ts";
 import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, portraitOf } from "#app/content/pictures.ts";
-import type { CaseStudy, Leader } from "#app/content/schemas/collections.ts";
+import type { CaseStudy } from "#app/content/schemas/collections.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { insightCard, type Topic, type TopicFolder } from "#app/pages/cards.ts";
 import { Card } from "#app/sections/card.tsx";
@@ -33,7 +33,7 @@ export function TopicEnd({ topic, topics, folder }: TopicEndProps) {
       <div className="page-width section-gap print:hidden">
         <div className="page-grid gap-y-12 ruled pt-6 not-has-[h2,a]:hidden">
           <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 empty:hidden md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
-            {topic.leader && <LedBy leader={byId(content().leaders, topic.leader)} />}
+            {topic.leader && <LedBy id={topic.leader} />}
             {isService && (
               <SiteLink href="/contact" className="button">
                 {`Connect with our ${topic.title} experts`}
@@ -79,8 +79,8 @@ export function TopicEnd({ topic, topics, folder }: TopicEndProps) {
   );
 }
 
-function LedBy({ leader }: { leader: Leader }) {
-  const { id, name, title } = leader;
+function LedBy({ id }: { id: string }) {
+  const leader = byId(content().leaders, id);
   return (
     <section aria-labelledby="leader">
       <h2 id="leader" className="text-h4">
@@ -91,8 +91,8 @@ function LedBy({ leader }: { leader: Leader }) {
           <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
         </div>
         <div>
-          <CardTitle title={name} href={`/leadership#${id}`} className="text-h5" />
-          <p className="mt-1 text-caption text-ink-2">{title}</p>
+          <CardTitle title={leader.name} href={`/leadership#${id}`} className="text-h5" />
+          <p className="mt-1 text-caption text-ink-2">{leader.title}</p>
         </div>
       </div>
     </section>
@@ -102,10 +102,7 @@ function LedBy({ leader }: { leader: Leader }) {
 const PANELS = ["bg-sky", "bg-blush", "bg-sand"] as const;
 const SIDE_BY_SIDE = "lg:grid lg:grid-cols-[5fr_7fr] lg:gap-x-14";
 
-/**
- * Case studies on tinted panels, two in a row on wide screens. One with a row to itself sets its figure beside its text.
- * A note says below that figures are illustrative, and of which studies, where some have others.
- */
+/** Case studies on tinted panels, two in a row on wide screens. One with a row to itself sets its figure beside its text. */
 function CaseStudies({ studies, kicker }: { studies: readonly CaseStudy[]; kicker: string }) {
   if (studies.length === 0) return null;
   const illustrative = studies.filter(({ facts }) => facts?.illustrative);
@@ -118,27 +115,26 @@ function CaseStudies({ studies, kicker }: { studies: readonly CaseStudy[]; kicke
         Case Studies
       </h2>
       <ul className="page-grid mt-8 gap-y-6">
-        {studies.map((study, index) => {
+        {studies.map(({ title, description, facts, exhibit }, index) => {
           const isAlone = index % 2 === 0 && index === studies.length - 1;
+          const place = isAlone ? "" : "lg:col-span-6";
+          const look = `${PANELS[index % PANELS.length]} ${isAlone && (facts || exhibit) ? SIDE_BY_SIDE : ""}`;
           return (
-            <li
-              key={study.title}
-              className={`col-span-4 md:col-span-12 ${isAlone ? "" : "lg:col-span-6"}`}
-            >
+            <li key={title} className={`col-span-4 md:col-span-12 ${place}`}>
               <Reveal
                 place={index}
-                className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${PANELS[index % PANELS.length]} ${isAlone && (study.facts || study.exhibit) ? SIDE_BY_SIDE : ""}`}
+                className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${look}`}
               >
-                <div className={study.exhibit ? "flex flex-col" : "contents"}>
+                <div className={exhibit ? "flex flex-col" : "contents"}>
                   <div>
-                    <h3 className="text-h4">{study.title}</h3>
-                    <p className="mt-4 max-w-measure">{study.description}</p>
+                    <h3 className="text-h4">{title}</h3>
+                    <p className="mt-4 max-w-measure">{description}</p>
                   </div>
-                  {study.facts && <CaseFacts {...study.facts} isLarge={isAlone} />}
+                  {facts && <CaseFacts {...facts} isLarge={isAlone} />}
                 </div>
-                {study.exhibit && (
+                {exhibit && (
                   <div className={`mt-8 ${isAlone ? "lg:mt-0" : ""}`}>
-                    <Exhibit exhibit={drawExhibit(study.exhibit)} />
+                    <Exhibit exhibit={drawExhibit(exhibit)} />
                   </div>
                 )}
               </Reveal>

@@ -8,17 +8,13 @@ export interface ClaimsBandProps {
   isDrawn?: boolean;
 }
 
-/** Rows of three, or of two where three would leave one alone. */
-function columnsOf(count: number): string {
-  if (count === 1) return "";
-  return count === 2 || count === 4 ? "md:grid-cols-2" : "md:grid-cols-3";
-}
-
 /** The claims, set large on a dark band. */
 export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProps) {
   // Three are a poster; more of them, with longer figures, need room beside each other.
   const size =
     figures.length > 3 ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]" : "text-[clamp(4rem,8.9vw,8rem)]";
+  // Rows of three, or of two where three would leave one alone.
+  const columns = [2, 4].includes(figures.length) ? "md:grid-cols-2" : "md:grid-cols-3";
   return (
     <section
       aria-label={heading}
@@ -26,9 +22,7 @@ export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProp
     >
       <div className="claims page-width">
         {isDrawn && <ShareCircles values={figures.map(({ value }) => value)} />}
-        <dl
-          className={`grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columnsOf(figures.length)}`}
-        >
+        <dl className={`grid gap-10 md:gap-x-(--column-gap) md:gap-y-16 ${columns}`}>
           {figures.map(({ value, label }, index) => (
             <Reveal
               key={value}

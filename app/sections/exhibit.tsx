@@ -1,14 +1,11 @@
-import { Fragment, type ReactNode } from "react";
-import type { DrawnExhibit, DrawnLine, DrawnLines } from "#app/artwork/exhibits/draw-exhibit.ts";
+import { Fragment } from "react";
+import type { DrawnExhibit, DrawnLines } from "#app/artwork/exhibits/draw-exhibit.ts";
 
-export interface ExhibitProps {
-  exhibit: DrawnExhibit;
-  /** On a slide nothing opens: the table of a line chart is there for those who listen. */
-  isOnSlide?: boolean;
-}
-
-/** A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. */
-export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
+/**
+ * A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. On a slide
+ * nothing opens: the table of a line chart is there for those who listen.
+ */
+export function Exhibit({ exhibit, isOnSlide }: { exhibit: DrawnExhibit; isOnSlide?: boolean }) {
   const { title, unit, note, lines } = exhibit;
   const table = lines && <FiguresTable {...lines} />;
   return (
@@ -73,21 +70,22 @@ function RowChart({ rows }: DrawnExhibit) {
 
 /** Lines between their figures. The labels stand beside the drawing, moved down by boxes of a drawn height. */
 function LineChart({ named, hasLongNames, series, baseline, starts, ends }: DrawnLines) {
-  const labels = (places: typeof ends, label: (line: DrawnLine) => ReactNode) => (
+  const labels = (places: typeof ends, column: 0 | -1) => (
     <div>
       {places.map(({ line, room }) => (
         <Fragment key={line}>
           <svg height={room} aria-hidden="true" />
-          <div>{label(series[line] as DrawnLine)}</div>
+          <div>
+            <b>{series[line]?.figures.at(column)}</b>
+            {column === -1 && ` ${series[line]?.label}`}
+          </div>
         </Fragment>
       ))}
     </div>
   );
   return (
     <div className="exhibit-lines" aria-hidden="true">
-      {labels(starts, ({ figures }) => (
-        <b>{figures[0]}</b>
-      ))}
+      {labels(starts, 0)}
       <svg
         className="exhibit-plot"
         viewBox="0 0 100 100"
@@ -103,11 +101,7 @@ function LineChart({ named, hasLongNames, series, baseline, starts, ends }: Draw
           </g>
         ))}
       </svg>
-      {labels(ends, ({ figures, label }) => (
-        <>
-          <b>{figures.at(-1)}</b> {label}
-        </>
-      ))}
+      {labels(ends, -1)}
       <div className="exhibit-columns" data-long={hasLongNames || undefined}>
         {named.map((name) => (
           <span key={name}>{name}</span>

@@ -1,14 +1,8 @@
-interface InkCircle {
-  x?: number;
-  y?: number;
-  r: number;
-}
-
 export interface InkCirclesProps {
   /** Unique on the page: the clip paths are named after it. */
   id: string;
   /** Left out, styles place them, by transforms. */
-  circles?: Record<"blue" | "red" | "yellow", InkCircle>;
+  circles?: Record<"blue" | "red" | "yellow", { x?: number; y?: number; r: number }>;
 }
 
 const PLACED = { blue: { r: 240 }, red: { r: 240 }, yellow: { r: 240 } };
@@ -19,13 +13,12 @@ const PLACED = { blue: { r: 240 }, red: { r: 240 }, yellow: { r: 240 } };
  */
 export function InkCircles({ id, circles = PLACED }: InkCirclesProps) {
   const circle = (ink: keyof typeof circles, colour: string = ink) => {
-    const { x, y, r }: InkCircle = circles[ink];
+    const { x, y, r } = circles[ink];
     return (
       <circle cx={x} cy={y} r={r} className={`circle-${ink}`} fill={`var(--color-${colour})`} />
     );
   };
   const inBlue = `url(#${id}-blue)`;
-  const inRed = `url(#${id}-red)`;
   return (
     <>
       <clipPath id={`${id}-blue`}>{circle("blue")}</clipPath>
@@ -37,7 +30,7 @@ export function InkCircles({ id, circles = PLACED }: InkCirclesProps) {
         {circle("yellow", "green")}
         {circle("red", "violet")}
       </g>
-      <g clipPath={inRed}>
+      <g clipPath={`url(#${id}-red)`}>
         {circle("yellow", "orange")}
         <g clipPath={inBlue}>{circle("yellow", "core")}</g>
       </g>

@@ -3,19 +3,15 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
 
-/** A step on the way from the home page to a page. */
-export interface Breadcrumb {
-  name: string;
-  /** Address below the site, percent-encoded. */
-  href: string;
-}
+/** A step on the way from the home page to a page; its address below the site is percent-encoded. */
+export type Breadcrumb = { name: string; href: string };
 
 export interface PageHeaderProps {
   heading: ReactNode;
   lead?: string | undefined;
   picture?: PictureSource | undefined;
-  /** The way from the home page; its last step is the page itself. */
-  breadcrumbs?: readonly Breadcrumb[];
+  /** The last step is the page itself. */
+  breadcrumbs: readonly Breadcrumb[];
   children?: ReactNode;
 }
 
@@ -23,7 +19,7 @@ export interface PageHeaderProps {
 export function PageHeader({ heading, lead, picture, breadcrumbs, children }: PageHeaderProps) {
   return (
     <div className="page-width page-header">
-      {breadcrumbs && breadcrumbs.length > 0 && (
+      {breadcrumbs.length > 0 && (
         <nav aria-label="Breadcrumb" className="breadcrumbs">
           <ol>
             {breadcrumbs.slice(0, -1).map(({ name, href }) => (

@@ -3,9 +3,7 @@ import { SiteLink } from "./site-link.tsx";
 export interface CardTitleProps {
   title: string;
   href: string;
-  /** Its size. */
   className: string;
-  /** 2 right below the page's heading. */
   level?: 2 | 3 | undefined;
 }
 

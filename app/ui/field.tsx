@@ -6,9 +6,7 @@ export interface FieldTexts {
   /** As it is sent. */
   name: string;
   label: string;
-  /** Said under the label. */
   hint?: string | undefined;
-  /** What is wrong with it, if anything is. */
   error?: string | undefined;
   isOptional?: boolean | undefined;
 }
@@ -20,10 +18,7 @@ export interface FieldProps extends FieldTexts {
   ) => ReactNode;
 }
 
-/**
- * A label, a hint, an error in words, and the control that they belong to. The place of the error always stands: a
- * form that is sent without scripts comes back with the words in it.
- */
+/** A label, a hint, an error and their control. The error's place always stands, for forms sent without scripts. */
 export function Field({ id, name, label, hint, error, isOptional = false, children }: FieldProps) {
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   return (
@@ -32,7 +27,7 @@ export function Field({ id, name, label, hint, error, isOptional = false, childr
         <span>{label}</span>
         {isOptional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
-      {/* A label too: a click on it is one on the field. */}
+      {/* A label too: a click on it is one on the field (specification, section 2: Careers). */}
       {hint && (
         <label htmlFor={id} id={hintId} className="block text-caption text-ink-3">
           {hint}

@@ -11,10 +11,9 @@ const PATHS = {
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21",
   share: "M12 15V3.5M7.5 7.5 12 3.5l4.5 4M5 12v8.5h14V12",
 } as const;
-export type IconName = keyof typeof PATHS;
 
 /** A decorative icon, its side in pixels; the control that holds it carries the words. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 | 24 }) {
+export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: 16 | 20 | 24 }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="icon">
       <path d={PATHS[name]} />

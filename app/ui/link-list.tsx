@@ -3,7 +3,6 @@ import { SiteLink } from "./site-link.tsx";
 export interface LinkListProps {
   links: readonly { label: string; href: string }[];
   className?: string;
-  /** Of each link. */
   linkClass?: string;
 }
 

@@ -5,14 +5,12 @@ export interface PictureSource {
   width: number;
   height: number;
   alt: string;
-  /** Only photos: files of several widths, as `srcset` values, in a format that not every browser reads. */
+  /** Of photos: files of several widths in two formats as `srcset` values, and how wide they are shown. */
   avif?: string;
-  /** The same in WebP. */
   srcSet?: string;
-  /** Only drawings: files in the shapes of narrower screens, the narrowest first. */
-  shapes?: { media: string; srcSet: string }[];
-  /** Only photos: how wide it is shown, as the `sizes` attribute of an image. */
   sizes?: string;
+  /** Of drawings: files in the shapes of narrower screens, the narrowest first. */
+  shapes?: { media: string; srcSet: string }[];
 }
 
 export interface PictureProps {
@@ -22,10 +20,7 @@ export interface PictureProps {
   isEager?: boolean;
 }
 
-/**
- * A drawing or a photo; its size is known before it loads, so nothing shifts. Only the image takes part in the layout
- * (app/styles/base.css).
- */
+/** A drawing or a photo. Only the image takes part in the layout (app/styles/base.css). */
 export function Picture({ picture, className = "", isEager = false }: PictureProps) {
   const { avif, alt, shapes = [], ...image } = picture;
   return (

@@ -22,7 +22,6 @@ interface DrawnRow {
 
 /** Lines between the figures of their ends. Heights are percentages from the top of the chart. */
 export type DrawnLines = ReturnType<typeof drawLines>;
-export type DrawnLine = DrawnLines["series"][number];
 export type DrawnExhibit = ReturnType<typeof drawExhibit>;
 
 /** Units that stand beside a figure. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { portraitOf } from "#app/content/pictures.ts";
-import { banner, figure, link, text } from "#app/content/schemas/shared.ts";
+import { banner, figure, link, partner, text } from "#app/content/schemas/shared.ts";
 import { byId } from "#app/lib/by-id.ts";
 import { cardNumber } from "#app/sections/card.tsx";
 import { ClaimsBand } from "#app/sections/claims-band.tsx";
@@ -13,18 +13,12 @@ import { TextRows } from "#app/sections/text-rows.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** content/pages/about.yaml */
 export const aboutContent = pageContent(
   "about",
   z.strictObject({
     ...banner,
     story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-    founder: z
-      .strictObject({
-        leader: text.meta({ relation: { to: "leaders/*.yaml", shown: "name" } }),
-        caption: text,
-      })
-      .optional(),
+    founder: z.strictObject({ leader: partner, caption: text }).optional(),
     values: z.strictObject({
       heading: text,
       lead: text,

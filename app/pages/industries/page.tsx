@@ -15,7 +15,6 @@ import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** content/pages/industries.yaml */
 export const industriesContent = pageContent("industries", z.strictObject(banner));
 
 /** All industries, one a row. */
@@ -52,10 +51,10 @@ export function IndustryPage({ item: industry }: { item: Content["industries"][n
     .flatMap((id) => services().filter((service) => service.id === id))
     .map(({ id, title }) => ({ href: encodeURI(`/services/${id}`), label: title }));
   const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
+  // "Name: description" (specification, section 3).
   const solutions = industry.solutions.map((solution) => {
-    // "Name: description" (specification, section 3).
-    const [title = "", ...text] = solution.split(": ");
-    return { title, text: text.join(": ") };
+    const [, title = "", text = ""] = /^([^:]+): (.+)/s.exec(solution) ?? [];
+    return { title, text };
   });
   return (
     <>

@@ -5,7 +5,6 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import type { Insight } from "#app/content/content.ts";
-import { indexInsights } from "#app/content/insights.ts";
 import { readPhotos } from "#app/content/photos/read-photos.ts";
 import { relatedInsights, shorten } from "./detail/page.tsx";
 
@@ -59,11 +58,10 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("what to read next below another article of its category", async () => {
-    const { insightIndex } = await import("#app/content/insights.ts");
-    const other = insightIndex()
-      .byCategory.get("Strategy")
-      ?.find(({ id }) => id !== ID);
-    expect(other && relatedInsights(other, insightIndex()).map(({ id }) => id)).toContain(ID);
+    const { content } = await import("#app/content/content.ts");
+    const { insights } = content();
+    const other = insights.find(({ id, category }) => id !== ID && category === "Strategy");
+    expect(other && relatedInsights(other, insights).map(({ id }) => id)).toContain(ID);
   });
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
@@ -104,11 +102,10 @@ const insights = ["s1", "t1", "s2", "o1", "s3", "s4", "t2"].map((id) => ({
   id,
   category: id[0],
 })) as unknown as Insight[];
-const index = indexInsights(insights);
 
 function related(id: string): string[] {
   const insight = insights.find((candidate) => candidate.id === id) as Insight;
-  return relatedInsights(insight, index).map((other) => other.id);
+  return relatedInsights(insight, insights).map((other) => other.id);
 }
 
 test("the newest of the same category come first, never the item itself", () => {
@@ -121,6 +118,6 @@ test("others fill up, newest first", () => {
 });
 
 test("a site with two insights relates each to the other", () => {
-  const two = indexInsights(insights.slice(0, 2));
+  const two = insights.slice(0, 2);
   expect(relatedInsights(insights[0] as Insight, two).map(({ id }) => id)).toEqual(["t1"]);
 });

@@ -10,7 +10,6 @@ import { TextRows } from "#app/sections/text-rows.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** content/pages/leadership.yaml */
 export const leadershipContent = pageContent("leadership", z.strictObject(banner));
 
 const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";

@@ -17,7 +17,6 @@ export function LegalPage({ item }: { item: Content["legal"][number] }) {
     <>
       <LongText
         body={parseBody(markdown, file)}
-        siteUrl={content().site.url}
         className="section-gap gap-y-8"
         opening={lastUpdated}
       >

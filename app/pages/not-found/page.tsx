@@ -1,14 +1,14 @@
-import { Fragment } from "react";
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, meta, text } from "#app/content/schemas/shared.ts";
-import { servicesContent, TopicGrid } from "#app/pages/services/page.tsx";
+import { topicCard } from "#app/pages/cards.ts";
+import { servicesContent } from "#app/pages/services/page.tsx";
+import { Card, type CardData } from "#app/sections/card.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { RequestGuide } from "./request-guide.island.tsx";
 
-/** content/pages/not-found.yaml */
 export const notFoundContent = pageContent(
   "not-found",
   z.strictObject({ meta, lead: text, links: z.array(link) }),
@@ -16,15 +16,32 @@ export const notFoundContent = pageContent(
 
 /**
  * The document for every address without a page. The boot script notes on `<html data-requested>` what was asked for,
- * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen.
+ * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen (specification,
+ * section 2: Not found).
  */
 export function NotFoundPage() {
+  const { lead, links } = notFoundContent();
   return (
     <>
-      <NotFoundScreen />
-      <div className="requested-service">
-        <ServiceFallback />
+      <div className="requested-other page-width page-grid items-center gap-y-10 py-(--section-gap)">
+        <NotFoundArtwork />
+        <div className="col-span-4 md:col-span-5 lg:pl-10">
+          <h1 className="text-h2">
+            <span className="block text-h5 text-blue tabular">404</span>
+            <span>Oops! Page not found</span>
+          </h1>
+          <p className="mt-5 text-lead text-ink-2">{lead}</p>
+          <SiteLink href="/" className="button mt-8">
+            Return to Home
+          </SiteLink>
+          <LinkList
+            links={links}
+            className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6"
+            linkClass="text-link inline-flex min-h-8 items-center"
+          />
+        </div>
       </div>
+      <ServiceFallback />
       <p role="status" className="requested-insight page-width section-gap">
         Loading...
       </p>
@@ -36,54 +53,15 @@ export function NotFoundPage() {
   );
 }
 
-/** The screen for an address without a page (specification, section 2: Not found). */
-function NotFoundScreen() {
-  const { lead, links } = notFoundContent();
-  return (
-    <div className="requested-other page-width page-grid items-center gap-y-10 py-(--section-gap)">
-      <div className="col-span-4 md:col-span-7">
-        <NotFoundArtwork />
-      </div>
-      <div className="col-span-4 md:col-span-5 lg:pl-10">
-        <h1 className="text-h2">
-          <span className="block text-h5 text-blue tabular">404</span>
-          <span>Oops! Page not found</span>
-        </h1>
-        <p className="mt-5 text-lead text-ink-2">{lead}</p>
-        <p className="mt-8">
-          <SiteLink href="/" className="button">
-            Return to Home
-          </SiteLink>
-        </p>
-        <LinkList
-          links={links}
-          className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6"
-          linkClass="text-link inline-flex min-h-8 items-center"
-        />
-      </div>
-    </div>
-  );
-}
-
-/** The three circles spell 4, 0, 4: two wedges cut from a circle at the sides, an open ring between them. */
+/** The three circles, with their overlaps, spell 4, 0, 4: wedges cut from them at the sides, an open ring between. */
 function NotFoundArtwork() {
-  const disc = { cy: 130, r: 130 };
-  const sides = [
-    { cx: 130, fill: "fill-blue", overlap: "fill-green" },
-    { cx: 510, fill: "fill-red", overlap: "fill-orange" },
-  ];
   return (
-    <svg aria-hidden="true" viewBox="0 0 640 260" className="block w-full">
-      <circle {...disc} cx="320" className="fill-yellow" />
-      {sides.map(({ cx, fill, overlap }) => (
-        <Fragment key={cx}>
-          <circle {...disc} cx={cx} className={fill} />
-          <clipPath id={`not-found-${cx}`}>
-            <circle {...disc} cx={cx} />
-          </clipPath>
-          <circle {...disc} cx="320" clipPath={`url(#not-found-${cx})`} className={overlap} />
-        </Fragment>
-      ))}
+    <svg aria-hidden="true" viewBox="0 0 640 260" className="col-span-4 w-full md:col-span-7">
+      <circle cx="320" cy="130" r="130" className="fill-yellow" />
+      <circle cx="130" cy="130" r="130" className="fill-blue" />
+      <circle cx="510" cy="130" r="130" className="fill-red" />
+      <path d="M225 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-green" />
+      <path d="M415 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-orange" />
       <circle cx="320" cy="130" r="58" className="fill-paper" />
       <path
         d="M132 60 70 152h92M132 104v84M512 60l-62 92h92M512 104v84"
@@ -102,7 +80,7 @@ function ServiceFallback() {
   const { capabilities, industries } = content();
   const { heading, lead, industriesHeading } = servicesContent().fallback;
   return (
-    <>
+    <div className="requested-service">
       <div className="page-width page-grid items-end gap-y-4 pt-10 md:pt-16">
         {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
         <p
@@ -115,16 +93,29 @@ function ServiceFallback() {
         <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">{lead}</p>
       </div>
       <div className="page-width section-gap">
-        <TopicGrid folder="/services" topics={capabilities} isPlain />
+        <TitleGrid cards={capabilities.map((item) => topicCard(item, "/services"))} level={2} />
       </div>
       {industries.length > 0 && (
         <section aria-labelledby="by-industry" className="page-width section-gap">
           <h2 id="by-industry" className="mb-10 text-h2">
             {industriesHeading}
           </h2>
-          <TopicGrid folder="/industries" topics={industries} level={3} isPlain />
+          <TitleGrid cards={industries.map((item) => topicCard(item, "/industries"))} level={3} />
         </section>
       )}
-    </>
+    </div>
+  );
+}
+
+/** Cards without descriptions, which do not settle in: most visitors never see them, and the page weighs no more. */
+function TitleGrid({ cards, level }: { cards: CardData[]; level: 2 | 3 }) {
+  return (
+    <ul className="page-grid gap-y-14">
+      {cards.map((card, index) => (
+        <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
+          <Card card={card} place={index} level={level} />
+        </li>
+      ))}
+    </ul>
   );
 }

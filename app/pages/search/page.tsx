@@ -6,7 +6,6 @@ import { CardTitle } from "#app/ui/card-title.tsx";
 
 const word = text.regex(/^[\p{L}\p{N}]+$/u, "must be one word, of letters and digits only");
 
-/** content/pages/search.yaml */
 export const searchContent = pageContent(
   "search",
   z.strictObject({

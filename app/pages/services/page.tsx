@@ -1,9 +1,8 @@
-import { Fragment } from "react";
 import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
-import { type Topic, type TopicFolder, topicCard } from "#app/pages/cards.ts";
+import { topicCard } from "#app/pages/cards.ts";
 import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { Card, cardNumber } from "#app/sections/card.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
@@ -13,7 +12,6 @@ import { TextRows } from "#app/sections/text-rows.tsx";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** content/pages/services.yaml */
 export const servicesContent = pageContent(
   "services",
   z.strictObject({
@@ -34,9 +32,17 @@ export function ServicesPage() {
   const growth = growthServices.map((item) => topicCard(item, "/services", { format: "square" }));
   return (
     <>
-      <div className="page-width section-gap max-md:pt-(--section-gap)">
-        <TopicGrid folder="/services" topics={capabilities} />
-      </div>
+      <ul className="page-width page-grid section-gap gap-y-14 max-md:pt-(--section-gap)">
+        {capabilities.map((item, index) => (
+          <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
+            <Reveal place={index}>
+              <Card card={topicCard(item, "/services")} place={index} level={2}>
+                <p className="mt-2 max-w-[46ch] text-ink-2">{item.description}</p>
+              </Card>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
       {growth.length > 0 && (
         <section aria-labelledby="growth-heading" className="page-width section-gap">
           <SectionHeading id="growth-heading" heading={growthHeading} lead={growthLead} />
@@ -64,36 +70,8 @@ export function ServicesPage() {
   );
 }
 
-export interface TopicGridProps {
-  folder: TopicFolder;
-  topics: readonly Topic[];
-  level?: 2 | 3;
-  /** Titles alone, which do not settle in, where most visitors never see them: the page should weigh no more than others. */
-  isPlain?: boolean;
-}
-
-/** A grid of cards of services or industries. */
-export function TopicGrid({ folder, topics, level = 2, isPlain = false }: TopicGridProps) {
-  const Frame = isPlain ? Fragment : Reveal;
-  return (
-    <ul className="page-grid gap-y-14">
-      {topics.map((topic, index) => (
-        <li key={topic.id} className="col-span-4 md:col-span-6 lg:col-span-4">
-          <Frame {...(!isPlain && { place: index })}>
-            <Card card={topicCard(topic, folder)} place={index} level={level}>
-              {!isPlain && <p className="mt-2 max-w-[46ch] text-ink-2">{topic.description}</p>}
-            </Card>
-          </Frame>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Service = ReturnType<typeof services>[number];
-
 /** A service: one of the six for growth, or one of the six of the overview. */
-export function ServicePage({ item: service }: { item: Service }) {
+export function ServicePage({ item: service }: { item: ReturnType<typeof services>[number] }) {
   const isGrowth = "benefits" in service;
   return (
     <>

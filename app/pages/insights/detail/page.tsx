@@ -1,12 +1,6 @@
 import { type BodyNode, bodyText, parseBody } from "#app/content/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/content/content.ts";
-import {
-  authorOf,
-  type InsightIndex,
-  insightIndex,
-  insightListsContent,
-  insightOf,
-} from "#app/content/insights.ts";
+import { authorOf, insightListsContent, insightOf } from "#app/content/insights.ts";
 import { COLUMN, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
 import { listPath } from "#app/lib/insight-lists.ts";
@@ -22,27 +16,23 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ShareControls } from "./share-controls.island.tsx";
 
-/**
- * Insights with a card of their own: the newest. A card takes 20 ms to paint, and what is older than a thousand
- * others is shared so seldom that it makes do with the card of its category (docs/decisions/0008-growth.md).
- */
+/** A card takes 20 ms to paint: insights older than these share that of their category (docs/decisions/0008-growth.md). */
 const OWN_CARDS = 1000;
+
+/** What the kinds are called (specification, section 2: Insight detail). */
+const KINDS = { article: "Article", blog: "Blog Post" };
 
 /** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
 export function insightAddresses(): PageAddress[] {
   return content().insights.flatMap((insight, rank) => {
-    const { id, type, category, picture, file, formerIds, markdown, snippet } = insight;
+    const { id, type, category, date, updated = date, picture, file, formerIds } = insight;
+    const { markdown, snippet } = insight;
     const parent = listPath(`${type}s`);
-    const canonical = `${parent}/${id}`;
-    const own = address(canonical, insight, {
-      picture,
-      id,
-      parent,
-      file,
-      formerIds,
-      published: insight.date,
-      modified: insight.updated ?? insight.date,
-      label: `${type === "blog" ? "Blog Post" : "Article"}, ${category}`,
+    const own = address(`${parent}/${id}`, insight, {
+      ...{ id, picture, parent, file, formerIds },
+      published: date,
+      modified: updated,
+      label: `${KINDS[type]}, ${category}`,
       words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name),
       card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
     });
@@ -54,13 +44,8 @@ export function insightAddresses(): PageAddress[] {
 
 function categoryCard(category: string) {
   const id = `category-${asciiName(category)}`;
-  return {
-    path: `/cards/${id}.png`,
-    title: category,
-    kicker: "Insights",
-    picture: { family: "circles" as const },
-    id,
-  };
+  const picture = { family: "circles" } as const;
+  return { path: `/cards/${id}.png`, title: category, kicker: "Insights", picture, id };
 }
 
 /** Words that a reader takes in per minute, for the reading time. */
@@ -73,10 +58,9 @@ const RELATED_SNIPPET_LENGTH = 100;
 /** An article or a blog: the same under each of its addresses, but for the way back. */
 export function InsightPage({ path, canonical, id }: PageRecord) {
   const insight = insightOf(id);
-  const { title, category } = insight;
+  const { type, title, category, date, picture, snippet, markdown, file } = insight;
   // The folder of the address is the list that the page leads back to (specification, section 2).
   const list = path.split("/").at(-2) ?? "";
-  const { snippet, markdown, file } = insight;
   const placeholder = (text: string): BodyNode => ({ tag: "p", children: [text] });
   const body = markdown
     ? parseBody(markdown, file)
@@ -94,9 +78,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
         </SiteLink>
         <div className="page-grid mt-4 gap-y-6 md:mt-6">
           <p className="col-span-4 flex flex-wrap items-center gap-3 text-caption font-medium md:col-span-12">
-            <span className="rounded-pill bg-ink px-3 py-1 text-paper">
-              {insight.type === "blog" ? "Blog Post" : "Article"}
-            </span>
+            <span className="rounded-pill bg-ink px-3 py-1 text-paper">{KINDS[type]}</span>
             <span className="text-blue">{category}</span>
           </p>
           <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-10 xl:col-span-9">
@@ -116,36 +98,38 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
             <span aria-hidden="true"> · </span>
             <Dotted
               items={[
-                <time key="day" dateTime={insight.date}>
-                  {displayDate(insight.date)}
+                <time key="day" dateTime={date}>
+                  {displayDate(date)}
                 </time>,
-                `${minutesOf(body)} min read`,
+                `${minutesToRead(body)} min read`,
               ]}
             />
           </p>
-          <ShareControls title={title} address={absoluteUrl(canonical)} />
+          <ShareControls title={title} url={absoluteUrl(canonical)} />
         </div>
         <OpeningPicture
-          picture={pictureOf(insight.picture, id, "wide")}
+          picture={pictureOf(picture, id, "wide")}
           className="mt-8 aspect-video md:mt-10"
         />
       </div>
-      <LongText body={body} siteUrl={content().site.url} className="gap-y-10 pt-12 md:pt-20" />
+      <LongText body={body} className="gap-y-10 pt-12 md:pt-20" />
       <ReadNext insight={insight} />
     </article>
   );
 }
 
-/** Minutes that it takes to read a text, at least one. */
-function minutesOf(body: readonly BodyNode[]): number {
+function minutesToRead(body: readonly BodyNode[]): number {
   const text = body.map((node) => bodyText([node])).join(" ");
-  return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
+  return Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE) || 1;
 }
 
-/** Up to three items to read next. */
 function ReadNext({ insight }: { insight: Insight }) {
-  const related = relatedInsights(insight, insightIndex());
+  const related = relatedInsights(insight, content().insights);
   if (related.length === 0) return null;
+  const cards = related.map((item) => {
+    const description = shorten(item.snippet, RELATED_SNIPPET_LENGTH);
+    return { ...insightCard(item, { sizes: COLUMN }), description };
+  });
   return (
     <section
       aria-labelledby="related-heading"
@@ -155,33 +139,22 @@ function ReadNext({ insight }: { insight: Insight }) {
         Read next
       </h2>
       <ul className="page-grid mt-8 gap-y-10">
-        {related.map((item) => {
-          const card = insightCard(item, { sizes: COLUMN });
-          const description = shorten(item.snippet, RELATED_SNIPPET_LENGTH);
-          return (
-            <li key={item.id} className="col-span-4">
-              <Card card={{ ...card, description }} isDetailed />
-            </li>
-          );
-        })}
+        {cards.map((card) => (
+          <li key={card.href} className="col-span-4">
+            <Card card={card} isDetailed />
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
-/**
- * What to read next: items of the same category first, then others to fill up, each newest first
- * (specification, section 2: Insight detail).
- */
-export function relatedInsights(
-  { id, category }: Pick<Insight, "id" | "category">,
-  { byCategory, lists }: InsightIndex,
-): Insight[] {
-  const same = (byCategory.get(category) ?? []).slice(0, RELATED_ITEMS + 1);
-  // Lazily: a site may hold thousands.
-  const others = (lists.insights ?? []).values().filter((other) => other.category !== category);
-  const related = [...same, ...others.take(RELATED_ITEMS)].filter((other) => other.id !== id);
-  return related.slice(0, RELATED_ITEMS);
+/** Those of the same category first, then others, each newest first (specification, section 2: Insight detail). */
+export function relatedInsights(insight: Insight, all: readonly Insight[]): Insight[] {
+  const others = all.filter((other) => other !== insight);
+  const isSame = ({ category }: Insight) => category === insight.category;
+  const inOrder = [...others.filter(isSame), ...others.filter((other) => !isSame(other))];
+  return inOrder.slice(0, RELATED_ITEMS);
 }
 
 /** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */
