@@ -1,4 +1,4 @@
-import type { Content, Insight } from "#app/content/content.ts";
+import { type Content, content, type Insight } from "#app/content/content.ts";
 import { authorOf } from "#app/content/insights.ts";
 import { type PictureFormat, pictureOf } from "#app/content/pictures.ts";
 import { displayDate } from "#app/lib/dates.ts";
@@ -8,6 +8,9 @@ import type { CardData } from "#app/sections/card.tsx";
 /** A service or an industry. */
 export type Topic = Content["industries" | "capabilities" | "growthServices"][number];
 export type TopicFolder = "/services" | "/industries";
+
+/** The six for growth, then the six of the overview (decision 4). */
+export const services = () => [...content().growthServices, ...content().capabilities];
 
 /** How a card shows its picture, where not as most cards of a list do; `sizes` of a photo that is narrower or wider. */
 type Shown = { format?: PictureFormat | undefined; sizes?: string };

@@ -4,7 +4,7 @@ import { insightIndex } from "#app/content/insights.ts";
 import { COLUMN, portraitOf } from "#app/content/pictures.ts";
 import type { CaseStudy } from "#app/content/schemas/collections.ts";
 import { byId } from "#app/lib/by-id.ts";
-import { insightCard, type Topic, type TopicFolder } from "#app/pages/cards.ts";
+import { insightCard, services, type Topic, type TopicFolder } from "#app/pages/cards.ts";
 import { Card } from "#app/sections/card.tsx";
 import { Exhibit } from "#app/sections/exhibit.tsx";
 import { PageStyles } from "#app/sections/page-styles.tsx";
@@ -15,18 +15,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-export interface TopicEndProps {
-  topic: Topic;
-  /** All of its kind, in their order. */
-  topics: readonly Topic[];
-  folder: TopicFolder;
-}
-
 /** What a service or an industry ends with: its cases, who leads it, what they wrote, the next one. */
-export function TopicEnd({ topic, topics, folder }: TopicEndProps) {
+export function TopicEnd({ topic, folder }: { topic: Topic; folder: TopicFolder }) {
+  const isService = folder === "/services";
+  const topics: readonly Topic[] = isService ? services() : content().industries;
   const next = topics[(topics.indexOf(topic) + 1) % topics.length] ?? topic;
   const related = (topic.related ?? []).flatMap((id) => insightIndex().byId.get(id) ?? []);
-  const isService = folder === "/services";
   return (
     <>
       <CaseStudies kicker={isService ? "" : "Success stories"} studies={topic.caseStudies} />

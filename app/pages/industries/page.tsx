@@ -2,8 +2,7 @@ import { z } from "zod";
 import { type Content, content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner } from "#app/content/schemas/shared.ts";
-import { topicCard } from "#app/pages/cards.ts";
-import { services } from "#app/pages/services/page.tsx";
+import { services, topicCard } from "#app/pages/cards.ts";
 import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { cardNumber } from "#app/sections/card.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -79,7 +78,7 @@ export function IndustryPage({ item: industry }: { item: Content["industries"][n
       <TextRows id="expertise" heading="Our Expertise" text={industry.expertise} />
       {wanted.length > 0 && <TextRows id="services" heading="Where we start" links={wanted} />}
       <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
-      <TopicEnd topic={industry} topics={content().industries} folder="/industries" />
+      <TopicEnd topic={industry} folder="/industries" />
       <ClosingCall heading="Ready to Get Started?">
         <SiteLink href="/contact" className="button">
           Contact Us

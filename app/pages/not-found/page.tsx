@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { link, meta, text } from "#app/content/schemas/shared.ts";
-import { topicCard } from "#app/pages/cards.ts";
+import { services, type Topic, topicCard } from "#app/pages/cards.ts";
 import { servicesContent } from "#app/pages/services/page.tsx";
 import { Card, type CardData } from "#app/sections/card.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
@@ -46,12 +46,14 @@ export function NotFoundPage() {
         Loading...
       </p>
       <RequestGuide
-        uncarded={content().growthServices.map(({ id }) => id)}
+        ids={{ service: idsOf(services()), industry: idsOf(content().industries) }}
         titles={{ service: servicesContent().fallback.meta.title, feed: "RSS feed" }}
       />
     </>
   );
 }
+
+const idsOf = (topics: readonly Topic[]) => topics.map(({ id }) => id);
 
 /** The three circles, with their overlaps, spell 4, 0, 4: wedges cut from them at the sides, an open ring between. */
 function NotFoundArtwork() {

@@ -6,8 +6,8 @@ import { type FeedType, feedAt } from "#app/feeds/feed-xml.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 
 export interface RequestGuideProps {
-  /** Of services that have no card in the document: it is as small as the page of any address. */
-  uncarded: string[];
+  /** Of all services and all industries. */
+  ids: Record<"service" | "industry", string[]>;
   /** Of the document, where it is not about a missing page; before the firm's name. */
   titles: Partial<Record<RequestedKind, string>>;
 }
@@ -18,7 +18,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
   useEffect(() => {
     const { pathname } = location;
     const kind = document.documentElement.dataset.requested as RequestedKind;
-    const target = targetOf(kind, props.uncarded);
+    const target = targetOf(kind, props.ids);
     if (target) return location.replace(siteHref(target));
     const title = props.titles[kind];
     if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
@@ -34,18 +34,14 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
 });
 
 /** Where a request leads; undefined where it has come to its end. */
-function targetOf(kind: RequestedKind, uncarded: string[]): string | undefined {
+function targetOf(kind: RequestedKind, ids: RequestGuideProps["ids"]): string | undefined {
   if (kind === "insight") return "/insights";
   if (kind === "application") return `/careers/apply${location.search}`;
   if (kind === "feed-missing") return "/404";
   if (kind !== "service" && kind !== "industry") return undefined;
-  const folder = kind === "service" ? "/services/" : "/industries/";
-  const cards = document.querySelectorAll<HTMLAnchorElement>(`main [href*="${folder}"]`);
-  const carded = Array.from(cards, ({ pathname }) => pathname.replace(/^.*\//, ""));
-  const ids = kind === "service" ? [...carded, ...uncarded.map(encodeURI)] : carded;
   // The longest id is the most particular one that the address holds.
-  const known = ids.filter((id) => location.pathname.includes(id));
+  const known = ids[kind].map(encodeURI).filter((id) => location.pathname.includes(id));
   const [id] = known.sort((a, b) => b.length - a.length);
-  if (id) return folder + id;
-  return kind === "industry" ? "/industries" : undefined;
+  if (kind === "service") return id && `/services/${id}`;
+  return id ? `/industries/${id}` : "/industries";
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { content } from "#app/content/content.ts";
 import { pageContent } from "#app/content/page-content.ts";
 import { banner, meta, text } from "#app/content/schemas/shared.ts";
-import { topicCard } from "#app/pages/cards.ts";
+import { type services, topicCard } from "#app/pages/cards.ts";
 import { TopicEnd } from "#app/pages/topic-end.tsx";
 import { Card, cardNumber } from "#app/sections/card.tsx";
 import { NumberedBand } from "#app/sections/numbered-band.tsx";
@@ -21,9 +21,6 @@ export const servicesContent = pageContent(
     fallback: z.strictObject({ meta, heading: text, lead: text, industriesHeading: text }),
   }),
 );
-
-/** The six for growth, then the six of the overview (decision 4). */
-export const services = () => [...content().growthServices, ...content().capabilities];
 
 /** 'Our Capabilities', also at `/capabilities` (decision 6). */
 export function ServicesPage() {
@@ -76,27 +73,26 @@ export function ServicePage({ item: service }: { item: ReturnType<typeof service
   return (
     <>
       <div className="h-(--column-gap)" />
-      {isGrowth ? (
+      {isGrowth && (
         <TextRows id="benefits" heading="Key Benefits" lines={service.benefits} isLarge />
-      ) : (
-        <>
-          <TextRows id="overview" heading="What we do">
-            <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
-              {service.fullDescription.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </TextRows>
-          <TextRows id="details" heading="What you get" lines={service.details} />
-        </>
       )}
+      {!isGrowth && (
+        <TextRows id="overview" heading="What we do">
+          <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
+            {service.fullDescription.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </TextRows>
+      )}
+      {!isGrowth && <TextRows id="details" heading="What you get" lines={service.details} />}
       <NumberedBand
         id="methodology"
         heading={isGrowth ? "Our Methodology" : "How we work"}
         items={service.methodology}
       />
       {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
-      <TopicEnd topic={service} topics={services()} folder="/services" />
+      <TopicEnd topic={service} folder="/services" />
     </>
   );
 }

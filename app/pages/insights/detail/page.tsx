@@ -11,7 +11,6 @@ import { address, type PageAddress, type PageRecord } from "#app/pages/page-kind
 import { wordsOfMarkdown } from "#app/pages/search-words.ts";
 import { Card } from "#app/sections/card.tsx";
 import { OpeningPicture } from "#app/sections/opening-picture.tsx";
-import { Dotted } from "#app/ui/dotted.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ShareControls } from "./share-controls.island.tsx";
@@ -96,14 +95,9 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
               {author.name}
             </SiteLink>
             <span aria-hidden="true"> · </span>
-            <Dotted
-              items={[
-                <time key="day" dateTime={date}>
-                  {displayDate(date)}
-                </time>,
-                `${minutesToRead(body)} min read`,
-              ]}
-            />
+            <time dateTime={date}>{displayDate(date)}</time>
+            <span aria-hidden="true"> · </span>
+            {`${minutesToRead(body)} min read`}
           </p>
           <ShareControls title={title} url={absoluteUrl(canonical)} />
         </div>

@@ -7,9 +7,8 @@ const CONTROL =
 
 /** Copies the canonical address of the page; where the system has a share sheet, opens it. */
 export const ShareControls = island("ShareControls", (page: { title: string; url: string }) => {
-  const isHydrated = useIsHydrated();
   const [status, setStatus] = useState("");
-  const hasShareSheet = isHydrated && typeof navigator.share === "function";
+  const hasShareSheet = useIsHydrated() && typeof navigator.share === "function";
 
   const copy = async () => {
     try {
