@@ -144,11 +144,12 @@ function ReadNext({ insight }: { insight: Insight }) {
 }
 
 /** Those of the same category first, then others, each newest first (specification, section 2: Insight detail). */
-export function relatedInsights(insight: Insight, all: readonly Insight[]): Insight[] {
-  const others = all.filter((other) => other !== insight);
-  const isSame = ({ category }: Insight) => category === insight.category;
-  const inOrder = [...others.filter(isSame), ...others.filter((other) => !isSame(other))];
-  return inOrder.slice(0, RELATED_ITEMS);
+export function relatedInsights({ id, category }: Insight, all: readonly Insight[]): Insight[] {
+  // Lazily: a site may hold thousands.
+  const others = (isSame: boolean) =>
+    all.values().filter((one) => one.id !== id && (one.category === category) === isSame);
+  const related = [...others(true).take(RELATED_ITEMS), ...others(false).take(RELATED_ITEMS)];
+  return related.slice(0, RELATED_ITEMS);
 }
 
 /** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */
