@@ -14,7 +14,8 @@ export const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 /** The first program of these names that starts, from the PATH where a name is no whole path. */
 export function findOnPath(names, env) {
   const folders = (env.PATH ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(startsUp);
+  const paths = names.flatMap((name) => folders.map((folder) => resolve(folder, name)));
+  return [...new Set(paths)].find(startsUp);
 }
 
 /** An empty wrapper (Ubuntu's, without its snap) is on the PATH too: only an answer counts. */

@@ -11,11 +11,10 @@ export type EditorSources = Readonly<Record<"connect" | "images", readonly strin
 
 /** The settings of a build that hosts depend on. */
 interface HostingOptions extends ReturnType<typeof siteAddress> {
-  /** Text of the inline script, the same on every page. */
+  /** The same on every page. */
   readonly inlineScript: string;
-  /** Address that forms are delivered to; absent while delivery is simulated. */
+  /** Absent while delivery is simulated. */
   readonly formEndpoint?: string | undefined;
-  /** Present where the site has an editor. */
   readonly editor?: EditorSources | undefined;
   readonly isPreview?: boolean;
 }
@@ -32,7 +31,6 @@ export const EDITOR_FOLDER = "/admin";
 /** Folders whose file names change whenever their content does. */
 export const IMMUTABLE_FOLDERS: readonly string[] = ["/assets", "/artwork", "/photos"];
 
-/** Which links a browser may fetch ahead of the click. */
 const SPECULATION_RULES = "/links.speculationrules";
 
 const fresh = (time: string) => ({ "Cache-Control": `public, max-age=${time}` });
