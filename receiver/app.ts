@@ -29,7 +29,7 @@ const KEY = /^[\w-]{8,128}$/;
  *
  * @param options.isPublic whether visitors reach every address of it; then `healthz` answers to the machine itself only
  * @returns `fetch` answers `<base path>/forms` and `<base path>/healthz`, with the bindings of @hono/node-server; `close`
- *   ends the work: mails that are being sent are sent, the database is closed
+ *   waits for mails that are being sent
  */
 export function createReceiver(
   settings: ReceiverSettings,
@@ -51,7 +51,7 @@ export function createReceiver(
     log.error({ code, errcode, reason }, what);
   };
   const purgeNow = () =>
-    purge(database, settings.retentionDays, Date.now()).then(
+    purge(database, settings.retentionDays).then(
       (deleted) => log.info({ deleted }, "enquiries deleted after their retention"),
       failing("the enquiries of which the retention has ended are not deleted"),
     );
@@ -75,8 +75,8 @@ export function createReceiver(
     if (!isFromSite(req, origin)) throw refusals.foreign(site.url);
     const sent = await readForm(req);
     context.set("sent", sent);
-    const key = req.header("idempotency-key") || sent.texts.key || undefined;
-    if (key !== undefined && !KEY.test(key)) throw refusals.unreadable();
+    const key = req.header("idempotency-key") || sent.texts.key;
+    if (key && !KEY.test(key)) throw refusals.unreadable();
     const enquiry = checkEnquiry(sent);
     const { form, cv } = enquiry;
     if (cv && settings.clamd && !(await isClean(settings.clamd, cv.bytes)))
@@ -101,9 +101,10 @@ export function createReceiver(
     const page = URL.parse(context.req.header("referer") ?? "");
     const [at, now] = [Number(page?.searchParams.get("at")), Date.now()];
     const sent = at > 0 && at < now ? at : now;
-    const file = replyReminder({ key: `${sent}`, sent, firm, reply: firm.reply });
-    context.header("Content-Disposition", `attachment; filename="${REPLY_FILE}"`);
-    return context.body(file, 200, { "Content-Type": "text/calendar; charset=utf-8" });
+    return context.body(replyReminder({ key: `${sent}`, sent, firm, reply: firm.reply }), 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${REPLY_FILE}"`,
+    });
   });
   app.all("/forms", (context) => context.text("405\n", 405, { Allow: "GET, POST" }));
   app.onError(async (error, context) => {
@@ -123,13 +124,14 @@ export function createReceiver(
     if (retryAfter) context.header("Retry-After", `${retryAfter}`);
     if (wantsJson(context)) return context.json(errors ? { errors } : { message }, status);
     const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
-    const [page, headers] = (await noScriptAnswer(siteDirectory, FORM_PAGES[form], state)) ?? [];
-    return page ? context.body(page, status, headers) : context.text(`${message}\n`, status);
+    const filled = await noScriptAnswer(siteDirectory, FORM_PAGES[form], state);
+    if (!filled) return context.text(`${message}\n`, status);
+    return context.body(filled.page, status, filled.headers);
   });
   app.get("/healthz", async (context) => {
     if (isPublic && !isOwnMachine(context)) return context.notFound();
     try {
-      const state = await checkHealth(database, Date.now());
+      const state = await checkHealth(database);
       const status = state.failed > 0 ? "attention" : "ok";
       return context.json({ status, database: "writable", mail: mail ? "on" : "off", ...state });
     } catch (error) {

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import type { ReceiverSettings } from "./settings.ts";
 import { DATABASE_FILE, openSqlite } from "./sqlite-database.ts";
 
-/** A row by the names of its columns. */
 // biome-ignore lint/suspicious/noExplicitAny: what a column holds is known where it is asked for
 export type Row = Record<string, any>;
 
-/** Carries out one statement; gives its rows. Values are handed over beside it: query`DELETE FROM cvs WHERE id = ${id}` */
+/** Carries out one statement; gives its rows. Values are handed over beside it: query`… WHERE id = ${id}` */
 export type Query = (
   sql: TemplateStringsArray,
   ...values: (string | number | null | Uint8Array)[]
@@ -17,7 +16,6 @@ export type Query = (
 type Transaction = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
 export type Opened = { transaction: Transaction; close: () => void | Promise<void> };
 
-/** Where enquiries are kept. */
 export type Database = ReturnType<typeof openDatabase>;
 
 /** Why enquiries cannot be kept at all, in words for the operator. */
@@ -47,7 +45,6 @@ export function openDatabase(settings: Pick<ReceiverSettings, "databaseUrl" | "d
   const query: Query = (...statement) => transaction((query) => query(...statement));
   return {
     transaction,
-    /** One statement as a transaction. */
     query,
     /** Of SQLite, which lets in one writer at a time. */
     file: databaseUrl ? undefined : join(dataDir, DATABASE_FILE),

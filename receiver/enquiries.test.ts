@@ -37,7 +37,7 @@ test("the people's tool reads and tends what is kept, while the receiver runs", 
   );
   await run("backup", join(dataDir, "copy.db"));
   expect(statSync(join(dataDir, "copy.db")).size).toBeGreaterThan(1000);
-  await expect(run("backup", join(dataDir, "copy.db"))).rejects.toThrow("already there");
+  await expect(run("backup", join(dataDir, "copy.db"))).rejects.toThrow("already exists");
   await run("resend", "1");
   expect(await site.rows("SELECT failed_at FROM outbox WHERE next_at IS NOT NULL")).toHaveLength(2);
   await run("delete", "2");

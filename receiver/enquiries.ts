@@ -6,14 +6,8 @@ import { type Database, openDatabase } from "./database.ts";
 import { receiverSettings } from "./settings.ts";
 import { checkHealth, type Kept, readCv, readEnquiries } from "./store.ts";
 
-const USAGE = `npm run enquiries -- list [how many, 50 where none is given]
-                     show NUMBER
-                     cv NUMBER [FILE]
-                     export csv
-                     resend NUMBER
-                     delete NUMBER
-                     stats
-                     backup FILE`;
+const USAGE = `npm run enquiries -- list [HOW MANY, else 50] | show NUMBER | cv NUMBER [FILE] | export csv
+  | resend NUMBER | delete NUMBER | stats | backup FILE`;
 
 /** Carries out one command; gives what is to be printed. */
 async function answer(database: Database, [command, argument, file]: string[]): Promise<string> {
@@ -25,7 +19,6 @@ async function answer(database: Database, [command, argument, file]: string[]): 
   if (command === "export" && argument === "csv") return csvOf(await readEnquiries(database));
   if (command === "stats") return statsOf(database);
   if (command === "backup" && argument) {
-    if (existsSync(argument)) throw new Error(`${argument} is already there. Name another file.`);
     if (!database.file) throw new Error("Back a PostgreSQL database up with pg_dump.");
     new DatabaseSync(database.file, { timeout: 5_000 }).prepare("VACUUM INTO ?").run(argument);
     return `${argument} holds everything that was kept until now.`;
@@ -60,7 +53,7 @@ async function statsOf(database: Database): Promise<string> {
     [form, state, suspicion && "suspected spam"].filter(Boolean).join(", "),
   );
   const lines = Object.entries(groups).map(([name, of = []]) => `${name.padEnd(40)} ${of.length}`);
-  const { oldestUndeliveredSeconds: oldest } = await checkHealth(database, Date.now());
+  const { oldestUndeliveredSeconds: oldest } = await checkHealth(database);
   return [...lines, `oldest mail not delivered: ${Math.round(oldest / 60)} minutes`].join("\n");
 }
 

@@ -25,8 +25,7 @@ export function enquiryMail(
     return `<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`;
   });
   // The ending says what the file is, whatever its name said.
-  const isNamed = cv?.name.toLowerCase().endsWith(`.${cv.kind}`);
-  const filename = isNamed ? cv?.name : `${cv?.name}.${cv?.kind}`;
+  const filename = `${cv?.name.replace(/\.[a-z]+$/i, "")}.${cv?.kind}`;
   return {
     to: firm.recipients[form],
     replyTo: { name, address: email },

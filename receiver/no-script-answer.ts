@@ -10,11 +10,7 @@ import { headersFor, RULES_FILE } from "../hosting/hosting-rules.ts";
 export const FORM_PAGES = { contact: "/contact", application: "/careers/apply" } as const;
 
 /** Texts and messages by field, and what is wrong with the whole of the form. */
-interface FormState {
-  texts: Texts;
-  errors: Texts;
-  note: string;
-}
+type FormState = { texts: Texts; errors: Texts; note: string };
 
 /**
  * What a browser without scripts gets for a form that was not kept: the form's own prerendered page, with everything
@@ -22,19 +18,16 @@ interface FormState {
  *
  * @returns undefined where the site was built without the receiver: its page would look for its styles here
  */
-export async function noScriptAnswer(
-  siteDirectory: string,
-  path: string,
-  state: FormState,
-): Promise<[page: string, headers: Record<string, string>] | undefined> {
+export async function noScriptAnswer(siteDirectory: string, path: string, state: FormState) {
   const file = `${path}/index.html`;
   try {
     // Page and headers of one build, though another may be published at this moment.
     const root = await realpath(siteDirectory);
     const rules = JSON.parse(await readFile(join(root, "..", "hosting", RULES_FILE), "utf8"));
-    const page = rules.formPath && filledPage(await readFile(join(root, file), "utf8"), state);
-    const type = { "Content-Type": "text/html; charset=utf-8" };
-    return page && [page, { ...headersFor(file, rules), ...type, "Cache-Control": "no-store" }];
+    if (!rules.formPath) return undefined;
+    const page = filledPage(await readFile(join(root, file), "utf8"), state);
+    const own = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+    return { page, headers: { ...headersFor(file, rules), ...own } };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;

@@ -35,32 +35,26 @@ export function startOutbox(
   times?: Partial<OutboxTimes>,
 ): () => Promise<void> {
   const { look, lease, giveUp, firstWait, longestWait, last } = { ...TIMES, ...times };
-
   const transport = createTransport({ url: mail.url, socketTimeout: giveUp / 2, ...SAFE });
 
-  async function send({ id, enquiry: number, kind }: Row) {
-    const [enquiry] = await readEnquiries(database, { id: number });
-    // Deleted in the meantime, and the mail with it.
-    if (!enquiry) return;
-    const message =
-      kind === "enquiry"
-        ? enquiryMail(enquiry, await readCv(database, number), firm)
-        : acknowledgementMail(enquiry, firm);
-    await transport.sendMail({
-      ...message,
-      from: { name: firm.name, address: mail.from },
-      messageId: `<${kind}-${id}-${enquiry.receivedAt}@${firm.host}>`,
-      date: new Date(enquiry.receivedAt),
-      // A mail server that sends a word now and then is never silent.
-      signal: AbortSignal.timeout(giveUp),
-    });
-  }
-
-  async function attempt(row: Row) {
-    const { id, enquiry, kind, attempts, queued_at: since } = row;
-    const about = { enquiry, kind, attempt: attempts };
+  async function attempt({ id, enquiry: number, kind, attempts, queued_at: since }: Row) {
+    const about = { enquiry: number, kind, attempt: attempts };
     try {
-      await send(row);
+      const [enquiry] = await readEnquiries(database, { id: number });
+      // Deleted in the meantime, and the mail with it.
+      if (!enquiry) return;
+      const message =
+        kind === "enquiry"
+          ? enquiryMail(enquiry, await readCv(database, number), firm)
+          : acknowledgementMail(enquiry, firm);
+      await transport.sendMail({
+        ...message,
+        from: { name: firm.name, address: mail.from },
+        messageId: `<${kind}-${id}-${enquiry.receivedAt}@${firm.host}>`,
+        date: new Date(enquiry.receivedAt),
+        // A mail server that sends a word now and then is never silent.
+        signal: AbortSignal.timeout(giveUp),
+      });
       await database.query`UPDATE outbox
         SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${id}`;
       log.info(about, "mail delivered");

@@ -11,7 +11,6 @@ export interface SentForm {
 
 /** Bytes that are read of a form with a file: one that is too large still brings back what was typed beside it. */
 export const FORM_LIMIT = 24 * 1024 ** 2;
-const TEXT_LIMIT = 512 * 1024;
 const MOST_FIELDS = 40;
 
 const TYPE =
@@ -24,7 +23,6 @@ export async function readForm(request: HonoRequest): Promise<SentForm> {
   const [known, boundary] = TYPE.exec(type) ?? [];
   if (known === undefined && !/^multipart/i.test(type)) throw refusals.unsupported();
   const bytes = Buffer.from(await request.arrayBuffer());
-  if (!boundary && bytes.length > TEXT_LIMIT) throw refusals.tooLarge();
   // Counted first: so many would take the parser long. No browser sends a form in a part of a form.
   const parts = bytes.toString("latin1").split(boundary ? `--${boundary}` : "&");
   const heads = boundary ? parts.map((part) => part.split("\r\n\r\n", 1)[0] ?? "") : [];

@@ -1,19 +1,17 @@
 import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Texts } from "../app/forms/form-rules.ts";
 
 /** What is said besides the words: messages by field, the seconds after which it may be tried again. */
-export interface RefusalDetails {
-  readonly errors?: Texts;
-  readonly retryAfter?: number;
-}
+export type RefusalDetails = { errors?: Texts; retryAfter?: number };
+
+const refusal = (status: ContentfulStatusCode, message: string, cause: RefusalDetails = {}) =>
+  new HTTPException(status, { message, cause });
+
+const waysOn = (when: string, email: string) =>
+  `What you typed is still here: send it ${when}, or write to ${email}.`;
 
 /** Why something is not kept, in words for the visitor. */
-const refusal = (
-  status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503,
-  message: string,
-  details: RefusalDetails = {},
-) => new HTTPException(status, { message, cause: details });
-
 export const refusals = {
   unreadable: () =>
     refusal(400, "What was sent could not be read. Reload the page and send it once more."),
@@ -36,6 +34,3 @@ export const refusals = {
   },
   busy: () => refusal(503, "Too much arrives just now. Send it once more.", { retryAfter: 60 }),
 };
-
-const waysOn = (when: string, email: string) =>
-  `What you typed is still here: send it ${when}, or write to ${email}.`;

@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import type { Opened, Query } from "./database.ts";
 
-/** Its name in the folder. */
 export const DATABASE_FILE = "enquiries.db";
 
 /**

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import type { FormName } from "../app/forms/form-rules.ts";
 import type { Cv, Enquiry } from "./check-enquiry.ts";
 import type { Database } from "./database.ts";
+import type { ReceiverSettings } from "./settings.ts";
 
 /** How long the same content without a key counts as the same enquiry, in milliseconds. */
 const SAME_CONTENT = 10 * 60_000;
 const DAY = 24 * 3_600_000;
 
-/** What is to be kept, and how. */
 interface Arrival {
   enquiry: Enquiry;
   key?: string | undefined; // tells a second attempt from a second enquiry
@@ -24,8 +23,7 @@ export interface Kept extends Omit<Enquiry, "cv"> {
   readonly suspicion: string;
   readonly cv: string;
   readonly state: string;
-  /** Tells it apart from all others, as the page does where it was sent by scripts. */
-  readonly key: string;
+  readonly key: string; // tells it apart from all others, as the page does where it was sent by scripts
 }
 
 /**
@@ -40,7 +38,7 @@ export function keep(
   const { form, fields, cv } = enquiry;
   const content = createHash("sha256").update(JSON.stringify([form, fields, cv?.name]));
   const hash = content.update(cv?.bytes ?? "").digest("hex");
-  const email = (fields.email ?? "").toLowerCase();
+  const email = fields.email?.toLowerCase() ?? "";
   return database.transaction(async (query) => {
     // Two attempts may come at the same moment.
     if (!database.file)
@@ -95,20 +93,18 @@ export async function readCv({ query }: Database, id: number): Promise<Cv | unde
 }
 
 /** Deletes what is older than it may become; gives how many enquiries that were. */
-export async function purge(
-  { query }: Database,
-  { contact, application }: Readonly<Record<FormName, number>>,
-  now: number,
-): Promise<number> {
+export async function purge({ query }: Database, days: ReceiverSettings["retentionDays"]) {
+  const before = (count: number) => Date.now() - count * DAY;
   const deleted = await query`DELETE FROM enquiries
-    WHERE (form = 'contact' AND received_at < ${now - contact * DAY})
-      OR (form = 'application' AND received_at < ${now - application * DAY}) RETURNING id`;
+    WHERE (form = 'contact' AND received_at < ${before(days.contact)})
+      OR (form = 'application' AND received_at < ${before(days.application)}) RETURNING id`;
   return deleted.length;
 }
 
 /** Counts, and the age of the oldest mail not delivered; fails where the database cannot be written to. */
-export function checkHealth(database: Database, now: number) {
+export function checkHealth(database: Database) {
   return database.transaction(async (query) => {
+    const now = Date.now();
     await query`DELETE FROM checks`;
     await query`INSERT INTO checks (checked_at) VALUES (${now})`;
     const [row] = await query`SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const send = (submission: Submission, key = "key-1") =>
-  delivery(submission, "hello@example.com", { key, opened: 1700 });
+  delivery({ ...submission, recipient: "hello@example.com", key, opened: 1700 });
 const keys = () => server.attempts.map(({ key }) => key);
 
 describe("a submission that arrives", () => {
@@ -148,8 +148,8 @@ describe("a simulated delivery", () => {
     const { submission, wait, more, statements } = expected;
     vi.useFakeTimers();
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
-    const envelope = { key: "key-1", opened: 1700 };
-    const sent = simulatedDelivery(submission, "hello@example.com", envelope);
+    const envelope = { recipient: "hello@example.com", key: "key-1", opened: 1700 };
+    const sent = simulatedDelivery({ ...submission, ...envelope });
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(log).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -1,15 +1,15 @@
 import { CV_LIMIT, type FormName, quoted, type Texts } from "./form-rules.ts";
 
-/** What a visitor sends. */
+/** What a visitor sends; checked before, so that an application has its CV. */
 export interface Submission {
   form: FormName;
   fields: Texts;
-  /** Checked before it is sent: an application has one. */
   cv?: File | undefined;
 }
 
-/** What goes with it, for the receiver. */
-interface Envelope {
+/** What goes with it. */
+interface Parcel extends Submission {
+  recipient: string;
   key: string; // the same for each attempt to send the same content
   opened: number; // when the form was, in milliseconds since 1970
 }
@@ -17,20 +17,15 @@ interface Envelope {
 /** `failed`: it may not have arrived. Or what the receiver says against it, of the whole (`note`) and by field. */
 type DeliveryResult = "accepted" | "failed" | { note: string; errors: Texts; isKeyTaken: boolean };
 
-/** Sends to an address of the firm: at most once, however often a submission is given under the same key. */
-export type Delivery = (
-  submission: Submission,
-  recipient: string,
-  envelope: Envelope,
-) => Promise<DeliveryResult>;
+/** Sends to the firm: at most once, however often a submission is given under the same key. */
+export type Delivery = (parcel: Parcel) => Promise<DeliveryResult>;
 
 const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Milliseconds (specification, section 9). */
-const WAIT = { contact: 1000, application: 1500 };
+const WAIT = { contact: 1000, application: 1500 }; // ms (specification, section 9)
 
 /** Sends nothing: waits, then leaves a record on the console (specification, section 7), as JSON on one line. */
-export const simulatedDelivery: Delivery = async ({ form, fields, cv }, recipient) => {
+export const simulatedDelivery: Delivery = async ({ form, fields, cv, recipient }) => {
   await pass(WAIT[form]);
   // biome-ignore lint/suspicious/noConsole: the record is what the simulation delivers
   const record = (line: string) => console.log(line);
@@ -42,8 +37,7 @@ export const simulatedDelivery: Delivery = async ({ form, fields, cv }, recipien
   return "accepted";
 };
 
-/** Milliseconds; a file may travel over a slow line. */
-const TIMEOUTS = { contact: 15_000, application: 90_000 };
+const TIMEOUTS = { contact: 15_000, application: 90_000 }; // ms; a file may travel over a slow line
 /** Characters that are surely less than the 64 KB which browsers go on sending when the page is left. */
 const KEEPALIVE_LIMIT = 15_000;
 
@@ -53,8 +47,8 @@ const KEEPALIVE_LIMIT = 15_000;
  * `Idempotency-Key`. All times are milliseconds: until an attempt is given up, and between the two.
  */
 export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1_000): Delivery {
-  return async (submission, _recipient, envelope) => {
-    const { form, cv } = submission;
+  return async (parcel) => {
+    const { form, cv } = parcel;
     // Browsers refuse to read a file that has changed since it was chosen; `fetch` would only say that it failed.
     const start = cv?.slice(0, 1).arrayBuffer();
     if (cv && !(await start?.catch(() => undefined))) {
@@ -63,7 +57,7 @@ export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1
     }
     const post = () =>
       fetch(address, {
-        ...requestOf(submission, envelope),
+        ...requestOf(parcel),
         method: "POST",
         credentials: "omit",
         // A redirect would be followed by a GET, whose 200 would look like success. Browsers give it the status 0.
@@ -72,8 +66,7 @@ export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1
         // Offline, refused, cut off or timed out: the browser does not tell them apart.
       }).catch(() => undefined);
     const first = await post();
-    const isFinal = first && first.status < 500;
-    const response = isFinal ? first : await pass(pause).then(post);
+    const response = first && first.status < 500 ? first : await pass(pause).then(post);
     if (response?.ok) return "accepted";
     return response ? refusalIn(response) : "failed";
   };
@@ -84,12 +77,12 @@ async function refusalIn(response: Response): Promise<DeliveryResult> {
   const { message, errors } = Object(await response.json().catch(() => undefined));
   const isText = (said: unknown) => typeof said === "string";
   const texts = Object.entries<string>(Object(errors)).filter(([, text]) => isText(text));
-  if (!isText(message) && texts.length === 0) return "failed";
   const note = isText(message) ? message : "";
+  if (!note && texts.length === 0) return "failed";
   return { note, errors: Object.fromEntries(texts), isKeyTaken: response.status === 409 };
 }
 
-function requestOf({ form, fields, cv }: Submission, { key, opened }: Envelope): RequestInit {
+function requestOf({ form, fields, cv, key, opened }: Parcel): RequestInit {
   const headers = { Accept: "application/json", "Idempotency-Key": key };
   const values = { form, ...fields, opened: String(opened) };
   if (!cv) {
@@ -98,8 +91,7 @@ function requestOf({ form, fields, cv }: Submission, { key, opened }: Envelope):
     return { headers: { ...headers, "Content-Type": "application/json" }, body, keepalive };
   }
   const body = new FormData();
-  for (const [name, value] of Object.entries(values)) body.set(name, value);
-  body.set("cv", cv);
+  for (const [name, value] of Object.entries({ ...values, cv })) body.set(name, value);
   return { headers, body };
 }
 

@@ -7,23 +7,18 @@ import type { Form } from "./use-form.ts";
 
 export interface FormFrameProps {
   form: Form;
-  /** Other ways to the firm. */
-  email: string;
-  phone: string;
   /** The fields that are no texts, by their names. */
   others?: Readonly<Record<string, ReactNode>>;
   /** What stands below the fields. */
   children: ReactNode;
 }
 
-const LABELS = { contact: "Contact", application: "Application" };
-
 /**
  * Both forms. Where they are delivered, they work without scripts too, checked by the browser and then by the receiver;
  * where sending is simulated, by scripts, there is no form without them.
  */
-export function FormFrame({ form, others = {}, children, ...ways }: FormFrameProps) {
-  const { id, ref, state, errors, onSubmit, onChange } = form;
+export function FormFrame({ form, others = {}, children }: FormFrameProps) {
+  const { id, ref, errors, onSubmit, onChange } = form;
   return (
     <form
       ref={ref}
@@ -33,17 +28,16 @@ export function FormFrame({ form, others = {}, children, ...ways }: FormFramePro
       noValidate={!ENDPOINT}
       onSubmit={onSubmit}
       onChange={({ target }) => onChange((target as unknown as HTMLInputElement).name)}
-      aria-label={LABELS[id]}
+      aria-label={id === "contact" ? "Contact" : "Application"}
       className={ENDPOINT ? "form-fields" : "needs-script form-fields"}
     >
-      <FormProblems {...{ id, state }} {...ways} />
+      <FormProblems {...form} />
       {FORMS[id].map((row) => {
         const fields = row.map((field) => {
           const { name } = field;
           if (name in others) return <Fragment key={name}>{others[name]}</Fragment>;
-          const isOptional = !RULES[id][name];
-          const place = { id: `${id}-${name}`, error: errors[name], isOptional };
-          return <TextField key={name} {...field} {...place} />;
+          const about = { error: errors[name], isOptional: !RULES[id][name] };
+          return <TextField key={name} {...field} {...about} id={`${id}-${name}`} />;
         });
         if (fields.length === 1) return fields;
         return (
@@ -73,19 +67,19 @@ export function FormFrame({ form, others = {}, children, ...ways }: FormFramePro
   );
 }
 
-/** A field for text, 52 px high where it takes one line. */
 function TextField(props: FormField & FieldTexts) {
   const { type, rows, autoComplete = type, placeholder, ...texts } = props;
+  const look = { required: !texts.isOptional, className: "control" };
+  const line = { type, autoComplete, placeholder, inputMode: type };
   return (
     <Field {...texts}>
-      {(control) => {
-        const attributes = { ...control, required: !texts.isOptional, className: "control" };
-        return rows ? (
-          <textarea rows={rows} {...attributes} />
+      {(control) =>
+        rows ? (
+          <textarea rows={rows} {...control} {...look} />
         ) : (
-          <input {...{ type, autoComplete, placeholder }} inputMode={type} {...attributes} />
-        );
-      }}
+          <input {...line} {...control} {...look} />
+        )
+      }
     </Field>
   );
 }

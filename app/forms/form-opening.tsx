@@ -1,21 +1,15 @@
 import { telephoneLink } from "#app/lib/site-href.ts";
 import { ENDPOINT } from "./delivery.ts";
 
-export interface FormOpeningProps {
-  /** What the fields ask for. */
-  fieldsNote: string;
-  withoutScript: string;
-  email: string;
-  phone: string;
-}
-
-const LINK = "text-link inline-flex min-h-11 items-center font-semibold";
+/** Words of the page's content, and the ways to the firm. */
+type FormOpeningProps = Record<"fieldsNote" | "withoutScript" | "email" | "phone", string>;
 
 /**
  * What stands above the fields of a form. Where it cannot work without scripts, how to reach the firm instead; where it
  * can, what is said if they do not arrive (app/browser/boot.ts).
  */
 export function FormOpening({ fieldsNote, withoutScript, email, phone }: FormOpeningProps) {
+  const ways = { [email]: `mailto:${email}`, [phone]: telephoneLink(phone) };
   return (
     <>
       {ENDPOINT ? (
@@ -26,12 +20,15 @@ export function FormOpening({ fieldsNote, withoutScript, email, phone }: FormOpe
         <div className="without-script rounded-panel bg-surface p-6 md:p-8">
           <p className="text-lead">{withoutScript}</p>
           <p className="mt-3 flex flex-wrap gap-x-8">
-            <a href={`mailto:${email}`} className={LINK}>
-              {email}
-            </a>
-            <a href={telephoneLink(phone)} className={LINK}>
-              {phone}
-            </a>
+            {Object.entries(ways).map(([way, href]) => (
+              <a
+                key={href}
+                href={href}
+                className="text-link inline-flex min-h-11 items-center font-semibold"
+              >
+                {way}
+              </a>
+            ))}
           </p>
         </div>
       )}

@@ -1,19 +1,12 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "./use-form.ts";
 
-export interface FormProblemsProps extends Pick<Form, "id" | "state"> {
-  email: string;
-  phone: string;
-}
-
 /**
- * What is wrong with the whole form, above it: the toast is never the only place that says it, and says it in the
- * words of the specification. It always stands in the page, mostly hidden: a receiver fills it in where the form was
- * sent without scripts.
+ * What is wrong with the whole form, above it: the toast is never the only place that says it. It always stands in the
+ * page, mostly hidden: a receiver fills it in where the form was sent without scripts.
  */
-export function FormProblems({ id, state, email, phone }: FormProblemsProps) {
+export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
   const ref = useRef<HTMLElement>(null);
-  const headingId = `${id}-problems`;
   const subject = id === "contact" ? "message" : "application";
   const fault = "attempt" in state ? state : undefined;
   const errors = Object.entries(fault?.errors ?? {});
@@ -22,8 +15,6 @@ export function FormProblems({ id, state, email, phone }: FormProblemsProps) {
     refused: `Your ${subject} was not sent`,
     failed: `Your ${subject} may not have arrived`,
   };
-  const wholePhone = phone.replaceAll(" ", "\u00a0");
-  const whatToDo = `What you typed is still here. Send it once more, write to ${email} or call ${wholePhone}.`;
   const attempt = fault?.attempt;
   // An effect, because only an element that stands on the page can take the focus: after each attempt, but not from
   // where the visitor is by now when the fault came with the page.
@@ -47,14 +38,14 @@ export function FormProblems({ id, state, email, phone }: FormProblemsProps) {
       ref={ref}
       tabIndex={-1}
       hidden={!fault}
-      aria-labelledby={fault && headingId}
+      aria-labelledby={fault && `${id}-problems`}
       data-form-problems
       className="error-summary"
     >
-      <h2 id={headingId} className="text-h5 text-danger">
+      <h2 id={`${id}-problems`} className="text-h5 text-danger">
         {headings[fault?.status ?? "refused"]}
       </h2>
-      <p data-problem-note>{fault?.status === "failed" ? whatToDo : fault?.note}</p>
+      <p data-problem-note>{fault?.note}</p>
       <ul data-problem-list>
         {errors.map(([field, message]) => (
           <li key={field}>
@@ -70,8 +61,6 @@ export function FormProblems({ id, state, email, phone }: FormProblemsProps) {
 
 /** The address stays as it is: it may say which position the form is for, and no step back is added. */
 function moveToField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
   event.preventDefault();
-  field.focus();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -6,12 +6,10 @@ export type Texts = Readonly<Record<string, string>>;
 export interface FormField {
   name: string;
   label: string;
-  /** Which keyboard a telephone shows, what browsers check and fill in. */
-  type?: "email" | "tel" | "url";
+  type?: "email" | "tel" | "url"; // which keyboard a telephone shows, what browsers check and fill in
   autoComplete?: string;
   placeholder?: string;
-  /** For several lines of text: how many it shows before it scrolls. */
-  rows?: number;
+  rows?: number; // of several lines of text: how many it shows before it scrolls
 }
 
 /** The forms row by row: two fields stand side by side where there is room (specification, section 3). */
@@ -42,7 +40,9 @@ export const FORMS: Readonly<Record<FormName, readonly (readonly FormField[])[]>
   ],
 };
 
-const needs = (least: number, words: string) => (text: string) => textLength(text) < least && words;
+/** Wants so many characters, leaving out what nobody can see and white space at the ends. */
+const needs = (least: number, words: string) => (text: string) =>
+  [...text.replace(INVISIBLE, "").trim()].length < least && words;
 const needsAddress = needs(1, "Enter your email address");
 
 /** What is wrong with a text (specification, section 5); a field without a rule is optional. */
@@ -64,7 +64,6 @@ export const RULES: Readonly<
   },
 };
 
-/** What is known of a chosen file: its name, its size in bytes and the type that the system gives it. */
 type CvFile = Pick<File, "name" | "size" | "type">;
 
 /**
@@ -87,10 +86,7 @@ export const HONEYPOT = "website";
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/**
- * Whether a text is an e-mail address: by the browser's own check (specification, section 5), or where there is none as
- * browsers do it, which take a host name in another script by its ASCII form.
- */
+/** By the browser's own check (specification, section 5); elsewhere with a foreign host by its ASCII form, as browsers do. */
 function isEmail(value: string): boolean {
   if (import.meta.env?.SSR === false) {
     const input = document.createElement("input");
@@ -107,11 +103,6 @@ function isEmail(value: string): boolean {
 /** Control characters, joiners, directions, the Hangul fillers and the empty Braille pattern say nothing. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
-/** The number of characters in a text, leaving out what nobody can see and white space at its ends. */
-function textLength(value: string): number {
-  return [...value.replace(INVISIBLE, "").trim()].length;
-}
-
 /** The largest CV in bytes (specification, sections 2 and 9), enforced where it is really sent (decision 16). */
 export const CV_LIMIT = 5 * 1024 ** 2;
 
@@ -122,19 +113,15 @@ export const CV_TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-/** Whether a file is PDF, .doc or .docx by its name and type; systems without such a program give an empty type. */
-export function isAcceptedCv({ name, type }: CvFile): boolean {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (!Object.hasOwn(CV_TYPES, ending)) return false;
-  return ["", ...Object.values(CV_TYPES)].includes(type.toLowerCase());
-}
-
-function cvFault(cv: CvFile | undefined, limit: number | undefined): string | undefined {
+/** What is wrong with the chosen file; systems without a program for such files give an empty type. */
+export function cvFault(cv: CvFile | undefined, limit?: number): string | undefined {
   if (!cv) return "Choose a file with your CV";
-  if (!isAcceptedCv(cv)) return refusalOf(cv);
-  if (limit === undefined) return undefined;
-  if (cv.size === 0) return `${quoted(cv)} is empty. Choose another file.`;
-  if (cv.size <= limit) return undefined;
+  if (limit && cv.size === 0) return `${quoted(cv)} is empty. Choose another file.`;
+  const ending = /\.([a-z]+)$/i.exec(cv.name)?.[1]?.toLowerCase() ?? "";
+  const types: string[] = ["", ...Object.values(CV_TYPES)];
+  if (!Object.hasOwn(CV_TYPES, ending) || !types.includes(cv.type.toLowerCase()))
+    return `${quoted(cv)} is neither PDF nor Word. Choose another file.`;
+  if (!limit || cv.size <= limit) return undefined;
   // Rounded up: one byte too many is not as much as the limit.
   const size = Math.ceil((cv.size / 1024 ** 2) * 100) / 100;
   return `The file has ${size.toFixed(2)} MB, more than the ${limit / 1024 ** 2} MB that we can take. Choose a smaller one.`;
@@ -142,7 +129,3 @@ function cvFault(cv: CvFile | undefined, limit: number | undefined): string | un
 
 /** Isolated, so that a name written from right to left cannot turn the sentence around. */
 export const quoted = ({ name }: CvFile) => `“\u2068${name}\u2069”`;
-
-/** What is said at the field of a file that is no CV. */
-export const refusalOf = (file: CvFile) =>
-  `${quoted(file)} is neither PDF nor Word. Choose another file.`;

@@ -2,26 +2,23 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "r
 import { listen } from "#app/browser/signals.ts";
 import { showToast, type Toast } from "#app/browser/toasts.ts";
 import { deliver, ENDPOINT, FILE_LIMIT, type Submission } from "./delivery.ts";
+import { createDraft } from "./draft.ts";
 import { checkForm, type FormName, type Texts } from "./form-rules.ts";
-import { useDraft } from "./use-draft.ts";
 
 /** Of a toast. */
 type Words = readonly [title: string, description: string];
 
 interface FormOptions {
   id: FormName;
-  /** The address that it is for. */
-  recipient: string;
-  /** What is sent besides its fields. */
-  more?: Texts;
-  /** `noFile`: where one is needed. */
-  toasts: { sent: Words; failed: Words; noFile?: Words };
+  recipient: string; // the address that it is for
+  phone: string; // another way to the firm
+  more?: Texts; // what is sent besides its fields
+  toasts: Record<"sent" | "failed", Words> & { noFile?: Words };
 }
 
 /** Why a form was not sent. */
 interface FormFault {
-  /** By our rules; in the receiver's words; or it may have arrived. */
-  status: "invalid" | "refused" | "failed";
+  status: "invalid" | "refused" | "failed"; // by our rules; in the receiver's words; it may have arrived
   /** Counts the tries, so that each one moves the focus to the summary anew; 0 for what came with the page. */
   attempt: number;
   errors: Texts;
@@ -31,8 +28,7 @@ interface FormFault {
 /** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */
 type FormState =
   | { status: "idle" | "sending" }
-  /** Under which key, and when, in milliseconds since 1970. */
-  | { status: "sent"; key: string; sent: number }
+  | { status: "sent"; key: string; sent: number } // when, in milliseconds since 1970
   | FormFault;
 
 const IDLE: FormState = { status: "idle" };
@@ -43,22 +39,24 @@ export type Form = ReturnType<typeof useForm>;
  * The course of a form: check, send once, say what became of it (specification, sections 4 and 8). The fields
  * are uncontrolled, so that what is typed before hydration counts.
  */
-export function useForm({ id, recipient, more, toasts }: FormOptions) {
+export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
   // Beside the state, because a second press may come before the state is rendered.
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
-  const draft = useDraft(ref, id);
+  const [draft] = useState(() => createDraft(id));
   const read = (form: HTMLFormElement): Submission => {
-    const data = [...new FormData(form)];
-    const texts = data.filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    const file = form.elements.namedItem("cv") as HTMLInputElement | null;
-    return { form: id, fields: { ...Object.fromEntries(texts), ...more }, cv: file?.files?.[0] };
+    const { cv, ...texts } = Object.fromEntries(new FormData(form));
+    // Where none was chosen stands a file without a name.
+    const file = cv instanceof File && cv.name ? cv : undefined;
+    return { form: id, fields: { ...(texts as Texts), ...more }, cv: file };
   };
   const check = ({ fields, cv }: Submission) => checkForm(id, fields, cv, FILE_LIMIT);
   const fail = (status: FormFault["status"], errors: Texts = {}, note = "") =>
     setState({ status, attempt: attempt.current, errors, note });
+  const wholePhone = phone.replaceAll(" ", "\u00a0");
+  const whatToDo = `What you typed is still here. Send it once more, write to ${recipient} or call ${wholePhone}.`;
   const tell = ([title, description]: Words, variant: Toast["variant"] = "destructive") =>
     showToast({ title, description, variant });
   // An effect, because the visitor leaves by the browser.
@@ -72,18 +70,18 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
   const send = async (form: HTMLFormElement, submission: Submission) => {
     isSending.current = true;
     setState({ status: "sending" });
-    const envelope = draft.send(form, identityOf(submission));
+    const parcel = { ...submission, recipient, ...draft.send(form, identityOf(submission)) };
     // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
-    const result = await deliver(submission, recipient, envelope).catch(() => "failed" as const);
+    const result = await deliver(parcel).catch(() => "failed" as const);
     isSending.current = false;
     if (result === "accepted") {
-      draft.forget(form);
-      setState({ status: "sent", key: envelope.key, sent: Date.now() });
+      draft.forget(form, submission.fields);
+      setState({ status: "sent", key: parcel.key, sent: Date.now() });
       tell(toasts.sent, "default");
       return;
     }
     draft.fail(result === "failed" || !result.isKeyTaken);
-    if (result === "failed") fail("failed");
+    if (result === "failed") fail("failed", {}, whatToDo);
     else fail("refused", result.errors, result.note);
     tell(toasts.failed);
   };
@@ -91,21 +89,25 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
   /** The scripts check in place of the browser; and what was sent when the page was left without an answer goes on. */
   const start = useEffectEvent((form: HTMLFormElement) => {
     form.noValidate = true;
+    draft.restore(form);
     const content = draft.unanswered();
     if (!ENDPOINT || content === undefined) return;
     const submission = read(form);
     if (identityOf(submission) === content) void send(form, submission);
     // A file is not kept.
-    else fail("failed");
+    else fail("failed", {}, whatToDo);
   });
-  // An effect, because the fields have their texts again only now.
+  // An effect, because the fields are the browser's: what was typed before hydration stands in them already.
   useEffect(() => {
-    if (ref.current) start(ref.current);
-  }, []);
+    const form = ref.current as HTMLFormElement;
+    start(form);
+    // A phone may end a hidden page without another word.
+    return listen(window, ["visibilitychange", "pagehide"], () => draft.save(form));
+  }, [draft]);
 
   return {
     ...{ id, ref, state },
-    /** What is wrong with each field, since the visitor tried to send it. */
+    /** By field. */
     errors: "errors" in state ? state.errors : {},
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -119,9 +121,9 @@ export function useForm({ id, recipient, more, toasts }: FormOptions) {
     },
     /** Checks again after a change, once errors are shown; what others have said of the field is out of date. */
     onChange(name: string) {
-      if (!("errors" in state) || state.status === "failed" || !ref.current) return;
+      if (!("errors" in state) || !ref.current) return;
       const { [name]: _, ...others } = state.errors;
-      const errors = state.status === "refused" ? others : check(read(ref.current));
+      const errors = state.status === "invalid" ? check(read(ref.current)) : others;
       setState(isEmpty(errors) && !state.note ? IDLE : { ...state, errors });
     },
   };

@@ -3,7 +3,7 @@ import { island } from "#app/browser/island.tsx";
 import type { SiteFields } from "#app/content/schemas/site.ts";
 import { FormFrame } from "#app/forms/form-frame.tsx";
 import { useForm } from "#app/forms/use-form.ts";
-import { REPLY_FILE, type ReplyReminder, replyReminder } from "#app/lib/reply-reminder.ts";
+import { REPLY_FILE, replyReminder } from "#app/lib/reply-reminder.ts";
 import type { PlanCheck } from "#app/pages/home/data.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 
@@ -13,35 +13,35 @@ const TOASTS = {
   failed: ["Error", "There was a problem sending your message. Please try again."],
 } as const;
 
-/** What the contact form knows of "Do your plans agree?". */
-type AskedQuestions = Pick<PlanCheck, "questions" | "message">;
-
 export interface ContactFormProps {
-  firm: Omit<ReplyReminder["firm"], "host">;
+  firm: Pick<SiteFields, "name" | "email" | "phone">;
   reply: SiteFields["reply"];
   booking?: SiteFields["booking"];
-  asked: AskedQuestions;
+  /** What it knows of "Do your plans agree?". */
+  asked: Pick<PlanCheck, "questions" | "message">;
 }
 
 /** The contact form (specification, sections 2, 4, 5 and 7), and once it is sent, what to do until the reply comes. */
 export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const { firm, reply, booking, asked } = props;
-  const form = useForm({ id: "contact", recipient: firm.email, toasts: TOASTS });
+  const { email: recipient, phone } = firm;
+  const form = useForm({ id: "contact", recipient, phone, toasts: TOASTS });
   const { ref, state } = form;
-  // An effect, and after those of useForm: by now the fields have what was typed, and the draft. The answers leave the
+  // An effect, and after that of useForm: by now the fields have what was typed, and the draft. The answers leave the
   // address, so that a reload does not bring them again.
   useEffect(() => {
-    const message = ref.current?.elements.namedItem("message") as HTMLTextAreaElement | null;
-    const query = new URLSearchParams(location.search);
-    const text = message && withAnswers(message.value, asked, query);
+    const message = ref.current?.elements.namedItem("message") as HTMLTextAreaElement;
+    const text = withAnswers(message.value, asked, new URLSearchParams(location.search));
     if (!text) return;
     message.value = text;
     history.replaceState(history.state, "", location.pathname);
   }, [ref, asked]);
-  const reminderOf = (sent: Pick<ReplyReminder, "key" | "sent">) =>
-    replyReminder({ ...sent, firm: { ...firm, host: location.host }, reply });
+  const reminderHref = ({ key, sent }: { key: string; sent: number }) => {
+    const file = replyReminder({ key, sent, firm: { ...firm, host: location.host }, reply });
+    return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+  };
   return (
-    <FormFrame form={form} email={firm.email} phone={firm.phone}>
+    <FormFrame form={form}>
       <p>
         <SubmitButton
           label="Send message"
@@ -53,10 +53,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
         <p>
           {!booking && <span>{reply.text} </span>}
           <a
-            href={
-              booking?.href ??
-              `data:text/calendar;charset=utf-8,${encodeURIComponent(reminderOf(state))}`
-            }
+            href={booking?.href ?? reminderHref(state)}
             download={booking ? undefined : REPLY_FILE}
             rel="noopener"
             className="text-link inline-block py-1"
@@ -75,7 +72,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
  * @param query of the form's address, such as `strategy=1&sales=2&marketing=1`
  * @returns undefined where it brings no answers
  */
-function withAnswers(message: string, asked: AskedQuestions, query: URLSearchParams) {
+function withAnswers(message: string, asked: ContactFormProps["asked"], query: URLSearchParams) {
   const lines = Object.entries(asked.questions).flatMap(([name, { question, answers }]) =>
     answers.map((answer, index) => ({
       text: `${question} ${answer}.`,

@@ -23,10 +23,13 @@ export const contactContent = pageContent(
   }),
 );
 
-/** The 20 minutes: how it goes on, the form, the direct ways. */
+const DIRECT_LINK =
+  "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
+
+/** The 20 minutes: how it goes on, the form; without it an appointment, telephone, mail, the offices. */
 export function ContactPage() {
   const { steps, legal, ...words } = contactContent();
-  const { name, email, phone, reply, booking } = content().site;
+  const { name, email, phone, reply, booking, addresses } = content().site;
   const { questions, message } = planCheckContent();
   return (
     <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
@@ -51,7 +54,41 @@ export function ContactPage() {
             </li>
           ))}
         </ol>
-        <DirectWays headings={words} />
+        <section aria-labelledby="direct" className="mt-12 ruled pt-6">
+          <h2 id="direct" className="text-h5">
+            {words.directHeading}
+          </h2>
+          <p className="mt-3 flex flex-col items-start">
+            {booking && (
+              <a href={booking.href} rel="noopener" className="button mb-3">
+                {booking.label}
+              </a>
+            )}
+            <a href={telephoneLink(phone)} className={DIRECT_LINK}>
+              {phone}
+            </a>
+            <a href={`mailto:${email}`} className={DIRECT_LINK}>
+              {email}
+            </a>
+          </p>
+        </section>
+        {addresses.length > 0 && (
+          <section aria-labelledby="offices" className="mt-12 ruled pt-6">
+            <h2 id="offices" className="text-h5">
+              {words.officesHeading}
+            </h2>
+            <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
+              {addresses.map(({ city, street, postalCode, region }) => (
+                <li key={street}>
+                  <address className="text-ink-2">
+                    <span className="block font-semibold text-ink">{city}</span>
+                    {`${street}, ${region} ${postalCode}`}
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
         <LinkList
           links={legal.links}
@@ -60,54 +97,6 @@ export function ContactPage() {
         />
       </div>
     </div>
-  );
-}
-
-const DIRECT_LINK =
-  "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
-const WAYS = "mt-12 ruled pt-6";
-
-/** Without the form: an appointment where the firm offers that, telephone, mail, the offices. */
-function DirectWays({ headings }: { headings: { directHeading: string; officesHeading: string } }) {
-  const { email, phone, addresses, booking } = content().site;
-  return (
-    <>
-      <section aria-labelledby="direct" className={WAYS}>
-        <h2 id="direct" className="text-h5">
-          {headings.directHeading}
-        </h2>
-        <p className="mt-3 flex flex-col items-start">
-          {booking && (
-            <a href={booking.href} rel="noopener" className="button mb-3">
-              {booking.label}
-            </a>
-          )}
-          <a href={telephoneLink(phone)} className={DIRECT_LINK}>
-            {phone}
-          </a>
-          <a href={`mailto:${email}`} className={DIRECT_LINK}>
-            {email}
-          </a>
-        </p>
-      </section>
-      {addresses.length > 0 && (
-        <section aria-labelledby="offices" className={WAYS}>
-          <h2 id="offices" className="text-h5">
-            {headings.officesHeading}
-          </h2>
-          <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
-            {addresses.map(({ city, street, postalCode, region }) => (
-              <li key={street}>
-                <address className="text-ink-2">
-                  <span className="block font-semibold text-ink">{city}</span>
-                  {`${street}, ${region} ${postalCode}`}
-                </address>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
   );
 }
 

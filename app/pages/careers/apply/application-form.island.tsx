@@ -12,7 +12,6 @@ import { NO_POSITION, type PositionChoice, useChosenPosition } from "./use-chose
 
 export interface ApplicationFormProps {
   positions: readonly PositionChoice[];
-  /** The address that applications are for. */
   recipient: string;
   phone: string;
   privacyNote: string;
@@ -35,7 +34,8 @@ const RETURN_DELAY = 2000;
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote } = props;
   const position = useChosenPosition(positions);
-  const form = useForm({ id: "application", recipient, more: { position }, toasts: TOASTS });
+  const more = { position };
+  const form = useForm({ id: "application", recipient, phone, more, toasts: TOASTS });
   const { state, errors } = form;
   const isSent = state.status === "sent";
   // Whoever has left by then is not fetched back, also by the page that the browser has kept.
@@ -46,8 +46,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   }, [isSent]);
   return (
     <FormFrame
-      {...{ form, phone }}
-      email={recipient}
+      form={form}
       others={{
         position: ENDPOINT && <PositionField positions={positions} />,
         cv: <CvField error={errors.cv} onChoose={() => form.onChange("cv")} />,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { listen } from "#app/browser/signals.ts";
 import { showToast } from "#app/browser/toasts.ts";
-import { CV_TYPES, isAcceptedCv, refusalOf } from "#app/forms/form-rules.ts";
+import { CV_TYPES, cvFault } from "#app/forms/form-rules.ts";
 import { Field } from "#app/ui/field.tsx";
 
 /** For the file chooser. */
@@ -19,19 +19,16 @@ export interface CvFieldProps {
  */
 export function CvField({ error, onChoose }: CvFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const [{ file, refusal }, setChoice] = useState<{ file?: File | undefined; refusal?: string }>(
-    {},
-  );
-
+  const [choice, setChoice] = useState<File | string>(); // what was chosen, or why it was refused
   const take = (input: HTMLInputElement) => {
     const file = input.files?.[0];
-    if (!file || isAcceptedCv(file)) setChoice({ file });
-    else {
+    const refusal = file && cvFault(file);
+    if (refusal) {
       input.value = "";
-      setChoice({ refusal: refusalOf(file) });
       const description = "Please upload a PDF or Word document";
       showToast({ title: "Invalid file type", description, variant: "destructive" });
     }
+    setChoice(refusal ?? file);
     onChoose();
   };
   const takeEarlier = useEffectEvent(take);
@@ -39,7 +36,7 @@ export function CvField({ error, onChoose }: CvFieldProps) {
   useEffect(() => {
     const input = ref.current;
     if (input?.files?.length) takeEarlier(input);
-    if (input?.form) return listen(input.form, ["reset"], () => setChoice({}));
+    if (input?.form) return listen(input.form, ["reset"], () => setChoice(undefined));
   }, []);
 
   return (
@@ -48,7 +45,7 @@ export function CvField({ error, onChoose }: CvFieldProps) {
       name="cv"
       label="CV/Resume *"
       hint="PDF or Word (max 5MB)"
-      error={refusal ?? error}
+      error={typeof choice === "string" ? choice : error}
     >
       {(control) => (
         <div className="control file-box">
@@ -61,11 +58,11 @@ export function CvField({ error, onChoose }: CvFieldProps) {
             className="file-input"
             onChange={(event) => take(event.currentTarget)}
           />
-          {file ? (
+          {choice instanceof File ? (
             <>
               <p className="min-w-0 flex-1">
-                <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
-                <span className="block text-caption text-ink-3 tabular">{megabytes(file)}</span>
+                <bdi className="block font-medium wrap-anywhere">{choice.name}</bdi>
+                <span className="block text-caption text-ink-3 tabular">{megabytes(choice)}</span>
               </p>
               <button
                 type="button"

@@ -9,9 +9,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 /**
  * The entry of the registry for the page after a form that was sent without scripts.
  *
- * @param parent the page of the form
- * @param next what to do first: book the appointment, or take the file that the receiver makes for the day of the reply,
- *   which a prerendered page can't know
+ * @param next what to do first: book the appointment, or take the receiver's file for the day of the reply
  */
 export function sentPageAt(
   path: string,
