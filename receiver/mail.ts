@@ -2,8 +2,8 @@ import type { SendMailOptions } from "nodemailer";
 import { CV_TYPES, FORMS } from "../app/forms/form-rules.ts";
 import { escapeText } from "../app/lib/escape.ts";
 import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
-import type { Cv } from "./check-enquiry.ts";
 import type { Firm } from "./firm.ts";
+import type { Cv } from "./read-enquiry.ts";
 import type { Kept } from "./store.ts";
 
 /** The mail that brings an enquiry to the firm. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Cv, Enquiry } from "./check-enquiry.ts";
 import type { Database } from "./database.ts";
+import type { Cv, Enquiry } from "./read-enquiry.ts";
 import type { ReceiverSettings } from "./settings.ts";
 
 /** How long the same content without a key counts as the same enquiry, in milliseconds. */
