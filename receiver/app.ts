@@ -19,16 +19,12 @@ import { isClean } from "./virus-scan.ts";
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { sent?: SentForm } };
 
-/** Forms that may be in memory at one time. */
-const MOST_AT_ONCE = 64;
+const MOST_AT_ONCE = 64; // forms that may be in memory
 const KEY = /^[\w-]{8,128}$/;
 
 /**
  * Makes a receiver: it keeps what visitors send, delivers it by mail and forgets it in time.
- *
  * @param options.isPublic whether visitors reach every address of it; then `healthz` answers to the machine itself only
- * @returns `fetch` answers `<base path>/forms` and `<base path>/healthz`, with the bindings of @hono/node-server; `close`
- *   waits for mails that are being sent
  */
 export function createReceiver(
   settings: ReceiverSettings,

@@ -2,11 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 
 /**
- * Counts what networks send in each ten minutes. It knows them by a hash whose salt changes with the window and never
- * leaves the memory: no address is kept, and none can be found again.
- *
- * @param most enquiries of one network in a window
- * @returns counts one more and gives 0; beyond the limit, gives the seconds until the next window
+ * Counts what networks send in each ten minutes, by a hash whose salt changes then and never leaves the memory.
+ * @returns counts one more and gives 0; beyond `most`, gives the seconds until the next ten minutes
  */
 export function createNetworkLimit(most: number): (address: string, now: number) => number {
   let window = { end: 0, salt: randomBytes(32), counts: new Map<string, number>() };

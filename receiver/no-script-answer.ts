@@ -13,9 +13,7 @@ export const FORM_PAGES = { contact: "/contact", application: "/careers/apply" }
 type FormState = { texts: Texts; errors: Texts; note: string };
 
 /**
- * What a browser without scripts gets for a form that was not kept: the form's own prerendered page, with everything
- * that was typed and the messages in it, and the headers of that page.
- *
+ * What a browser without scripts gets for a form that was not kept: its own prerendered page, filled in, with its headers.
  * @returns undefined where the site was built without the receiver: its page would look for its styles here
  */
 export async function noScriptAnswer(siteDirectory: string, path: string, state: FormState) {
@@ -34,10 +32,7 @@ export async function noScriptAnswer(siteDirectory: string, path: string, state:
   }
 }
 
-/**
- * Puts what was typed, and what is wrong with it, into the places that a prerendered form has for them
- * (app/forms/form-problems.tsx, app/ui/field.tsx).
- */
+/** Fills the places that a prerendered form has for it (app/forms/form-problems.tsx, app/ui/field.tsx). */
 function filledPage(page: string, { texts, errors, note }: FormState): string {
   const document = parse(page);
   const find = (selector: string) => querySelectorAll(document, selector) as ElementNode[];

@@ -24,7 +24,6 @@ const AT_ONCE = 4; // mails that are sent side by side
 
 /**
  * Sends what waits in the outbox. Several workers may share one database: each takes a mail for the length of a lease.
- *
  * @returns stops it; resolves once nothing is being sent any more
  */
 export function startOutbox(

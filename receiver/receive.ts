@@ -1,7 +1,4 @@
-/*
- * The receiver. `npm run receive`: by itself, for a site that another server publishes.
- *   node receiver/receive.ts <dist>   together with the site, as `FORMS=receive npm start` does
- */
+// `npm run receive`: the receiver by itself. `node receiver/receive.ts <dist>`: together with the site.
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";

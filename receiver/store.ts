@@ -3,8 +3,7 @@ import type { Database } from "./database.ts";
 import type { Cv, Enquiry } from "./read-enquiry.ts";
 import type { ReceiverSettings } from "./settings.ts";
 
-/** How long the same content without a key counts as the same enquiry, in milliseconds. */
-const SAME_CONTENT = 10 * 60_000;
+const SAME_CONTENT = 10 * 60_000; // how long, in ms, it counts as the same enquiry without a key
 const DAY = 24 * 3_600_000;
 
 interface Arrival {
@@ -28,7 +27,6 @@ export interface Kept extends Omit<Enquiry, "cv"> {
 
 /**
  * Keeps an enquiry, its CV and the mails that it calls for, all or nothing.
- *
  * @returns `repeated`: it was kept before. `conflict`: the key belongs to another content. `limited`: not admitted.
  */
 export function keep(

@@ -1,7 +1,5 @@
-/** Nobody reads, fills in and sends a form in so few milliseconds. */
-const FASTEST = 2_000;
-/** More links than a person puts into a first message. */
-const MOST_LINKS = 3;
+const FASTEST = 2_000; // ms in which nobody reads, fills in and sends a form
+const MOST_LINKS = 3; // that a person puts into a first message
 
 /** Why a form may be spam, in words for the firm; empty where nothing speaks for it. It is kept like any other. */
 export function suspicionOf(texts: Readonly<Record<string, string>>, now: number): string {

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
 /**
- * Whether clamd finds a file clean (INSTREAM of its protocol: chunks with their length before them, an empty one at the
- * end). @param where `host:port`, or the path of its socket @throws Error without a verdict
+ * Whether clamd (at `host:port`, or the path of its socket) finds a file clean; throws without a verdict. INSTREAM of its
+ * protocol: chunks with their length before them, an empty one at the end.
  */
 export async function isClean(where: string, bytes: Uint8Array): Promise<boolean> {
   const [, host = "", port = ""] = /^(.*):(\d+)$/.exec(where) ?? [];

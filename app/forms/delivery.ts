@@ -7,7 +7,6 @@ export interface Submission {
   cv?: File | undefined;
 }
 
-/** What goes with it. */
 interface Parcel extends Submission {
   recipient: string;
   key: string; // the same for each attempt to send the same content
@@ -42,9 +41,8 @@ const TIMEOUTS = { contact: 15_000, application: 90_000 }; // ms; a file may tra
 const KEEPALIVE_LIMIT = 15_000;
 
 /**
- * Posts submissions: the contact form as JSON, the application as multipart/form-data with its file in `cv`; `form`
- * tells which it is. Any 2xx is success; a time-out, a broken connection or a 5xx is tried once more, under the same
- * `Idempotency-Key`. All times are milliseconds: until an attempt is given up, and between the two.
+ * Posts submissions as docs/decisions/0005-forms.md says. A time-out, a broken connection or a 5xx is tried once more;
+ * `timeouts` and `pause` are milliseconds until an attempt is given up, and between the two.
  */
 export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1_000): Delivery {
   return async (parcel) => {

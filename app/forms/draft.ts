@@ -47,7 +47,6 @@ export function createDraft(id: string) {
   };
 }
 
-/** The fields that visitors type into. */
 const controlsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `textarea, input:not([type=file], [type=hidden], [name=${HONEYPOT}])`,

@@ -7,10 +7,8 @@ import type { Form } from "./use-form.ts";
 
 export interface FormFrameProps {
   form: Form;
-  /** The fields that are no texts, by their names. */
-  others?: Readonly<Record<string, ReactNode>>;
-  /** What stands below the fields. */
-  children: ReactNode;
+  others?: Readonly<Record<string, ReactNode>>; // the fields that are no texts, by their names
+  children: ReactNode; // what stands below the fields
 }
 
 /**

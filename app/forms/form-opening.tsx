@@ -1,7 +1,6 @@
 import { telephoneLink } from "#app/lib/site-href.ts";
 import { ENDPOINT } from "./delivery.ts";
 
-/** Words of the page's content, and the ways to the firm. */
 type FormOpeningProps = Record<"fieldsNote" | "withoutScript" | "email" | "phone", string>;
 
 /**

@@ -1,10 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "./use-form.ts";
 
-/**
- * What is wrong with the whole form, above it: the toast is never the only place that says it. It always stands in the
- * page, mostly hidden: a receiver fills it in where the form was sent without scripts.
- */
+/** What is wrong with the whole form, above it; mostly hidden, it is there for a receiver to fill in without scripts. */
 export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
   const ref = useRef<HTMLElement>(null);
   const subject = id === "contact" ? "message" : "application";
@@ -16,8 +13,7 @@ export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
     failed: `Your ${subject} may not have arrived`,
   };
   const attempt = fault?.attempt;
-  // An effect, because only an element that stands on the page can take the focus: after each attempt, but not from
-  // where the visitor is by now when the fault came with the page.
+  // An effect, because only an element that is shown can take the focus; not for a fault that came with the page.
   useLayoutEffect(() => {
     const summary = ref.current;
     if (!attempt || !summary) return;

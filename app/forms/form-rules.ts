@@ -68,7 +68,6 @@ type CvFile = Pick<File, "name" | "size" | "type">;
 
 /**
  * What is wrong with a form, by field, in its order; the same in the browser and in the receiver.
- *
  * @param fileLimit the largest CV in bytes where it is really sent; an empty one is then refused too
  */
 export function checkForm(form: FormName, texts: Texts, cv?: CvFile, fileLimit?: number): Texts {

@@ -35,10 +35,7 @@ const IDLE: FormState = { status: "idle" };
 
 export type Form = ReturnType<typeof useForm>;
 
-/**
- * The course of a form: check, send once, say what became of it (specification, sections 4 and 8). The fields
- * are uncontrolled, so that what is typed before hydration counts.
- */
+/** The course of a form: check, send once, say what became of it (specification, sections 4 and 8). */
 export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
@@ -77,8 +74,7 @@ export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
     if (result === "accepted") {
       draft.forget(form, submission.fields);
       setState({ status: "sent", key: parcel.key, sent: Date.now() });
-      tell(toasts.sent, "default");
-      return;
+      return tell(toasts.sent, "default");
     }
     draft.fail(result === "failed" || !result.isKeyTaken);
     if (result === "failed") fail("failed", {}, whatToDo);
@@ -107,7 +103,6 @@ export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
 
   return {
     ...{ id, ref, state },
-    /** By field. */
     errors: "errors" in state ? state.errors : {},
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -129,10 +124,7 @@ export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
   };
 }
 
-/**
- * A form that was sent without scripts comes back from the receiver with its words in it: the form begins with what
- * stands there, so that it is the same before and after hydration.
- */
+/** What the receiver has put into a form that was sent without scripts: the same before and after hydration. */
 function stateOfPage(): FormState {
   if (!ENDPOINT || import.meta.env.SSR) return IDLE;
   const problems = document.querySelector("[data-form-problems]:not([hidden])");

@@ -67,10 +67,8 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
 });
 
 /**
- * Puts answers below what a message holds. Those of an earlier visit give way to them; what was typed stays.
- *
- * @param query of the form's address, such as `strategy=1&sales=2&marketing=1`
- * @returns undefined where it brings no answers
+ * Puts the answers of a query such as `strategy=1&sales=2&marketing=1`, if it has any, below what a message holds.
+ * Those of an earlier visit give way to them; what was typed stays.
  */
 function withAnswers(message: string, asked: ContactFormProps["asked"], query: URLSearchParams) {
   const lines = Object.entries(asked.questions).flatMap(([name, { question, answers }]) =>

@@ -27,8 +27,7 @@ const TOASTS = {
   noFile: ["CV is required", "Please upload your CV to apply"],
 } as const;
 
-/** Milliseconds from success to the return (specification, section 9). */
-const RETURN_DELAY = 2000;
+const RETURN_DELAY = 2000; // ms from success to the return (specification, section 9)
 
 /** The application form (specification, sections 2, 4, 5 and 7). */
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {

@@ -1,10 +1,7 @@
 import { island } from "#app/browser/island.tsx";
 import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
-/**
- * 'Apply for: {job title}'. The longest title reserves the room, invisibly: a prerendered page learns the
- * position only once the script runs, and nothing may move then.
- */
+/** The longest title reserves the room, unseen: nothing may move when the script has learnt the position. */
 export const ApplyHeading = island("ApplyHeading", (props: { positions: PositionChoice[] }) => {
   const position = useChosenPosition(props.positions);
   const titles = [position, ...props.positions.map(({ title }) => title)];

@@ -4,19 +4,12 @@ import { showToast } from "#app/browser/toasts.ts";
 import { CV_TYPES, cvFault } from "#app/forms/form-rules.ts";
 import { Field } from "#app/ui/field.tsx";
 
-/** For the file chooser. */
-const ACCEPT = Object.entries(CV_TYPES).flatMap(([ending, type]) => [`.${ending}`, type]);
-
 export interface CvFieldProps {
   error: string | undefined;
-  /** Called with each choice, also that of none. */
-  onChoose: () => void;
+  onChoose: () => void; // also where the choice is taken back
 }
 
-/**
- * The field for the CV, by click or by drop: the browser's own control lies invisibly over the whole box. A chosen
- * file is shown with its size and a button that clears the choice; a refused one is cleared at once.
- */
+/** The field for the CV, by click or by drop: the browser's own control lies invisibly over the whole box. */
 export function CvField({ error, onChoose }: CvFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<File | string>(); // what was chosen, or why it was refused
@@ -53,7 +46,9 @@ export function CvField({ error, onChoose }: CvFieldProps) {
             {...control}
             ref={ref}
             type="file"
-            accept={ACCEPT.join()}
+            accept={Object.entries(CV_TYPES)
+              .map(([ending, type]) => `.${ending},${type}`)
+              .join()}
             required
             className="file-input"
             onChange={(event) => take(event.currentTarget)}
