@@ -1,6 +1,7 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
-import { CV_LIMIT, type CV_TYPES, checkForm, FORMS, type Texts } from "../app/forms/form-rules.ts";
+import type { CV_TYPES, FormName, Texts } from "../app/forms/form-rules.ts";
+import { CV_LIMIT, checkForm, FORMS } from "../app/forms/form-rules.ts";
 import { refusals } from "./refusal.ts";
 
 /** A form as it came, unchecked. The name of the file may hold anything. */
@@ -40,7 +41,7 @@ export async function readForm(request: HonoRequest): Promise<SentForm> {
 }
 
 /** What a visitor has sent, checked: its texts in the order of the form, without empty ones. */
-export type Enquiry = ReturnType<typeof checkEnquiry>;
+export type Enquiry = { form: FormName; fields: Texts; cv: Cv | undefined };
 
 /** Its name, as the visitor's file was called, is never used as a path. */
 export type Cv = Readonly<{ name: string; kind: keyof typeof CV_TYPES; bytes: Uint8Array }>;
@@ -49,7 +50,7 @@ export type Cv = Readonly<{ name: string; kind: keyof typeof CV_TYPES; bytes: Ui
  * Holds a form against the rules that the browser uses too, and against the bounds of what can be kept.
  * @throws HTTPException with a message for each field that is at fault
  */
-export function checkEnquiry(sent: SentForm) {
+export function checkEnquiry(sent: SentForm): Enquiry {
   const { form } = sent.texts;
   if (form !== "contact" && form !== "application") throw refusals.unreadable();
   const known = FORMS[form].flat();
