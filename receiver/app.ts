@@ -6,7 +6,7 @@ import { HTTPException } from "hono/http-exception";
 import { type Logger, pino } from "pino";
 import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
 import { NotOpen, openDatabase } from "./database.ts";
-import type { Firm } from "./firm.ts";
+import type { Firm } from "./mail.ts";
 import { createNetworkLimit } from "./network-limit.ts";
 import { FORM_PAGES, noScriptAnswer } from "./no-script-answer.ts";
 import { type OutboxTimes, startOutbox } from "./outbox.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readFirm } from "./firm.ts";
-import { acknowledgementMail } from "./mail.ts";
+import { acknowledgementMail, readFirm } from "./mail.ts";
 import type { Kept } from "./store.ts";
 
 const booking = { label: "Book 20 minutes", href: "https://calendar.example.com/firm" };

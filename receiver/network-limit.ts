@@ -6,11 +6,9 @@ import { isIPv6 } from "node:net";
  * @returns counts one more and gives 0; beyond `most`, gives the seconds until the next ten minutes
  */
 export function createNetworkLimit(most: number): (address: string, now: number) => number {
-  let window = { end: 0, salt: randomBytes(32), counts: new Map<string, number>() };
+  let [end, salt, counts] = [0, randomBytes(32), new Map<string, number>()];
   return (address, now) => {
-    if (now >= window.end)
-      window = { end: now + 10 * 60_000, salt: randomBytes(32), counts: new Map() };
-    const { end, salt, counts } = window;
+    if (now >= end) [end, salt, counts] = [now + 10 * 60_000, randomBytes(32), new Map()];
     const network = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
     const count = counts.get(network) ?? 0;
     if (count >= most) return Math.ceil((end - now) / 1000);

@@ -2,8 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Database, Row } from "./database.ts";
-import type { Firm } from "./firm.ts";
-import { acknowledgementMail, enquiryMail } from "./mail.ts";
+import { acknowledgementMail, enquiryMail, type Firm } from "./mail.ts";
 import { readCv, readEnquiries } from "./store.ts";
 
 const MINUTE = 60_000;

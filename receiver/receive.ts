@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { runServer, serve } from "../hosting/serve.ts";
 import { createReceiver } from "./app.ts";
-import { readFirm } from "./firm.ts";
+import { readFirm } from "./mail.ts";
 import { receiverSettings } from "./settings.ts";
 
 // Nobody else on this machine reads what is kept.

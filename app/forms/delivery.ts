@@ -45,18 +45,22 @@ const KEEPALIVE_LIMIT = 15_000;
  * `timeouts` and `pause` are milliseconds until an attempt is given up, and between the two.
  */
 export function endpointDelivery(address: string, timeouts = TIMEOUTS, pause = 1_000): Delivery {
-  return async (parcel) => {
-    const { form, cv } = parcel;
+  return async ({ form, fields, cv, key, opened }) => {
     // Browsers refuse to read a file that has changed since it was chosen; `fetch` would only say that it failed.
     const start = cv?.slice(0, 1).arrayBuffer();
     if (cv && !(await start?.catch(() => undefined))) {
       const words = `${quoted(cv)} was changed or moved after you chose it. Choose it again.`;
       return { note: "", errors: { cv: words }, isKeyTaken: false };
     }
+    const values = { form, ...fields, opened: String(opened) };
+    const body = cv ? multipart({ ...values, cv }) : JSON.stringify(values);
+    const type = cv ? {} : { "Content-Type": "application/json" };
     const post = () =>
       fetch(address, {
-        ...requestOf(parcel),
         method: "POST",
+        headers: { Accept: "application/json", "Idempotency-Key": key, ...type },
+        body,
+        keepalive: typeof body === "string" && body.length < KEEPALIVE_LIMIT,
         credentials: "omit",
         // A redirect would be followed by a GET, whose 200 would look like success. Browsers give it the status 0.
         redirect: "manual",
@@ -80,17 +84,10 @@ async function refusalIn(response: Response): Promise<DeliveryResult> {
   return { note, errors: Object.fromEntries(texts), isKeyTaken: response.status === 409 };
 }
 
-function requestOf({ form, fields, cv, key, opened }: Parcel): RequestInit {
-  const headers = { Accept: "application/json", "Idempotency-Key": key };
-  const values = { form, ...fields, opened: String(opened) };
-  if (!cv) {
-    const body = JSON.stringify(values);
-    const keepalive = body.length < KEEPALIVE_LIMIT;
-    return { headers: { ...headers, "Content-Type": "application/json" }, body, keepalive };
-  }
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...values, cv })) body.set(name, value);
-  return { headers, body };
+function multipart(values: Readonly<Record<string, string | File>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.set(name, value);
+  return data;
 }
 
 /** Where forms are sent to; undefined while they are simulated. Known at build time: what is not chosen is left out. */

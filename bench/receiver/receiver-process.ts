@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { listen } from "../../hosting/listen.ts";
 import { createReceiver } from "../../receiver/app.ts";
-import { readFirm } from "../../receiver/firm.ts";
+import { readFirm } from "../../receiver/mail.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
 
 // The receiver of `npm run receive` with shorter waits, so that five days of trying pass in seconds. Tells its port.

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { createReceiver } from "../../receiver/app.ts";
 import { openDatabase, type Row } from "../../receiver/database.ts";
-import { readFirm } from "../../receiver/firm.ts";
+import { readFirm } from "../../receiver/mail.ts";
 import type { OutboxTimes } from "../../receiver/outbox.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
 import { type MailManner, openMailServer } from "./mail-server.ts";

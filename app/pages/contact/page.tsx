@@ -31,16 +31,12 @@ export function ContactPage() {
   const { steps, legal, ...words } = contactContent();
   const { name, email, phone, reply, booking, addresses } = content().site;
   const { questions, message } = planCheckContent();
+  const given = { firm: { name, email, phone }, reply, booking, asked: { questions, message } };
   return (
     <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
         <FormOpening {...words} email={email} phone={phone} />
-        <ContactForm
-          firm={{ name, email, phone }}
-          reply={reply}
-          booking={booking}
-          asked={{ questions, message }}
-        />
+        <ContactForm {...given} />
       </div>
       <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
         <ol className="grid gap-8">
@@ -106,17 +102,13 @@ const CIRCLES = [
   { cx: 32, cy: 30.36, fill: "fill-red" },
   { cx: 16, cy: 30.36, fill: "fill-yellow" },
 ];
-/** Where they overlap, and from how many circles on. */
-const OVERLAPS = [
-  { from: 2, fill: "fill-violet", d: "M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z" },
-  { from: 3, fill: "fill-green", d: "M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z" },
-  { from: 3, fill: "fill-orange", d: "M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z" },
-  {
-    from: 3,
-    fill: "fill-core",
-    d: "M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z",
-  },
-];
+/** Where the first two overlap, then all three. */
+const OVERLAPS = {
+  "fill-violet": "M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z",
+  "fill-green": "M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z",
+  "fill-orange": "M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z",
+  "fill-core": "M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z",
+};
 
 /** The first of the firm's three circles: the third step completes them. Decorative. */
 function StepMark({ circles }: { circles: number }) {
@@ -125,9 +117,11 @@ function StepMark({ circles }: { circles: number }) {
       {CIRCLES.slice(0, circles).map(({ fill, ...place }) => (
         <circle key={fill} {...place} r={16} className={fill} />
       ))}
-      {OVERLAPS.map(
-        ({ from, fill, d }) => from <= circles && <path key={fill} className={fill} d={d} />,
-      )}
+      {Object.entries(OVERLAPS)
+        .slice(0, [0, 0, 1, 4][circles])
+        .map(([fill, d]) => (
+          <path key={fill} className={fill} d={d} />
+        ))}
       <g className="stroke-ink" strokeWidth={1}>
         {CIRCLES.slice(circles).map(({ fill, ...place }) => (
           <circle key={fill} {...place} r={15.5} />

@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ApplicationForm } from "./application-form.island.tsx";
 import { ApplyHeading } from "./apply-heading.island.tsx";
+import { OpenPositions } from "./open-positions.island.tsx";
 
 /** content/pages/apply.yaml */
 export const applyContent = pageContent(
@@ -47,21 +48,7 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
         </div>
         {positions.length > 0 && (
           <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
-            <nav aria-labelledby="positions">
-              <h2 id="positions" className="text-h5">
-                {careersContent().positionsHeading}
-              </h2>
-              <ul className="mt-4 ruled">
-                {positions.map(({ id, title, location }) => (
-                  <li key={id} className="border-b border-rule">
-                    <SiteLink href={`/careers/apply?position=${id}`} className="group block py-3">
-                      <span className="block font-semibold group-hover:text-blue">{title}</span>
-                      <span className="block text-caption text-ink-3">{location}</span>
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <OpenPositions heading={careersContent().positionsHeading} positions={positions} />
           </div>
         )}
       </div>

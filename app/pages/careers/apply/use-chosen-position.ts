@@ -1,9 +1,6 @@
 import { useQuery } from "#app/browser/use-query.ts";
 
-export interface PositionChoice {
-  id: string;
-  title: string;
-}
+export type PositionChoice = Record<"id" | "title", string>;
 
 /** What an application is for that names no position (specification, section 2: Careers). */
 export const NO_POSITION = "Job Position";
