@@ -70,7 +70,7 @@ export function createReceiver(
     if (!isFromSite(req, origin)) throw refusals.foreign(site.url);
     const sent = await readForm(req);
     context.set("sent", sent);
-    const key = req.header("idempotency-key") || sent.texts.key;
+    const key = req.header("idempotency-key") || sent.texts.key || undefined;
     if (key && !KEY.test(key)) throw refusals.unreadable();
     const enquiry = checkEnquiry(sent);
     const { form, cv } = enquiry;
