@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { Field, type FieldTexts } from "#app/ui/field.tsx";
 import { ENDPOINT } from "./delivery.ts";
 import { FormProblems } from "./form-problems.tsx";
-import { FORMS, type FormField, HONEYPOT, RULES } from "./form-rules.ts";
+import { FORMS, type FormField, HONEYPOT } from "./form-rules.ts";
 import type { Form } from "./use-form.ts";
 
 export interface FormFrameProps {
@@ -32,9 +32,9 @@ export function FormFrame({ form, others = {}, children }: FormFrameProps) {
       <FormProblems {...form} />
       {FORMS[id].map((row) => {
         const fields = row.map((field) => {
-          const { name } = field;
+          const { name, rule } = field;
           if (name in others) return <Fragment key={name}>{others[name]}</Fragment>;
-          const about = { error: errors[name], isOptional: !RULES[id][name] };
+          const about = { error: errors[name], isOptional: !rule };
           return <TextField key={name} {...field} {...about} id={`${id}-${name}`} />;
         });
         if (fields.length === 1) return fields;

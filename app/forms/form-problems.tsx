@@ -12,11 +12,10 @@ export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
     refused: `Your ${subject} was not sent`,
     failed: `Your ${subject} may not have arrived`,
   };
-  const attempt = fault?.attempt;
   // An effect, because only an element that is shown can take the focus; not for a fault that came with the page.
   useLayoutEffect(() => {
     const summary = ref.current;
-    if (!attempt || !summary) return;
+    if (!fault?.attempt || !summary) return;
     summary.focus({ preventScroll: true });
     // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
     scrollTo({ top: scrollY, behavior: "instant" });
@@ -28,7 +27,7 @@ export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
       const button = summary.closest("form")?.querySelector<HTMLElement>("[type=submit]");
       button?.focus({ preventScroll: true });
     };
-  }, [attempt]);
+  }, [fault?.attempt]);
   return (
     <section
       ref={ref}
@@ -55,8 +54,7 @@ export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
   );
 }
 
-/** The address stays as it is: it may say which position the form is for, and no step back is added. */
 function moveToField(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
+  event.preventDefault(); // the address stays as it is, and no step back is added
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -2,32 +2,46 @@ export type FormName = "contact" | "application";
 /** By the names of fields. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Wants so many characters, leaving out what nobody can see and white space at the ends. */
+const needs = (least: number, words: string) => (text: string) =>
+  [...text.replace(INVISIBLE, "").trim()].length < least && words;
+
+const contactEmail = (text: string) =>
+  needs(1, "Enter your email address")(text) ||
+  (!isEmail(text) && "Enter an email address such as name@example.com");
+// An address without a dot after the @ reaches nobody outside of a local network.
+const applicantEmail = (text: string) =>
+  !(isEmail(text) && /@.+\../.test(text)) && "Invalid email address";
+const fullName = needs(2, "Full name is required");
+const phone = needs(5, "Phone number is required");
+
 /** A field as the page, the receiver and the firm's mail know it. */
 export interface FormField {
   name: string;
   label: string;
+  rule?: (text: string) => string | false; // what is wrong with a text; without a rule it is optional
   type?: "email" | "tel" | "url"; // which keyboard a telephone shows, what browsers check and fill in
   autoComplete?: string;
   placeholder?: string;
   rows?: number; // of several lines of text: how many it shows before it scrolls
 }
 
-/** The forms row by row: two fields stand side by side where there is room (specification, section 3). */
+/** The forms row by row: two fields stand side by side where there is room (specification, sections 3 and 5). */
 export const FORMS: Readonly<Record<FormName, readonly (readonly FormField[])[]>> = {
   contact: [
     [
-      { name: "name", label: "Name", autoComplete: "name" },
-      { name: "email", label: "Email", type: "email" },
+      { name: "name", label: "Name", autoComplete: "name", rule: needs(1, "Enter your name") },
+      { name: "email", label: "Email", type: "email", rule: contactEmail },
     ],
-    [{ name: "subject", label: "Subject", autoComplete: "off" }],
-    [{ name: "message", label: "Message", rows: 8 }],
+    [{ name: "subject", label: "Subject", autoComplete: "off", rule: needs(1, "Enter a subject") }],
+    [{ name: "message", label: "Message", rows: 8, rule: needs(1, "Enter your message") }],
   ],
   application: [
     [{ name: "position", label: "Position" }],
-    [{ name: "fullName", label: "Full Name *", autoComplete: "name" }],
+    [{ name: "fullName", label: "Full Name *", autoComplete: "name", rule: fullName }],
     [
-      { name: "email", label: "Email Address *", type: "email" },
-      { name: "phone", label: "Phone Number *", type: "tel" },
+      { name: "email", label: "Email Address *", type: "email", rule: applicantEmail },
+      { name: "phone", label: "Phone Number *", type: "tel", rule: phone },
     ],
     [
       {
@@ -40,30 +54,6 @@ export const FORMS: Readonly<Record<FormName, readonly (readonly FormField[])[]>
   ],
 };
 
-/** Wants so many characters, leaving out what nobody can see and white space at the ends. */
-const needs = (least: number, words: string) => (text: string) =>
-  [...text.replace(INVISIBLE, "").trim()].length < least && words;
-const needsAddress = needs(1, "Enter your email address");
-
-/** What is wrong with a text (specification, section 5); a field without a rule is optional. */
-export const RULES: Readonly<
-  Record<FormName, Readonly<Record<string, (text: string) => string | false>>>
-> = {
-  contact: {
-    name: needs(1, "Enter your name"),
-    email: (text) =>
-      needsAddress(text) || (!isEmail(text) && "Enter an email address such as name@example.com"),
-    subject: needs(1, "Enter a subject"),
-    message: needs(1, "Enter your message"),
-  },
-  application: {
-    fullName: needs(2, "Full name is required"),
-    // An address without a dot after the @ reaches nobody outside of a local network.
-    email: (text) => !(isEmail(text) && /@.+\../.test(text)) && "Invalid email address",
-    phone: needs(5, "Phone number is required"),
-  },
-};
-
 type CvFile = Pick<File, "name" | "size" | "type">;
 
 /**
@@ -71,8 +61,8 @@ type CvFile = Pick<File, "name" | "size" | "type">;
  * @param fileLimit the largest CV in bytes where it is really sent; an empty one is then refused too
  */
 export function checkForm(form: FormName, texts: Texts, cv?: CvFile, fileLimit?: number): Texts {
-  const faults = FORMS[form].flat().flatMap(({ name }) => {
-    const fault = name === "cv" ? cvFault(cv, fileLimit) : RULES[form][name]?.(texts[name] ?? "");
+  const faults = FORMS[form].flat().flatMap(({ name, rule }) => {
+    const fault = name === "cv" ? cvFault(cv, fileLimit) : rule?.(texts[name] ?? "");
     return fault ? [[name, fault]] : [];
   });
   return Object.fromEntries(faults);

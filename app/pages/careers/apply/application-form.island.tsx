@@ -33,8 +33,7 @@ const RETURN_DELAY = 2000; // ms from success to the return (specification, sect
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote } = props;
   const position = useChosenPosition(positions);
-  const more = { position };
-  const form = useForm({ id: "application", recipient, phone, more, toasts: TOASTS });
+  const form = useForm({ id: "application", recipient, phone, more: { position }, toasts: TOASTS });
   const { state, errors } = form;
   const isSent = state.status === "sent";
   // Whoever has left by then is not fetched back, also by the page that the browser has kept.
