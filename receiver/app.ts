@@ -20,7 +20,6 @@ import { isClean } from "./virus-scan.ts";
 type Env = { Bindings: Partial<HttpBindings>; Variables: { sent?: SentForm } };
 
 const MOST_AT_ONCE = 64; // forms that may be in memory
-const KEY = /^[\w-]{8,128}$/;
 
 /**
  * Makes a receiver: it keeps what visitors send, delivers it by mail and forgets it in time.
@@ -71,7 +70,7 @@ export function createReceiver(
     const sent = await readForm(req);
     context.set("sent", sent);
     const key = req.header("idempotency-key") || sent.texts.key || undefined;
-    if (key && !KEY.test(key)) throw refusals.unreadable();
+    if (key && !/^[\w-]{8,128}$/.test(key)) throw refusals.unreadable();
     const enquiry = checkEnquiry(sent);
     const { form, cv } = enquiry;
     if (cv && settings.clamd && !(await isClean(settings.clamd, cv.bytes)))
@@ -79,7 +78,7 @@ export function createReceiver(
     const now = Date.now();
     const suspicion = suspicionOf(sent.texts, now);
     const { outcome, id, waiting } = await keep(database, {
-      ...{ enquiry, key, suspicion, acknowledge: settings.acknowledge, now },
+      ...{ ...enquiry, key, suspicion, acknowledge: settings.acknowledge, now },
       secondsToWait: () => limit(addressOf(context, settings.trustedProxies), now),
     });
     if (outcome === "conflict") throw refusals.otherContent();

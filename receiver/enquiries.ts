@@ -57,7 +57,6 @@ async function statsOf(database: Database): Promise<string> {
   return [...lines, `oldest mail not delivered: ${Math.round(oldest / 60)} minutes`].join("\n");
 }
 
-/** All that is known of an enquiry, in words. */
 function recordOf({ id, receivedAt, form, state, suspicion, cv, fields }: Kept) {
   const received = new Date(receivedAt).toISOString().slice(0, 16);
   const about = { number: `${id}`, received, form, state, "suspected spam": suspicion, cv };

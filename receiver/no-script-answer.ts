@@ -9,7 +9,6 @@ import { headersFor, RULES_FILE } from "../hosting/hosting-rules.ts";
 /** The pages of the forms, without the base path. */
 export const FORM_PAGES = { contact: "/contact", application: "/careers/apply" } as const;
 
-/** Texts and messages by field, and what is wrong with the whole of the form. */
 type FormState = { texts: Texts; errors: Texts; note: string };
 
 /**
@@ -36,10 +35,8 @@ export async function noScriptAnswer(siteDirectory: string, path: string, state:
 function filledPage(page: string, { texts, errors, note }: FormState): string {
   const document = parse(page);
   const find = (selector: string) => querySelectorAll(document, selector) as ElementNode[];
-  const ids: Record<string, string | undefined> = {};
   for (const field of find("form [name]")) {
-    const { name = "", id } = field.attributes;
-    ids[name] = id;
+    const { name = "" } = field.attributes;
     if (errors[name]) field.attributes["aria-invalid"] = "true";
     const text = escapeText(texts[name] ?? "");
     if (field.name === "input" && text) field.attributes.value = text;
@@ -52,7 +49,8 @@ function filledPage(page: string, { texts, errors, note }: FormState): string {
   }
   const links = Object.entries(errors).map(([name, message]) => {
     for (const slot of find(`[data-error-for="${name}"]`)) show(slot, escapeText(message));
-    return `<li><a href="#${ids[name]}">${escapeText(message)}</a></li>`;
+    const [field] = find(`form [name="${name}"]`);
+    return `<li><a href="#${field?.attributes.id}">${escapeText(message)}</a></li>`;
   });
   for (const place of find("[data-problem-note]")) show(place, escapeText(note));
   for (const list of find("[data-problem-list]")) show(list, links.join(""));

@@ -13,8 +13,7 @@ export interface SentForm {
 /** Bytes that are read of a form with a file: one that is too large still brings back what was typed beside it. */
 export const FORM_LIMIT = 24 * 1024 ** 2;
 const MOST_FIELDS = 40;
-/** Longest texts in characters. */
-const [LINE, PARAGRAPHS] = [250, 20_000];
+const [LINE, PARAGRAPHS] = [250, 20_000]; // longest texts in characters
 
 const TYPE =
   /^(?:application\/(?:json|x-www-form-urlencoded)|multipart\/form-data;.*?boundary="?([^";]+))/i;

@@ -6,8 +6,7 @@ import type { ReceiverSettings } from "./settings.ts";
 const SAME_CONTENT = 10 * 60_000; // how long, in ms, it counts as the same enquiry without a key
 const DAY = 24 * 3_600_000;
 
-interface Arrival {
-  enquiry: Enquiry;
+interface Arrival extends Enquiry {
   key?: string | undefined; // tells a second attempt from a second enquiry
   suspicion: string; // why it may be spam; empty where nothing speaks for it
   acknowledge: boolean;
@@ -31,9 +30,8 @@ export interface Kept extends Omit<Enquiry, "cv"> {
  */
 export function keep(
   database: Database,
-  { enquiry, key, suspicion, acknowledge, now, secondsToWait }: Arrival,
+  { form, fields, cv, key, suspicion, acknowledge, now, secondsToWait }: Arrival,
 ): Promise<{ outcome: string; id?: number; waiting?: number }> {
-  const { form, fields, cv } = enquiry;
   const content = createHash("sha256").update(JSON.stringify([form, fields, cv?.name]));
   const hash = content.update(cv?.bytes ?? "").digest("hex");
   const email = fields.email?.toLowerCase() ?? "";

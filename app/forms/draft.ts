@@ -53,7 +53,6 @@ const controlsOf = (form: HTMLFormElement) => [
   ),
 ];
 
-/** What stands in them, but for empty ones. */
 function textsOf(form: HTMLFormElement): Texts {
   const filled = controlsOf(form).filter(({ value }) => value !== "");
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]));

@@ -11,10 +11,7 @@ export interface FormFrameProps {
   children: ReactNode; // what stands below the fields
 }
 
-/**
- * Both forms. Where they are delivered, they work without scripts too, checked by the browser and then by the receiver;
- * where sending is simulated, by scripts, there is no form without them.
- */
+/** Both forms. Where they are delivered, they work without scripts too; a simulated one is not there without. */
 export function FormFrame({ form, others = {}, children }: FormFrameProps) {
   const { id, ref, errors, onSubmit, onChange } = form;
   return (

@@ -3,10 +3,7 @@ import { ENDPOINT } from "./delivery.ts";
 
 type FormOpeningProps = Record<"fieldsNote" | "withoutScript" | "email" | "phone", string>;
 
-/**
- * What stands above the fields of a form. Where it cannot work without scripts, how to reach the firm instead; where it
- * can, what is said if they do not arrive (app/browser/boot.ts).
- */
+/** Above the fields: how to reach the firm without scripts, or what is said if they fail (app/browser/boot.ts). */
 export function FormOpening({ fieldsNote, withoutScript, email, phone }: FormOpeningProps) {
   const ways = { [email]: `mailto:${email}`, [phone]: telephoneLink(phone) };
   return (

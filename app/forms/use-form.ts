@@ -5,7 +5,6 @@ import { deliver, ENDPOINT, FILE_LIMIT, type Submission } from "./delivery.ts";
 import { createDraft } from "./draft.ts";
 import { checkForm, type FormName, type Texts } from "./form-rules.ts";
 
-/** Of a toast. */
 type Words = readonly [title: string, description: string];
 
 interface FormOptions {
@@ -16,7 +15,6 @@ interface FormOptions {
   toasts: Record<"sent" | "failed", Words> & { noFile?: Words };
 }
 
-/** Why a form was not sent. */
 interface FormFault {
   status: "invalid" | "refused" | "failed"; // by our rules; in the receiver's words; it may have arrived
   /** Counts the tries, so that each one moves the focus to the summary anew; 0 for what came with the page. */
