@@ -45,7 +45,7 @@ test("a mail that is refused, hangs, trickles or is cut off is tried until it ar
   const manners = ["refuse", "hang", "trickle", "drop", "refuse", "accept"] as const;
   let attempt = 0;
   const post = await startMailServer(() => manners[attempt++] ?? "accept");
-  const site = await startReceiver(post.env);
+  const site = await startReceiver(post.env, { lease: 5_000, giveUp: 1_600 });
   await site.send();
   const [row] = await settled(site, 1);
   expect(row?.attempts).toBe(6);
