@@ -15,9 +15,6 @@ type Module = Record<string, ComponentType>;
 const COMMON = import.meta.glob<Module>("../layout/*.island.tsx", { eager: true });
 const OTHERS = import.meta.glob<Module>("../{pages,search}/**/*.island.tsx");
 
-/** Ends the task, so that the browser can answer the visitor between two islands. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * Wakes every island that is not awake yet; once all are, the rest of the page starts to move.
  *
@@ -28,21 +25,15 @@ export async function wakeIslands(): Promise<void> {
   // What the visitor is at comes first.
   const isWanted = (island: HTMLElement) => island.matches(":hover, :focus-within");
   islands.sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
-  await Promise.all(
-    islands.map(async (element, index) => {
-      for (let turn = 0; turn < index; turn += 1) await pause();
-      await wake(element).catch(reportError);
-    }),
-  );
+  await Promise.all(islands.map((element) => wake(element).catch(reportError)));
   if (islands.some(({ dataset }) => !("awake" in dataset))) throw new Error("An island sleeps");
   const { dataset } = document.documentElement;
   dataset.hydrated = "";
   // What was held back because it depends on the query is shown.
   delete dataset.query;
   remember("reloaded", undefined);
-  await pause();
-  revealOnScroll();
-  markCurrentSection();
+  setTimeout(revealOnScroll);
+  setTimeout(markCurrentSection);
 }
 
 /** Hydrates an island. One that was altered (translated, extended) before is rendered anew, with what was typed. */
@@ -52,6 +43,8 @@ async function wake(element: HTMLElement): Promise<void> {
   const [, file] = files.find(([path]) => path.endsWith(`/${fileNameOf(name)}.island.tsx`)) ?? [];
   const { [name]: View } = (typeof file === "function" ? await file() : file) ?? {};
   if (!View) throw new RangeError(`No island ${name}`);
+  // In a task of its own: between two islands the browser can answer the visitor.
+  await new Promise((resolve) => setTimeout(resolve));
   const asPrerendered = element.cloneNode(true) as HTMLElement;
   asPrerendered.dataset.awake = "";
   const onUncaughtError = async (error: unknown) => {

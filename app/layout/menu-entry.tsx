@@ -90,7 +90,6 @@ const CLOSE_DELAY = 150;
  */
 export function useMenu(isInUse = () => false) {
   const [state, setState] = useState({ open: "", isByPointing: false, closedAt: -SKIP_DELAY });
-  const { open } = state;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const change = (entry: string, isByPointing = false) => {
     clearTimeout(timer.current);
@@ -105,14 +104,14 @@ export function useMenu(isInUse = () => false) {
   };
   const point = (entry: string) => {
     // Back on the entry that is open: only the closing is called off.
-    if (open === entry) return clearTimeout(timer.current);
-    const isWarm = open || performance.now() - state.closedAt < SKIP_DELAY;
+    if (state.open === entry) return clearTimeout(timer.current);
+    const isWarm = state.open || performance.now() - state.closedAt < SKIP_DELAY;
     changeLater(entry, isWarm ? 0 : HOVER_DELAY);
   };
   return {
-    open,
+    open: state.open,
     close: () => change(""),
-    toggle: (entry: string) => change(open === entry && !state.isByPointing ? "" : entry),
+    toggle: (entry: string) => change(state.open === entry && !state.isByPointing ? "" : entry),
     /** What an entry listens to that opens by pointing, too. */
     pointing: (entry: string) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && point(entry),

@@ -55,9 +55,6 @@ function Navigation({ items }: { items: NavigationItem[] }) {
   );
 }
 
-/** An invoker command (html.spec.whatwg.org/#attr-button-command), not yet among React's types. */
-const OPENS_DRAWER = { command: "show-modal", commandfor: "drawer" };
-
 const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill hover:bg-surface";
 
 /**
@@ -79,7 +76,8 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions">) {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        {...OPENS_DRAWER}
+        // An invoker command (html.spec.whatwg.org/#attr-button-command), not yet among React's types.
+        {...{ command: "show-modal", commandfor: "drawer" }}
         onClick={() =>
           "commandForElement" in HTMLButtonElement.prototype || ref.current?.showModal()
         }
