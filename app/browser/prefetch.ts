@@ -11,6 +11,9 @@ const BUDGET_IN_VIEW = 70_000;
 /** What a page weighs that has not arrived. */
 const USUAL_WEIGHT = 8_000;
 
+/** Whether the browser follows speculation rules. */
+const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
+
 const asked = new Set<string>();
 
 /** The page that a link leads to, when it is another one of this site. */
@@ -33,11 +36,14 @@ function prefetch(target: string | undefined, budget: number): void {
   const weight = [...asked].reduce((sum, other) => sum + weightOf(other), USUAL_WEIGHT);
   if (weight > budget) return;
   asked.add(target);
-  // Read to the end, because WebKit keeps a connection busy for an answer that nobody reads. `<link rel="prefetch">` is
-  // refused by Firefox under our policy, and unknown to WebKit.
-  fetch(target, { priority: "low" })
-    .then((answer) => answer.arrayBuffer())
-    .catch(() => {});
+  const hint = { rel: "prefetch", href: target };
+  if (KNOWS_RULES) document.head.append(Object.assign(document.createElement("link"), hint));
+  // Firefox refuses such a link under our policy, and WebKit does not know it: there it is a request of ours, read to the
+  // end, because WebKit keeps a connection busy for an answer that nobody reads.
+  else
+    fetch(target, { priority: "low" })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
 }
 
 /**
@@ -62,8 +68,7 @@ export function prefetchLinks(): void {
   for (const links of ["main a[href]", "body > :not(main) a[href]"])
     for (const link of document.querySelectorAll(links)) observer.observe(link);
   // Pointing is what the speculation rules are about (app/seo/text-files.ts), where a browser knows them.
-  const knowsRules = HTMLScriptElement.supports?.("speculationrules");
-  const signs = knowsRules ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
+  const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
   listen(window, signs, ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
     if (link) prefetch(targetOf(link), BUDGET);
