@@ -54,6 +54,10 @@ const blogWith = (search: string | RegExp, replacement: string) => ({
 const blogShowing = (photo: string) =>
   blogWith(/picture:\n.*\n.*/, `picture: { file: ${photo}, alt: A photo }`);
 
+const leadingTo = (id: string) => ({
+  [ARTICLE]: `${textOf(ARTICLE)}\n[A blog](/insights/blogs/${id})\n`,
+});
+
 type Files = Record<string, string | Buffer | undefined>;
 
 describe("what concerns a file as a whole is told once, and nothing that follows from it:", () => {
@@ -134,6 +138,30 @@ describe("what concerns a file as a whole is told once, and nothing that follows
     ],
     ["no positions", () => emptied("positions")],
     [
+      "an entity that is meant",
+      () => blogWith("A paragraph", "`&amp;`, or \\&amp;, in a paragraph"),
+    ],
+    [
+      "an entity that stands twice in a line",
+      () => blogWith("A paragraph", "A&nbsp;paragraph&nbsp;"),
+      `${BLOG}:18 body | write a space: &nbsp; is shown as it stands`,
+    ],
+    [
+      "a text without its first line, to which another leads",
+      () => ({ ...blogWith(/^---\n/, ""), ...leadingTo("made-up") }),
+      `${BLOG}:1 front matter | begin the file with a line that holds only ---`,
+    ],
+    [
+      "an id that is none, of a text to which another leads",
+      () => ({ ...blogWith("id: made-up", "id: Made Up"), ...leadingTo("made-up") }),
+      `${BLOG}:3 id | may hold small letters, digits and single hyphens only, such as ask-before-you-publish`,
+    ],
+    [
+      "figures that are none, which other files name",
+      () => ({ "site.yaml": textOf("site.yaml").replace(/^figures:\n( .*\n)+/m, "figures: 5\n") }),
+      "site.yaml:LINE figures | write its fields below it, each on a line of its own",
+    ],
+    [
       "no authors",
       () => emptied("leaders"),
       "leaders (empty) | there is none: content/insights/articles/a-growth-plan-that-survives-its-second-quarter.md names one",
@@ -153,7 +181,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
         "brochure/brochure.yaml": textOf("brochure/brochure.yaml").replace("{firm}", "{frim}"),
         "redirects.yaml": "redirects:\n  - { from: /old, to: /abot }\n",
       }),
-      "site.yaml:PHONE phone | must be an international number such as +1 415 555 0132",
+      "site.yaml:LINE phone | must be an international number such as +1 415 555 0132",
       `${BLOG}:5 date | must be a date written YYYY-MM-DD, for example 2025-03-18`,
       "brochure/brochure.yaml:8 cover.subtitle | did you mean {firm}? use one of: …",
       `${LEADER}:1 bio | add \`bio:\` followed by a text`,
@@ -164,7 +192,7 @@ describe("what concerns a file as a whole is told once, and nothing that follows
     const found = await faultsWith(await files());
     const read = found.map((one) =>
       one
-        .replace(/(site.yaml:)\d+/, "$1PHONE")
+        .replace(/(site.yaml:)\d+/, "$1LINE")
         .replace(/(?<=(these names|use one of|content\/leaders): ).*/, "…"),
     );
     expect(read).toEqual(told);

@@ -54,13 +54,13 @@ export function described({ file, line, field, value, remedy }: ContentProblem):
   return `  ${place}\n    field:  ${field}\n    value:  ${shown}\n    remedy: ${remedy}`;
 }
 
-/** Stops the build: all faults found in the content, each with file, line, field, value and remedy. */
+/** Stops the build: all faults found in the content, each once, with file, line, field, value and remedy. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly problems: ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    const all = located(problems);
+    const all = [...new Map(located(problems).map((one) => [described(one), one])).values()];
     const count = all.length === 1 ? "1 problem" : `${all.length} problems`;
     super(`The content has ${count}:\n${all.map(described).join("\n")}`);
     this.problems = all;

@@ -21,7 +21,8 @@ export function siteReader(site: Site, findings: Findings) {
     ...figures,
   };
   // Where site.yaml cannot be read, nothing is known of its figures.
-  return createReader(figures && tokens, findings, photoRemedy);
+  const isRead = Object(figures) === figures;
+  return createReader(isRead ? tokens : undefined, findings, photoRemedy);
 }
 
 /** The text of a legal page. Its second section says how the forms of this build are delivered. */

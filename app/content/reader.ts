@@ -28,14 +28,15 @@ export type Findings = ReturnType<typeof noFindings>;
 type Path = keyof typeof CONTENT_SCHEMAS;
 type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
-/** A name such as `{firm}` with the full stop behind it, or an entity of HTML. */
-const MARKS = /\{ *([a-z]+) *\}(\.?)|&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
+/** A name such as `{firm}` with the full stop behind it, or an entity of HTML but for `\&amp;`, and `&amp;` as code. */
+const MARKS = /\{ *([a-z]+) *\}(\.?)|(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
 
 /**
  * Reads, fills and validates files.
  *
  * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
  * @param findings receives every fault, and what is checked when all files have been read
+ * @param photoRemedy what to do about a photo; left out by programs that have none, and not the packages to read them
  */
 export function createReader(
   tokens: Readonly<Record<string, unknown>> | undefined,

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { slugOf } from "#app/lib/slug.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
 import { heldRemedy, heldText, type Item, isPreview } from "./publication.ts";
 import { type Entry, mapTexts } from "./reader.ts";
-import type { Identity } from "./schemas/shared.ts";
+import { type Identity, naming } from "./schemas/shared.ts";
 import { contentRoot } from "./source-file.ts";
 
 /** The entries, each with its file and its id among the fields: its own, or one made from its name. */
@@ -16,12 +16,14 @@ export function identified<Fields extends Item>(
 ): Entry<Fields & Identity>[] {
   const items = entries.map(({ fields, file, ...entry }) => {
     const name = String(fields.name ?? fields.title ?? "");
-    const id = String(fields.id ?? slug(name));
+    const { success, data = slug(name) } = naming.id.safeParse(fields.id);
+    // Where none is known, the name of the file stands for it, so that links to the item are no faults.
+    const id = success ? data : "";
     if (!id && entry.isSound) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       problems.push({ file, field: "id", value: undefined, remedy });
     }
-    return { ...entry, file, fields: { ...fields, id: id || file, file } };
+    return { ...entry, file, fields: { ...fields, id: id || basename(file, extname(file)), file } };
   });
   requireUnique(items, "id", problems);
   return items;
