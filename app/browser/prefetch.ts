@@ -11,7 +11,6 @@ const BUDGET_IN_VIEW = 70_000;
 /** What a page weighs that has not arrived. */
 const USUAL_WEIGHT = 8_000;
 
-/** Whether the browser follows speculation rules. */
 const KNOWS_RULES = HTMLScriptElement.supports?.("speculationrules");
 
 const asked = new Set<string>();
@@ -59,14 +58,17 @@ export function prefetchLinks(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
-      const address = targetOf(target as HTMLAnchorElement);
-      if (isIntersecting) waiting.set(target, setTimeout(prefetch, rest, address, BUDGET_IN_VIEW));
+      const link = target.closest("a") ?? target.querySelector<HTMLAnchorElement>(".card-link");
+      if (link && isIntersecting)
+        waiting.set(target, setTimeout(prefetch, rest, targetOf(link), BUDGET_IN_VIEW));
     }
     rest = REST;
   });
-  // The browser tells of them in this order: the menu and the footer get what the content leaves of the budget.
+  // The browser tells of them in this order: the menu and the footer get what the content leaves of the budget. The link
+  // of a card covers the card, which is in view before its words are.
   for (const links of ["main a[href]", "body > :not(main) a[href]"])
-    for (const link of document.querySelectorAll(links)) observer.observe(link);
+    for (const link of document.querySelectorAll(links))
+      observer.observe((link.matches(".card-link") && link.closest(".relative")) || link);
   // Pointing is what the speculation rules are about (app/seo/text-files.ts), where a browser knows them.
   const signs = KNOWS_RULES ? ["focusin"] : ["pointerover", "touchstart", "focusin"];
   listen(window, signs, ({ target }) => {
