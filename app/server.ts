@@ -57,7 +57,7 @@ export const site: SiteDefinition = {
   async file(address) {
     const deck = address.endsWith(".pptx") ? await powerPoint() : undefined;
     if (deck?.address === address) return deck.file;
-    const [, group = "texts"] = /^\/(feeds|cards)\//.exec(address) ?? [];
+    const [, group = "texts"] = /^\/(search|feeds|cards)[-/]/.exec(address) ?? [];
     return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
   },
   redirectOf(address, query) {
@@ -73,15 +73,16 @@ export async function checkedContent(): Promise<Content> {
   return checkContent(sitePages);
 }
 
-type Group = "texts" | "feeds" | "cards";
+type Group = "texts" | "search" | "feeds" | "cards";
 type Files = Record<string, string | Buffer>;
 
 /** The files beside pages and pictures, by address, in groups that are made together. */
 const FILES: Record<Group, () => Files | Promise<Files>> = {
-  texts: () => {
-    const pages = allPages();
-    const index = searchIndexFile(searchDocuments(pages, searchContent().otherNames));
-    return { ...textFiles(pages), [SEARCH_INDEX_PATH]: index };
+  texts: () => textFiles(allPages()),
+  // With a thousand insights most of a second, which not every view of a page is to take while developing.
+  search: () => {
+    const documents = searchDocuments(allPages(), searchContent().otherNames);
+    return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
   },
   feeds: feedFiles,
   cards: () => cardFiles(allPages()),

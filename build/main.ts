@@ -54,6 +54,7 @@ const pagesAt = (addresses: readonly string[], files: Record<string, number>) =>
   );
 const pages = await step("pages", () => pagesAt(app.site.addresses(), files));
 await step("texts", () => app.writeFiles(directory, "texts"));
+await step("search", () => app.writeFiles(directory, "search"));
 const pictures = new Set([...pages.finished, ...app.site.finish()]);
 await step("pictures", () => app.writePictures(directory, pictures));
 // A browser prints while the rest is written.

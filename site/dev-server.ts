@@ -73,9 +73,11 @@ async function answerTo(site: SiteDefinition, base: string, address: string, que
 const faultPage = (words: string, client: string) => `<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A fault in the content</title><script type="module" src="${client}"></script>
-<style>:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui }
+<style>
+:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui }
 body { margin: 6vh auto; padding: 0 24px; max-width: 60rem }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }</style>
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
 <h1>A fault in the content</h1>
 <p>The page comes back by itself once everything is mended and saved.</p>
 <pre>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;

@@ -16,7 +16,7 @@ export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
 /** Where the data is for the feeds that a browser makes. */
 export const FEED_DATA = "/feeds/items.json";
 
-/** The feed that is asked for at an address; any name that is no type yields all (specification, section 5). */
+/** The feed at an address that boot.ts has found to be a feed's; any other name yields all (specification, section 5). */
 export const feedAt = (path: string): FeedType =>
   FEED_TYPES.find((type) => path.endsWith(feedPath(type))) ?? "all";
 

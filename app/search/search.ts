@@ -94,8 +94,10 @@ function slips(typed: string, term: string, limit: number, isUnfinished: boolean
   if (typed === "" && (isUnfinished || term === "")) return 0;
   const after = (ofTyped: number, ofTerm: number, left = limit - 1) =>
     slips(typed.slice(ofTyped), term.slice(ofTerm), left, isUnfinished);
+  // No other way is shorter where the first letters are the same.
   if (typed[0] === term[0]) return after(1, 1, limit);
   if (limit === 0) return Number.POSITIVE_INFINITY;
+  // Wrong, too many, missing.
   const ways = [after(1, 1), after(1, 0), after(0, 1)];
   if (typed[0] === term[1] && typed[1] === term[0]) ways.push(after(2, 2));
   return 1 + Math.min(...ways);

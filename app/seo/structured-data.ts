@@ -57,7 +57,10 @@ export function firmAndSite(): Thing[] {
   const url = absoluteUrl("/contact");
   const organization = {
     ...firm(),
-    ...{ legalName, slogan, description, ...contact },
+    legalName,
+    slogan,
+    description,
+    ...contact,
     contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact, url },
     address: site.addresses.map(postalAddress),
     sameAs: site.social.map(({ href }) => href),

@@ -12,8 +12,12 @@ export const FAMILY = "Familjen Grotesk SemiBold";
 /** Pixels at which letters are measured: at half of it what is rounded adds up to three thousandths. */
 const MEASURED_AT = 200;
 
-/** Pixels, and the space between letters in em: negative is tighter. */
-export type TextStyle = Readonly<Record<"size" | "tracking", number>>;
+export interface TextStyle {
+  /** Pixels. */
+  readonly size: number;
+  /** Letter spacing in em; negative is tighter. */
+  readonly tracking: number;
+}
 
 /** Pixels, the largest first. The smallest are for words that are longer than a line. */
 const SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 32, 24, 16];
@@ -47,7 +51,10 @@ export async function setTitle(title: string, box: Frame) {
   throw new RangeError(`The title "${title}" has a word that is too long for its card`);
 }
 
-/** The lines of the narrowest column that needs no more of them than the given width does. */
+/**
+ * The lines of the narrowest column that needs no more of them than the given width does. Where a word is wider than
+ * that, a line is, too.
+ */
 function balance(words: readonly Line[], space: number, width: number): Line[] {
   const lines: Line[] = [];
   for (const word of words) {
