@@ -22,11 +22,18 @@ const leaveOut: Plugin = {
 async function buildEditor(config: EditorConfig, base: string) {
   const root = import.meta.dirname;
   const result = await build({
-    ...{ configFile: false, publicDir: false, logLevel: "error", root, base },
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    root,
+    base,
     plugins: [leaveOut],
     define: { EDITOR_CONFIG: JSON.stringify(JSON.stringify(config)) },
     build: {
-      ...{ write: false, target: "es2022", assetsInlineLimit: 0, modulePreload: false },
+      write: false,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      modulePreload: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { input: join(root, "index.html") },
     },

@@ -64,9 +64,14 @@ function placeOf([path, schema]: [string, z.ZodType]) {
   // An id that is one of a fixed few: the pages are all there.
   const isOpen = has("id")?.widget !== "select";
   return {
-    ...{ ...place, extension, folder: `content/${path.replace(/\/\*.*$/, "")}` },
-    ...{ identifier_field: title, slug: `{{${title}}}`, summary: `{{${title}}}` },
-    ...{ create: isOpen, delete: isOpen },
+    ...place,
+    extension,
+    folder: `content/${path.replace(/\/\*.*$/, "")}`,
+    identifier_field: title,
+    slug: `{{${title}}}`,
+    summary: `{{${title}}}`,
+    create: isOpen,
+    delete: isOpen,
     sortable_fields: has("date")
       ? { fields: ["date", title], default: { field: "date", direction: "descending" } }
       : { fields: [has("order") ? "order" : title, title] },

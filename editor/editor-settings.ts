@@ -34,7 +34,9 @@ export function editorSettings(env: NodeJS.ProcessEnv): EditorSettings | undefin
   return {
     options: {
       backend: {
-        ...{ name, repo, branch: branch || undefined },
+        name,
+        repo,
+        branch: branch || undefined,
         api_root: env.EDITOR_API?.replace(/\/$/, "") || undefined,
         // Without a server for it, nobody signs in by any other way than with a token.
         ...(auth ? { base_url: auth.origin } : { auth_methods: ["token"] }),

@@ -51,8 +51,11 @@ function objectFields(schema: JsonSchema, at: string, without?: string): EditorF
     // What may be empty may not be asked for; its default says that it stands in the file even then.
     const empty = isRequired ? emptyOf(property) : undefined;
     return {
-      ...{ name, label: property.title ?? labelOf(name), hint: property.description },
-      ...{ required: isRequired && empty === undefined, default: empty },
+      name,
+      label: property.title ?? labelOf(name),
+      hint: property.description,
+      required: isRequired && empty === undefined,
+      default: empty,
       ...control(name, property, `${at}: ${name}`),
     };
   });
@@ -81,9 +84,12 @@ function control(name: string, schema: JsonSchema, at: string): Control {
     const isShort = maxLength === undefined ? ONE_LINE.test(name) : maxLength <= 90;
     const kind = { email: "email", uri: "url" }[format ?? ""];
     return {
-      ...{ widget: isShort || rule || kind ? "string" : "text", type: kind, pattern: rule },
+      widget: isShort || rule || kind ? "string" : "text",
+      type: kind,
+      pattern: rule,
       // That a field may not be empty it says already.
-      ...{ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength },
+      minlength: minLength > 1 ? minLength : undefined,
+      maxlength: maxLength,
     };
   }
   if (type === "boolean") return { widget: "boolean" };

@@ -78,7 +78,11 @@ export function createReceiver(
     const now = Date.now();
     const suspicion = suspicionOf(sent.texts, now);
     const { outcome, id, waiting } = await keep(database, {
-      ...{ ...enquiry, key, suspicion, acknowledge: settings.acknowledge, now },
+      ...enquiry,
+      key,
+      suspicion,
+      acknowledge: settings.acknowledge,
+      now,
       secondsToWait: () => limit(addressOf(context, settings.trustedProxies), now),
     });
     if (outcome === "conflict") throw refusals.otherContent();

@@ -4,7 +4,8 @@ import type { Opened, Query } from "./database.ts";
 /** @param url `postgres://…`; several receivers may share one database */
 export async function openPostgres(url: string, tables: string): Promise<Opened> {
   const sql = postgres(url, {
-    ...{ connect_timeout: 5, prepare: false },
+    connect_timeout: 5,
+    prepare: false,
     // A commit is on the disk when it returns, whatever the server's own default.
     connection: { synchronous_commit: "on", statement_timeout: 20_000 },
     // Identities and times are below 2^53.

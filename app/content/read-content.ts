@@ -15,9 +15,16 @@ export function siteReader(site: Site, findings: Findings) {
   const { contact: messageDays, application: applicationDays } = retentionDays();
   const host = url.replace(/^https?:\/\//, "");
   const tokens = {
-    ...{ firm: site.name, legalName, phone, email, hrEmail, site: host },
+    firm: site.name,
+    legalName,
+    phone,
+    email,
+    hrEmail,
+    site: host,
     // What the privacy page says of the receiver of the forms.
-    ...{ formHost: new URL(address, url).host, messageDays, applicationDays },
+    formHost: new URL(address, url).host,
+    messageDays,
+    applicationDays,
     ...figures,
   };
   // Where site.yaml cannot be read, nothing is known of its figures.

@@ -45,7 +45,9 @@ export const FORMS: Readonly<Record<FormName, readonly (readonly FormField[])[]>
     ],
     [
       {
-        ...{ name: "linkedin", label: "LinkedIn Profile", type: "url" },
+        name: "linkedin",
+        label: "LinkedIn Profile",
+        type: "url",
         placeholder: "https://www.linkedin.com/in/your-name",
       },
     ],

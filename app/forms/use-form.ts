@@ -100,7 +100,9 @@ export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
   }, [draft]);
 
   return {
-    ...{ id, ref, state },
+    id,
+    ref,
+    state,
     errors: "errors" in state ? state.errors : {},
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

@@ -5,8 +5,10 @@ import { replyReminder } from "./reply-reminder.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 const firm = {
-  ...{ name: "Müller, Søn; & Partners", host: "www.example.com" },
-  ...{ email: "hello@example.com", phone: "+1 415 555 0132" },
+  name: "Müller, Søn; & Partners",
+  host: "www.example.com",
+  email: "hello@example.com",
+  phone: "+1 415 555 0132",
 };
 const reply = {
   title: "reply to your message",

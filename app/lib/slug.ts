@@ -1,6 +1,15 @@
 /** Letters that are no base letter with an accent, as their languages write them without. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ...{ æ: "ae", œ: "oe", ß: "ss", þ: "th", ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ø: "o" },
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+  ð: "d",
+  đ: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ø: "o",
 };
 
 /**

@@ -129,7 +129,12 @@ export function itemPages<One extends Item>(
   const addressOf = (item: One) => {
     const { id, meta, title: name, picture, file, formerIds } = item;
     return address(`${folder}/${id}`, meta, {
-      ...{ id, name, picture, file, formerIds, label },
+      id,
+      name,
+      picture,
+      file,
+      formerIds,
+      label,
       opening: lead && { heading: name, lead: lead(item), picture },
       parent: folder || undefined,
       isIndexed: isIndexed(item),

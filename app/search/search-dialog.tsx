@@ -45,7 +45,7 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
       }}
     >
       <div className="search-panel">
-        <SearchPanel {...{ query, suggestions }} onQuery={setQuery} isPage={false}>
+        <SearchPanel query={query} suggestions={suggestions} onQuery={setQuery} isPage={false}>
           <button
             type="button"
             aria-label="Close search"

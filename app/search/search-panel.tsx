@@ -120,7 +120,8 @@ function Found({ query, suggestions, isPage }: SearchPanelProps) {
       </div>
     );
   }
-  if (found && found.results.length > 0) return <SearchResults {...{ ...found, text, isPage }} />;
+  if (found && found.results.length > 0)
+    return <SearchResults {...found} text={text} isPage={isPage} />;
   return (
     <div className="search-note" data-results="">
       {isIdle ? (

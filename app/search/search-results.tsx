@@ -29,7 +29,7 @@ export function SearchResults({ results, stems, text, isPage }: SearchResultsPro
       </p>
       <ul className="search-results" data-results="">
         {results.slice(0, limit).map((result) => (
-          <ResultItem key={result.page.href} {...result} {...{ stems, isPage }} />
+          <ResultItem key={result.page.href} {...result} stems={stems} isPage={isPage} />
         ))}
       </ul>
       {results.length > limit && isPage && (

@@ -79,7 +79,8 @@ export function firmAndSite(): Thing[] {
 
 /** A service that the firm provides. */
 export function serviceThing({ name, description, canonical, card }: PageRecord): Thing {
-  const [url, image] = [absoluteUrl(canonical), absoluteUrl(card.path)];
+  const url = absoluteUrl(canonical);
+  const image = absoluteUrl(card.path);
   return { "@type": "Service", name, serviceType: name, description, url, image, provider: firm() };
 }
 

@@ -20,7 +20,9 @@ export interface FieldProps extends FieldTexts {
 
 /** A label, a hint, an error and their control. The error's place always stands, for forms sent without scripts. */
 export function Field({ id, name, label, hint, error, isOptional = false, children }: FieldProps) {
-  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const labelId = `${id}-label`;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
   return (
     <div>
       <label htmlFor={id} id={hint && labelId} className="inline-block font-semibold">

@@ -13,8 +13,11 @@ const ROUNDS = 5;
 /** The memory is looked at after each tenth of the enquiries. */
 const PARTS = 10;
 const body = JSON.stringify({
-  ...{ form: "contact", name: "Ada Lovelace", email: "ada@example.org" },
-  ...{ subject: "[<id>]", message: "Where do we start? ".repeat(20) },
+  form: "contact",
+  name: "Ada Lovelace",
+  email: "ada@example.org",
+  subject: "[<id>]",
+  message: "Where do we start? ".repeat(20),
 });
 
 /** The receiver beside a program that does nothing but insert, each with its commit on the disk; in turns. */

@@ -12,8 +12,12 @@ import { type MailManner, openMailServer } from "./mail-server.ts";
 
 /** Short waits, so that a test sees several attempts. */
 const TIMES: OutboxTimes = {
-  ...{ look: 20, lease: 1000, giveUp: 800 },
-  ...{ firstWait: 20, longestWait: 50, last: 60_000 },
+  look: 20,
+  lease: 1000,
+  giveUp: 800,
+  firstWait: 20,
+  longestWait: 50,
+  last: 60_000,
 };
 
 /** A receiver with a database of its own, and what it says. It ends with the test that uses it. */
@@ -51,13 +55,21 @@ export async function startReceiver(
   const post = (body: BodyInit, headers: Record<string, string> = {}, env: object = {}) =>
     receiver.fetch(
       new Request(`http://site.test${basePath}/forms`, {
-        ...{ method: "POST", duplex: "half", body },
+        method: "POST",
+        // A body that is a stream needs it; not among the types yet.
+        ...{ duplex: "half" },
+        body,
         headers: { Accept: "application/json", ...headers },
       }),
       env,
     );
   return {
-    ...{ receiver, settings, firm, logged, rows, post },
+    receiver,
+    settings,
+    firm,
+    logged,
+    rows,
+    post,
     /** Sends the contact form as the page's script does. */
     send: (fields: object = {}, headers: Record<string, string> = {}) =>
       post(JSON.stringify({ ...MESSAGE, ...fields }), {

@@ -51,7 +51,8 @@ function printer({ rows, unit = "" }: Exhibit) {
     .map((value) => String(value).split(".")[1]?.length ?? 0);
   const digits = Math.min(2, Math.max(...places));
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const [before, after] = [BEFORE.includes(unit) ? unit : "", unit === AFTER ? unit : ""];
+  const before = BEFORE.includes(unit) ? unit : "";
+  const after = unit === AFTER ? unit : "";
   return (value: number, sign = value < 0 ? "−" : "") =>
     `${sign}${before}${Math.abs(value).toLocaleString("en-US", format)}${after}`;
 }
@@ -70,7 +71,8 @@ function drawRows(exhibit: Exhibit): DrawnRow[] {
   const print = printer(exhibit);
   let sum = 0;
   const rows = exhibit.rows.map(({ label, value = 0 }, index) => {
-    const [ink, before] = [inkOf(exhibit, index), kind === "waterfall" ? sum : 0];
+    const ink = inkOf(exhibit, index);
+    const before = kind === "waterfall" ? sum : 0;
     sum += value;
     const figure = print(value, kind === "waterfall" && ink === "blue" ? "+" : undefined);
     return { label, ink, value, figure, from: before + Math.min(0, value) };

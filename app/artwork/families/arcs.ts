@@ -45,7 +45,8 @@ function turnCells(cells: [number, number][], random: Random) {
 
 /** Rewards a bow that a neighbour begins, and quiet edges; punishes a band that ends in a cut. */
 function fit(corner: Corner, left?: Corner, above?: Corner): number {
-  const [isLeft, isTop] = [corner === 0 || corner === 3, corner < 2];
+  const isLeft = corner === 0 || corner === 3;
+  const isTop = corner < 2;
   // A bow: the bands of both sides go round one centre.
   const edge = (there: Corner | undefined, open: Corner[], isOpen: boolean, isBow: boolean) => {
     if (there === undefined) return 0;

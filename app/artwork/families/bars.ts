@@ -15,7 +15,8 @@ export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
   const above = random.chance(0.5) ? sun(heights, bar, height, () => random.pick(inks)) : "";
   const byHeight = [...heights.keys()].sort((a, b) => heightOf(a) - heightOf(b));
   const columns = byHeight.map((index) => {
-    const [x, r] = [index * bar, bar / 2];
+    const x = index * bar;
+    const r = bar / 2;
     const shoulder = height - heightOf(index) * bar + r;
     // A column reaches under the neighbours that are painted after it, so that no hairline shows.
     const left = heightOf(index - 1) > heightOf(index) ? r : 0;

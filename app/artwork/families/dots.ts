@@ -12,7 +12,8 @@ const TURN = 2 * Math.PI;
 export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
   const grid = fitGrid(frame, 12);
   const tones = balancedTones(grid, random);
-  const [from, to] = [random.between(0.26, 0.36), random.between(0.6, 0.72)];
+  const from = random.between(0.26, 0.36);
+  const to = random.between(0.6, 0.72);
   const looks = Map.groupBy(grid.cells, (_, index) => {
     const level = Math.min(SIZES.length - 1, Math.floor((tones[index] ?? 0) * SIZES.length));
     const tone = (level + 0.5) / SIZES.length;

@@ -91,7 +91,9 @@ function HeroControls({ messages, index: current, isPaused, toggle, show }: Hero
 }
 
 /** Milliseconds (specification, section 9). */
-const [MESSAGE_TIME, LAST_MESSAGE_TIME, FADE_TIME] = [3000, 5000, 500];
+const MESSAGE_TIME = 3000;
+const LAST_MESSAGE_TIME = 5000;
+const FADE_TIME = 500;
 
 /** After each of these the mouse, the focus, the tab or the system's settings may be another. */
 const SIGNS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange"];

@@ -10,8 +10,10 @@ export function deckFile(extension: "html" | "pptx" | "pdf"): string {
 
 /** The deck in other forms: the PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF where the build has printed one. */
 export function deckFiles() {
-  const [pptx, pdf] = [`/${deckFile("pptx")}`, "/presentation.pdf"];
-  const [size, pdfSize] = [builtSize(pptx), builtSize(pdf)];
+  const pptx = `/${deckFile("pptx")}`;
+  const pdf = "/presentation.pdf";
+  const size = builtSize(pptx);
+  const pdfSize = builtSize(pdf);
   const label = `PowerPoint (.pptx${size ? `, ${size}` : ""})`;
   const links = [{ href: siteHref(pptx), name: deckFile("pptx"), label }];
   if (pdfSize)

@@ -44,7 +44,12 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
           <FormOpening {...words} email={hrEmail} phone={phone} />
-          <ApplicationForm {...{ positions, phone, privacyNote }} recipient={hrEmail} />
+          <ApplicationForm
+            positions={positions}
+            phone={phone}
+            privacyNote={privacyNote}
+            recipient={hrEmail}
+          />
         </div>
         {positions.length > 0 && (
           <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">

@@ -28,7 +28,11 @@ export function insightAddresses(): PageAddress[] {
     const { markdown, snippet } = insight;
     const parent = listPath(`${type}s`);
     const own = address(`${parent}/${id}`, insight, {
-      ...{ id, picture, parent, file, formerIds },
+      id,
+      picture,
+      parent,
+      file,
+      formerIds,
       published: date,
       modified: updated,
       label: `${KINDS[type]}, ${category}`,
