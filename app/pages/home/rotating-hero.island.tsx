@@ -10,9 +10,6 @@ interface RotatingHeroProps {
   phone: string;
 }
 
-/** Arrangements of the circles, one message after the other (app/styles/hero.css). */
-const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
-
 /** The hero with rotating messages; the circles take another arrangement for each. */
 export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
   const ref = useRef<HTMLElement>(null);
@@ -25,14 +22,7 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
       aria-label="What we do"
       className="hero"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 800 800"
-        className="hero-circles"
-        data-arrangement={ARRANGEMENTS[rotation.index % ARRANGEMENTS.length]}
-      >
-        <InkCircles id="hero" />
-      </svg>
+      <HeroCircles index={rotation.index} />
       <div className="page-width hero-text">
         {isCarousel && <HeroControls messages={messages} {...rotation} />}
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
@@ -87,6 +77,29 @@ function HeroControls({ messages, index: current, isPaused, toggle, show }: Hero
         />
       ))}
     </div>
+  );
+}
+
+/** Arrangements of the circles, one message after the other (app/styles/hero.css). */
+const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
+
+/** The three inks, arranged anew for each message; `data-new` stands while they move, 700 ms. Decorative. */
+function HeroCircles({ index }: { index: number }) {
+  const [settled, setSettled] = useState(index);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, 700, index);
+    return () => clearTimeout(timer);
+  }, [index]);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 800"
+      className="hero-circles"
+      data-arrangement={ARRANGEMENTS[index % ARRANGEMENTS.length]}
+      data-new={settled !== index || undefined}
+    >
+      <InkCircles id="hero" />
+    </svg>
   );
 }
 
