@@ -24,7 +24,7 @@ export async function powerPointFile({ heading, meta, slides }: Deck): Promise<B
   for (const [index, slide] of slides.entries()) {
     // TypeScript does not connect a slide's type with the functions that the same type names.
     const draw = SLIDE_KINDS[slide.type] as DrawSlide<Slide>;
-    await draw(slide, (...stand) => addSlide(deck, slide, ...stand), index + 1);
+    await draw(slide, (layout, behind) => addSlide(deck, slide, layout, behind), index + 1);
   }
   return finishedFile((await deck.write({ outputType: "nodebuffer" })) as Buffer);
 }
@@ -36,14 +36,18 @@ const PACKED = { compression: "DEFLATE", compressionOptions: { level: 9 } } as c
 /** The brand's type, which few machines have; its description leads PowerPoint to Arial where it is missing. */
 const TYPE = `<a:latin typeface="Familjen Grotesk" panose="020B0604020202020204" pitchFamily="34" charset="0"/>`;
 
-/** The colours that a theme begins with: of texts and grounds, six accents, those of a link. */
-const THEME = "ink paper violet surface blue red yellow green orange sky blue violet";
+/** The colours that a theme begins with, in this order. */
+const THEME: Readonly<Record<string, readonly Ink[]>> = {
+  textsAndGrounds: ["ink", "paper", "violet", "surface"],
+  accents: ["blue", "red", "yellow", "green", "orange", "sky"],
+  links: ["blue", "violet"],
+};
 
 /** What PptxGenJS has no option for, or writes amiss, put right in a part of the file. */
 function finishedPart(name: string, xml: string, names: readonly string[]): string {
   let count = 0;
   if (name.startsWith("ppt/theme/")) {
-    const inks = THEME.split(" ") as Ink[];
+    const inks = Object.values(THEME).flat();
     return xml
       .replace(/<a:latin typeface="Calibri.*?\/>/g, TYPE)
       .replace(/<a:s\w+Clr .*?\/>/g, (own) => {
