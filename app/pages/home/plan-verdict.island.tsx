@@ -15,7 +15,8 @@ export const PlanVerdict = island("PlanVerdict", ({ prompt, verdicts }: PlanVerd
   const [answers, setAnswers] = useState("");
   // An effect, because the answers are given outside of the island.
   useEffect(() => {
-    const form = ref.current?.closest("form") as HTMLFormElement;
+    const form = ref.current?.closest("form");
+    if (!form) return undefined;
     return listen(form, ["change"], () => setAnswers([...new FormData(form).values()].join(" ")));
   }, []);
   return (
