@@ -1,10 +1,10 @@
 import { INKS } from "./inks.ts";
 import { disc, filled, finePath, path } from "./svg.ts";
 
-export type Circle = Record<"x" | "y" | "r", number>;
+export type Circle = { x: number; y: number; r: number };
 
 /** Colours for three inks; for what the first and the second share, the first and the third, the last two; and for all. */
-export type Printing = Record<"inks" | "overlaps", readonly string[]> & { core: string };
+export type Printing = { inks: readonly string[]; overlaps: readonly string[]; core: string };
 
 /** The identity's own printing: blue, red and yellow with their overprints. */
 export const OVERPRINTED: Printing = {

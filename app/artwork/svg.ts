@@ -1,5 +1,5 @@
 /** Width and height of a drawing, in its own units (usually pixels at full size); positive whole numbers. */
-export type Frame = Readonly<Record<"width" | "height", number>>;
+export type Frame = { readonly width: number; readonly height: number };
 
 /** A frame with its sides by length, whether the longer one lies across, and where a place along and beside that one is. */
 export type SizedFrame = ReturnType<typeof sidesOf>;

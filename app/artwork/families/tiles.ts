@@ -29,8 +29,15 @@ const SMALL: readonly Form[] = [
 const LARGE: readonly Form[] = ["fan", "fan", "rainbow", "target", "target", "leaf", "quarter"];
 
 /** A form in its cell (one by one, or two by two for a large one), how it is turned, and its inks. */
-type Tile = Record<"x" | "y" | "size" | "turn", number> &
-  Record<"ink" | "second", string> & { form: Form };
+interface Tile {
+  x: number;
+  y: number;
+  size: number;
+  form: Form;
+  turn: Corner;
+  ink: string;
+  second: string;
+}
 
 /** Tiles: forms on a square grid, some of twice the size, some mirrored. Straight sides of different inks never touch. */
 export const tiles: DrawFamily = (frame, { inks }, random) => {

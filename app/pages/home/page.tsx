@@ -107,7 +107,7 @@ function HomeSection({ name, href, texts, look, children }: HomeSectionProps) {
   );
 }
 
-type CapabilityCardProps = Record<"service" | "description", string> & { index: number };
+type CapabilityCardProps = { service: string; description: string; index: number };
 
 /** The first card is featured: it spans two columns and has the larger picture (specification, section 1). */
 function CapabilityCard({ service, description, index }: CapabilityCardProps) {

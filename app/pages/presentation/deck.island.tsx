@@ -17,6 +17,7 @@ const Button = (props: ComponentProps<"button">) => (
 );
 
 const loadDownload = () => import("./download-deck.ts");
+
 interface DeckProps {
   count: number;
   /** Of the downloaded presentation. */

@@ -2,7 +2,7 @@ import type PptxGenJS from "pptxgenjs";
 import type { Ink } from "#app/artwork/inks.ts";
 
 /** A place on a slide, in hundredths of the slide's width, as in styles/slides.css. */
-export type Box = Record<"x" | "y" | "w" | "h", number>;
+export type Box = { x: number; y: number; w: number; h: number };
 
 /** `size` is that of the letters, in hundredths of the slide's width; `tracking` is the space between them in em. */
 export type TextStyle = { size: number; tracking?: number; ink?: Ink } & Pick<
