@@ -92,6 +92,17 @@ it("removes builds that were replaced a while ago, but the last one, and unfinis
   expect(Date.now() - Number(current)).toBeLessThan(60_000);
 });
 
+it("takes the place of folders, as a copy of dist/ without its links has them", async () => {
+  const dist = await newFolder();
+  await writeFiles(dist, { "site/assets/a-1.js": "a", "site/old.html": "1", "hosting/x": "x" });
+  await publish(dist, { "index.html": "new" });
+  expect((await readdir(dist)).sort()).toEqual(["builds", "current", "hosting", "site"]);
+  expect((await readdir(join(dist, "site"))).sort()).toEqual(["assets", "index.html"]);
+  expect(await readdir(join(dist, "hosting"))).toEqual(["kept.json"]);
+  await publish(dist, { "index.html": "newer" });
+  expect(await readFile(join(dist, "site/index.html"), "utf8")).toBe("newer");
+});
+
 it("leaves what is published alone when a build breaks off", async () => {
   const dist = await newFolder();
   await publish(dist, { "index.html": "whole" });

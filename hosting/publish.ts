@@ -61,11 +61,16 @@ async function keepFiles(folder: string, dist: string): Promise<void> {
 const hashedFiles = (site: string) =>
   globSync(`.{${IMMUTABLE_FOLDERS.join()}}/**/*.*`, { cwd: site });
 
-/** Makes a symbolic link, or leads an existing one elsewhere, in one step. */
+/** Makes a symbolic link, or leads an existing one elsewhere; in one step, but on Windows. */
 async function switchLink(path: string, target: string): Promise<void> {
   const unfinished = `${path}-${randomUUID()}`;
-  await fs.symlink(target, unfinished);
-  await fs.rename(unfinished, path);
+  // A junction needs no rights on Windows; elsewhere the type counts for nothing.
+  await fs.symlink(target, unfinished, "junction");
+  await fs.rename(unfinished, path).catch(async () => {
+    // Windows replaces no junction, and no system a folder, which is here where dist/ was copied without its links.
+    await fs.rm(path, { recursive: true, force: true });
+    await fs.rename(unfinished, path);
+  });
 }
 
 /** Keeps the build that is served, the one before it, and all of the last hour: answers may be under way, or a build. */
