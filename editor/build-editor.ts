@@ -65,10 +65,10 @@ export function previewEditor(entry: string, folder: string): Plugin {
       const settings = localEditor(basename(process.cwd()));
       let files: ReturnType<typeof buildEditor> | undefined;
       middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (`${pathname}/` === base) return response.writeHead(302, { Location: base }).end();
-        if (!pathname.startsWith(base)) return next();
         try {
+          const { pathname } = new URL(request.url ?? "/", "http://localhost");
+          if (`${pathname}/` === base) return response.writeHead(302, { Location: base }).end();
+          if (!pathname.startsWith(base)) return next();
           const { contentSchemas, headersAt } = await runner.import(`/${entry}`);
           files ??= buildEditor(editorConfig(contentSchemas(), settings), base);
           const path = pathname.slice(base.length) || "index.html";

@@ -96,6 +96,11 @@ test("a fault stands in the page itself, with all others, and goes when it is me
   expect(Math.min(mended.took, broken.took, whole.took)).toBeLessThan(A_SECOND);
 }, 60_000);
 
+test("an address that is none is refused, and does not end the server", async () => {
+  expect((await get("//")).status).toBe(500);
+  expect((await get("/about")).status).toBe(200);
+});
+
 test("it is a preview: a draft is there, marked, under the band, and kept from search engines", async () => {
   const draft = await save(BLOG, /^title: /m, "draft: true\ntitle: ");
   expect(draft.text).toMatch(/<aside[^>]*>Preview: .*<h1[^>]*>Draft: A made-up blog/s);
