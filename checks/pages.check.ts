@@ -14,6 +14,13 @@ test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {
   expect(find(site)).toEqual([]);
 });
 
+test("visitors get the notice of each package of which they get something", () => {
+  const [, ...notices] = String(site.read("licences.txt")).split(/^## /m);
+  expect(notices.join()).toMatch(/familjen-grotesk.*react-dom.*scheduler/s);
+  // Without its text one is but a name.
+  expect(notices.filter((notice) => !/copyright.*permi/is.test(notice))).toEqual([]);
+});
+
 test.skipIf(!canRunNu)("every page: valid HTML (Nu checker)", () => {
   // Its hints of the lowest kind aside, it finds nothing to say.
   const options = "--skip-non-html --skip-info-messages --stdout --filterpattern".split(" ");
