@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { listen } from "../hosting/listen.ts";
@@ -15,9 +15,10 @@ const PAPER = "<head><style>@page{size:A4}</style>";
 const DATES = /\/(Creation|Mod)Date \(D:[^)]*\)/g;
 
 /** A browser of this machine that can print; none is ever downloaded. `CHROME_PATH` names one, `PDF=0` asks for none. */
-function printingBrowser({ PDF, CHROME_PATH, ...env }: NodeJS.ProcessEnv): string | undefined {
-  if (PDF === "0") return undefined;
-  return findOnPath([CHROME_PATH || [], SHELLS, BROWSERS].flat(), env) ?? downloadedBrowser();
+function printingBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  if (env.PDF === "0") return undefined;
+  const own = env.CHROME_PATH ? [resolve(env.CHROME_PATH)] : [];
+  return findOnPath([...own, ...SHELLS, ...BROWSERS], env) ?? downloadedBrowser();
 }
 
 /**
@@ -57,7 +58,7 @@ export async function printPdfs(
       `http://127.0.0.1:${port}${basePath}${page}`,
     ];
     // It takes a second.
-    await promisify(execFile)(browser, flags, { timeout: 30_000 });
+    await promisify(execFile)(browser, flags, { timeout: 30_000, killSignal: "SIGKILL" });
     const pdf = await readFile(`${folder}${page}.pdf`, "latin1");
     // As many blanks, so that everything else stays where it is.
     return [`${page}.pdf`, pdf.replace(DATES, (date) => " ".repeat(date.length))];
