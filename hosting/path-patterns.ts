@@ -15,7 +15,7 @@ export const SPELLINGS: readonly (readonly [pattern: string, replacement: string
 
 /**
  * Decoded paths that are no addresses: compressed siblings, the pages' own files, the body of a 404, and names that begin
- * with a dot, but `.well-known` (RFC 8615), which is told apart by its first letters.
+ * with a dot, but `.well-known` (RFC 8615), told apart by its first letters: RE2 can't say "but".
  */
 export const PRIVATE =
   "(([.]([bB][rR]|[gG][zZ])|/index[.]html|/404[.]html)$|/[.](w?e?$|[^w]|w[^e]|we[^l]))";

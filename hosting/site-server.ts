@@ -47,7 +47,7 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
       else response.writeHead(500).end("500\n");
     }
   });
-  // Longer than load balancers keep an idle connection, so that they send no request into one that is being closed.
+  // Longer than the 60 s of common load balancers, so that they send no request into a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   return server;
 }
