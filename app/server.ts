@@ -13,6 +13,7 @@ import { isPreview } from "#app/content/publication.ts";
 import { feedFiles } from "#app/feeds/feed-content.ts";
 import { Document } from "#app/layout/document.tsx";
 import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "#app/page-index.ts";
+import { categoryFiles } from "#app/pages/insights/list/page.tsx";
 import { searchDocuments, searchIndexFile } from "#app/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "#app/search/search-index.ts";
 import { cardFiles } from "#app/seo/cards/social-cards.ts";
@@ -78,7 +79,7 @@ type Files = Record<string, string | Buffer>;
 
 /** The files beside pages and pictures, by address, in groups that are made together. */
 const FILES: Record<Group, () => Files | Promise<Files>> = {
-  texts: () => textFiles(allPages()),
+  texts: () => ({ ...textFiles(allPages()), ...categoryFiles() }),
   // With a thousand insights most of a second, which not every view of a page is to take while developing.
   search: () => {
     const documents = searchDocuments(allPages(), searchContent().otherNames);

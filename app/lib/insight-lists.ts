@@ -1,3 +1,6 @@
+import type { CardData } from "#app/sections/card.tsx";
+import { asciiName } from "./slug.ts";
+
 /** Items on one page of a list; a longer list goes on at `/page/2`, so that no page grows with the site. */
 export const LIST_PAGE_LENGTH = 24;
 
@@ -8,3 +11,10 @@ export const listPath = (id: string) => (id === "insights" ? "/insights" : `/ins
 export function listPagePath(id: string, number: number): string {
   return number === 1 ? listPath(id) : `${listPath(id)}/page/${number}`;
 }
+
+/** What a filter shows of a list of several pages: the newest of one category, and how many there are in all. */
+export type CategoryFile = { total: number; cards: CardData[] };
+
+/** The address of a category's file, which a visitor's browser fetches when the category is chosen. */
+export const categoryFilePath = (id: string, category: string) =>
+  `/insight-lists/${id}.${asciiName(category)}.json`;

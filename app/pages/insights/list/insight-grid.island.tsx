@@ -1,8 +1,13 @@
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { island } from "#app/browser/island.tsx";
 import { changeQuery, useQuery } from "#app/browser/use-query.ts";
-import { listPagePath, listPath } from "#app/lib/insight-lists.ts";
+import {
+  type CategoryFile,
+  categoryFilePath,
+  listPagePath,
+  listPath,
+} from "#app/lib/insight-lists.ts";
 import { siteHref } from "#app/lib/site-href.ts";
 import { Card, type CardData } from "#app/sections/card.tsx";
 import { Reveal } from "#app/sections/reveal.tsx";
@@ -30,7 +35,11 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useQuery().get("category");
   const category = categories.find((name) => name === wanted);
-  const shown = category ? cards.filter((card) => card.category === category) : cards;
+  const own = category ? cards.filter((card) => card.category === category) : cards;
+  // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
+  const isPart = count > 1 && category !== undefined;
+  const file = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
+  const { total, cards: shown } = file ?? { total: own.length, cards: own };
 
   const showMore = () => {
     // The button goes away: the focus moves on to what it brought, before anything else can happen.
@@ -43,7 +52,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         <CategoryFilter list={list} categories={categories} current={category} />
       )}
       <p aria-live="polite" className="sr-only">
-        {category ? `${shown.length} in ${category}` : ""}
+        {category && (file || !isPart) ? `${total} in ${category}` : ""}
       </p>
       <ul
         ref={grid}
@@ -67,9 +76,11 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         </p>
       )}
       {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
-      {count > 1 && category && (
-        <p className="mt-14 text-ink-2">
-          {"Only the items of this page are filtered. "}
+      {category && (file === null || total > shown.length) && (
+        <p role={file ? undefined : "alert"} className="mt-14 text-ink-2">
+          {file
+            ? `These are the newest ${shown.length} of ${total}. `
+            : "Only the items of this page are filtered: the others did not arrive. "}
           <SiteLink
             href={`/search?q=${encodeURIComponent(category)}`}
             className="text-link font-medium"
@@ -141,4 +152,19 @@ function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "num
       <span className="text-right">{linkTo(number + 1, "next", "Older")}</span>
     </nav>
   );
+}
+
+/** The file with the newest items of a category; undefined until it is there, null where it did not arrive. */
+function useCategoryFile(path: string | undefined): CategoryFile | null | undefined {
+  const [answer, setAnswer] = useState<{ path: string; file: CategoryFile | null }>();
+  useEffect(() => {
+    if (path === undefined) return;
+    const leaving = new AbortController();
+    fetch(siteHref(path), leaving)
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null)
+      .then((file) => leaving.signal.aborted || setAnswer({ path, file }));
+    return () => leaving.abort();
+  }, [path]);
+  return answer?.path === path ? answer?.file : undefined;
 }

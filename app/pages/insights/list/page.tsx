@@ -1,7 +1,14 @@
+import type { Insight } from "#app/content/content.ts";
 import { insightIndex, insightListsContent } from "#app/content/insights.ts";
 import { pictureOf } from "#app/content/pictures.ts";
 import { byId } from "#app/lib/by-id.ts";
-import { LIST_PAGE_LENGTH, listPagePath, listPath } from "#app/lib/insight-lists.ts";
+import {
+  type CategoryFile,
+  categoryFilePath,
+  LIST_PAGE_LENGTH,
+  listPagePath,
+  listPath,
+} from "#app/lib/insight-lists.ts";
 import { insightCard } from "#app/pages/cards.ts";
 import { address, type PageAddress, type PageRecord } from "#app/pages/page-kind.ts";
 import { wordsOfFields } from "#app/pages/search-words.ts";
@@ -38,6 +45,13 @@ export function insightListAddresses(): PageAddress[] {
 /** What a lead story and the two beside it have as pictures. */
 const LEADING = ["lead", "stacked", "stacked"] as const;
 
+/** The cards of the first of some items of a list, as many as a page holds. */
+const cardsOf = (list: string, items: readonly Insight[], isLeading = false) =>
+  items.slice(0, LIST_PAGE_LENGTH).map((insight, index) => {
+    const format = isLeading ? LEADING[index] : undefined;
+    return insightCard(insight, { folder: listPath(list), format });
+  });
+
 /** A list of insights, or that a kind of them is yet to come (specification, section 2: Insights list). */
 export function InsightListPage({ id, number = 1 }: PageRecord) {
   const { lists, nothingYet, subscribe } = insightListsContent();
@@ -61,15 +75,11 @@ export function InsightListPage({ id, number = 1 }: PageRecord) {
     );
   const items = itemsOf(id);
   if (items.length === 0) return <p className="page-width section-gap text-lead">{nothingYet}</p>;
-  const start = (number - 1) * LIST_PAGE_LENGTH;
-  const cards = items.slice(start, start + LIST_PAGE_LENGTH).map((insight, index) => {
-    return insightCard(insight, { folder: listPath(id), format: LEADING[start + index] });
-  });
   return (
     <>
       <InsightGrid
         list={id}
-        cards={cards}
+        cards={cardsOf(id, items.slice((number - 1) * LIST_PAGE_LENGTH), number === 1)}
         categories={[...new Set(items.map(({ category }) => category))].sort()}
         number={number}
         count={pageCount(id)}
@@ -84,4 +94,19 @@ export function InsightListPage({ id, number = 1 }: PageRecord) {
       </p>
     </>
   );
+}
+
+/**
+ * What a visitor fetches who filters a list that has several pages: for each list and category the
+ * newest items, by the path of the file. A list of one page has all of its items there.
+ */
+export function categoryFiles(): Record<string, string> {
+  const long = Object.entries(insightIndex().lists).filter(([id]) => pageCount(id) > 1);
+  const files = long.flatMap(([id, items]) =>
+    [...Map.groupBy(items, ({ category }) => category)].map(([category, inCategory]) => {
+      const file: CategoryFile = { total: inCategory.length, cards: cardsOf(id, inCategory) };
+      return [categoryFilePath(id, category), JSON.stringify(file)];
+    }),
+  );
+  return Object.fromEntries(files);
 }
