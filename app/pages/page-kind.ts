@@ -56,7 +56,7 @@ export interface PageRecord extends PageAddress {
 
 /** One kind of page: one entry of the registry, app/pages.ts. */
 export interface PageKind {
-  /** Its addresses, whatever the content holds. */
+  /** Its addresses, whatever the content holds: `/services, /capabilities` or `/industries/:id`. */
   pattern: string;
   addresses: () => readonly PageAddress[];
   /** What `<main>` holds: made of the content while the page is rendered, never in the browser. */

@@ -97,6 +97,23 @@ test("a snippet is cut at the end of a word, and is never longer than asked for"
   }
 });
 
+test("a list of several pages has a file for each category: its newest items, and how many there are", async () => {
+  for (let index = 0; index < 30; index += 1) {
+    const id = `${ID}-${index}`;
+    const article = ARTICLE.replace(ID, id).replace("new insight", `insight ${index}`);
+    writeFileSync(join(folder, "insights/articles", `${id}.md`), article);
+  }
+  vi.resetModules();
+  const { categoryFiles } = await import("./list/page.tsx");
+  const files = categoryFiles();
+  const { total, cards } = JSON.parse(files["/insight-lists/articles.strategy.json"] ?? "{}");
+  expect(total).toBeGreaterThan(30);
+  expect(cards).toHaveLength(24);
+  expect(cards[0]).toMatchObject({ category: "Strategy", isoDate: "2099-01-02" });
+  expect(Object.keys(files)).toContain("/insight-lists/insights.people-culture.json");
+  expect(Object.keys(files).join()).not.toContain("/blogs.");
+});
+
 /** Newest first; the letter is the category. */
 const insights = ["s1", "t1", "s2", "o1", "s3", "s4", "t2"].map((id) => ({
   id,

@@ -109,7 +109,7 @@ function ServiceFallback() {
   );
 }
 
-/** Cards without descriptions, which do not settle in: most visitors never see them, and the page weighs no more. */
+/** Cards without descriptions, which do not settle in: most visitors never see them, and the page should weigh no more than others. */
 function TitleGrid({ cards, level }: { cards: CardData[]; level: 2 | 3 }) {
   return (
     <ul className="page-grid gap-y-14">
