@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findElementProblems } from "./elements.ts";
 
+/** The policy allows `go()`. */
+const rules = "script-src 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+
 const elementProblems = (body: string) =>
-  findElementProblems(siteOf({ "index.html": pageOf({ body }) })).map((problem) =>
+  findElementProblems(siteOf({ "index.html": pageOf({ body }) }, { rules })).map((problem) =>
     problem.replace("/:4: ", ""),
   );
 
@@ -23,6 +26,7 @@ test.each([
   ['<svg aria-hidden="true"><path style="fill:red"/></svg>', '<path style="fill:red">'],
   ["<style>p{}</style>", "a <style> element"],
   ["<script>alert(1)</script>", "an inline script"],
+  ['<script data-start="/start.js">gone()</script>', "an inline script"],
   ["<svg></svg>", "<svg> without"],
   ['<svg role="img"><g></g></svg>', "<svg> without"],
 ])("%s is found", (body, what) => {

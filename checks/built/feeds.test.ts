@@ -71,5 +71,5 @@ test.each([
   ["a prefix without a namespace", "dc:creator", "dd:creator"],
   ["text around the root", "</rss>", "</rss>x"],
 ])("%s is a fault, with its place", (_, from, to) => {
-  expect(() => feedProblems(from, to)).toThrow(/^1:\d+: /);
+  expect(() => feedProblems(from, to)).toThrow(/^feeds\/all\.xml:1:\d+: /);
 });

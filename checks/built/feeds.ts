@@ -13,7 +13,7 @@ export function findFeedProblems(site: BuiltSite): string[] {
   const feeds = [...site.files].filter((file) => /^feeds\/[^/]+\.xml$/.test(file));
   if (feeds.length === 0) return ["feeds/: holds no feed"];
   return feeds.flatMap((file) => {
-    const feed = parseXml(site.read(file));
+    const feed = parseXml(site.read(file), file);
     const [channel] = find(feed, 'rss[version="2.0"] > channel');
     if (!channel) return `${file}: is no <rss> of version 2.0`;
     const items = childrenOf(channel, "item");

@@ -5,7 +5,7 @@ import { parseXml, textIn } from "./xml.ts";
 /** The sitemap lists each page that search engines may list once, by its canonical address, and no other. */
 export function findSitemapProblems(site: BuiltSite): string[] {
   const file = "sitemap.xml";
-  const entries = find(parseXml(site.read(file)), "urlset > url");
+  const entries = find(parseXml(site.read(file), file), "urlset > url");
   const listed = entries.map((entry) => textIn(entry, "loc"));
   const days = entries.map((entry) => textIn(entry, "lastmod")).filter((day) => day !== "");
   const pages = site.pages.filter((page) => !isHidden(page));

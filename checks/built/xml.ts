@@ -3,11 +3,11 @@ import { adapter, type Htmlparser2TreeAdapterMap as Tree } from "parse5-htmlpars
 import { SaxesParser } from "saxes";
 import { type PageElement, textOf } from "./page.ts";
 
-/** @throws Error with line and column of the first fault */
-export function parseXml(source: string | Buffer): Pick<Tree, "document"> {
+/** @throws Error with file, line and column of the first fault */
+export function parseXml(source: string | Buffer, fileName: string): Pick<Tree, "document"> {
   const document = adapter.createDocument();
   let parent: Tree["parentNode"] = document;
-  const parser = new SaxesParser({ xmlns: true });
+  const parser = new SaxesParser({ xmlns: true, fileName });
   parser.on("opentag", ({ name, attributes }) => {
     const element = adapter.createElement(name, html.NS.HTML, Object.values(attributes));
     adapter.appendChild(parent, element);
