@@ -3,8 +3,9 @@ import { pageOf as partsOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findIdentityProblems } from "./identity.ts";
 
 const start = "<script data-start></script>";
+const card = '<meta property="og:image" content="https://a.test/card.png">';
 const pageOf = ({ body = "<h1>A</h1>", ...parts }: Parameters<typeof partsOf>[0] = {}) =>
-  partsOf({ ...parts, body: body && start + body });
+  partsOf({ ...parts, body: body && card + start + body });
 const head = (path: string, description = `About ${path}`, origin = "https://a.test") =>
   `<meta name="description" content="${description}"><link rel="canonical" href="${origin}${path}">`;
 const page = (path: string, origin?: string) =>
@@ -27,6 +28,7 @@ test.each([
     [
       "/about: 0 times a description instead of once",
       "/about: 0 times a h1 instead of once",
+      "/about: 0 times a picture for shared links instead of once",
       "/about: 0 times a script that starts it instead of once",
       "/about: no canonical address",
     ],

@@ -5,12 +5,15 @@ import { at, canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
 const ONCE = {
   description: 'meta[name="description"]:not([content=""])',
   h1: "h1",
+  // Networks take a whole address only.
+  "picture for shared links": 'meta[property="og:image"][content^="http"]',
   "script that starts it": "script[data-start]",
 };
 
 /**
- * Every page has one description, one first heading, one start script and a canonical address. Two pages share a title
- * or a description only if they share the canonical address: one content under two addresses.
+ * Every page has one description, one first heading, one picture for shared links, one start script and a canonical
+ * address. Two pages share a title or a description only if they share the canonical address: one content under two
+ * addresses.
  */
 export function findIdentityProblems(site: BuiltSite): string[] {
   const ofPages = site.pages.flatMap((page) => {
