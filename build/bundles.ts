@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm } from "node:fs/promises";
+import { appendFile, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
@@ -19,6 +19,9 @@ export async function buildClient(site: string): Promise<Manifest> {
   const file = join(site, "manifest.json");
   const manifest = JSON.parse(await readFile(file, "utf8"));
   await rm(file);
+  // The bundler knows the licences of scripts and fonts; of styles only Tailwind's are somebody else's.
+  const tailwind = await readFile("node_modules/tailwindcss/LICENSE", "utf8");
+  await appendFile(join(site, "licences.txt"), `\n## tailwindcss (MIT)\n\n${tailwind}`);
   return manifest;
 }
 

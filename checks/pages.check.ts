@@ -16,7 +16,7 @@ test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {
 
 test("visitors get the notice of each package of which they get something", () => {
   const [, ...notices] = String(site.read("licences.txt")).split(/^## /m);
-  expect(notices.join()).toMatch(/familjen-grotesk.*react-dom.*scheduler/s);
+  expect(notices.join()).toMatch(/familjen-grotesk.*react-dom.*scheduler.*tailwindcss/s);
   // Without its text one is but a name.
   expect(notices.filter((notice) => !/copyright.*permi/is.test(notice))).toEqual([]);
 });
