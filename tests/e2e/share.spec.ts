@@ -1,0 +1,43 @@
+import { expect, test } from "./fixtures.ts";
+import { open } from "./open-page.ts";
+
+const INSIGHTS = ["/insights/articles/", "/insights/blogs/"];
+
+for (const list of INSIGHTS) {
+  test(`the first of ${list} is shared by its canonical address, whatever the address asked`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: async (data: ShareData) => Object.assign(window, { data }),
+      });
+    });
+    await open(page, list.slice(0, -1));
+    const link = page.getByRole("main").locator(`a[href^="${list}"]`).first();
+    await open(page, `${await link.getAttribute("href")}?from=a-letter`);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+    await page.getByRole("button", { name: "Share" }).click();
+    const shared = await page.evaluate(() => (window as { data?: ShareData }).data);
+    expect(shared).toEqual({
+      title: await page.getByRole("heading", { level: 1 }).innerText(),
+      url: canonical,
+    });
+  });
+}
+
+test("where copying is refused, the address is shown to be copied by hand", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await open(page, "/insights/articles");
+  const link = page.getByRole("main").locator(`a[href^="/insights/articles/"]`).first();
+  await open(page, (await link.getAttribute("href")) ?? "");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+  await expect(page.getByRole("status").filter({ hasText: `${canonical}` })).toBeVisible();
+});
