@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
-import { findInLines, findLongFiles, machinePath, readSources } from "./sources/source-files.ts";
+import {
+  findInLines,
+  findLongFiles,
+  findTwins,
+  machinePath,
+  readSources,
+} from "./sources/source-files.ts";
 
 /* `npm run lint:sources`: what holds for everything that was written, whether it is built or not. */
 
@@ -14,6 +20,7 @@ const brand = new RegExp(RegExp.escape(parse(read(home)).name));
 
 test.each([
   ["files have a readable size", findLongFiles(files)],
+  ["a file name occurs once", findTwins(files)],
   ["documents name what exists", findStaleDocuments(files)],
   ["paths begin at the project's folder", findInLines(files, machinePath(process.cwd()))],
   [`the brand stands in ${home} alone; content writes {firm}`, findInLines(others, brand)],

@@ -1,5 +1,5 @@
 import { type Dirent, globSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 
 /** One file that people of this project made: its path from the project's folder; no text for pictures and the like. */
 export type SourceFile = ReturnType<typeof readSources>[number];
@@ -32,6 +32,15 @@ export function findLongFiles(files: readonly SourceFile[]): string[] {
   ]
     .filter(({ lines, most }) => lines > most)
     .map(({ where, lines, most }) => `${where}: ${lines} lines, over ${most}`);
+}
+
+/** A program's name tells it from all others; what each folder may have one of is left out. */
+export function findTwins(files: readonly SourceFile[]): string[] {
+  const programs = files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));
+  const named = Map.groupBy(programs, ({ path }) => basename(path));
+  return [...named]
+    .filter(([name, twins]) => twins.length > 1 && !/^(page|data|main|run)\./.test(name))
+    .map(([, twins]) => `the same name: ${twins.map(({ path }) => path).join(", ")}`);
 }
 
 /** A folder of somebody's own machine, on Linux, macOS or Windows; or the given one. */
