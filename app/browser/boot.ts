@@ -38,7 +38,7 @@ let hasStarted = false;
 /** Settles when the page has faded in and no picture grows any more: until then no frame waits for a script. */
 let shown: Promise<unknown> | undefined;
 
-/** Keeps what the visitor did. The event ends here: React, half awake, would do it a second time. */
+/** Keeps what the visitor did and ends the event: it is done once, when the island is awake. */
 function keep(event: Event): void {
   const island = (event.target as Element).closest("site-island:not([data-awake])");
   const action = island && actionOf(event);
@@ -86,13 +86,20 @@ async function startNow(): Promise<void> {
     const answer = await fetch(start, request).catch(() => undefined);
     // Whoever has pressed something gets words instead of a page that is exchanged under their hands.
     if (asked.size > 0) showLoadError();
-    // Another deployment has taken the scripts away: to load the page again helps once or not at all.
-    else if (answer?.status === 404 && !recall("reloaded") && remember("reloaded", start))
-      return location.reload();
+    // Another deployment has taken the scripts away.
+    else if (answer?.status === 404 && mayReload()) return location.reload();
     // The page stands, and the next thing that the visitor does tries again.
     hasStarted = false;
     startOn(AGAIN);
   }
+}
+
+/** To load the page again helps once or not at all, and would take away what was typed or chosen. */
+function mayReload(): boolean {
+  const selector = "input:not([type=checkbox]), textarea";
+  const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
+  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return false;
+  return !recall("reloaded") && remember("reloaded", start);
 }
 
 function startOn(intents: readonly string[]): void {
@@ -153,7 +160,8 @@ if ("requested" in root.dataset) {
 addEventListener("pagereveal", onReveal);
 // A transition between documents may be called off, which nobody needs to hear of.
 addEventListener("unhandledrejection", (event) => {
-  if (/transition/i.test(event.reason?.message)) event.preventDefault();
+  const { reason } = event;
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 addEventListener("click", keep, true);
 addEventListener("submit", keep, true);

@@ -120,6 +120,36 @@ test("a tab restored after a deployment, its scripts gone: one full load", async
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test("a deployment while somebody types: what was typed stays, and a press is answered in words", async ({
+  page,
+}) => {
+  const { promise: isTyped, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(MODULES, async (route) => {
+    await isTyped;
+    await route.fulfill({ status: 404 });
+  });
+  const loads = countLoads(page);
+  await page.goto("/contact");
+  await page.getByLabel("Message").fill("Half a thought");
+  const looked = page.waitForResponse((response) => response.request().method() === "HEAD");
+  answer();
+  await looked;
+  await page.locator("main form button[type=submit]").click();
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+  expect(loads()).toBe(1);
+});
+
+test("a fault of our own is told, whatever its words", async ({ page, allowConsole }) => {
+  allowConsole(/skipTransition/);
+  await page.goto("/about");
+  const told = page.waitForEvent("pageerror");
+  await page.evaluate(() => {
+    setTimeout(() => Promise.reject(new TypeError("skipTransition is not a function")));
+  });
+  await told;
+});
+
 test.describe("'Unexpected Application Error!' (specification, section 2; decision 15)", () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Cannot read properties/));
 
