@@ -18,6 +18,8 @@ describe("what is no form of ours", () => {
     ["a list", "[]", json, 400],
     ["numbers", JSON.stringify({ ...MESSAGE, name: 1 }), json, 400],
     ["another form", JSON.stringify({ ...MESSAGE, form: "order" }), json, 400],
+    ["too long a JSON", JSON.stringify({ ...MESSAGE, message: "x".repeat(600_000) }), json, 413],
+    ["too long a text", `message=${"x".repeat(600_000)}`, encoded, 413],
     ["100,000 fields", "a=1&".repeat(100_000), encoded, 400],
     ["100,000 parts", part(named("a"), "1").repeat(100_000), multipart, 400],
     ["no boundary", "x", { "Content-Type": "multipart/form-data" }, 400],

@@ -12,6 +12,8 @@ export interface SentForm {
 
 /** Bytes that are read of a form with a file: one that is too large still brings back what was typed beside it. */
 export const FORM_LIMIT = 24 * 1024 ** 2;
+/** Without a file: a larger JSON would stop everything for seconds while it is parsed, and fill the memory. */
+const TEXT_LIMIT = 512 * 1024;
 const MOST_FIELDS = 40;
 const [LINE, PARAGRAPHS] = [250, 20_000]; // longest texts in characters
 
@@ -24,8 +26,9 @@ export async function readForm(request: HonoRequest): Promise<SentForm> {
   const type = request.header("content-type") ?? "";
   const [known, boundary] = TYPE.exec(type) ?? [];
   if (known === undefined && !/^multipart/i.test(type)) throw refusals.unsupported();
-  if (/^[^;]*json/i.test(type)) return { texts: fields.parse(await request.json()) };
   const bytes = Buffer.from(await request.arrayBuffer());
+  if (!boundary && bytes.length > TEXT_LIMIT) throw refusals.tooLarge();
+  if (/^[^;]*json/i.test(type)) return { texts: fields.parse(await request.json()) };
   // Counted first: so many would take the parser long. No browser sends a form in a part of a form.
   const parts = bytes.toString("latin1").split(boundary ? `--${boundary}` : "&");
   const heads = boundary ? parts.map((part) => part.split("\r\n\r\n", 1)[0] ?? "") : [];
