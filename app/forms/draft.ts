@@ -40,7 +40,8 @@ export function createDraft(id: string) {
       form.reset();
       for (const control of controlsOf(form)) {
         const { [control.name]: text = "" } = texts;
-        if (text !== sent[control.name]) control.value = text;
+        // A reset brings back what the receiver has put into the page.
+        control.value = text === sent[control.name] ? "" : text;
       }
       change(emptyDraft());
     },

@@ -78,6 +78,30 @@ test("a page that came back with words goes on by scripts", async ({ page, form 
   await form.button.click();
   await expect(form.status).toContainText("Message sent");
   expect(await enquiries("list")).toContain("Half by scripts");
+  for (const label of Object.keys(MESSAGE)) await expect(form.field(label)).toHaveValue("");
+});
+
+test("an application that came back goes on by scripts as it stands, for the same position", async ({
+  page,
+  form,
+}) => {
+  const note = page.locator("main form p").filter({ hasText: "Privacy Policy" });
+  await form.open(`${site}/careers/apply`);
+  await form.fill(APPLICATION);
+  const words = (await note.textContent()) ?? "";
+  await page.locator("main form").evaluate((element: HTMLFormElement) => {
+    (element.elements.namedItem("position") as HTMLSelectElement).value = "Economist";
+    element.submit();
+  });
+  await expect(page).toHaveURL(`${site}/forms`);
+  await hydrated(page);
+  await expect(note).toHaveText(words);
+  // Not made anew.
+  await expect(form.summary).toBeFocused();
+  await form.cv.setInputFiles({ ...CV, buffer: Buffer.from("%PDF-1.7\n") });
+  await form.button.click();
+  await expect(form.status).toContainText("Application submitted");
+  expect((await enquiries("list")).split("\n")[0]).toContain("Economist");
 });
 
 test.describe("without scripts", () => {

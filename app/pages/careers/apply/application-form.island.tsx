@@ -33,7 +33,9 @@ const RETURN_DELAY = 2000; // ms from success to the return (specification, sect
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote } = props;
   const position = useChosenPosition(positions);
-  const form = useForm({ id: "application", recipient, phone, more: { position }, toasts: TOASTS });
+  // A page that came from the receiver has the position in its field, not in its address.
+  const more = ENDPOINT && position === NO_POSITION ? {} : { position };
+  const form = useForm({ id: "application", recipient, phone, more, toasts: TOASTS });
   const { state, errors } = form;
   const isSent = state.status === "sent";
   // Whoever has left by then is not fetched back, also by the page that the browser has kept.
@@ -52,7 +54,8 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
     >
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
-          <span>{privacyNote} </span>
+          {/* One text: the receiver's parser loses one before a comment, which React puts between two. */}
+          <span>{`${privacyNote} `}</span>
           <SiteLink href="/privacy" className="text-link">
             Privacy Policy
           </SiteLink>
