@@ -24,6 +24,7 @@ const MOST_AT_ONCE = 64; // forms that may be in memory
 /**
  * Makes a receiver: it keeps what visitors send, delivers it by mail and forgets it in time.
  * @param options.isPublic whether visitors reach every address of it; then `healthz` answers to the machine itself only
+ * @returns `fetch` answers requests, with the bindings of @hono/node-server; `close` ends it once what is sent is sent
  */
 export function createReceiver(
   settings: ReceiverSettings,

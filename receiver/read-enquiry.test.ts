@@ -20,6 +20,12 @@ describe("what is no form of ours", () => {
     ["another form", JSON.stringify({ ...MESSAGE, form: "order" }), json, 400],
     ["too long a JSON", JSON.stringify({ ...MESSAGE, message: "x".repeat(600_000) }), json, 413],
     ["too long a text", `message=${"x".repeat(600_000)}`, encoded, 413],
+    [
+      "too long a text in a part",
+      `${part(named("message"), "a".repeat(600_000))}--x--`,
+      multipart,
+      413,
+    ],
     ["100,000 fields", "a=1&".repeat(100_000), encoded, 400],
     ["100,000 parts", part(named("a"), "1").repeat(100_000), multipart, 400],
     ["no boundary", "x", { "Content-Type": "multipart/form-data" }, 400],

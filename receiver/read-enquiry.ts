@@ -12,7 +12,7 @@ export interface SentForm {
 
 /** Bytes that are read of a form with a file: one that is too large still brings back what was typed beside it. */
 export const FORM_LIMIT = 24 * 1024 ** 2;
-/** Without a file: a larger JSON would stop everything for seconds while it is parsed, and fill the memory. */
+/** Of texts, in bytes: to parse, check and bring back larger ones would stop everything for seconds and fill the memory. */
 const TEXT_LIMIT = 512 * 1024;
 const MOST_FIELDS = 40;
 const [LINE, PARAGRAPHS] = [250, 20_000]; // longest texts in characters
@@ -37,6 +37,7 @@ export async function readForm(request: HonoRequest): Promise<SentForm> {
   // A name that comes twice gives a list, which is no text.
   const { cv, ...others } = await request.parseBody({ all: true });
   const texts = fields.parse(others);
+  if (Object.values(texts).join("").length > TEXT_LIMIT) throw refusals.tooLarge();
   // Browsers send a nameless, empty file where none was chosen.
   if (!(cv instanceof File) || (cv.name === "" && cv.size === 0)) return { texts };
   return { texts, file: { name: cv.name, bytes: Buffer.from(await cv.arrayBuffer()) } };
