@@ -13,6 +13,7 @@ const fixed = ["accessibility", "best-practices", "seo"] as const;
 const MOST_RUNS = 3;
 
 /** What the browser itself takes to open any document is part of each page's longest task. */
+const EMPTY_RUNS = 15;
 const EMPTY_PAGE = `<!DOCTYPE html><html lang="en"><title>Empty</title><p>Nothing</p></html>`;
 
 /** What a report's numbers should be; of those that vary the median of the runs counts, of the others the worst. */
@@ -26,7 +27,7 @@ const readings = [
   }),
 ];
 
-/** Measures every page of the built site on both devices, and the longest task of an empty page as often. */
+/** Measures every page of the built site on both devices, and the longest task of an empty page. */
 export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite());
   const empty = resources.use(await alteredSite({ alter: () => EMPTY_PAGE }));
@@ -37,30 +38,30 @@ export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
     for (const page of pages) {
       const options = { onlyCategories: ["performance", ...fixed], skipAudits: exceptions(page) };
       const reports: Result[] = [];
-      const tasksOfEmpty: number[] = [];
-      const address = encodeURI(page.address);
       let found: Figure[];
       do {
-        reports.push(await audit(`${site.origin}${address}`, device, options));
-        const onlyTasks = { onlyAudits: ["long-tasks"] };
-        tasksOfEmpty.push(longestTask(await audit(`${empty.origin}${address}`, device, onlyTasks)));
+        reports.push(await audit(`${site.origin}${encodeURI(page.address)}`, device, options));
         found = readings.map(({ of, take, ...figure }) => {
           return { ...figure, value: Math.round(take(reports.map(of))) };
         });
       } while (!isQuick && reports.length < MOST_RUNS && !found.every(isMet));
       const failed = [...new Set(reports.flatMap(failedAudits))].join(" ");
       console.log(device, page.address, ...found.map(({ value }) => value), failed);
-      const value = Math.round(median(tasksOfEmpty));
-      const ofEmpty: Figure = { name: "longest task of an empty page in place", unit: "ms", value };
-      for (const figure of [...found, ofEmpty]) {
+      for (const figure of found) {
         const name = `${device}, ${figure.name} of ${pages.length} pages`;
         const note = isMet(figure) ? "" : `${page.address} ${failed}`.trim();
         const { value: before = NaN } = worst.get(name) ?? {};
-        const { value = NaN, atLeast } = figure;
-        const isBetter = atLeast === undefined ? value <= before : value >= before;
+        const { value = NaN, atMost } = figure;
+        const isBetter = atMost === undefined ? value >= before : value <= before;
         if (!isBetter) worst.set(name, { ...figure, name, note });
       }
     }
+    const tasks = await Array.fromAsync({ length: EMPTY_RUNS }, async () =>
+      longestTask(await audit(empty.origin, device, { onlyAudits: ["long-tasks"] })),
+    );
+    const name = `${device}, longest task above 50 ms of an empty page`;
+    const note = `above 50 ms in ${tasks.filter((time) => time > 50).length} of ${EMPTY_RUNS} runs`;
+    worst.set(name, { name, unit: "ms", value: Math.round(Math.max(...tasks)), note });
   }
   return [...worst.values()];
 };
