@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { init } from "license-checker-rseidelsohn";
 import { expect, test } from "vitest";
+import { findUnreasonedPackages, PACKAGE_RECORD } from "./sources/package-reasons.ts";
 
 /* `npm run lint:sources`, for packages: what is installed is what was decided (docs/decisions/0007-supply-chain.md). */
 
@@ -39,6 +40,11 @@ test("an update is a commit: versions are exact", () => {
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const isExact = (version: unknown) => /^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(`${version}`);
   expect(wanted.filter(([, version]) => !isExact(version))).toEqual([]);
+});
+
+test("every package has a reason in the record", () => {
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(findUnreasonedPackages(names, readFileSync(PACKAGE_RECORD, "utf8"))).toEqual([]);
 });
 
 test("every archive has a hash: take a release of the registry", () => {

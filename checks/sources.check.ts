@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
+import { findUnknownPromises } from "./sources/promises.ts";
 import {
   findInLines,
   findLongFiles,
@@ -22,6 +23,7 @@ test.each([
   ["files have a readable size", findLongFiles(files)],
   ["a file name occurs once", findTwins(files)],
   ["documents name what exists", findStaleDocuments(files)],
+  ["cited promises stand in docs/product.md", findUnknownPromises(files)],
   ["paths begin at the project's folder", findInLines(files, machinePath(process.cwd()))],
   [`the brand stands in ${home} alone; content writes {firm}`, findInLines(others, brand)],
 ])("%s", (_, problems) => {

@@ -9,11 +9,11 @@ const command = /^\s*(\$ |[A-Z_]+=\S+ )*(node|npm|npx|sh|cd|cp|git) .*/gm;
 /** In `code`: what holds a "/" or ends like a file of the project. */
 const path = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
 
-/** Every path, npm script and relative link in README.md and docs/ exists; "/about" is an address, `<id>.md` a pattern. */
+/** Every path, npm script and relative link in README.md, CONTRIBUTING.md and docs/ exists; "/about" is an address, `<id>.md` a pattern. */
 export function findStaleDocuments(files: readonly SourceFile[]): string[] {
   const { scripts } = JSON.parse(files.find(({ path }) => path === "package.json")?.text ?? "");
   return files
-    .filter(({ path }) => /^(README\.md|docs\/.*\.md|[^/]+\/README\.md)$/.test(path))
+    .filter(({ path }) => /^((README|CONTRIBUTING)\.md|docs\/.*\.md|[^/]+\/README\.md)$/.test(path))
     .flatMap(({ path, text }) => {
       const runs = text.match(/(?<=\bnpm run )[\w:-]+|(?<=\bnpm )(?:test|start)\b/g) ?? [];
       const missing = [

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { findUnknownPromises } from "./promises.ts";
+
+const document =
+  "# Product\n\n- **4.3** The panel\n  opens.\n- **8.9** A snippet.\n- **8.10** A list.\n";
+
+/** What is found where a file beside the document cites something. */
+function check(text: string, promises = document) {
+  return findUnknownPromises([
+    { path: "docs/product.md", text: promises },
+    { path: "app/menu.ts", text },
+  ]);
+}
+
+describe("cited promises", () => {
+  // In parts, so that this file cites nothing itself.
+  const cite = (numbers: string) => `product ${numbers}`;
+
+  test("numbers of the document pass, alone and in a row", () => {
+    expect(check(`/** Opens (${cite("4.3")}). */`)).toEqual([]);
+    expect(check(`// ${cite("4.3, 8.9 and 8.10")}: all of them`)).toEqual([]);
+    expect(check("A product of 3.2 parts; version 1.7.")).toEqual([]);
+  });
+
+  test("a number without a promise is found with its line", () => {
+    expect(check(`a\n/* ${cite("4.4")} */`)).toEqual(["app/menu.ts:2: docs/product.md has no 4.4"]);
+    expect(check(cite("4.3 and 8.1"))).toEqual(["app/menu.ts:1: docs/product.md has no 8.1"]);
+  });
+
+  test("a number that stands twice in the document is found", () => {
+    expect(check("", `${document}- **4.3** Another.\n`)).toEqual([
+      "docs/product.md: has 4.3 twice",
+    ]);
+  });
+});
