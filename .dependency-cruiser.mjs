@@ -1,62 +1,78 @@
 // Who may import whom, as docs/architecture.md draws it: `npm run lint:boundaries` fails on anything else.
-// Types are free: they leave nothing in the program. Tests and benchmarks are free: they ship with nothing.
+// Types count like values. Tests and benchmarks are free: they ship with nothing.
 
 const test = "[.](test|spec|check)[.]\\w+$";
-const program = "^(app|site|build|hosting|receiver|editor)/";
+const program = "^(app|platform|hosting|receiver|editor)/";
 const tools = "^(checks|bench|tests)/";
-/** Pure functions on addresses, headers and types of files; no server, no files. */
-const hostingRules =
-  "hosting/(address|content-types|delivery-settings|hosting-rules|redirects)[.]ts";
 
-const basics = ["app/lib", "app/artwork", "app/ui", "app/browser", "app/styles"];
-const made = ["app/content", "app/search", "app/feeds", "app/seo"];
+/** Features from the bottom to the top: each may import those above it in this list. */
+const features = [
+  "app/features/artwork",
+  "app/features/exhibits",
+  "app/features/insights",
+  "app/features/topics",
+  "app/features/forms",
+  "app/features/feeds",
+  "app/features/seo",
+  "app/features/search",
+  "app/features/navigation",
+  "app/features/plan-check",
+  "app/features/deck",
+];
 
-/** From the bottom to the top: a folder, and all that it may import besides itself and packages. */
-const ladder = {
-  "app/lib": [],
-  "app/artwork": ["app/lib"],
-  "app/content": ["app/lib", "app/artwork", hostingRules],
-  "app/ui": ["app/lib", "app/styles"],
-  "app/browser": ["app/lib", "app/ui", "app/artwork", "app/styles"],
-  "app/forms": ["app/lib", "app/ui", "app/browser"],
-  "app/search": [...basics, "app/content", "app/seo"],
-  "app/feeds": ["app/lib", "app/ui", "app/artwork", "app/content"],
-  "app/seo": ["app/lib", "app/artwork", "app/content", "app/feeds"],
-  "app/sections": basics,
-  "app/layout": [...basics, "app/search", "app/sections", "app/content", "app/feeds"],
-  "app/pages": [...basics, ...made, "app/forms", "app/sections", "app/layout"],
-  app: ["site/site-definition[.]ts", hostingRules],
-  site: [],
+/** Headers, redirects and addresses as data, which the app reads and the platform and the hosts are handed. */
+const hostingData = "hosting/(address|content-types|hosting-rules|redirects)[.]ts";
+/** The shape of what the renderer is handed, and the files of a build. */
+const platformTypes = "platform/(site-definition|built-files)[.]ts";
+
+const everyRoom = ["app/base", "app/model", "app/ui", hostingData, platformTypes];
+
+const featureRooms = Object.fromEntries(
+  features.map((feature, index) => [feature, [...everyRoom, ...features.slice(0, index)]]),
+);
+
+/** From the bottom to the top: a room, and everything that it may import besides itself and packages. */
+const rooms = {
+  "app/base": [],
+  "app/model": ["app/base", hostingData],
+  "app/ui": ["app/base", platformTypes],
+  ...featureRooms,
+  "app/routes": [...everyRoom, "app/features"],
+  "app/commands": ["app", "platform", "hosting", "editor"],
+  platform: ["hosting"],
   hosting: [],
-  build: ["app", "site", "hosting", "editor"],
-  receiver: ["app/forms", "app/content", "app/lib", "hosting"],
-  editor: ["app/content", "app/artwork", "app/lib"],
+  receiver: ["app/base", "app/model", "app/features/forms", "hosting"],
+  editor: ["app/base", "app/model"],
   checks: ["hosting"],
 };
 
-/** What files must never import, types aside: Node's modules, packages, folders. */
+/** What files must never import: Node's modules, packages, folders. */
 export const never = (name, path, to, comment) => ({
   name,
   comment,
   severity: "error",
   from: { path, pathNot: test },
-  to: { dependencyTypesNot: ["type-only"], ...to },
+  to,
 });
 
-const keepsToItsImports = ([folder, allowed]) => {
-  const pathNot = [folder, ...allowed].map((path) => `^${path}(/|$)`);
+function keepsToItsImports([room, allowed]) {
+  const pathNot = [room, ...allowed].map((path) => `^${path}(/|$)`);
   const comment = `It may import ${allowed.join(", ") || "packages only"}. Pass in whatever else it needs.`;
-  const to = { path: [program, tools], pathNot };
-  return never(`${folder}-keeps-to-its-imports`, `^${folder}/`, to, comment);
-};
+  return never(
+    `${room}-keeps-to-its-imports`,
+    `^${room}/`,
+    { path: [program, tools], pathNot },
+    comment,
+  );
+}
 
-const rules = "^app/forms/[^/]*-rules[.]ts$";
+const rules = "^app/features/forms/[^/]*-rules[.]ts$";
 const react = { path: "node_modules/react" };
-const ofOneSide = { path: "node_modules/react|^app/(ui|browser)/" };
+const browserOnly = { path: "node_modules/react|^app/ui/" };
 const outside = { dependencyTypes: ["core", "npm"], pathNot: "node_modules/d3-(scale|shape)/" };
 // The editor is built where development packages are installed, and nowhere else.
 const served = `^(?!editor/admin[.]ts)${program.slice(1)}`;
-const ofTests = { dependencyTypes: ["npm-dev"] };
+const developmentPackages = { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] };
 
 export default {
   forbidden: [
@@ -65,17 +81,23 @@ export default {
       comment: "Two modules that need each other are one module, or lack a third.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
-    ...Object.entries(ladder).map(keepsToItsImports),
-    never("lib-and-drawings-without-state", "^app/(lib|artwork)/", outside, "But charts' scales."),
-    never("content-without-react", "^app/content/", react, "It is data."),
-    never("form-rules-without-browser", rules, ofOneSide, "The receiver checks by them, too."),
-    never("served-without-dev-packages", served, ofTests, "`npm start` does not install them."),
+    ...Object.entries(rooms).map(keepsToItsImports),
+    never("base-without-state", "^app/base/", outside, "It is pure functions and types."),
+    never("model-without-react", "^app/model/", react, "It is data."),
+    never("form-rules-without-browser", rules, browserOnly, "The receiver checks by them, too."),
+    never(
+      "served-without-dev-packages",
+      served,
+      developmentPackages,
+      "`npm start` does not install them.",
+    ),
     never("no-tests-in-the-program", program, { path: tools }, "Tests may import what they test."),
   ],
   options: {
     parser: "swc",
+    tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: { conditionNames: ["import", "module", "default"] },
   },

@@ -1,12 +1,12 @@
 import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { deliverySettings } from "./app/features/forms/delivery-settings.ts";
 import { previewEditor } from "./editor/build-editor.ts";
 import { siteAddress } from "./hosting/address.ts";
-import { deliverySettings } from "./hosting/delivery-settings.ts";
 import { EDITOR_FOLDER } from "./hosting/hosting-rules.ts";
-import { devServer } from "./site/dev-server.ts";
-import { inlineScript } from "./site/inline-script.ts";
+import { devServer } from "./platform/dev-server.ts";
+import { inlineScript } from "./platform/inline-script.ts";
 
 /**
  * Asks V8 to compile the whole file beside the main thread while it arrives, and not what is called when it is called:
@@ -16,11 +16,18 @@ const COMPILE_EARLY = "//# allFunctionsCalledOnLoad";
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** The entry of the server bundle. */
-const SERVER = "app/server.ts";
+const SERVER = "app/entry-server.ts";
 
-/** Style sheets that pages name themselves (app/pages.ts). */
-const STYLES =
-  "app/styles/{site,home,deck,brochure,figures,forms,hero,slide-exhibits,search-page}.css";
+/** Style sheets that pages name themselves (app/routes/registry.ts). */
+const STYLES = [
+  "app/ui/styles/site.css",
+  "app/routes/home/{home,hero}.css",
+  "app/routes/brochure/brochure.css",
+  "app/routes/search/search-page.css",
+  "app/features/deck/{deck,slide-exhibits}.css",
+  "app/features/exhibits/figures.css",
+  "app/features/forms/forms.css",
+];
 
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
@@ -50,7 +57,7 @@ export default defineConfig({
         rolldownOptions: {
           // That plugins take most of a short build is no news.
           checks: { bundlerTimings: false },
-          input: ["app/browser/start.tsx", ...globSync(STYLES)],
+          input: ["app/ui/runtime/start.tsx", ...globSync(STYLES)],
           // The boot script calls what the start script exports.
           preserveEntrySignatures: "allow-extension",
           output: {

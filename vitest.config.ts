@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const code = "{app,site,build,hosting,receiver,editor,checks,tests,bench}/**/*.test.{ts,tsx,mjs}";
+const code = "{app,platform,hosting,receiver,editor,checks,tests,bench}/**/*.test.{ts,tsx,mjs}";
 /** It asks every web server for the built site. */
 const hosts = "hosting/hosts.test.ts";
 const setupFiles = ["tests/set-up/silent-console.ts"];

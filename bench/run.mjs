@@ -4,7 +4,7 @@
 //   npm run bench                    everything
 //   npm run bench -- bytes growth    only the parts named
 //   npm run bench -- --quick         a try-out: fewer pages and runs, nothing is written
-import { buildIfDue, giveUp, install, run } from "../hosting/prepare.mjs";
+import { buildIfDue, giveUp, install, run } from "../platform/prepare.mjs";
 
 const node = await install(true).catch(giveUp);
 await buildIfDue().catch(giveUp);

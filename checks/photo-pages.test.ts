@@ -30,7 +30,10 @@ beforeAll(async () => {
   for (const path of globSync("**/*.{md,yaml}", { cwd: content })) replaceDrawings(path, bytes);
   vi.stubEnv("CONTENT_DIR", content);
   const env = { ...process.env, NODE_ENV: "production", VITEST: "" };
-  const build = spawnSync(process.execPath, ["build/main.ts", folder], { env, encoding: "utf8" });
+  const build = spawnSync(process.execPath, ["app/commands/build.ts", folder], {
+    env,
+    encoding: "utf8",
+  });
   output = build.stdout + build.stderr;
   site = readBuiltSite(folder);
 }, 300_000);

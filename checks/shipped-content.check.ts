@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { content } from "#app/content/content.ts";
-import { insightListsContent } from "#app/content/insights.ts";
-import { aboutContent } from "#app/pages/about/page.tsx";
-import { homeContent } from "#app/pages/home/data.ts";
+import { insightListsContent } from "#app/features/insights/insights.ts";
+import { content } from "#app/model/content.ts";
+import { aboutContent } from "#app/routes/about/page.tsx";
+import { homeContent } from "#app/routes/home/content.ts";
 import { shippedHtml } from "./budgets.ts";
 import { readBuiltSite } from "./built/built-site.ts";
 import { findDeadEnds } from "./built/links.ts";
@@ -105,7 +105,7 @@ test("three other pages link to each", () => {
 
 test("no two drawings of one family, portraits aside, look like the same picture twice", () => {
   const found = built.pages.flatMap((page) => {
-    // Further plates of a picture are the same picture (app/sections/opening-picture.tsx).
+    // Further plates of a picture are the same picture (app/ui/sections/opening-picture.tsx).
     const images = find(page, "img:not(.plates > span img)").map(
       ({ attribs }) => attribs.src ?? "",
     );

@@ -4,9 +4,8 @@ import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
 import { findUnknownPromises } from "./sources/promises.ts";
 import {
+  findDuplicateNames,
   findInLines,
-  findLongFiles,
-  findTwins,
   machinePath,
   readSources,
 } from "./sources/source-files.ts";
@@ -20,8 +19,7 @@ const others = files.filter(({ path }) => path !== home);
 const brand = new RegExp(RegExp.escape(parse(read(home)).name));
 
 test.each([
-  ["files have a readable size", findLongFiles(files)],
-  ["a file name occurs once", findTwins(files)],
+  ["a file name occurs once", findDuplicateNames(files)],
   ["documents name what exists", findStaleDocuments(files)],
   ["cited promises stand in docs/product.md", findUnknownPromises(files)],
   ["paths begin at the project's folder", findInLines(files, machinePath(process.cwd()))],

@@ -1,5 +1,5 @@
 import CMS, { type CmsConfig } from "@sveltia/cms";
-import { slugOf } from "#app/lib/slug.ts";
+import { slugOf } from "#app/base/slug.ts";
 import { BODY_BLOCKS } from "./body-blocks.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
 import type { EditorConfig } from "./editor-config.ts";

@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { splitFrontMatter } from "#app/content/yaml-fields.ts";
+import { splitFrontMatter } from "#app/model/yaml-fields.ts";
 
 /* The form of every file in content/: the editor reads and writes by it, and `npm run content -- --format` too. */
 

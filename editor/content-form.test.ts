@@ -1,10 +1,10 @@
-import "#app/pages.ts";
+import "#app/routes/registry.ts";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentSchemas } from "#app/content/page-content.ts";
-import { meta } from "#app/content/schemas/shared.ts";
+import { contentSchemas } from "#app/model/page-content.ts";
+import { meta } from "#app/model/schemas/shared.ts";
 import { CHOICE, readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
 import { formatFaults } from "./format-content.ts";

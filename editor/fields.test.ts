@@ -1,7 +1,7 @@
-import "#app/pages.ts";
+import "#app/routes/registry.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentSchemas } from "#app/content/page-content.ts";
+import { contentSchemas } from "#app/model/page-content.ts";
 import { CHOICE, type EditorField } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
 

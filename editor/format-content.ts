@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Lexer } from "yaml";
-import { splitFrontMatter } from "#app/content/yaml-fields.ts";
+import { splitFrontMatter } from "#app/model/yaml-fields.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm, type Schemas } from "./editor-config.ts";
 

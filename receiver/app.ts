@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
 import { type Logger, pino } from "pino";
-import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
+import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
 import { NotOpen, openDatabase } from "./database.ts";
 import type { Firm } from "./mail.ts";
 import { createNetworkLimit } from "./network-limit.ts";

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
-import { ContentError } from "../app/content/content-problem.ts";
-import { createReader, noFindings } from "../app/content/reader.ts";
-import { mailTokens } from "../app/content/schemas/site.ts";
-import { CV_TYPES, FORMS } from "../app/forms/form-rules.ts";
-import { escapeText } from "../app/lib/escape.ts";
-import { REPLY_FILE, replyReminder } from "../app/lib/reply-reminder.ts";
+import { escapeText } from "../app/base/escape.ts";
+import { CV_TYPES, FORMS } from "../app/features/forms/form-rules.ts";
+import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
+import { ContentError } from "../app/model/content-problem.ts";
+import { createReader, noFindings } from "../app/model/reader.ts";
+import { mailTokens } from "../app/model/schemas/site.ts";
 import { siteAddress } from "../hosting/address.ts";
 import type { Cv } from "./read-enquiry.ts";
 import type { Kept } from "./store.ts";

@@ -2,8 +2,8 @@ import { readFile, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { type ElementNode, parse, renderSync, TEXT_NODE } from "ultrahtml";
 import { querySelectorAll } from "ultrahtml/selector";
-import type { Texts } from "../app/forms/form-rules.ts";
-import { escapeText } from "../app/lib/escape.ts";
+import { escapeText } from "../app/base/escape.ts";
+import type { Texts } from "../app/features/forms/form-rules.ts";
 import { headersFor, RULES_FILE } from "../hosting/hosting-rules.ts";
 
 /** The pages of the forms, without the base path. */
@@ -31,7 +31,7 @@ export async function noScriptAnswer(siteDirectory: string, path: string, state:
   }
 }
 
-/** Fills the places that a prerendered form has for it (app/forms/form-problems.tsx, app/ui/field.tsx). */
+/** Fills the places that a prerendered form has for it (app/features/forms/form-problems.tsx, app/ui/field.tsx). */
 function filledPage(page: string, { texts, errors, note }: FormState): string {
   const document = parse(page);
   const find = (selector: string) => querySelectorAll(document, selector) as ElementNode[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../app/artwork/random.ts";
+import { seededRandom } from "../app/features/artwork/random.ts";
 import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
 
 const COUNT = 10_000;

@@ -1,7 +1,7 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
-import type { CV_TYPES, FormName, Texts } from "../app/forms/form-rules.ts";
-import { CV_LIMIT, checkForm, FORMS } from "../app/forms/form-rules.ts";
+import type { CV_TYPES, FormName, Texts } from "../app/features/forms/form-rules.ts";
+import { CV_LIMIT, checkForm, FORMS } from "../app/features/forms/form-rules.ts";
 import { refusals } from "./refusal.ts";
 
 /** A form as it came, unchecked. The name of the file may hold anything. */

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Texts } from "../app/forms/form-rules.ts";
+import type { Texts } from "../app/features/forms/form-rules.ts";
 
 /** What is said besides the words: messages by field, the seconds after which it may be tried again. */
 export type RefusalDetails = { errors?: Texts; retryAfter?: number };

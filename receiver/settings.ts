@@ -1,5 +1,5 @@
+import { retentionDays } from "../app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
-import { retentionDays } from "../hosting/delivery-settings.ts";
 
 /** How the receiver works: docs/deploying.md, "Receiving enquiries". */
 export type ReceiverSettings = ReturnType<typeof receiverSettings>;

@@ -13,7 +13,7 @@ import {
   findOnPath,
   SHELLS,
   startsUp,
-} from "../build/find-browser.mjs";
+} from "../platform/find-browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

@@ -5,7 +5,7 @@
 //   npm test                  everything
 //   npm test -- unit style    only the steps named (and the build, where they need it)
 import { delimiter, dirname, join } from "node:path";
-import { install, root, run } from "../hosting/prepare.mjs";
+import { install, root, run } from "../platform/prepare.mjs";
 import { browserPaths } from "./browser.mjs";
 
 const names = process.argv.slice(2);

@@ -20,7 +20,7 @@ export interface PictureProps {
   isEager?: boolean;
 }
 
-/** A drawing or a photo. Only the image takes part in the layout (app/styles/base.css). */
+/** A drawing or a photo. Only the image takes part in the layout (app/ui/styles/base.css). */
 export function Picture({ picture, className = "", isEager = false }: PictureProps) {
   const { avif, alt, shapes = [], ...image } = picture;
   return (

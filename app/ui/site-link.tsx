@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
-import { siteHref } from "#app/lib/site-href.ts";
+import { siteHref } from "#app/base/site-href.ts";
 
 /** A link to a page or file of this site: every page is a document, so every link is a link. */
 export function SiteLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {

@@ -1,5 +1,5 @@
-import { seededRandom } from "#app/artwork/random.ts";
-import { slugOf } from "#app/lib/slug.ts";
+import { slugOf } from "#app/base/slug.ts";
+import { seededRandom } from "#app/features/artwork/random.ts";
 
 const DAY = 24 * 3_600_000;
 /** What comes before the first generated insight is the authors'. */

@@ -79,7 +79,7 @@ async function addInsights(content: string, wanted: number): Promise<void> {
 /** @returns seconds, and the most bytes of memory */
 async function build(dist: string, env: NodeJS.ProcessEnv): Promise<[number, number]> {
   const start = performance.now();
-  const child = spawn(process.execPath, ["build/main.ts", dist], { env, stdio: "inherit" });
+  const child = spawn(process.execPath, ["app/commands/build.ts", dist], { env, stdio: "inherit" });
   const stopWatching = watchMemory(child.pid);
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`The build has failed (${code}), see above`);

@@ -1,28 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { findInLines, findLongFiles, machinePath } from "./source-files.ts";
+import { expect, test } from "vitest";
+import { findDuplicateNames, findInLines, machinePath } from "./source-files.ts";
 
-const lines = (count: number) => "x\n".repeat(count);
-
-describe("sizes of files", () => {
-  const files = (...counts: number[]) =>
-    counts.map((count, index) => ({ path: `app/${index}.ts`, text: lines(count) }));
-
-  test("a file over the limit is found, whatever the others are", () => {
-    expect(findLongFiles(files(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 251))).toEqual([
-      "app/11.ts: 251 lines, over 250",
-    ]);
-  });
-
-  test("too long at the median and at the 90th percentile is found", () => {
-    expect(findLongFiles(files(10, 61, 61))[0]).toBe("the median of all files: 61 lines, over 60");
-    expect(findLongFiles(files(10, 10, 10, 151, 151))[0]).toBe(
-      "the 90th percentile of all files: 151 lines, over 150",
-    );
-  });
-
-  test("content and settings may be long", () => {
-    expect(findLongFiles([{ path: "content/a.yaml", text: lines(999) }])).toEqual([]);
-  });
+test("a name that two programs bear is found, but for pages and their content", () => {
+  const files = ["app/a/draw.ts", "app/b/draw.ts", "app/a/page.tsx", "app/b/page.tsx"].map(
+    (path) => ({ path, text: "" }),
+  );
+  expect(findDuplicateNames(files)).toEqual(["the same name: app/a/draw.ts, app/b/draw.ts"]);
 });
 
 test("lines that name the firm, or a path of one machine, are found", () => {

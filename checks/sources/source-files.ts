@@ -17,30 +17,16 @@ export function readSources() {
     .map((path) => ({ path, text: binary.test(path) ? "" : readFileSync(path, "utf8") }));
 }
 
-/** The programs of this project stay small enough to read in one go. */
-export function findLongFiles(files: readonly SourceFile[]): string[] {
-  const programs = files
-    .filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
-    .map(({ path, text }) => ({ where: path, lines: text.split("\n").length - 1, most: 250 }))
-    .sort((a, b) => a.lines - b.lines);
-  const linesAt = (share: number) =>
-    programs[Math.floor(share * (programs.length - 1))]?.lines ?? 0;
-  return [
-    { where: "the median of all files", lines: linesAt(0.5), most: 60 },
-    { where: "the 90th percentile of all files", lines: linesAt(0.9), most: 150 },
-    ...programs,
-  ]
-    .filter(({ lines, most }) => lines > most)
-    .map(({ where, lines, most }) => `${where}: ${lines} lines, over ${most}`);
-}
+/** The same name in every route's folder, or in every command: the folder tells them apart. */
+const REPEATED_NAMES = /^(page|content|main|run)[.]/;
 
-/** A program's name tells it from all others; what each folder may have one of is left out. */
-export function findTwins(files: readonly SourceFile[]): string[] {
+/** A program's name tells it from all others, but for names that stand once in many folders. */
+export function findDuplicateNames(files: readonly SourceFile[]): string[] {
   const programs = files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));
-  const named = Map.groupBy(programs, ({ path }) => basename(path));
-  return [...named]
-    .filter(([name, twins]) => twins.length > 1 && !/^(page|data|main|run)\./.test(name))
-    .map(([, twins]) => `the same name: ${twins.map(({ path }) => path).join(", ")}`);
+  const byName = Map.groupBy(programs, ({ path }) => basename(path));
+  return [...byName]
+    .filter(([name, sameName]) => sameName.length > 1 && !REPEATED_NAMES.test(name))
+    .map(([, sameName]) => `the same name: ${sameName.map(({ path }) => path).join(", ")}`);
 }
 
 /** A folder of somebody's own machine, on Linux, macOS or Windows; or the given one. */

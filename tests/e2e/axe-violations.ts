@@ -29,7 +29,7 @@ export async function violations(page: Page, schemes = SCHEMES): Promise<string[
   return lines;
 }
 
-/** The page hears of another scheme a frame later, and until then keeps to the one before (app/browser/scheme.ts). */
+/** The page hears of another scheme a frame later, and until then keeps to the one before (app/ui/runtime/scheme.ts). */
 function isShown(scheme: string): boolean {
   const { matches } = matchMedia(`(prefers-color-scheme: ${scheme})`);
   return matches && (document.documentElement.dataset.scheme ?? scheme) === scheme;

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { STORED } from "../../app/browser/storage.ts";
+import { STORED } from "../../app/ui/runtime/storage.ts";
 
 export { expect } from "@playwright/test";
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** What the pages have kept in the browser without app/browser/storage.ts, and so without a word on /cookies. */
+/** What the pages have kept in the browser without app/ui/runtime/storage.ts, and so without a word on /cookies. */
 async function unnamedStores(context: BrowserContext): Promise<string[]> {
   const pages = context.pages().filter((page) => page.url().startsWith("http"));
   const kept = await Promise.allSettled(

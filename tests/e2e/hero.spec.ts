@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeContent } from "#app/pages/home/data.ts";
+import { homeContent } from "#app/routes/home/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { open, openFrozen } from "./open-page.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { content } from "#app/content/content.ts";
+import { content } from "#app/model/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { HEADER, open, openFrozen } from "./open-page.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { INKS, SCHEME_COLOURS } from "../../app/artwork/inks.ts";
+import { INKS, SCHEME_COLOURS } from "../../app/features/artwork/inks.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
 

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import { content } from "#app/content/content.ts";
-import { homeContent } from "#app/pages/home/data.ts";
+import { content } from "#app/model/content.ts";
+import { homeContent } from "#app/routes/home/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageGroups } from "./site-pages.ts";
 

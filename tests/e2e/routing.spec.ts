@@ -1,4 +1,4 @@
-import { content } from "#app/content/content.ts";
+import { content } from "#app/model/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { answerAsPlainHost, holdModules } from "./open-page.ts";
 

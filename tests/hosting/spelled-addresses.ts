@@ -1,4 +1,4 @@
-import { seededRandom } from "../../app/artwork/random.ts";
+import { seededRandom } from "../../app/features/artwork/random.ts";
 import { addressOf } from "./made-up-site.ts";
 
 const encode = (character: string) =>

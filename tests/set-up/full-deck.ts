@@ -1,6 +1,6 @@
-import { content } from "#app/content/content.ts";
-import { readPhotos } from "#app/content/photos/read-photos.ts";
-import { type Deck, deck } from "#app/content/schemas/deck.ts";
+import { content } from "#app/model/content.ts";
+import { readPhotos } from "#app/model/read-photos.ts";
+import { type Deck, deck } from "#app/model/schemas/deck.ts";
 
 const points = ["What the figures show", "What follows from it, in a few more words than usual"];
 const exhibit = (kind: string, fields: object) => ({

@@ -11,10 +11,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { checkContent } from "#app/content/check-content.ts";
-import { ContentError } from "#app/content/content-problem.ts";
-import { readPhotos } from "#app/content/photos/read-photos.ts";
-import { sitePages } from "#app/page-index.ts";
+import { checkContent } from "#app/model/check-content.ts";
+import { ContentError } from "#app/model/content-problem.ts";
+import { readPhotos } from "#app/model/read-photos.ts";
+import { sitePages } from "#app/routes/page-index.ts";
 import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 
 /** The files in which mistakes are made. */

@@ -32,6 +32,6 @@ export async function buildSite(settings: Readonly<Record<string, string>>): Pro
   await mkdir("test-results", { recursive: true });
   const dist = await mkdtemp("test-results/own-site-");
   const env = { ...process.env, ...settings };
-  await promisify(execFile)(process.execPath, ["build/main.ts", dist], { env });
+  await promisify(execFile)(process.execPath, ["app/commands/build.ts", dist], { env });
   return dist;
 }

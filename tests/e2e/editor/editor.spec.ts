@@ -113,7 +113,7 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
     writeFileSync(join(folder, path.replace("content/", "")), text);
   }
   const env = { ...process.env, CONTENT_DIR: folder };
-  const { stdout } = spawnSync(process.execPath, ["build/report-content.ts"], { env });
+  const { stdout } = spawnSync(process.execPath, ["app/commands/report-content.ts"], { env });
   expect(`${stdout}`).toMatch(/^The content is sound/);
   rmSync(folder, { recursive: true });
   expect(complaints).toEqual([]);

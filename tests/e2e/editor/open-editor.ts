@@ -12,7 +12,7 @@ const KNOWN =
 export async function startEditor() {
   const port = await findFreePort();
   const env = { ...process.env, PORT: String(port), CI: "1" };
-  const child = spawn(process.execPath, ["hosting/start.mjs", "edit"], {
+  const child = spawn(process.execPath, ["platform/start.mjs", "edit"], {
     env,
     stdio: "pipe",
   });

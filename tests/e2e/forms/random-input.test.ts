@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkForm } from "#app/forms/form-rules.ts";
+import { checkForm } from "#app/features/forms/form-rules.ts";
 import { randomInput } from "./random-input.ts";
 
 const COUNT = 5_000;

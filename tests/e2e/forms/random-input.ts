@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../app/artwork/random.ts";
+import { seededRandom } from "../../../app/features/artwork/random.ts";
 
 /** Characters that have broken forms: scripts of the world, controls, directions, halves of pairs. */
 const CHARACTERS =

@@ -1,0 +1,96 @@
+/*
+ * `npm run build`: everything that dist/ holds, in order. Stops at the first fault; nothing is published before the end.
+ *   node app/commands/build.ts [<folder>]   builds into another folder than dist/
+ */
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
+import { nextChange, publicationNotes } from "#app/model/publication.ts";
+import { writeEditor } from "../../editor/build-editor.ts";
+import { editorConfig } from "../../editor/editor-config.ts";
+import { editorSettings } from "../../editor/editor-settings.ts";
+import { siteAddress } from "../../hosting/address.ts";
+import { compressFolder } from "../../hosting/compress.ts";
+import { EDITOR_FOLDER } from "../../hosting/hosting-rules.ts";
+import { newBuildFolder, publishBuild, writeHostFiles } from "../../hosting/publish.ts";
+import { buildState, STAMP } from "../../platform/build-state.mjs";
+import { buildClient, buildServer } from "../../platform/bundles.ts";
+import { printPdfs } from "../../platform/print-pdfs.ts";
+import { writePages } from "../../platform/write-pages.ts";
+import { openPoints } from "./go-live.ts";
+
+process.env.NODE_ENV = "production";
+// One day for all processes, also around midnight.
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+const { basePath } = siteAddress();
+const editor = editorSettings(process.env);
+
+const [, , dist = "dist"] = process.argv;
+const state = buildState(".", process.env);
+const folder = await newBuildFolder(dist);
+const directory = join(folder, "site");
+const { app, bundle } = await step("server", () => buildServer(folder));
+
+const content = await step("content", () => app.checkedContent()).catch((error: unknown) => {
+  if (!(error instanceof app.ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
+// The other processes read what was checked here (app/model/content.ts).
+const CHECKED_CONTENT = resolve(folder, "server", "content.json");
+await writeFile(CHECKED_CONTENT, JSON.stringify(content));
+
+// One process bundles, this one is free meanwhile.
+const [manifest, powerPoint] = await Promise.all([
+  step("client", () => buildClient(directory)),
+  step("PowerPoint", () => app.powerPoint()),
+]);
+await writeFile(join(directory, powerPoint.address), powerPoint.file);
+const files = { [powerPoint.address]: powerPoint.file.length };
+const pagesAt = (addresses: readonly string[], files: Record<string, number>) =>
+  writePages(
+    { bundle, manifest, base: `${basePath}/`, directory, addresses },
+    { ...process.env, CHECKED_CONTENT, BUILT_FILES: JSON.stringify(files) },
+  );
+const pages = await step("pages", () => pagesAt(app.site.addresses(), files));
+await step("texts", () => app.writeFiles(directory, "texts"));
+await step("search", () => app.writeFiles(directory, "search"));
+const pictures = new Set([...pages.finished, ...app.site.finish()]);
+await step("pictures", () => app.writePictures(directory, pictures));
+// A browser prints while the rest is written.
+const printing = step("PDFs", () => printPdfs(directory, basePath, app.PRINTED_PAGES));
+await step("feeds", () => app.writeFiles(directory, "feeds"));
+await step("cards", () => app.writeFiles(directory, "cards"));
+if (editor) {
+  const config = editorConfig(app.contentSchemas(), editor);
+  const base = `${basePath}${EDITOR_FOLDER}/`;
+  await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, base));
+}
+const printed = await printing;
+// The pages that were printed say now how large their files are.
+const named = Object.keys(printed).map((address) => address.replace(".pdf", ""));
+if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files, ...printed }));
+await step("compression", () => compressFolder(directory));
+await step("hosts", () => writeHostFiles(folder, app.rules(editor?.sources)));
+const stamp = { state, until: nextChange(content) };
+await writeFile(join(folder, STAMP), JSON.stringify(stamp));
+await publishBuild(folder, dist);
+for (const note of publicationNotes(content)) console.log(note);
+const open = openPoints(content).length;
+if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
+const EDGE = "*".repeat(88);
+if (deliverySettings().mode === "simulated")
+  console.warn(`\n${EDGE}\nForms are SIMULATED: no message and no application reaches anybody.
+To receive them on this machine: FORMS=receive npm start (docs/deploying.md)\n${EDGE}`);
+
+/** Runs one step of the build and prints its name, how long it took and what it counted: `pages 80`. */
+async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const counts = Object.entries(Object(result))
+    .filter(([, value]) => typeof value === "number")
+    .map(([key, value]) => `${key} ${value}`);
+  console.log(`  ${name.padEnd(16)}${seconds.padStart(5)} s  ${counts.join(", ")}`);
+  return result;
+}

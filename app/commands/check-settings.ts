@@ -1,0 +1,21 @@
+/* Loaded before everything that `npm run build` and the like start: what is wrong with their settings, in words alone. */
+
+import { deliverySettings, retentionDays } from "#app/features/forms/delivery-settings.ts";
+import { isPreview } from "#app/model/publication.ts";
+import { editorSettings } from "../../editor/editor-settings.ts";
+import { siteAddress } from "../../hosting/address.ts";
+
+// Two settings may need the same third one.
+const faults = new Set<string>();
+const editor = () => editorSettings(process.env);
+for (const read of [siteAddress, deliverySettings, retentionDays, isPreview, editor]) {
+  try {
+    read();
+  } catch (error) {
+    faults.add((error as Error).message);
+  }
+}
+if (faults.size > 0) {
+  console.error([...faults].join("\n"));
+  process.exit(1);
+}

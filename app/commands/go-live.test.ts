@@ -1,0 +1,143 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parse, parseDocument } from "yaml";
+import { readPhotos } from "#app/model/read-photos.ts";
+import { addLike, addMadeUp, FACTS, MADE_UP } from "../../tests/set-up/made-up-content.ts";
+
+const OWN = { SITE_URL: "https://www.acme.test", FORMS: "receive" };
+const [BLOG] = MADE_UP.blog;
+const [SERVICE] = MADE_UP.service;
+
+let folder: string;
+
+/** Content in which nothing is open: that which ships, with a firm's own words in place of those that stand in. */
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  addMadeUp(folder);
+  vi.stubEnv("CONTENT_DIR", folder);
+  await readPhotos();
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-11-22") / 1000));
+  vi.resetModules();
+  const own = { phone: "+1 212 444 0100", email: "a@acme.test", hrEmail: "b@acme.test" };
+  for (const [field, value] of Object.entries(own)) write("site.yaml", field, value);
+  const { addresses, social } = parse(readFileSync(join(folder, "site.yaml"), "utf8"));
+  for (const index of addresses.keys()) {
+    write("site.yaml", `addresses.${index}.street`, "1 Long Road");
+  }
+  for (const index of social.keys()) {
+    write("site.yaml", `social.${index}.href`, `https://x.test/${index}`);
+  }
+  for (const path of globSync("**/*.{md,yaml}", { cwd: folder })) {
+    const text = readFileSync(join(folder, path), "utf8");
+    const cleared = text
+      .replace(/(label: .*\n *illustrative:) true$/gm, "$1 false")
+      .replace(/^( *)illustrative: true$/gm, "$1source: Our own count")
+      .replaceAll("(illustrative)", "(ours)")
+      .replace(/^( *- type: title\n(?:.*\n)*? *date:) .*/gm, "$1 April 2026");
+    if (cleared !== text) writeFileSync(join(folder, path), cleared);
+  }
+  write("brochure/brochure.yaml", "cover.year", "2026");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes a value into a field, such as `social.2.href`, of a file. */
+function write(path: string, field: string, value: unknown): void {
+  const file = join(folder, path);
+  const source = readFileSync(file, "utf8");
+  const [, front = source, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const fields = parseDocument(front);
+  const keys = field.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  fields.setIn(keys, value);
+  writeFileSync(file, body === undefined ? String(fields) : `---\n${fields}---\n${body}`);
+}
+
+async function open(env = OWN, publicFolder = "public"): Promise<string[]> {
+  const { content } = await import("#app/model/content.ts");
+  const { openPoints } = await import("./go-live.ts");
+  return openPoints(content(), env, publicFolder).map(({ file, field }) => `${file} ${field}`);
+}
+
+test("with the firm's own words and settings nothing is open", async () => {
+  expect(await open()).toEqual([]);
+});
+
+test.each([
+  [{ ...OWN, SITE_URL: "" }, "SITE_URL"],
+  [{ ...OWN, SITE_URL: "http://www.acme.test" }, "SITE_URL"],
+  [{ ...OWN, SITE_URL: "https://www.example.com" }, "SITE_URL"],
+  [{ ...OWN, FORMS: "" }, "FORMS"],
+  [{ ...OWN, PREVIEW: "1" }, "PREVIEW"],
+])("the settings %o leave %s open", async (env, field) => {
+  expect(await open(env)).toEqual([`(settings of the build) ${field}`]);
+});
+
+test.each<[file: string, field: string, value: unknown, rest?: string]>([
+  ["site.yaml", "email", "office@example.org"],
+  ["site.yaml", "social.2.href", "https://x.com/example"],
+  ["site.yaml", "addresses.0.street", "2 Sample Lane"],
+  ["site.yaml", "phone", "+1 212 555 0100"],
+  [BLOG, "snippet", `Write to us@example.com ${"and ask what we decided and why. ".repeat(3)}So.`],
+  ["brochure/brochure.yaml", "contact.text", "A firm grew by half (illustrative)."],
+  [
+    SERVICE,
+    "caseStudies",
+    [{ title: "A", description: "B", facts: FACTS }],
+    ".0.facts.illustrative",
+  ],
+  ["deck/deck.yaml", "slides.0.date", "April 2025"],
+  ["brochure/brochure.yaml", "cover.year", "2025"],
+  ["positions/closed.yaml", "validThrough", "2026-11-21"],
+])("%s with %s: %s is found open", async (file, field, value, rest = "") => {
+  if (file.startsWith("positions")) addLike(folder, "positions", "closed", "Closed");
+  write(file, field, value);
+  expect(await open()).toEqual([`content/${file} ${(field + rest).replace(/\.(\d+)/g, "[$1]")}`]);
+});
+
+test("each point of a file is told with its line", async () => {
+  write(
+    BLOG,
+    "snippet",
+    `Write to us@example.com ${"and ask what we decided and why. ".repeat(3)}So.`,
+  );
+  const body = readFileSync(join(folder, BLOG), "utf8").replace(
+    /$/,
+    "\nSee https://example.org.\n",
+  );
+  writeFileSync(join(folder, BLOG), body);
+  const lines = body.split("\n");
+  const at = (words: string) => lines.findIndex((line) => line.includes(words)) + 1;
+  const { content } = await import("#app/model/content.ts");
+  const { located } = await import("#app/model/content-problem.ts");
+  const { openPoints } = await import("./go-live.ts");
+  const points = located(openPoints(content(), OWN)).map(({ line, value }) => [line, value]);
+  expect(points).toEqual([
+    [at("snippet:"), expect.stringContaining("us@example.com")],
+    [at("example.org"), "See https://example.org."],
+  ]);
+});
+
+test.each([
+  ["2026-09-22", [`content/${BLOG} draft`]],
+  ["2026-09-24", []],
+])("a draft of %s is open after 60 days", async (day, points) => {
+  write(BLOG, "draft", true);
+  write(BLOG, "date", day);
+  expect(await open()).toEqual(points);
+});
+
+test("a site without a new text in half a year, and a missing icon, are open", async () => {
+  for (const file of globSync("insights/*/*.md", { cwd: folder }))
+    write(file, "date", "2026-05-01");
+  cpSync("public", join(folder, "public"), { recursive: true });
+  rmSync(join(folder, "public/favicon.ico"));
+  const [text, icon, ...others] = await open(OWN, join(folder, "public"));
+  expect(others).toEqual([]);
+  expect(icon).toBe("public/favicon.ico (file)");
+  expect(text).toMatch(/^content\/insights\/.* date$/);
+});

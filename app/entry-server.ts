@@ -1,0 +1,115 @@
+/* Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js, never for the browser. */
+
+import { createElement } from "react";
+import { siteAddress } from "../hosting/address.ts";
+import { contentTypeOf } from "../hosting/content-types.ts";
+import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting-rules.ts";
+import { locationOf, redirectFor, redirectsOf } from "../hosting/redirects.ts";
+import { writeBuiltFile } from "../platform/built-files.ts";
+import type { SiteDefinition } from "../platform/site-definition.ts";
+import { pictureFile, usedPictures, writePictures } from "./features/artwork/pictures.ts";
+import { deckFile } from "./features/deck/deck-links.ts";
+import { feedFiles } from "./features/feeds/feed-content.ts";
+import { deliverySettings } from "./features/forms/delivery-settings.ts";
+import { searchDocuments, searchIndexFile } from "./features/search/index-file.ts";
+import { SEARCH_INDEX_PATH } from "./features/search/search-index.ts";
+import { cardFiles } from "./features/seo/cards/social-cards.ts";
+import { HeadTags } from "./features/seo/head-tags.tsx";
+import { textFiles } from "./features/seo/text-files.ts";
+import { checkContent } from "./model/check-content.ts";
+import { type Content, content } from "./model/content.ts";
+import { ContentError } from "./model/content-problem.ts";
+import { contentSchemas } from "./model/page-content.ts";
+import { isPreview } from "./model/publication.ts";
+import { readPhotos } from "./model/read-photos.ts";
+import { categoryFiles } from "./routes/insights/list/page.tsx";
+import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "./routes/page-index.ts";
+import { searchContent } from "./routes/search/page.tsx";
+import { shellData } from "./routes/shell-data.ts";
+import { Document } from "./ui/frame/document.tsx";
+import bootScript from "./ui/runtime/boot.ts?script";
+
+export { PRINTED_PAGES } from "../platform/built-files.ts";
+export { ContentError, contentSchemas, writePictures };
+
+/** The checked content, while developing. */
+let checked: Promise<Content> | undefined;
+
+/** The site as the renderer in platform/ sees it. */
+export const site: SiteDefinition = {
+  startScript: "app/ui/runtime/start.tsx",
+  addresses: () => allPages().map(({ path }) => path),
+  document(address, assets) {
+    const page = pageAt(address);
+    if (!page) return undefined;
+    const isNotFound = address === NOT_FOUND;
+    const head = createElement(HeadTags, { page });
+    return createElement(Document, { shell: shellData(), assets, page, isNotFound, head });
+  },
+  notFound: NOT_FOUND,
+  finish: () => [...usedPictures],
+  ready() {
+    checked ??= checkedContent();
+    return checked;
+  },
+  forget() {
+    checked = undefined;
+  },
+  async file(address) {
+    const deck = address.endsWith(".pptx") ? await powerPoint() : undefined;
+    if (deck?.address === address) return deck.file;
+    const [, group = "texts"] = /^\/(search|feeds|cards)[-/]/.exec(address) ?? [];
+    return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
+  },
+  redirectOf(address, query) {
+    const redirect = redirectFor(address, redirectsOf(moves()));
+    return redirect && locationOf(redirect, siteAddress().basePath, query);
+  },
+  headersAt,
+};
+
+/** Reads and checks everything in content/. @throws ContentError that lists every fault */
+export async function checkedContent(): Promise<Content> {
+  await readPhotos();
+  return checkContent(sitePages);
+}
+
+type Group = "texts" | "search" | "feeds" | "cards";
+type Files = Record<string, string | Buffer>;
+
+/** The files beside pages and pictures, by address, in groups that are made together. */
+const FILES: Record<Group, () => Files | Promise<Files>> = {
+  texts: () => ({ ...textFiles(allPages()), ...categoryFiles() }),
+  // With a thousand insights most of a second, which not every view of a page is to take while developing.
+  search: () => {
+    const documents = searchDocuments(allPages(), searchContent().otherNames);
+    return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
+  },
+  feeds: feedFiles,
+  cards: () => cardFiles(allPages()),
+};
+
+/** Writes a group of files. @returns how many there are */
+export async function writeFiles(directory: string, group: Group) {
+  const files = Object.entries(await FILES[group]());
+  for (const [path, data] of files) writeBuiltFile(directory, path, data);
+  return { written: files.length };
+}
+
+/** The file of PowerPoint: its address and its bytes. Its packages are loaded here alone, in one process of a build. */
+export async function powerPoint() {
+  const { powerPointFile } = await import("./features/deck/power-point/power-point-file.ts");
+  return { address: `/${deckFile("pptx")}`, file: await powerPointFile(content().deck) };
+}
+
+/** What hosts must know of the site; `editor` where it has one. */
+export function rules(editor?: EditorSources, ofContent = moves()) {
+  const page = { formEndpoint: deliverySettings().address, inlineScript: bootScript };
+  return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, ofContent);
+}
+
+/** The headers of a file or a page, while developing as on every host, whatever is wrong with the content. */
+export function headersAt(path: string, editor?: EditorSources): Record<string, string> {
+  const type = contentTypeOf(path) ?? "application/octet-stream";
+  return { ...headersFor(path, rules(editor, [])), "Content-Type": type };
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { FAMILIES, schemesFor } from "./draw-picture.ts";
+import { fitGrid } from "./grid.ts";
+import { INKS, LAMPS, lightsOn, SCHEME_COLOURS, SCHEMES, type Scheme } from "./inks.ts";
+import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
+
+/** A colour in OKLab, where equal distances look equally far apart (Björn Ottosson, 2020). */
+function oklab(colour: string): [number, number, number] {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function distance(one: string, other: string): number {
+  const [a, b] = [oklab(one), oklab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+test("drawings and pages are printed in the same colours, and shine in the same", () => {
+  const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
+  for (const [name, colour] of Object.entries(INKS)) {
+    const value = new RegExp(`--color-${name}: (.*);`).exec(tokens)?.[1] ?? "";
+    const [day, night = day] = value.match(/#\w+/g) ?? [];
+    expect(day, name).toBe(colour.toLowerCase());
+    // Ink is a text there, and red and yellow are what they print.
+    if (name === "ink") continue;
+    const lamps = { red: INKS.red, yellow: INKS.yellow, ...LAMPS } as Record<string, string>;
+    const lit = lamps[name] ?? SCHEME_COLOURS[name as Scheme].night;
+    expect(night, name).toBe(lit.toLowerCase());
+  }
+});
+
+describe.each(SCHEMES)("on %s", (scheme) => {
+  const { inks, line } = SCHEME_COLOURS[scheme];
+  const lights = { ...INKS, ...LAMPS, ...lightsOn(scheme) };
+
+  test.each([
+    ["day", [INKS[scheme], ...inks.map((ink) => INKS[ink])]],
+    ["night", [SCHEME_COLOURS[scheme].night, ...inks.map((ink) => lights[ink])]],
+  ])("by %s every ink differs clearly from the ground and from every other ink", (_, colours) => {
+    for (const [index, one] of colours.entries()) {
+      for (const other of colours.slice(index + 1)) {
+        // 0.02 is just noticeable; the nearest pair (sky on white) is seven times as far.
+        expect(distance(one, other), `${one} beside ${other}`).toBeGreaterThan(0.13);
+      }
+    }
+  });
+
+  test("a thin line is much lighter or much darker than the ground, or of another hue", () => {
+    expect(distance(INKS[scheme], INKS[line])).toBeGreaterThan(0.25);
+    expect(distance(SCHEME_COLOURS[scheme].night, lights[line])).toBeGreaterThan(0.25);
+  });
+});
+
+test("every family has schemes to choose from", () => {
+  for (const family of FAMILIES) expect(schemesFor(family).length).toBeGreaterThan(3);
+});
+
+const left = { x: 0, y: 0, r: 100 };
+const right = { x: 120, y: 0, r: 100 };
+const below = { x: 60, y: 100, r: 100 };
+
+test("two circles share a lens between the points in which they cross", () => {
+  expect(lens(left, right)).toBe("M60-80A100 100 0 0 1 60 80A100 100 0 0 1 60-80z");
+});
+
+test("circles that do not touch share nothing", () => {
+  expect(lens(left, { x: 201, y: 0, r: 100 })).toBe("");
+  expect(core(left, right, { x: 60, y: 300, r: 100 })).toBe("");
+});
+
+test("a small circle keeps the long way round its own edge", () => {
+  const arcs = (x: number) =>
+    [...lens(left, { x, y: 0, r: 40 }).matchAll(/A(\d+) \d+ 0 (\d)/g)].map(([, r, long]) => [
+      r,
+      long,
+    ]);
+  expect(arcs(105)).toEqual([
+    ["100", "0"],
+    ["40", "0"],
+  ]);
+  expect(arcs(90)[1]).toEqual(["40", "1"]);
+});
+
+test("three circles share a core of three arcs, whichever is named first", () => {
+  const corners = (data: string) => new Set(data.match(/[\d.-]+ ?[\d.-]+(?=[Az])/g));
+  const data = core(left, right, below);
+  expect(data.match(/A/g)).toHaveLength(3);
+  expect(corners(core(below, right, left))).toEqual(corners(data));
+});
+
+test.each([[[0, 1, 2] as const], [[2, 1, 0] as const]])(
+  "every overlap of the inks %s is painted in the colour of its overprint",
+  ([a, b, c]) => {
+    const discs = [
+      { ...left, ink: a },
+      { ...right, ink: b },
+      { ...below, ink: c },
+    ];
+    const painted = [...paintDiscs(discs, OVERPRINTED).matchAll(/<path fill="(#\w+)"/g)];
+    const overprints = { "01": INKS.violet, "02": INKS.green, "12": INKS.orange };
+    const of = (...inks: number[]) => overprints[inks.sort().join("") as "01"];
+    expect(painted.map(([, colour]) => colour)).toEqual([of(a, b), of(a, c), of(b, c), INKS.ink]);
+  },
+);
+
+test.each([
+  [1200, 900],
+  [1600, 900],
+  [2640, 900],
+  [900, 900],
+  [900, 1200],
+  [480, 630],
+  [820, 460],
+])("cells fill a frame of %i by %i exactly and look square", (width, height) => {
+  for (const across of [2, 3, 3.4, 12]) {
+    const { columns, rows, cellWidth, cellHeight } = fitGrid({ width, height }, across);
+    expect(columns * cellWidth).toBeCloseTo(width);
+    expect(rows * cellHeight).toBeCloseTo(height);
+    expect(Math.abs(cellWidth / cellHeight - 1)).toBeLessThan(0.06);
+  }
+});
+
+test("a wider frame has more columns, not larger cells", () => {
+  const card = fitGrid({ width: 1200, height: 900 }, 3);
+  const band = fitGrid({ width: 2640, height: 900 }, 3);
+  expect(band.columns).toBeGreaterThan(2 * card.columns);
+  expect(band.cellHeight).toBeCloseTo(card.cellHeight);
+});

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { drawPicture, FAMILIES, type Family } from "./draw-picture.ts";
+import { drawPortrait, EXTRAS, HAIR_STYLES, likenessOf } from "./draw-portrait.ts";
+import { SCHEMES } from "./inks.ts";
+
+const SHAPES = [
+  [1200, 900],
+  [1600, 900],
+  [2640, 900],
+  [1200, 1200],
+  [900, 1200],
+] as const;
+
+const SEEDS = Array.from({ length: 200 }, (_, index) => `seed-${index}`);
+
+/** Bytes: most families stay below two kilobytes on a card, and none may exceed ten on any shape. */
+const LARGEST = 10_000;
+
+function hashOf(texts: readonly string[]): string {
+  return createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
+}
+
+/** Of every family the pictures of every seed in every shape, drawn once for all tests. */
+const DRAWN = new Map(
+  FAMILIES.map((family) => [
+    family,
+    SEEDS.map((seed) =>
+      SHAPES.map(([width, height]) => drawPicture({ seed, family, width, height })),
+    ),
+  ]),
+);
+const picturesOf = (family: Family) => DRAWN.get(family) ?? [];
+const everyShape = (family: Family) => picturesOf(family).flat();
+
+/** The hash of each family: 200 seeds in five shapes; and of all families and 200 portraits. */
+const GOLDEN: Readonly<Record<Family | "everything", string>> = {
+  everything: "340ce304d399ee3a",
+  tiles: "c5332b29ac982047",
+  rings: "c8cf320559a4458e",
+  bars: "5e351b44650eee20",
+  orbits: "9c4d564c7a74b99e",
+  dots: "151e854c82c67d7d",
+  circles: "a7fb41750c14f480",
+  leaves: "7c0bb9452f853d88",
+  steps: "dbd589f979e65c28",
+  arcs: "6f48b793c9a5d994",
+  waves: "f74d24474c0dcabe",
+};
+
+/**
+ * What is published under an address never changes. When a drawing is meant to change, raise
+ * ARTWORK_VERSION in app/features/artwork/pictures.ts, and then put the hashes that this test finds above.
+ */
+describe("golden", () => {
+  test.each(FAMILIES)("%s draws 200 seeds as it always has", (family) => {
+    expect(hashOf(everyShape(family))).toBe(GOLDEN[family]);
+  });
+
+  test("all drawings together are as they always have been", () => {
+    const people = SEEDS.map((seed) =>
+      drawPortrait({ ...likenessOf(seed), width: 900, height: 1200 }),
+    );
+    expect(hashOf([...FAMILIES.flatMap(everyShape), ...people])).toBe(GOLDEN.everything);
+  });
+});
+
+describe.each(FAMILIES)("%s", (family) => {
+  test("two seeds never give the same picture", () => {
+    const pictures = everyShape(family);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    // Nor do more than a few share their forms in other colours.
+    const forms = new Set(pictures.map((svg) => svg.replace(/#\w{6}/g, "")));
+    expect(forms.size).toBeGreaterThan(pictures.length * 0.8);
+  });
+
+  test("stays small in every shape", () => {
+    const sizes = everyShape(family).map((svg) => Buffer.byteLength(svg));
+    expect(Math.max(...sizes)).toBeLessThan(LARGEST);
+    const onCards = picturesOf(family).map(([card = ""]) => Buffer.byteLength(card));
+    expect(onCards.toSorted((a, b) => a - b)[SEEDS.length / 2]).toBeLessThan(2_000);
+  });
+
+  test("is well-formed XML of the given size", async () => {
+    for (const pictures of picturesOf(family).slice(0, 8)) {
+      for (const [index, [width, height]] of SHAPES.entries()) {
+        const picture = sharp(Buffer.from(pictures[index] ?? ""));
+        expect(await picture.metadata()).toMatchObject({ width, height });
+      }
+    }
+  });
+
+  test("carries no id, no style, no script, no link and no number gone wrong", () => {
+    for (const svg of everyShape(family)) {
+      expect(svg).not.toMatch(/\bid=|style|<script|href|NaN|Infinity|undefined|null/);
+    }
+  });
+
+  test("prints two or three inks on one ground", () => {
+    for (const svg of everyShape(family)) {
+      const [ground, ...rest] = svg.match(/#\w{6}/g) ?? [];
+      const inks = new Set(rest.filter((ink) => ink !== ground));
+      expect(inks.size).toBeGreaterThan(1);
+      // Overprints are made of the three inks, not further inks.
+      expect(inks.size).toBeLessThanOrEqual(family === "circles" ? 7 : 3);
+    }
+  });
+
+  test("keeps its colours when it is composed for another shape", () => {
+    for (const pictures of picturesOf(family)) {
+      const grounds = pictures.map((svg) => /fill="(#\w+)"/.exec(svg)?.[1]);
+      expect(new Set(grounds).size).toBe(1);
+    }
+  });
+});
+
+test("a given scheme is used", () => {
+  const svg = drawPicture({ seed: "a", family: "bars", scheme: "green", width: 1200, height: 900 });
+  expect(svg).toContain('<path fill="#0E8F6E" d="M0 0h1200v900H0z"/>');
+});
+
+test.each(SCHEMES)("no two likenesses look alike on %s", (scheme) => {
+  const portraits = HAIR_STYLES.flatMap((hair) =>
+    EXTRAS.map((extra) => drawPortrait({ scheme, hair, extra, width: 900, height: 1200 })),
+  );
+  expect(new Set(portraits).size).toBe(HAIR_STYLES.length * EXTRAS.length);
+});
+
+test("a person is the same person in every shape of frame", () => {
+  const person = (width: number, height: number) => {
+    const svg = drawPortrait({ ...likenessOf("new"), width, height });
+    return /<g transform="[^"]*">(.*)<\/g><\/svg>$/.exec(svg)?.[1];
+  };
+  expect(person(900, 1200)).toBeTruthy();
+  expect(person(1600, 900)).toBe(person(900, 1200));
+});

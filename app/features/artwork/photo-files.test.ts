@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { photoRemedy, readPhotos } from "#app/model/read-photos.ts";
+import { pictureSvg } from "./photo-files.ts";
+import { type PictureFormat, pictureOf, usedPictures, writePictures } from "./pictures.ts";
+
+/** Each run makes another photo: it is not worth keeping. */
+vi.mock("../../../platform/built-files.ts", async (original) => ({
+  ...(await original<object>()),
+  keptRaster: (_key: string, make: () => Promise<Buffer>) => make(),
+}));
+
+const folder = mkdtempSync(join(tmpdir(), "photos-"));
+const photos = join(folder, "content", "photos");
+const site = join(folder, "site");
+const contentDir = process.env.CONTENT_DIR;
+
+/**
+ * A photo that lies on its side, as a telephone writes it: 2800 by 2000 pixels once it is upright, with grain of three
+ * sizes: as hard to compress as gravel.
+ */
+async function writePhoto(file: string): Promise<void> {
+  const [width, height] = [2000, 2800];
+  const background = { r: 40, g: 70, b: 240 };
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const grains = [2, 5, 12].map(async (scale) => {
+    const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
+    const grain = sharp({ create: { ...size, channels: 3, background, noise } });
+    const input = await grain.resize(width, height).png().toBuffer();
+    return { input, blend: "soft-light" } as const;
+  });
+  await sharp({ create: { width, height, channels: 3, background } })
+    .composite(await Promise.all(grains))
+    .withExif({ IFD0: { Copyright: "Somebody", Make: "Camera" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toFile(join(photos, file));
+}
+
+beforeAll(async () => {
+  mkdirSync(join(photos, "team"), { recursive: true });
+  process.env.CONTENT_DIR = join(folder, "content");
+  await writePhoto("team/Our Office.jpg");
+  await readPhotos();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  if (contentDir === undefined) delete process.env.CONTENT_DIR;
+  else process.env.CONTENT_DIR = contentDir;
+});
+
+const office = { file: "team/Our Office.jpg", alt: "Our office" };
+const widthsOf = (format: PictureFormat) =>
+  pictureOf(office, "office", format)
+    .avif?.match(/\d+(?=w)/g)
+    ?.map(Number);
+
+test("a photo comes in two formats, with its size and its place", () => {
+  const picture = pictureOf(office, "office", "card");
+  expect(picture).toMatchObject({ width: 640, height: 480, alt: "Our office" });
+  expect(picture.sizes).toContain("100vw");
+  expect(picture.src).toMatch(/\/photos\/team-our-office\.[0-9a-f]{8}\.1200x900\.640\.webp$/);
+  expect(picture.avif).toMatch(/\.480\.avif 480w, \S+\.640\.avif 640w$/);
+  expect(picture.srcSet).toBe(picture.avif?.replaceAll("avif", "webp"));
+});
+
+test("a photo is never enlarged: a shape that it cannot fill gets what there is", async () => {
+  await sharp({ create: { width: 500, height: 500, channels: 3, background: "red" } })
+    .jpeg()
+    .toFile(join(photos, "small.jpg"));
+  await readPhotos();
+  expect(widthsOf("band")?.at(-1)).toBe(2640);
+  expect(pictureOf({ ...office, file: "small.jpg" }, "", "tall")).toMatchObject({
+    width: 375,
+    height: 500,
+  });
+});
+
+test("the files that pages were given are written, upright, cropped, without the camera's notes", async () => {
+  pictureOf(office, "office", "square");
+  const addresses = [...usedPictures].filter((address) => address.includes(".900x900."));
+  expect(await writePictures(site, addresses)).toEqual({ written: 6 });
+  const names = readdirSync(join(site, "photos")).filter((name) => name.includes(".900x900."));
+  expect(names).toHaveLength(6);
+  for (const name of names) {
+    const [, width, type] = /\.900x900\.(\d+)\.(\w+)$/.exec(name) ?? [];
+    const { format, exif, ...size } = await sharp(join(site, "photos", name)).metadata();
+    expect(size).toMatchObject({ width: Number(width), height: Number(width) });
+    expect(format).toBe({ avif: "heif", webp: "webp" }[type as "avif"]);
+    expect(exif).toBeUndefined();
+  }
+});
+
+test("a social card and a feed can show the photo", async () => {
+  const svg = await pictureSvg(office, "office", { width: 480, height: 630 });
+  const { channels } = await sharp(Buffer.from(svg)).stats();
+  expect(channels[2]?.mean).toBeGreaterThan(150);
+});
+
+test("an address of a photo which is not there stops the build", async () => {
+  const address = "/photos/gone.00000000.900x900.480.avif";
+  await expect(writePictures(site, [address])).rejects.toThrow(address);
+});
+
+test.each([
+  ["not there.jpg", undefined, /put the photo into content\/photos\//],
+  ["notes.jpg", Buffer.from("no photo"), /cannot be read.*JPEG, PNG, WebP/],
+  ["IMG_1.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /HEIC.*export it as JPEG/],
+  ["broken.jpg", "cut", /cannot be read/],
+])("%s cannot be shown, and it is said what to do", async (file, bytes, remedy) => {
+  if (bytes === "cut") {
+    await sharp(join(photos, "team/Our Office.jpg")).toFile(join(photos, file));
+    const whole = await sharp(join(photos, file)).jpeg().toBuffer();
+    writeFileSync(join(photos, file), whole.subarray(0, whole.length / 2));
+  } else if (bytes) writeFileSync(join(photos, file), bytes);
+  await readPhotos();
+  expect(photoRemedy(file, false)).toMatch(remedy);
+  expect(photoRemedy(office.file, false)).toBeUndefined();
+});

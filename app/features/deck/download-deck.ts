@@ -1,0 +1,102 @@
+import fontUrl from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
+import { escapeText } from "#app/base/escape.ts";
+import chartStyles from "./slide-exhibits.css?inline";
+import slideStyles from "./slides.css?inline";
+
+const fetched = new Map<string, string>();
+
+/** What an address answers, as a data address; kept for the next time. @throws Error when it does not answer well */
+async function dataAddress(url: string): Promise<string> {
+  const known = fetched.get(url);
+  if (known) return known;
+  const response = await fetch(url, { cache: "force-cache" });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  // A type such as `image/svg+xml; charset=utf-8` holds a blank, which no address may.
+  const type = response.headers.get("Content-Type")?.replaceAll(" ", "") ?? "";
+  const address = `data:${type};base64,${btoa(binary)}`;
+  fetched.set(url, address);
+  return address;
+}
+
+const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
+
+/** Fetches what the file needs, so that it can be built later without a connection. */
+export async function prepareDeck(deck: HTMLElement): Promise<void> {
+  const pictures = [...deck.querySelectorAll("img")].map(addressOf);
+  await Promise.all([fontUrl, ...pictures].map(dataAddress));
+}
+
+/** A slide as HTML, its pictures inside. */
+async function slideHtml(frame: Element): Promise<string> {
+  // A document without a window: the copies fetch nothing, so nothing meets the page's policy.
+  const copy = document.implementation.createHTMLDocument().importNode(frame, true);
+  for (const source of copy.querySelectorAll("source")) source.remove();
+  copy.removeAttribute("inert");
+  const shown = [...frame.querySelectorAll("img")];
+  for (const [index, image] of [...copy.querySelectorAll("img")].entries()) {
+    image.setAttribute("src", await dataAddress(addressOf(shown[index] as HTMLImageElement)));
+    for (const name of ["srcset", "sizes", "loading"]) image.removeAttribute(name);
+  }
+  return copy.outerHTML;
+}
+
+/** On the screen: one slide below the other, each as large as the window allows. */
+const SCREEN = `
+body{margin:0;background:var(--color-surface)}
+picture{display:contents}
+main{display:grid;gap:24px;padding:24px;justify-items:center}
+.deck-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media (min-width:67.5rem) and (min-height:35rem){html{scroll-snap-type:y proximity}
+.slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px;scroll-snap-align:center}}
+@media print{body{background:none}main{display:block;padding:0}.slide-frame{width:100%}}`;
+
+/**
+ * Offers the slides on the page as a file: one HTML document without scripts that opens offline and prints one slide a
+ * page (specification, section 7). @throws Error when a picture or the font cannot be fetched
+ */
+export async function downloadDeck(deck: HTMLElement, fileName: string): Promise<void> {
+  const frames = [...deck.querySelectorAll(".slide-frame")];
+  const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
+  const styles = `${slideStyles}\n${chartStyles}`;
+  const title = escapeText(document.title);
+  const html = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+@font-face{font-family:"Familjen Grotesk Variable";font-weight:400 700;src:url("${font}") format("woff2")}
+:root{color-scheme:light;${dayValues(styles + slides.join(""))}}
+${styles}${SCREEN}
+</style>
+</head>
+<body>
+<main>
+<h1 class="deck-title">${title}</h1>
+${slides.join("\n")}
+</main>
+</body>
+</html>
+`;
+  const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  Object.assign(document.createElement("a"), { href, download: fileName }).click();
+  // The browser needs time to take over the file.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** The custom properties that styles or markup ask for, with their values by day. */
+function dayValues(text: string): string {
+  const names = new Set(text.match(/(?<=var\()--[\w-]+/g));
+  const computed = getComputedStyle(document.documentElement);
+  // Nothing is painted before the page's own edition is back.
+  const { dataset } = document.documentElement;
+  const { scheme = "" } = dataset;
+  dataset.scheme = "light";
+  const values = [...names].map((name) => `${name}:${computed.getPropertyValue(name)}`);
+  dataset.scheme = scheme;
+  return values.join(";");
+}

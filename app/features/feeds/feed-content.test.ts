@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { content, type Insight } from "#app/model/content.ts";
+import { contentItem } from "./feed-content.ts";
+
+const [sample] = content().insights;
+const { url } = content().site;
+
+function item(changes: Partial<Insight>) {
+  return contentItem({ ...(sample as Insight), id: "a-b", type: "article", ...changes }, 1);
+}
+
+test("links of a text are written in full, so that they lead somewhere from a feed reader", () => {
+  const markdown = [
+    "[page](/services/360°-business-growth?x=1#y) [same](#part) [mail](mailto:a@example.com)",
+    "[encoded](/services/360%C2%B0-business-growth) [other](https://other.example/)",
+  ].join(" ");
+  const addresses = [...item({ markdown }).content.matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+  expect(addresses).toEqual([
+    `${url}/services/360%C2%B0-business-growth?x=1#y`,
+    `${url}/insights/articles/a-b#part`,
+    "mailto:a@example.com",
+    `${url}/services/360%C2%B0-business-growth`,
+    "https://other.example/",
+  ]);
+});
+
+test("markup in a text is text in the feed", () => {
+  expect(item({ markdown: "`<b>` & c" }).content).toBe("<p><code>&lt;b&gt;</code> &amp; c</p>");
+});
+
+test("an insight without a text is announced by its snippet", () => {
+  expect(item({ markdown: "", snippet: "Less < more" }).content).toBe("<p>Less &lt; more</p>");
+});
+
+test("a day becomes its noon, which no reader's clock turns into another day", () => {
+  const { date, updated } = item({ date: "2025-05-20", updated: "2025-06-01" });
+  for (const zone of ["Pacific/Honolulu", "Asia/Tokyo"]) {
+    const day = (iso = "") => new Date(iso).toLocaleDateString("en-CA", { timeZone: zone });
+    expect([day(date), day(updated)]).toEqual(["2025-05-20", "2025-06-01"]);
+  }
+});
+
+test("a guid names the kind, and stays when the address changes", () => {
+  expect(item({}).guid).toBe("insight-a-b");
+  expect(item({ type: "blog", formerIds: ["first", "second"] }).guid).toBe("blog-first");
+});
+
+test("the author is named, not referred to", () => {
+  const { leaders } = content();
+  const author = leaders[0]?.id ?? "";
+  expect(item({ author }).author).toBe(leaders[0]?.name);
+  expect(() => item({ author: "nobody" })).toThrow("nobody");
+});

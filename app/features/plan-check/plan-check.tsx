@@ -1,0 +1,60 @@
+import { siteHref } from "#app/base/site-href.ts";
+import type { PlanCheck } from "#app/routes/home/content.ts";
+import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
+import { PlanVerdict } from "./plan-verdict.island.tsx";
+
+/** Each question with its ink, and what the classes of its answers begin with: styles tell the answers apart by them. */
+const QUESTIONS = [
+  ["strategy", "blue", "a"],
+  ["sales", "red", "b"],
+  ["marketing", "yellow", "c"],
+] as const;
+
+/** Three questions; styles alone lock the circles (app/features/plan-check/plan-check.css). The answers travel in the contact form's query. */
+export function PlanCheckForm({ heading, lead, questions, bring, ...verdict }: PlanCheck) {
+  return (
+    <form method="get" action={siteHref("/contact")} aria-labelledby="plans" className="plans">
+      <div className="plans-grid page-width">
+        <div className="plans-opening">
+          <h2 id="plans" className="text-h1">
+            {heading}
+          </h2>
+          <p className="text-lead text-ink-2">{lead}</p>
+        </div>
+        <svg aria-hidden="true" viewBox="-24 -8 848 864" className="plans-circles">
+          <InkCircles id="plans" />
+          {QUESTIONS.map(([name, ink]) => (
+            <text key={name} className={`circle-${ink}`}>
+              {questions[name].label}
+            </text>
+          ))}
+        </svg>
+        <div className="plans-questions">
+          {QUESTIONS.map(([name, ink, letter]) => (
+            <fieldset key={name} className={`plan-${ink}`}>
+              <legend>
+                <span className="block text-caption font-medium text-ink-2">{`${questions[name].label} `}</span>
+                <span className="text-h5 font-semibold">{questions[name].question}</span>
+              </legend>
+              {questions[name].answers.map((answer, index) => (
+                <label key={answer}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={index + 1}
+                    className={`${letter}${index + 1}`}
+                  />
+                  {answer}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        <PlanVerdict prompt={verdict.prompt} verdicts={verdict.verdicts} />
+        <button type="submit" className="button">
+          {bring}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { scriptJson } from "#app/base/escape.ts";
+import { absoluteUrl, content } from "#app/model/content.ts";
+import { isPreview } from "#app/model/publication.ts";
+import type { PageRecord } from "#app/routes/page-kind.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** The tags of a head that differ from page to page: title, canonical address, social card, structured data. */
+export function HeadTags({ page }: { page: PageRecord }) {
+  const { site } = content();
+  const named = page.path === "/" ? `${site.name}: ${page.title}` : `${page.title} | ${site.name}`;
+  // Search results show 60 letters.
+  const title = named.length > 60 ? page.title : named;
+  const canonical = absoluteUrl(page.canonical);
+  const things = structuredData(page);
+  const isHidden = isPreview() || (page.canonical === page.path && !page.isIndexed);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <link rel="canonical" href={canonical} />
+      {isHidden && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:type" content={page.published ? "article" : "website"} />
+      {page.published && <meta property="article:published_time" content={page.published} />}
+      {page.published && <meta property="article:modified_time" content={page.modified} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:image" content={absoluteUrl(page.card.path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={page.card.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {things.length > 0 && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs, escaped
+          dangerouslySetInnerHTML={{
+            __html: scriptJson({ "@context": "https://schema.org", "@graph": things }),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { emptied, FILES, faultsWith, textOf } from "../../tests/set-up/mistaken-content.ts";
+import { createReader, noFindings } from "./reader.ts";
+import { contentRoot } from "./source-file.ts";
+
+/**
+ * A mistake in each line: file, what is replaced there, with what; then the line, counted from the edit, the
+ * field and the remedy that the editor is told. `⏎` stands for the end of a line, `␣` for a space at an edge,
+ * `⇥` for a tab, `␀` for U+0000, `…` for the rest of a remedy.
+ */
+const MISTAKES = readFileSync("app/model/mistakes.txt", "utf8").trim().split("\n");
+const SIGNS: Record<string, string> = { "⏎": "\n", "␣": " ", "⇥": "\t", "␀": "\0" };
+
+function read(row: string) {
+  const [file = "", edit = "", place = "", remedy = ""] = row.split(/ +\| +/);
+  const path = FILES[file as keyof typeof FILES] ?? file;
+  const [search = "", replacement = ""] = edit
+    .replace(/[⏎␣⇥␀]/g, (sign) => SIGNS[sign] ?? "")
+    .split(/ ?→ ?/);
+  const source = textOf(path);
+  const before = source.split(search)[0] ?? "";
+  if (before === source) throw new Error(`${path} does not hold ${search}`);
+  const line = before.split("\n").length + Number.parseInt(place, 10);
+  const told = `${path}:${line} ${place.replace(/^\S+ /, "")} | ${remedy}`;
+  return { path, text: source.replace(search, () => replacement), told };
+}
+
+const ARTICLE = "insights/articles/a-growth-plan-that-survives-its-second-quarter.md";
+
+test("content without a mistake has no fault", async () => {
+  expect(await faultsWith({})).toEqual([]);
+});
+
+describe("a mistake is told once, with its line and its remedy:", () => {
+  test.each(MISTAKES)("%s", async (row) => {
+    const { path, text, told } = read(row);
+    const [start = "", rest] = told.split("…");
+    const found = await faultsWith({ [path]: text });
+    expect(found.map((one) => (rest === undefined ? one : one.slice(0, start.length)))).toEqual([
+      start,
+    ]);
+  });
+});
+
+const { blog: BLOG, leader: LEADER } = FILES;
+const blog = () => textOf(BLOG);
+const blogWith = (search: string | RegExp, replacement: string) => ({
+  [BLOG]: blog().replace(search, replacement),
+});
+const blogShowing = (photo: string) =>
+  blogWith(/picture:\n.*\n.*/, `picture: { file: ${photo}, alt: A photo }`);
+
+const leadingTo = (id: string) => ({
+  [ARTICLE]: `${textOf(ARTICLE)}\n[A blog](/insights/blogs/${id})\n`,
+});
+
+type Files = Record<string, string | Buffer | undefined>;
+
+describe("what concerns a file as a whole is told once, and nothing that follows from it:", () => {
+  const OTHER = `(the other is content/${BLOG})`;
+  test.each<[string, () => Files | Promise<Files>, ...string[]]>([
+    [
+      "an old encoding",
+      () => ({ [BLOG]: Buffer.from(blog().replace("## A", "## Caf\u00e9 A"), "latin1") }),
+      `${BLOG}:1 (encoding) | save as UTF-8`,
+    ],
+    [
+      "UTF-16",
+      () => ({ [BLOG]: Buffer.from(`\ufeff${blog()}`, "utf16le") }),
+      `${BLOG}:1 (encoding) | save as UTF-8`,
+    ],
+    ["a mark at the start", () => blogWith(/^/, "\ufeff"), `${BLOG}:1 (encoding) | save as UTF-8`],
+    [
+      "a copy that was not changed",
+      () => ({ "insights/blogs/copy of made-up.md": blog() }),
+      `insights/blogs/copy of made-up.md:3 id | these two files have the same id; change it in the newer one ${OTHER}`,
+    ],
+    [
+      "the earlier id of a text, where it is named",
+      () => ({
+        ...blogWith("id: made-up", "id: today\nformerIds: [made-up]"),
+        [FILES.service]: textOf(FILES.service).replace("leader:", "related: [made-up]\nleader:"),
+      }),
+      `${FILES.service}:21 related[0] | write today, as it is called today`,
+    ],
+    [
+      "two items that search results could not tell apart",
+      () => ({
+        "services/capabilities/twin.yaml": textOf(FILES.service)
+          .replace("id: made-up", "id: twin")
+          .replace(/title: (Made-up|A made-up)/g, "$& twin")
+          .replace("order: 99", "order: 98"),
+      }),
+      `services/capabilities/twin.yaml:6 meta.description | these two files have the same meta.description; change it in the newer one (the other is content/${FILES.service})`,
+    ],
+    [
+      "a photo that is not there",
+      () => blogShowing("gone.jpg"),
+      `${BLOG}:11 picture.file | put the photo into content/photos/ or mend its name (capitals count)`,
+    ],
+    [
+      "a photo whose name is misspelt",
+      () => ({ ...blogShowing("hal.jpg"), "photos/hall.jpg": "x" }),
+      `${BLOG}:11 picture.file | did you mean hall.jpg? put the photo into content/photos/ or mend its name (capitals count)`,
+    ],
+    [
+      "a photo as a telephone keeps it",
+      () => ({ ...blogShowing("a.heic"), "photos/a.heic": "\0\0\0\x18ftypheic\0\0\0\0mif1heic" }),
+      `${BLOG}:11 picture.file | this is a HEIC photo, which browsers do not show: export it as JPEG and name that file`,
+    ],
+    [
+      "a photo that is too small",
+      async () => {
+        const create = { width: 200, height: 150, channels: 3, background: "red" } as const;
+        return {
+          ...blogShowing("a.png"),
+          "photos/a.png": await sharp({ create }).png().toBuffer(),
+        };
+      },
+      `${BLOG}:11 picture.file | this photo has 200 × 150 pixels: export it with at least 480 × 360`,
+    ],
+    ["what a Mac leaves behind", () => ({ "leaders/.DS_Store": "x" })],
+    ...["leaders/Thumbs.db", "insights/blogs/a.docx", "insights/blog/made-up.md"].map(
+      (path): [string, () => Files, string] => [
+        `${path}, which nothing reads`,
+        () => ({ [path]: "x" }),
+        `${path} (file name) | nothing reads it here: remove it, or give it one of these names: …`,
+      ],
+    ),
+    [
+      "a page without its words",
+      () => ({ "pages/about.yaml": undefined }),
+      "pages/about.yaml (file) | add this file",
+    ],
+    ["no positions", () => emptied("positions")],
+    [
+      "an entity that is meant",
+      () => blogWith("A paragraph", "`&amp;`, or \\&amp;, in a paragraph"),
+    ],
+    [
+      "an entity that stands twice in a line",
+      () => blogWith("A paragraph", "A&nbsp;paragraph&nbsp;"),
+      `${BLOG}:18 body | write a space: &nbsp; is shown as it stands`,
+    ],
+    [
+      "a text without its first line, to which another leads",
+      () => ({ ...blogWith(/^---\n/, ""), ...leadingTo("made-up") }),
+      `${BLOG}:1 front matter | begin the file with a line that holds only ---`,
+    ],
+    [
+      "an id that is none, of a text to which another leads",
+      () => ({ ...blogWith("id: made-up", "id: Made Up"), ...leadingTo("made-up") }),
+      `${BLOG}:3 id | may hold small letters, digits and single hyphens only, such as ask-before-you-publish`,
+    ],
+    [
+      "figures that are none, which other files name",
+      () => ({ "site.yaml": textOf("site.yaml").replace(/^figures:\n( .*\n)+/m, "figures: 5\n") }),
+      "site.yaml:LINE figures | write its fields below it, each on a line of its own",
+    ],
+    [
+      "no authors",
+      () => emptied("leaders"),
+      "leaders (empty) | there is none: content/insights/articles/a-growth-plan-that-survives-its-second-quarter.md names one",
+    ],
+    [
+      "an author whose file cannot be read",
+      () => ({ [LEADER]: "name: Made Up\n- x\n" }),
+      `${LEADER}:2 name | begin this line in the same column as those that it belongs with`,
+    ],
+    [
+      "six mistakes in six files",
+      () => ({
+        "site.yaml": textOf("site.yaml").replace(/^phone:.*/m, "phone: call us"),
+        ...blogWith("2024-03-04", "4 March"),
+        [LEADER]: "name: Made Up\ntitle: Partner\norder: 99\n",
+        [ARTICLE]: textOf(ARTICLE).replace(/^author: .*/m, "author: nobody"),
+        "brochure/brochure.yaml": textOf("brochure/brochure.yaml").replace("{firm}", "{frim}"),
+        "redirects.yaml": "redirects:\n  - { from: /old, to: /abot }\n",
+      }),
+      "site.yaml:LINE phone | must be an international number such as +1 415 555 0132",
+      `${BLOG}:5 date | must be a date written YYYY-MM-DD, for example 2025-03-18`,
+      "brochure/brochure.yaml:8 cover.subtitle | did you mean {firm}? use one of: …",
+      `${LEADER}:1 bio | add \`bio:\` followed by a text`,
+      `${ARTICLE}:6 author | use one of content/leaders: …`,
+      "redirects.yaml:2 redirects[0].to | lead to a page that exists, such as /contact: there is no page at this address",
+    ],
+  ])("%s", async (_, files, ...told) => {
+    const found = await faultsWith(await files());
+    const read = found.map((one) =>
+      one
+        .replace(/(site.yaml:)\d+/, "$1LINE")
+        .replace(/(?<=(these names|use one of|content\/leaders): ).*/, "…"),
+    );
+    expect(read).toEqual(told);
+  });
+});
+
+test.each([
+  ["Example Ltd.", "We are Example Ltd. Ask Example Ltd. anything."],
+  ["Example Inc", "We are Example Inc. Ask Example Inc anything."],
+])("the name %s at the end of a sentence is followed by one full stop", (legalName, expected) => {
+  const file = join(contentRoot(), "a.yaml");
+  writeFileSync(file, "words: We are {legalName}. Ask {legalName} anything.\n");
+  const schema = z.object({ words: z.string() });
+  const { fields } = createReader({ legalName }, noFindings()).file("a.yaml", schema);
+  rmSync(file);
+  expect(fields.words).toBe(expected);
+});

@@ -1,0 +1,164 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addLike, addMadeUp, MADE_UP } from "../../tests/set-up/made-up-content.ts";
+import type { ContentError } from "./content-problem.ts";
+import { readPhotos } from "./read-photos.ts";
+
+const TODAY = "2026-11-22";
+const SCHEDULED = "made-up-article";
+const DRAFT = "made-up-blog";
+const DRAFTS = [DRAFT, "made-up-industry", "made-up-service", "made-up-position"];
+
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder);
+  await readPhotos();
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`${TODAY}T23:00:00Z`) / 1000));
+  vi.resetModules();
+  addMadeUp(folder);
+  addLike(folder, "insights/articles", SCHEDULED, "Made-up article", 'date: "2026-12-01"');
+  const draft = "draft: true";
+  addLike(folder, "insights/blogs", DRAFT, "Made-up blog", `${draft}\ndate: 2026-03-01`);
+  addLike(folder, "industries", "made-up-industry", "Made-up industry", draft);
+  addLike(folder, "services/growth", "made-up-service", "Made-up service", draft);
+  addLike(folder, "positions", "made-up-position", "Made-up position", draft);
+  addLike(folder, "positions", "closed", "Closed position");
+  change("positions/closed.yaml", /^order:.*/m, "order: 97");
+  change("positions/closed.yaml", /^validThrough:.*$/m, 'validThrough: "2026-11-21"');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function change(path: string, from: RegExp | string, to: string): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+async function site() {
+  const [index, feeds, feed, seo, search, categories] = await Promise.all([
+    import("#app/routes/page-index.ts"),
+    import("#app/features/feeds/feed-content.ts"),
+    import("#app/features/feeds/feed-xml.ts"),
+    import("#app/features/seo/text-files.ts"),
+    import("#app/features/search/index-file.ts"),
+    import("#app/routes/shell-data.ts"),
+  ]);
+  const pages = index.allPages();
+  const view = ({ kind, ...page }: (typeof pages)[number]) =>
+    renderToStaticMarkup(createElement(kind.view, { kind, ...page }));
+  const items = feeds.feedInsights().map((insight) => feeds.contentItem(insight, 1));
+  const parts = [
+    feed.feedXml("all", feeds.feedData(items)),
+    seo.sitemapXml(pages),
+    seo.llmsText(pages),
+    JSON.stringify(search.searchDocuments(pages)),
+    JSON.stringify(categories.shellData()),
+    ...pages.map(view),
+  ];
+  return { pages, everything: parts.join("\n"), view, pageAt: index.pageAt };
+}
+
+test("what is a draft, or dated later, is nowhere in the published site", async () => {
+  const { pages, everything } = await site();
+  for (const id of [SCHEDULED, ...DRAFTS]) {
+    expect(pages.filter(({ path }) => path.endsWith(`/${id}`))).toEqual([]);
+    expect(everything).not.toMatch(new RegExp(`/${encodeURI(id)}["/<?)]`));
+  }
+  expect(everything).not.toContain("Draft: ");
+}, 20_000);
+
+test("on its day, and in a preview, it is there; the preview marks it where it is named", async () => {
+  vi.stubEnv("PREVIEW", "1");
+  const preview = await site();
+  for (const id of [SCHEDULED, ...DRAFTS])
+    expect(preview.everything).toContain(`/${encodeURI(id)}`);
+  const { view, pageAt } = preview;
+  const [list, own] = ["/insights/articles", `/insights/articles/${SCHEDULED}`].map(pageAt);
+  for (const page of [list, own])
+    expect(page && view(page)).toContain("From December 1, 2026: Made-up article");
+  expect(preview.everything).toContain("Draft: Made-up industry");
+
+  vi.stubEnv("PREVIEW", "");
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-12-01") / 1000));
+  vi.resetModules();
+  const later = await site();
+  expect(later.pageAt(`/insights/articles/${SCHEDULED}`)?.title).toBe("Made-up article");
+  expect(later.pageAt(`/insights/blogs/${DRAFT}`)).toBeUndefined();
+}, 20_000);
+
+test("a closed position is in no list; its page stays, says so, and is not indexed", async () => {
+  const { everything, pageAt, view } = await site();
+  const page = pageAt("/careers/closed");
+  expect(page?.isIndexed).toBe(false);
+  const html = page && view(page);
+  expect(html).toContain("no longer open");
+  expect(html).not.toContain("Apply");
+  expect(everything).not.toContain("position=closed");
+});
+
+/** The faults of the content, each as `file value remedy`. */
+async function faults(): Promise<string[]> {
+  const { checkContent } = await import("./check-content.ts");
+  const { sitePages } = await import("#app/routes/page-index.ts");
+  try {
+    checkContent(sitePages);
+    return [];
+  } catch (error) {
+    const { problems = [] } = error as Partial<ContentError>;
+    return problems.map(({ file, value, remedy }) => `${file} ${value} ${remedy}`);
+  }
+}
+
+test.each([
+  [MADE_UP.blog[0], DRAFT, "is a draft"],
+  [MADE_UP.blog[0], SCHEDULED, "not out before 2026-12-01"],
+  [`insights/articles/${SCHEDULED}.md`, DRAFT, "is a draft"],
+  [`insights/blogs/${DRAFT}.md`, SCHEDULED, undefined],
+])(
+  "a link in %s to %s, if it is not out by then, is a fault that says so",
+  async (file, id, why) => {
+    const address = `/insights/${id === DRAFT ? "blogs" : "articles"}/${id}?${file.length}`;
+    writeFileSync(join(folder, file), `\n[Read this](${address}).\n`, { flag: "a" });
+    const found = (await faults()).filter((fault) => fault.includes(address));
+    expect(found).toEqual(why ? [expect.stringMatching(`^content/${file}.*${why}`)] : []);
+    vi.stubEnv("PREVIEW", "1");
+    vi.resetModules();
+    expect(await faults()).toEqual([]);
+  },
+);
+
+test("a draft that the home page or the brochure names is a fault that says so", async () => {
+  change("pages/home.yaml", /(?<=^industries:[\s\S]*?cards:\n +- ).*/m, "made-up-industry");
+  const title = /(?<=^industries:[\s\S]*?- title: ).*/m;
+  change("brochure/brochure.yaml", title, "Made-up industry");
+  const told = (await faults()).filter((fault) => /^content.(pages|brochure)/.test(fault));
+  expect(told.reverse()).toEqual([
+    expect.stringMatching(
+      "^content/pages/home.yaml made-up-industry content/industries/made-up-industry.yaml is a draft",
+    ),
+    expect.stringMatching("^content/brochure/brochure.yaml Made-up industry .* is a draft"),
+  ]);
+});
+
+test("the build says what is held back, and when to build again", async () => {
+  const { content } = await import("./content.ts");
+  const { isPreview, nextChange, publicationNotes } = await import("./publication.ts");
+  expect(publicationNotes(content())).toEqual([
+    "scheduled: 1 text; build again on 2026-12-01",
+    expect.stringMatching(/^closing: \d+ positions; build again on \d{4}-\d\d-\d\d$/),
+    expect.stringMatching(/^closed: .*\bclosed$/),
+    expect.stringMatching(/^drafts: \d+ texts: .*made-up-industry/),
+  ]);
+  expect(nextChange(content())).toBe("2026-12-01");
+  expect(() => isPreview("yes")).toThrow("PREVIEW must be 1");
+});

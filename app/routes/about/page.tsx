@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { byId } from "#app/base/by-id.ts";
+import { portraitOf } from "#app/features/artwork/pictures.ts";
+import { content } from "#app/model/content.ts";
+import { pageContent } from "#app/model/page-content.ts";
+import { banner, figure, link, partner, text } from "#app/model/schemas/shared.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { cardNumber } from "#app/ui/sections/card.tsx";
+import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
+import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
+import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+export const aboutContent = pageContent(
+  "about",
+  z.strictObject({
+    ...banner,
+    story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
+    founder: z.strictObject({ leader: partner, caption: text }).optional(),
+    values: z.strictObject({
+      heading: text,
+      lead: text,
+      items: z.array(z.strictObject({ title: text, text })),
+    }),
+    claims: z.strictObject({ heading: text, figures: z.array(figure).min(1) }),
+    closing: z.strictObject({ heading: text, text, link }),
+  }),
+  { "founder.leader": "leaders" },
+);
+
+/** The founder's story and what the firm values. */
+export function AboutPage() {
+  const { story, founder, values, claims, closing } = aboutContent();
+  return (
+    <>
+      <section
+        aria-labelledby="story"
+        className="page-width page-grid section-gap gap-y-10 print:block"
+      >
+        {founder && (
+          <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-left print:mr-8 print:w-1/4">
+            <figure className="md:sticky md:top-28">
+              <Picture
+                picture={portraitOf(byId(content().leaders, founder.leader))}
+                className="aspect-3/4 rounded-picture"
+              />
+              <figcaption className="mt-3 text-caption text-balance text-ink-3">
+                {founder.caption}
+              </figcaption>
+            </figure>
+          </Reveal>
+        )}
+        <div className="col-span-4 md:col-span-7 lg:col-start-6">
+          <h2 id="story" className="text-h2">
+            {story.heading}
+          </h2>
+          <div className="mt-8 max-w-measure *:not-first:mt-5 *:first:text-lead">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="values" className="bg-surface py-18 md:py-28">
+        <div className="page-width">
+          <SectionHeading id="values" heading={values.heading} lead={values.lead} />
+          <ol className="page-grid gap-y-10">
+            {values.items.map(({ title, text }, index) => (
+              <li key={title} className="col-span-4 md:col-span-6 lg:col-span-4">
+                <Reveal place={index} className="h-full ruled pt-5">
+                  <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-3 max-w-[42ch] text-ink-2">{text}</p>
+                </Reveal>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <ClaimsBand {...claims} />
+      <TextRows id="documents" {...content().site.documents} />
+      <ClosingCall heading={closing.heading} text={closing.text}>
+        <SiteLink href={closing.link.href} className="button">
+          {closing.link.label}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { siteHref } from "#app/base/site-href.ts";
+import { slugOf } from "#app/base/slug.ts";
+import { content } from "#app/model/content.ts";
+import { builtSize } from "../../../platform/built-files.ts";
+import { BrochureSheets } from "./brochure-sheets.tsx";
+import { PrintButton } from "./print-button.island.tsx";
+
+/** The brochure as sheets, on the screen and on paper. */
+export function BrochurePage() {
+  const { brochure, site } = content();
+  // The button prints, as specified, also where the build has printed the file.
+  const size = builtSize("/brochure.pdf");
+  return (
+    <div className="brochure-page">
+      <div className="page-width brochure">
+        <div className="brochure-opening">
+          <h1 className="text-h1">{brochure.heading}</h1>
+          <p className="text-lead text-ink-2">{brochure.lead}</p>
+          <PrintButton />
+          {size && (
+            <a
+              href={siteHref("/brochure.pdf")}
+              download={`${slugOf(site.name)}-brochure.pdf`}
+              className="text-link inline-flex min-h-11 items-center font-semibold"
+            >
+              Brochure as PDF ({size})
+            </a>
+          )}
+          <p className="without-script">Print this page: the sheets come out as the brochure.</p>
+        </div>
+        <BrochureSheets />
+      </div>
+    </div>
+  );
+}

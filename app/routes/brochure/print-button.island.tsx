@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { island } from "#app/ui/runtime/island.tsx";
+import { listen } from "#app/ui/runtime/signals.ts";
+
+/** Title of the document while it is printed (specification, section 2: Brochure); it names the PDF. */
+const PRINTED_TITLE = "Company Brochure";
+
+/** Prints the page. */
+export const PrintButton = island("PrintButton", () => {
+  const own = useRef("");
+  // By the browser's own menu it is printed under the same title.
+  useEffect(() => {
+    own.current = document.title;
+    return listen(window, ["beforeprint", "afterprint"], ({ type }) => {
+      document.title = type === "beforeprint" ? PRINTED_TITLE : own.current;
+    });
+  }, []);
+  function print() {
+    document.title = PRINTED_TITLE;
+    window.print();
+    // Telephones do not say that printing is over.
+    setTimeout(() => {
+      document.title = own.current;
+    }, 1000);
+  }
+  return (
+    <button type="button" onClick={print} className="button needs-script">
+      Download Brochure
+    </button>
+  );
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { FormOpening } from "#app/features/forms/form-opening.tsx";
+import { content } from "#app/model/content.ts";
+import { pageContent } from "#app/model/page-content.ts";
+import { meta, sentPage, text } from "#app/model/schemas/shared.ts";
+import { careersContent } from "#app/routes/careers/page.tsx";
+import type { PageRecord } from "#app/routes/page-kind.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageHeader } from "#app/ui/sections/page-header.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { ApplicationForm } from "./application-form.island.tsx";
+import { ApplyHeading } from "./apply-heading.island.tsx";
+import { OpenPositions } from "./open-positions.island.tsx";
+
+/** content/pages/apply.yaml */
+export const applyContent = pageContent(
+  "apply",
+  z.strictObject({
+    meta,
+    lead: text,
+    fieldsNote: text,
+    privacyNote: text,
+    withoutScript: text,
+    sent: sentPage,
+  }),
+);
+
+/** The application for the position that the address names (specification, section 2: Careers). */
+export function ApplyPage({ breadcrumbs }: PageRecord) {
+  const { lead, privacyNote, ...words } = applyContent();
+  const { hrEmail, phone } = content().site;
+  const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
+  const heading = <ApplyHeading positions={positions} />;
+  return (
+    <>
+      <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
+        <p className="mt-8">
+          <SiteLink href="/careers" className="button button-outline button-small">
+            <Icon name="arrow-left" />
+            Back to Careers
+          </SiteLink>
+        </p>
+      </PageHeader>
+      <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
+        <div className="col-span-4 md:col-span-12 lg:col-span-7">
+          <FormOpening {...words} email={hrEmail} phone={phone} />
+          <ApplicationForm
+            positions={positions}
+            phone={phone}
+            privacyNote={privacyNote}
+            recipient={hrEmail}
+          />
+        </div>
+        {positions.length > 0 && (
+          <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
+            <OpenPositions heading={careersContent().positionsHeading} positions={positions} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

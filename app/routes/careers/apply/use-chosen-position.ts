@@ -1,0 +1,12 @@
+import { useQuery } from "#app/ui/runtime/use-query.ts";
+
+export type PositionChoice = Record<"id" | "title", string>;
+
+/** What an application is for that names no position (specification, section 2: Careers). */
+export const NO_POSITION = "Job Position";
+
+/** The title of the position whose id or title stands in the address (`?position=economist`, decision 12). */
+export function useChosenPosition(positions: readonly PositionChoice[]): string {
+  const name = useQuery().get("position");
+  return positions.find(({ id, title }) => name === id || name === title)?.title ?? NO_POSITION;
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { telephoneLink } from "#app/base/site-href.ts";
+import { FormOpening } from "#app/features/forms/form-opening.tsx";
+import { content } from "#app/model/content.ts";
+import { pageContent } from "#app/model/page-content.ts";
+import { link, opening, sentPage, text } from "#app/model/schemas/shared.ts";
+import { planCheckContent } from "#app/routes/home/content.ts";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { ContactForm } from "./contact-form.island.tsx";
+
+/** content/pages/contact.yaml */
+export const contactContent = pageContent(
+  "contact",
+  z.strictObject({
+    ...opening,
+    steps: z.array(z.strictObject({ title: text, text })),
+    fieldsNote: text,
+    directHeading: text,
+    legal: z.strictObject({ heading: text, links: z.array(link).min(1) }),
+    officesHeading: text.describe("Above the offices that content/site.yaml lists."),
+    withoutScript: text,
+    sent: sentPage,
+  }),
+);
+
+const DIRECT_LINK =
+  "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
+
+/** The 20 minutes: how it goes on, the form; without it an appointment, telephone, mail, the offices. */
+export function ContactPage() {
+  const { steps, legal, ...words } = contactContent();
+  const { name, email, phone, reply, booking, addresses } = content().site;
+  const { questions, message } = planCheckContent();
+  const given = { firm: { name, email, phone }, reply, booking, asked: { questions, message } };
+  return (
+    <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
+      <div className="col-span-4 md:col-span-12 lg:col-span-7">
+        <FormOpening {...words} email={email} phone={phone} />
+        <ContactForm {...given} />
+      </div>
+      <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
+        <ol className="grid gap-8">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5">
+              <StepMark circles={index + 1} />
+              <div>
+                <h2 className="text-h5">{title}</h2>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <section aria-labelledby="direct" className="mt-12 ruled pt-6">
+          <h2 id="direct" className="text-h5">
+            {words.directHeading}
+          </h2>
+          <p className="mt-3 flex flex-col items-start">
+            {booking && (
+              <a href={booking.href} rel="noopener" className="button mb-3">
+                {booking.label}
+              </a>
+            )}
+            <a href={telephoneLink(phone)} className={DIRECT_LINK}>
+              {phone}
+            </a>
+            <a href={`mailto:${email}`} className={DIRECT_LINK}>
+              {email}
+            </a>
+          </p>
+        </section>
+        {addresses.length > 0 && (
+          <section aria-labelledby="offices" className="mt-12 ruled pt-6">
+            <h2 id="offices" className="text-h5">
+              {words.officesHeading}
+            </h2>
+            <ul className="mt-3 grid gap-4 md:grid-cols-3 lg:grid-cols-1">
+              {addresses.map(({ city, street, postalCode, region }) => (
+                <li key={street}>
+                  <address className="text-ink-2">
+                    <span className="block font-semibold text-ink">{city}</span>
+                    {`${street}, ${region} ${postalCode}`}
+                  </address>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <h2 className="mt-8 text-caption font-medium text-ink-2">{legal.heading}</h2>
+        <LinkList
+          links={legal.links}
+          className="flex flex-wrap gap-x-5 text-caption"
+          linkClass="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-blue"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Circles of radius 16 around the corners of a triangle with the side 16: each passes through the others' centres. */
+const CIRCLES = [
+  { cx: 24, cy: 16.5, fill: "fill-blue" },
+  { cx: 32, cy: 30.36, fill: "fill-red" },
+  { cx: 16, cy: 30.36, fill: "fill-yellow" },
+];
+/** Where the first two overlap, then all three. */
+const OVERLAPS = {
+  "fill-violet": "M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z",
+  "fill-green": "M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z",
+  "fill-orange": "M24 16.5A16 16 0 0 1 24 44.21A16 16 0 0 1 24 16.5z",
+  "fill-core": "M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z",
+};
+
+/** The first of the firm's three circles: the third step completes them. Decorative. */
+function StepMark({ circles }: { circles: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 47" fill="none" className="w-20 shrink-0 self-start">
+      {CIRCLES.slice(0, circles).map(({ fill, ...place }) => (
+        <circle key={fill} {...place} r={16} className={fill} />
+      ))}
+      {Object.entries(OVERLAPS)
+        .slice(0, [0, 0, 1, 4][circles])
+        .map(([fill, d]) => (
+          <path key={fill} className={fill} d={d} />
+        ))}
+      <g className="stroke-ink" strokeWidth={1}>
+        {CIRCLES.slice(circles).map(({ fill, ...place }) => (
+          <circle key={fill} {...place} r={15.5} />
+        ))}
+      </g>
+    </svg>
+  );
+}

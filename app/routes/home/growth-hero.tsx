@@ -1,0 +1,74 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import type { homeContent } from "./content.ts";
+
+type GrowthHeroProps = ReturnType<typeof homeContent>["growthHero"] & { hasInsights: boolean };
+
+/** The second hero: three labelled circles with growth in the middle (specification, section 1). */
+export function GrowthHero({ label, heading, intro, circles, hasInsights }: GrowthHeroProps) {
+  const { blue, red, yellow, center } = circles;
+  return (
+    <section className="hero" aria-labelledby="growth-heading">
+      <div className="page-width growth-hero">
+        <div>
+          <p className="mb-5 font-medium text-blue">{label}</p>
+          <h1 id="growth-heading" className="text-h1">
+            {heading}
+          </h1>
+          <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{intro}</p>
+          <p className="hero-actions">
+            <a href="#services" className="button">
+              Explore Our Capabilities
+            </a>
+            {hasInsights && (
+              <a href="#insights" className="button button-outline">
+                Latest Insights
+              </a>
+            )}
+          </p>
+        </div>
+        <svg
+          role="img"
+          aria-label={`${blue}, ${red} and ${yellow} overlap; ${center} is where all three meet.`}
+          viewBox="0 0 800 760"
+          className="w-full max-w-[720px] justify-self-end"
+        >
+          <InkCircles id="growth" circles={PLACES} />
+          <Label x={400} y={160} text={blue} fill="fill-white" />
+          <Label x={400} y={424} text={center} fill="fill-paper" />
+          <Label x={162} y={572} text={yellow} fill="fill-black" />
+          <Label x={638} y={572} text={red} fill="fill-black" />
+        </svg>
+      </div>
+      <SiteLink
+        href="#services"
+        aria-label="Scroll down to our capabilities"
+        className="hero-scroll"
+      >
+        <Icon name="arrow-down" size={24} />
+      </SiteLink>
+    </section>
+  );
+}
+
+const PLACES = {
+  blue: { x: 400, y: 250, r: 240 },
+  red: { x: 550, y: 505, r: 240 },
+  yellow: { x: 250, y: 505, r: 240 },
+};
+
+function Label({ x, y, text, fill }: { x: number; y: number; text: string; fill: string }) {
+  const words = text.split(" ");
+  /** Half of what the lines after the first take, and a third of a line to stand on. */
+  const start = 0.35 - (words.length - 1) * 0.575;
+  return (
+    <text x={x} y={y} textAnchor="middle" className={`circle-label ${fill}`}>
+      {words.map((word, index) => (
+        <tspan key={word} x={x} dy={index === 0 ? `${start}em` : "1.15em"}>
+          {word}
+        </tspan>
+      ))}
+    </text>
+  );
+}

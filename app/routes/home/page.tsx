@@ -1,0 +1,156 @@
+import type { ReactNode } from "react";
+import { byId } from "#app/base/by-id.ts";
+import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
+import { insightCard, topicCard } from "#app/features/insights/cards.ts";
+import { insightIndex } from "#app/features/insights/insights.ts";
+import { PlanCheckForm } from "#app/features/plan-check/plan-check.tsx";
+import { content } from "#app/model/content.ts";
+import type { PageRecord } from "#app/routes/page-kind.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+import { Card, cardNumber } from "#app/ui/sections/card.tsx";
+import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
+import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { homeContent, planCheckContent } from "./content.ts";
+import { GrowthHero } from "./growth-hero.tsx";
+import { RotatingHero } from "./rotating-hero.island.tsx";
+
+/** Which hero `/` shows; `/hero-preview` shows the other one (decision 2). */
+const IS_ROTATING_LIVE = true;
+/** Milliseconds per card, and cards of each teaser (specification, sections 9 and 1). */
+const STAGGER = 200;
+const TEASER_CARDS = 3;
+/** The picture of the featured card: two columns of three, and as high as the other two cards. */
+const FEATURED = {
+  format: "wide",
+  sizes: "(min-width: 1400px) 1104px, (min-width: 1024px) 80vw, calc(100vw - 44px)",
+} as const;
+
+/** `/` with the live hero, or `/hero-preview` with the other one. */
+export function HomePage({ path }: PageRecord) {
+  const words = homeContent();
+  const { heroMessages, growthHero, capabilities, claims, industries } = words;
+  const { lists } = insightIndex();
+  const filled = (["blogs", "articles"] as const).filter((list) => lists[list]?.length);
+  return (
+    <>
+      {(path === "/") === IS_ROTATING_LIVE ? (
+        <RotatingHero messages={heroMessages} phone={content().site.phone} />
+      ) : (
+        <GrowthHero {...growthHero} hasInsights={filled.length > 0} />
+      )}
+      <PageStyles source="app/routes/home/home.css" />
+      <HomeSection name="services" href="/services" texts={capabilities} look="capabilities">
+        {capabilities.cards.map((card, index) => (
+          <CapabilityCard key={card.service} {...card} index={index} />
+        ))}
+      </HomeSection>
+      {claims.figures.length > 0 && <ClaimsBand {...claims} isDrawn />}
+      {industries.cards.length > 0 && (
+        <HomeSection
+          name="industries"
+          href="/industries"
+          texts={industries}
+          look="page-grid gap-y-8"
+        >
+          {industries.cards.map((id, index) => (
+            <IndustryCard key={id} id={id} index={index} />
+          ))}
+        </HomeSection>
+      )}
+      <PlanCheckForm {...planCheckContent()} />
+      {filled.map((list, place) => (
+        <HomeSection
+          key={list}
+          name={place === 0 ? "insights" : list}
+          href={`/insights/${list}`}
+          texts={words[list]}
+          look="page-grid gap-y-12"
+        >
+          {lists[list]?.slice(0, TEASER_CARDS).map((insight, index) => (
+            <li key={insight.id} className="col-span-4">
+              <Reveal delay={STAGGER * index}>
+                <Card
+                  card={insightCard(insight, { folder: "/insights", sizes: COLUMN })}
+                  place={index}
+                />
+              </Reveal>
+            </li>
+          ))}
+        </HomeSection>
+      ))}
+    </>
+  );
+}
+
+interface HomeSectionProps {
+  /** Where links lead to it. */
+  name: string;
+  href: string;
+  texts: { heading: string; kicker?: string; lead?: string; more: string };
+  /** Of its list of cards. */
+  look: string;
+  children: ReactNode;
+}
+
+function HomeSection({ name, href, texts, look, children }: HomeSectionProps) {
+  const id = `${name}-heading`;
+  return (
+    <section id={name} aria-labelledby={id} className="section-gap">
+      <div className="page-width">
+        <SectionHeading id={id} {...texts} link={{ label: texts.more, href }} />
+        <ul className={look}>{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+type CapabilityCardProps = { service: string; description: string; index: number };
+
+/** The first card is featured: it spans two columns and has the larger picture (specification, section 1). */
+function CapabilityCard({ service, description, index }: CapabilityCardProps) {
+  const isFeatured = index === 0;
+  const item = byId(content().capabilities, service);
+  return (
+    <li>
+      <Reveal delay={STAGGER * index} from={isFeatured ? "left" : "below"} className="h-full">
+        <Card
+          card={topicCard(item, "/services", isFeatured ? FEATURED : {})}
+          place={index}
+          headingClass={isFeatured ? "text-h3" : "text-h4"}
+        >
+          <p className="mt-2 max-w-[58ch] text-ink-2">{description}</p>
+        </Card>
+      </Reveal>
+    </li>
+  );
+}
+
+function IndustryCard({ id, index }: { id: string; index: number }) {
+  const { title, picture } = byId(content().industries, id);
+  return (
+    <li className="col-span-4">
+      <Reveal
+        delay={STAGGER * index}
+        className="group relative flex items-center gap-5 ruled pt-6 md:max-lg:flex-col md:max-lg:items-start"
+      >
+        <div className="size-28 shrink-0">
+          <Picture
+            picture={pictureOf(picture, id, "square", "112px")}
+            className="h-full rounded-pill zoom"
+          />
+        </div>
+        <h3 className="text-h4">
+          <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">
+            {cardNumber(index)}
+          </span>
+          <SiteLink href={encodeURI(`/industries/${id}`)} className="card-link">
+            {title}
+          </SiteLink>
+        </h3>
+      </Reveal>
+    </li>
+  );
+}

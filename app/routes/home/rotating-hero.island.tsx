@@ -1,0 +1,158 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { telephoneLink } from "#app/base/site-href.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { island } from "#app/ui/runtime/island.tsx";
+import { listen } from "#app/ui/runtime/signals.ts";
+import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
+
+interface RotatingHeroProps {
+  messages: { headline: string; subtitle: string }[];
+  phone: string;
+}
+
+/** The hero with rotating messages; the circles take another arrangement for each. */
+export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
+  const ref = useRef<HTMLElement>(null);
+  const rotation = useHeroRotation(ref, messages.length);
+  const isCarousel = messages.length > 1;
+  return (
+    <section
+      ref={ref}
+      aria-roledescription={isCarousel ? "carousel" : undefined}
+      aria-label="What we do"
+      className="hero"
+    >
+      <HeroCircles index={rotation.index} />
+      <div className="page-width hero-text">
+        {isCarousel && <HeroControls messages={messages} {...rotation} />}
+        <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
+          {messages.map(({ headline, subtitle }, index) => {
+            // One h1 in the page: that of the message that is shown.
+            const Headline = index === rotation.index ? "h1" : "h2";
+            const state = rotation.isFading ? "fading" : "shown";
+            return (
+              <div
+                key={headline}
+                className="hero-message"
+                data-state={index === rotation.index ? state : "hidden"}
+              >
+                <Headline className="hero-headline">{headline}</Headline>
+                <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{subtitle}</p>
+              </div>
+            );
+          })}
+        </div>
+        <p className="hero-actions">
+          <a href="#services" className="button">
+            Explore Our Capabilities
+          </a>
+          <a href={telephoneLink(phone)} className="button button-outline">
+            Let's Talk
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+});
+
+type HeroControlsProps = ReturnType<typeof useHeroRotation> & Pick<RotatingHeroProps, "messages">;
+
+/** Pause or play first, then one button for each message (WCAG 2.2.2; decision 3). */
+function HeroControls({ messages, index: current, isPaused, toggle, show }: HeroControlsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div role="group" aria-label="Messages" className="hero-controls needs-script">
+      <button type="button" onClick={toggle} className="hero-pause">
+        <Icon name={isPaused ? "play" : "pause"} size={16} />
+        <span>{isPaused ? "Play" : "Pause"}</span>
+      </button>
+      {messages.map(({ headline }, index) => (
+        <button
+          key={headline}
+          type="button"
+          aria-label={`Message ${index + 1} of ${messages.length}: ${headline}`}
+          aria-current={index === current ? "true" : undefined}
+          onClick={() => show(index)}
+          className="hero-bar"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Arrangements of the circles, one message after the other (app/routes/home/hero.css). */
+const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
+
+/** The three inks, arranged anew for each message; `data-new` stands while they move, 700 ms. Decorative. */
+function HeroCircles({ index }: { index: number }) {
+  const [settled, setSettled] = useState(index);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, 700, index);
+    return () => clearTimeout(timer);
+  }, [index]);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 800 800"
+      className="hero-circles"
+      data-arrangement={ARRANGEMENTS[index % ARRANGEMENTS.length]}
+      data-new={settled !== index || undefined}
+    >
+      <InkCircles id="hero" />
+    </svg>
+  );
+}
+
+/** Milliseconds (specification, section 9). */
+const MESSAGE_TIME = 3000;
+const LAST_MESSAGE_TIME = 5000;
+const FADE_TIME = 500;
+
+/** After each of these the mouse, the focus, the tab or the system's settings may be another. */
+const SIGNS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange"];
+
+const asksFor = (query: string) => matchMedia(query).matches;
+
+/**
+ * The rotation of the hero (specification, section 4; decision 3). It rests while paused, while the mouse or the focus of
+ * the keyboard is in the hero, while the tab is hidden, and never starts by itself under reduced motion.
+ */
+function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
+  const [index, setIndex] = useState(0);
+  const [isFading, setIsFading] = useState(false);
+  const [isPaused, setIsPaused] = useState<boolean>();
+  const [isResting, setIsResting] = useState(false);
+  const isRunning = count > 1 && !isPaused && !isResting;
+
+  // The state of the document, some of it from before hydration.
+  useEffect(() => {
+    const read = () => {
+      // Unless the visitor has chosen.
+      setIsPaused((chosen) => chosen ?? (asksFor("(prefers-reduced-motion: reduce)") || undefined));
+      const attended = `:has(:focus-visible)${asksFor("(hover: hover)") ? ", :hover" : ""}`;
+      setIsResting(document.hidden || hero.current?.matches(attended) === true);
+    };
+    read();
+    return listen(document, SIGNS, read);
+  }, [hero]);
+
+  // A fade that has begun is always finished.
+  useEffect(() => {
+    if (!isFading && !isRunning) return;
+    const time = index === count - 1 ? LAST_MESSAGE_TIME : MESSAGE_TIME;
+    const next = () => {
+      if (isFading) setIndex((index + 1) % count);
+      setIsFading(!isFading);
+    };
+    const timer = setTimeout(next, isFading ? FADE_TIME : time);
+    return () => clearTimeout(timer);
+  }, [isFading, isRunning, index, count]);
+
+  const show = (next: number) => {
+    setIsFading(false);
+    setIndex(next);
+    setIsPaused(true);
+  };
+  const toggle = () => setIsPaused(!isPaused);
+  return { index, isFading, isPaused, show, toggle };
+}

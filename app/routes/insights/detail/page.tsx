@@ -1,0 +1,163 @@
+import { displayDate } from "#app/base/dates.ts";
+import { asciiName } from "#app/base/slug.ts";
+import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
+import { insightCard } from "#app/features/insights/cards.ts";
+import { authorOf, insightListsContent, insightOf } from "#app/features/insights/insights.ts";
+import { listPath } from "#app/features/insights/list-paths.ts";
+import { LongText } from "#app/features/insights/long-text.tsx";
+import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
+import { type BodyNode, bodyText, parseBody } from "#app/model/body.ts";
+import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
+import { address, type PageAddress, type PageRecord } from "#app/routes/page-kind.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Card } from "#app/ui/sections/card.tsx";
+import { OpeningPicture } from "#app/ui/sections/opening-picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { ShareControls } from "./share-controls.island.tsx";
+
+/** A card takes 20 ms to paint: insights older than these share that of their category (docs/decisions/0008-growth.md). */
+const OWN_CARDS = 1000;
+
+/** What the kinds are called (specification, section 2: Insight detail). */
+const KINDS = { article: "Article", blog: "Blog Post" };
+
+/** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
+export function insightAddresses(): PageAddress[] {
+  return content().insights.flatMap((insight, rank) => {
+    const { id, type, category, date, updated = date, picture, file, formerIds } = insight;
+    const { markdown, snippet } = insight;
+    const parent = listPath(`${type}s`);
+    const own = address(`${parent}/${id}`, insight, {
+      id,
+      picture,
+      parent,
+      file,
+      formerIds,
+      published: date,
+      modified: updated,
+      label: `${KINDS[type]}, ${category}`,
+      words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name),
+      card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
+    });
+    const folders = type === "blog" ? ["/insights", "/blogs"] : ["/insights"];
+    const others = folders.map((folder) => ({ ...own, path: `${folder}/${id}`, isIndexed: false }));
+    return [own, ...others];
+  });
+}
+
+function categoryCard(category: string) {
+  const id = `category-${asciiName(category)}`;
+  const picture = { family: "circles" } as const;
+  return { path: `/cards/${id}.png`, title: category, kicker: "Insights", picture, id };
+}
+
+/** Words that a reader takes in per minute, for the reading time. */
+const WORDS_PER_MINUTE = 220;
+/** Related items at most (specification, section 9). */
+const RELATED_ITEMS = 3;
+/** Most characters of a related item's snippet, its ellipsis included (specification, section 9; decision 25). */
+const RELATED_SNIPPET_LENGTH = 100;
+
+/** An article or a blog: the same under each of its addresses, but for the way back. */
+export function InsightPage({ path, canonical, id }: PageRecord) {
+  const insight = insightOf(id);
+  const { type, title, category, date, picture, snippet, markdown, file } = insight;
+  // The folder of the address is the list that the page leads back to (specification, section 2).
+  const list = path.split("/").at(-2) ?? "";
+  const placeholder = (text: string): BodyNode => ({ tag: "p", children: [text] });
+  const body = markdown
+    ? parseBody(markdown, file)
+    : [snippet, insightListsContent().placeholder].map(placeholder);
+  const author = authorOf(insight);
+  return (
+    <article>
+      <div className="page-width pt-8 md:pt-12">
+        <SiteLink
+          href={listPath(list)}
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 hover:text-blue print:hidden"
+        >
+          <Icon name="arrow-left" />
+          {`Back to ${list}`}
+        </SiteLink>
+        <div className="page-grid mt-4 gap-y-6 md:mt-6">
+          <p className="col-span-4 flex flex-wrap items-center gap-3 text-caption font-medium md:col-span-12">
+            <span className="rounded-pill bg-ink px-3 py-1 text-paper">{KINDS[type]}</span>
+            <span className="text-blue">{category}</span>
+          </p>
+          <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-10 xl:col-span-9">
+            {title}
+          </h1>
+        </div>
+        {/* As high as the controls from the start: they may arrive a moment after the text has been painted. */}
+        <div className="mt-8 flex min-h-[65px] flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 print:min-h-0">
+          <p className="text-ink-2">
+            By{" "}
+            <SiteLink
+              href={`/leadership#${author.id}`}
+              className="font-medium text-ink underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
+            >
+              {author.name}
+            </SiteLink>
+            <span aria-hidden="true"> · </span>
+            <time dateTime={date}>{displayDate(date)}</time>
+            <span aria-hidden="true"> · </span>
+            {`${minutesToRead(body)} min read`}
+          </p>
+          <ShareControls title={title} url={absoluteUrl(canonical)} />
+        </div>
+        <OpeningPicture
+          picture={pictureOf(picture, id, "wide")}
+          className="mt-8 aspect-video md:mt-10"
+        />
+      </div>
+      <LongText body={body} className="gap-y-10 pt-12 md:pt-20" />
+      <ReadNext insight={insight} />
+    </article>
+  );
+}
+
+function minutesToRead(body: readonly BodyNode[]): number {
+  const text = body.map((node) => bodyText([node])).join(" ");
+  return Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE) || 1;
+}
+
+function ReadNext({ insight }: { insight: Insight }) {
+  const related = relatedInsights(insight, content().insights);
+  if (related.length === 0) return null;
+  const cards = related.map((item) => {
+    const description = shorten(item.snippet, RELATED_SNIPPET_LENGTH);
+    return { ...insightCard(item, { sizes: COLUMN }), description };
+  });
+  return (
+    <section
+      aria-labelledby="related-heading"
+      className="page-width section-gap mt-10 print:hidden"
+    >
+      <h2 id="related-heading" className="ruled pt-6 text-h3">
+        Read next
+      </h2>
+      <ul className="page-grid mt-8 gap-y-10">
+        {cards.map((card) => (
+          <li key={card.href} className="col-span-4">
+            <Card card={card} isDetailed />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Those of the same category first, then others, each newest first (specification, section 2: Insight detail). */
+export function relatedInsights({ id, category }: Insight, all: readonly Insight[]): Insight[] {
+  // Lazily: a site may hold thousands.
+  const others = (isSame: boolean) =>
+    all.values().filter((one) => one.id !== id && (one.category === category) === isSame);
+  const related = [...others(true).take(RELATED_ITEMS), ...others(false).take(RELATED_ITEMS)];
+  return related.slice(0, RELATED_ITEMS);
+}
+
+/** Cuts a text at the end of a word, so that it has at most `length` characters, ellipsis included. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/[\s.,;:–—-]*\s\S*$/u, "")}…`;
+}

@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import type { Insight } from "#app/model/content.ts";
+import { readPhotos } from "#app/model/read-photos.ts";
+import { relatedInsights, shorten } from "./detail/page.tsx";
+
+const ID = "a-new-insight";
+const ARTICLE = `---
+id: ${ID}
+title: A new insight
+category: Strategy
+date: "2099-01-02"
+author: priya-raman
+snippet: One file is all that an editor adds to the site, and every list of it knows of the new item.
+description: One file is all that an editor adds, and every list of the site knows of it at once.
+picture:
+  family: rings
+  scheme: sky
+---
+
+The text of the new insight.
+`;
+
+let folder: string;
+let pages: typeof import("#app/routes/page-index.ts");
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync("content", folder, { recursive: true });
+  writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
+  vi.stubEnv("CONTENT_DIR", folder);
+  await readPhotos();
+  vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2099-01-02") / 1000));
+  vi.resetModules();
+  pages = await import("#app/routes/page-index.ts");
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
+  it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
+    const { listPath } = await import("#app/features/insights/list-paths.ts");
+    const page = pages.pageAt(listPath(list));
+    const html = page && renderToStaticMarkup(createElement(page.kind.view, page));
+    expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
+  });
+
+  it("the pages to build, under both of its addresses", async () => {
+    const canonical = `/insights/articles/${ID}`;
+    expect(pages.pageAt(canonical)?.canonical).toBe(canonical);
+    expect(pages.pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
+  });
+
+  it("what to read next below another article of its category", async () => {
+    const { content } = await import("#app/model/content.ts");
+    const { insights } = content();
+    const other = insights.find(({ id, category }) => id !== ID && category === "Strategy");
+    expect(other && relatedInsights(other, insights).map(({ id }) => id)).toContain(ID);
+  });
+
+  it("the feeds of everything and of insights, not that of blogs", async () => {
+    const { feedXml } = await import("#app/features/feeds/feed-xml.ts");
+    const { contentItem, feedData, feedInsights } = await import(
+      "#app/features/feeds/feed-content.ts"
+    );
+    const data = feedData(feedInsights().map((insight) => contentItem(insight, 1)));
+    const holds = (type: "all" | "insights" | "blogs") =>
+      feedXml(type, data).includes(`insight-${ID}</guid>`);
+    expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);
+  });
+
+  it("the sitemap, with its date", async () => {
+    const { sitemapXml } = await import("#app/features/seo/text-files.ts");
+    expect(sitemapXml(pages.allPages())).toContain(
+      `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
+    );
+  });
+
+  it("the search", async () => {
+    const { searchDocuments } = await import("#app/features/search/index-file.ts");
+    expect(searchDocuments(pages.allPages()).map(({ title }) => title)).toContain("A new insight");
+  });
+});
+
+const LONG = `${"word ".repeat(19)}extraordinary`;
+
+test("a snippet is cut at the end of a word, and is never longer than asked for", () => {
+  expect(shorten("short", 100)).toBe("short");
+  expect(shorten(LONG, 100)).toBe(`${"word ".repeat(19).trim()}…`);
+  expect(shorten("one two, three", 10)).toBe("one two…");
+  for (let length = 20; length < 108; length += 1) {
+    expect(shorten(LONG, length).length).toBeLessThanOrEqual(length);
+  }
+});
+
+test("a list of several pages has a file for each category: its newest items, and how many there are", async () => {
+  for (let index = 0; index < 30; index += 1) {
+    const id = `${ID}-${index}`;
+    const article = ARTICLE.replace(ID, id).replace("new insight", `insight ${index}`);
+    writeFileSync(join(folder, "insights/articles", `${id}.md`), article);
+  }
+  vi.resetModules();
+  const { categoryFiles } = await import("./list/page.tsx");
+  const files = categoryFiles();
+  const { total, cards } = JSON.parse(files["/insight-lists/articles.strategy.json"] ?? "{}");
+  expect(total).toBeGreaterThan(30);
+  expect(cards).toHaveLength(24);
+  expect(cards[0]).toMatchObject({ category: "Strategy", isoDate: "2099-01-02" });
+  expect(Object.keys(files)).toContain("/insight-lists/insights.people-culture.json");
+  expect(Object.keys(files).join()).not.toContain("/blogs.");
+});
+
+/** Newest first; the letter is the category. */
+const insights = ["s1", "t1", "s2", "o1", "s3", "s4", "t2"].map((id) => ({
+  id,
+  category: id[0],
+})) as unknown as Insight[];
+
+function related(id: string): string[] {
+  const insight = insights.find((candidate) => candidate.id === id) as Insight;
+  return relatedInsights(insight, insights).map((other) => other.id);
+}
+
+test("the newest of the same category come first, never the item itself", () => {
+  expect(related("s2")).toEqual(["s1", "s3", "s4"]);
+});
+
+test("others fill up, newest first", () => {
+  expect(related("t2")).toEqual(["t1", "s1", "s2"]);
+  expect(related("o1")).toEqual(["s1", "t1", "s2"]);
+});
+
+test("a site with two insights relates each to the other", () => {
+  const two = insights.slice(0, 2);
+  expect(relatedInsights(insights[0] as Insight, two).map(({ id }) => id)).toEqual(["t1"]);
+});

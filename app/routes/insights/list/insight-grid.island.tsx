@@ -1,0 +1,170 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { siteHref } from "#app/base/site-href.ts";
+import {
+  type CategoryFile,
+  categoryFilePath,
+  listPagePath,
+  listPath,
+} from "#app/features/insights/list-paths.ts";
+import { island } from "#app/ui/runtime/island.tsx";
+import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
+import { Card, type CardData } from "#app/ui/sections/card.tsx";
+import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+export interface InsightGridProps {
+  /** The list's id, such as `articles`. */
+  list: string;
+  /** Those of this page; the categories are those of the whole list. */
+  cards: CardData[];
+  categories: string[];
+  /** The number of the page, counted from 1, and how many the list has. */
+  number: number;
+  count: number;
+}
+
+/** Items of a list shown at first (specification, section 9). */
+const SHOWN_AT_FIRST = 6;
+
+/** The items of a list: six at first, the rest behind "Show more"; a category from the address filters them. */
+export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
+  const { list, cards, categories, number, count } = props;
+  // Who pages on has asked for more already.
+  const [isExpanded, setIsExpanded] = useState(number > 1);
+  const grid = useRef<HTMLUListElement>(null);
+  const wanted = useQuery().get("category");
+  const category = categories.find((name) => name === wanted);
+  const own = category ? cards.filter((card) => card.category === category) : cards;
+  // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
+  const isPart = count > 1 && category !== undefined;
+  const file = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
+  const { total, cards: shown } = file ?? { total: own.length, cards: own };
+
+  const showMore = () => {
+    // The button goes away: the focus moves on to what it brought, before anything else can happen.
+    flushSync(() => setIsExpanded(true));
+    grid.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>("a")?.focus();
+  };
+  return (
+    <div className="page-width section-gap">
+      {categories.length > 1 && (
+        <CategoryFilter list={list} categories={categories} current={category} />
+      )}
+      <p aria-live="polite" className="sr-only">
+        {category && (file || !isPart) ? `${total} in ${category}` : ""}
+      </p>
+      <ul
+        ref={grid}
+        className="insight-grid awaits-query page-grid gap-y-14"
+        data-expanded={isExpanded}
+        data-lead={!category && number === 1 && cards.length > 2 ? "" : undefined}
+      >
+        {shown.map((card, index) => (
+          <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
+            <Reveal place={index % 3}>
+              <Card card={card} isDetailed level={2} />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      {shown.length > SHOWN_AT_FIRST && !isExpanded && (
+        <p className="needs-script mt-14 text-center">
+          <button type="button" onClick={showMore} className="button button-outline">
+            Show more
+          </button>
+        </p>
+      )}
+      {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
+      {category && (file === null || total > shown.length) && (
+        <p role={file ? undefined : "alert"} className="mt-14 text-ink-2">
+          {file
+            ? `These are the newest ${shown.length} of ${total}. `
+            : "Only the items of this page are filtered: the others did not arrive. "}
+          <SiteLink
+            href={`/search?q=${encodeURIComponent(category)}`}
+            className="text-link font-medium"
+          >
+            Search for {category}
+          </SiteLink>
+          {" to find the others."}
+        </p>
+      )}
+    </div>
+  );
+});
+
+interface CategoryFilterProps extends Pick<InsightGridProps, "list" | "categories"> {
+  current: string | undefined;
+}
+
+const CHIP =
+  "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-color-adjust-none forced-colors:text-[LinkText] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";
+
+/** Links that keep the chosen category in the address, so that it can be shared. */
+function CategoryFilter({ list, categories, current }: CategoryFilterProps) {
+  // A filter begins at the first page.
+  const path = listPath(list);
+  const choose = (event: MouseEvent, category: string | undefined) => {
+    // A new tab, and a list that begins on another page, are documents of their own.
+    if (event.metaKey || event.ctrlKey || location.pathname !== siteHref(path)) return;
+    event.preventDefault();
+    changeQuery("category", category, "push");
+  };
+  return (
+    <nav aria-label="Filter by category" className="needs-script mb-10 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? ""}>
+            <SiteLink
+              href={category ? `${path}?category=${encodeURIComponent(category)}` : path}
+              onClick={(event) => choose(event, category)}
+              aria-current={category === current ? "true" : undefined}
+              className={CHIP}
+            >
+              {category ?? "All"}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The way to the newer and the older items of a list. */
+function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "number" | "count">) {
+  const linkTo = (other: number, rel: string, label: string) =>
+    other >= 1 &&
+    other <= count && (
+      <SiteLink href={listPagePath(list, other)} rel={rel} className="button button-outline">
+        {label}
+      </SiteLink>
+    );
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-rule pt-8 print:hidden"
+    >
+      <span>{linkTo(number - 1, "prev", "Newer")}</span>
+      <span className="text-caption text-ink-2 tabular">
+        Page {number} of {count}
+      </span>
+      <span className="text-right">{linkTo(number + 1, "next", "Older")}</span>
+    </nav>
+  );
+}
+
+/** The file with the newest items of a category; undefined until it is there, null where it did not arrive. */
+function useCategoryFile(path: string | undefined): CategoryFile | null | undefined {
+  const [answer, setAnswer] = useState<{ path: string; file: CategoryFile | null }>();
+  useEffect(() => {
+    if (path === undefined) return;
+    const leaving = new AbortController();
+    fetch(siteHref(path), leaving)
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null)
+      .then((file) => leaving.signal.aborted || setAnswer({ path, file }));
+    return () => leaving.abort();
+  }, [path]);
+  return answer?.path === path ? answer?.file : undefined;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { portraitOf } from "#app/features/artwork/pictures.ts";
+import { insightIndex } from "#app/features/insights/insights.ts";
+import { listPath } from "#app/features/insights/list-paths.ts";
+import { content } from "#app/model/content.ts";
+import { pageContent } from "#app/model/page-content.ts";
+import { banner } from "#app/model/schemas/shared.ts";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
+
+export const leadershipContent = pageContent("leadership", z.strictObject(banner));
+
+const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";
+const COLUMNS = "grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]";
+
+/** The partners, each with the last three texts that they wrote. */
+export function LeadershipPage() {
+  return (
+    <>
+      <ul className="page-width page-grid section-gap gap-y-16">
+        {content().leaders.map((leader, index) => (
+          <li key={leader.id} id={leader.id} className={PLACE}>
+            <Reveal place={index} className={COLUMNS}>
+              <Picture
+                picture={portraitOf(leader)}
+                isEager={index < 2}
+                className="aspect-3/4 rounded-picture"
+              />
+              <div>
+                <h2 className="text-h4">{leader.name}</h2>
+                <p className="mt-1 font-medium text-blue">{leader.title}</p>
+                <p className="mt-4 text-ink-2">{leader.bio}</p>
+                {insightIndex().byAuthor.has(leader.id) && (
+                  <div className="mt-6 border-t border-rule pt-4">
+                    <h3 className="text-caption font-semibold">Writes</h3>
+                    <LinkList
+                      links={writingsOf(leader.id)}
+                      className="mt-1"
+                      linkClass="inline-flex min-h-8 items-center py-1 leading-snug underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
+                    />
+                  </div>
+                )}
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <TextRows id="documents" {...content().site.documents} />
+    </>
+  );
+}
+
+const writingsOf = (author: string) =>
+  (insightIndex().byAuthor.get(author) ?? []).slice(0, 3).map(({ id, type, title }) => {
+    return { label: title, href: `${listPath(`${type}s`)}/${id}` };
+  });

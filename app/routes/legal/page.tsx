@@ -1,0 +1,43 @@
+import { buildDay, displayDate } from "#app/base/dates.ts";
+import { LongText } from "#app/features/insights/long-text.tsx";
+import { parseBody } from "#app/model/body.ts";
+import { type Content, content } from "#app/model/content.ts";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
+
+/** Privacy, terms or cookies, with the day on which the site was built (decision 14). */
+export function LegalPage({ item }: { item: Content["legal"][number] }) {
+  const { markdown, stored, file } = item;
+  const lastUpdated = (
+    <p className="mb-8 text-ink-2 lg:pt-5">
+      Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
+    </p>
+  );
+  const others = content().legal.filter((other) => other !== item);
+  return (
+    <>
+      <LongText
+        body={parseBody(markdown, file)}
+        className="section-gap gap-y-8"
+        opening={lastUpdated}
+      >
+        {stored && (
+          <div className="prose mt-10">
+            <h2>{stored.heading}</h2>
+            <ul>
+              {Object.entries(stored.items).map(([name, words]) => (
+                <li key={name}>
+                  <code>{name}</code>: {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </LongText>
+      <TextRows
+        id="also"
+        heading="See also"
+        links={others.map((other) => ({ href: `/${other.id}`, label: other.title }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { services, type Topic, topicCard } from "#app/features/insights/cards.ts";
+import { content } from "#app/model/content.ts";
+import { pageContent } from "#app/model/page-content.ts";
+import { link, meta, text } from "#app/model/schemas/shared.ts";
+import { servicesContent } from "#app/routes/services/page.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { Card, type CardData } from "#app/ui/sections/card.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { RequestGuide } from "./request-guide.island.tsx";
+
+export const notFoundContent = pageContent(
+  "not-found",
+  z.strictObject({ meta, lead: text, links: z.array(link) }),
+);
+
+/**
+ * The document for every address without a page. The boot script notes on `<html data-requested>` what was asked for,
+ * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen (specification,
+ * section 2: Not found).
+ */
+export function NotFoundPage() {
+  const { lead, links } = notFoundContent();
+  return (
+    <>
+      <div className="requested-other page-width page-grid items-center gap-y-10 py-(--section-gap)">
+        <NotFoundArtwork />
+        <div className="col-span-4 md:col-span-5 lg:pl-10">
+          <h1 className="text-h2">
+            <span className="block text-h5 text-blue tabular">404</span>
+            <span>Oops! Page not found</span>
+          </h1>
+          <p className="mt-5 text-lead text-ink-2">{lead}</p>
+          <SiteLink href="/" className="button mt-8">
+            Return to Home
+          </SiteLink>
+          <LinkList
+            links={links}
+            className="mt-8 flex flex-wrap gap-x-4 gap-y-1 md:gap-x-6"
+            linkClass="text-link inline-flex min-h-8 items-center"
+          />
+        </div>
+      </div>
+      <ServiceFallback />
+      <p role="status" className="requested-insight page-width section-gap">
+        Loading...
+      </p>
+      <RequestGuide
+        ids={{ service: idsOf(services()), industry: idsOf(content().industries) }}
+        titles={{ service: servicesContent().fallback.meta.title, feed: "RSS feed" }}
+      />
+    </>
+  );
+}
+
+const idsOf = (topics: readonly Topic[]) => topics.map(({ id }) => id);
+
+/** The three circles, with their overlaps, spell 4, 0, 4: wedges cut from them at the sides, an open ring between. */
+function NotFoundArtwork() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 260" className="col-span-4 w-full md:col-span-7">
+      <circle cx="320" cy="130" r="130" className="fill-yellow" />
+      <circle cx="130" cy="130" r="130" className="fill-blue" />
+      <circle cx="510" cy="130" r="130" className="fill-red" />
+      <path d="M225 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-green" />
+      <path d="M415 41.26a130 130 0 0 1 0 177.48a130 130 0 0 1 0-177.48" className="fill-orange" />
+      <circle cx="320" cy="130" r="58" className="fill-paper" />
+      <path
+        d="M132 60 70 152h92M132 104v84M512 60l-62 92h92M512 104v84"
+        fill="none"
+        className="stroke-paper"
+        strokeWidth="26"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The cards of the capabilities and, below, of the industries, for an address without a service (decision 5). */
+function ServiceFallback() {
+  const { capabilities, industries } = content();
+  const { heading, lead, industriesHeading } = servicesContent().fallback;
+  return (
+    <div className="requested-service">
+      <div className="page-width page-grid items-end gap-y-4 pt-10 md:pt-16">
+        {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
+        <p
+          role="heading"
+          aria-level={1}
+          className="col-span-4 text-h1 md:col-span-12 lg:col-span-8"
+        >
+          {heading}
+        </p>
+        <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">{lead}</p>
+      </div>
+      <div className="page-width section-gap">
+        <TitleGrid cards={capabilities.map((item) => topicCard(item, "/services"))} level={2} />
+      </div>
+      {industries.length > 0 && (
+        <section aria-labelledby="by-industry" className="page-width section-gap">
+          <h2 id="by-industry" className="mb-10 text-h2">
+            {industriesHeading}
+          </h2>
+          <TitleGrid cards={industries.map((item) => topicCard(item, "/industries"))} level={3} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Cards without descriptions, which do not settle in: most visitors never see them, and the page should weigh no more than others. */
+function TitleGrid({ cards, level }: { cards: CardData[]; level: 2 | 3 }) {
+  return (
+    <ul className="page-grid gap-y-14">
+      {cards.map((card, index) => (
+        <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
+          <Card card={card} place={index} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

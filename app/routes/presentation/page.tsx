@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { Deck } from "#app/features/deck/deck.island.tsx";
+import { deckFile, deckFiles } from "#app/features/deck/deck-links.ts";
+import { SlideView } from "#app/features/deck/slide-view.tsx";
+import { content } from "#app/model/content.ts";
+import { pageContent } from "#app/model/page-content.ts";
+import { text } from "#app/model/schemas/shared.ts";
+import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+
+/** content/pages/presentation.yaml */
+export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
+
+/** The corporate presentation (specification, section 2). */
+export function PresentationPage() {
+  const { heading, slides } = content().deck;
+  return (
+    <div className="deck-page page-width">
+      {slides.some((slide) => "exhibit" in slide) && (
+        <PageStyles source="app/features/deck/slide-exhibits.css" />
+      )}
+      <div className="deck-opening">
+        <h1 className="text-h2">{heading}</h1>
+        <p className="needs-script text-lead text-ink-2">{presentationContent().lead}</p>
+        <p className="without-script text-lead text-ink-2">
+          All {slides.length} slides stand below each other. Print this page to save them as a PDF.
+        </p>
+      </div>
+      <section aria-label="Slides" className="deck" data-view="stage">
+        <ol tabIndex={-1} className="deck-slides awaits-query">
+          {slides.map((slide, index) => (
+            <li key={slide.title} className="deck-slide" data-current={index === 0 || undefined}>
+              <SlideView slide={slide} number={index + 1} count={slides.length} />
+              <a href={`?slide=${index + 1}`} className="deck-jump needs-script">
+                <span className="sr-only">{`Slide ${index + 1}: ${slide.title}`}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <Deck count={slides.length} fileName={deckFile("html")} files={deckFiles()} />
+      </section>
+    </div>
+  );
+}

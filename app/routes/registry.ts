@@ -1,0 +1,186 @@
+import { feedsContent } from "#app/features/feeds/feed-content.ts";
+import { ENDPOINT } from "#app/features/forms/delivery.ts";
+import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
+import { services } from "#app/features/insights/cards.ts";
+import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
+import { jobPosting } from "#app/features/seo/job-posting.ts";
+import { firmAndSite, insightThing, serviceThing } from "#app/features/seo/structured-data.ts";
+import { allPositions, content } from "#app/model/content.ts";
+import { isClosed } from "#app/model/publication.ts";
+import { AboutPage, aboutContent } from "./about/page.tsx";
+import { BrochurePage } from "./brochure/page.tsx";
+import { ApplyPage, applyContent } from "./careers/apply/page.tsx";
+import { CareersPage, careersContent, PositionPage } from "./careers/page.tsx";
+import { ContactPage, contactContent } from "./contact/page.tsx";
+import { sentPageAt } from "./contact/sent/page.tsx";
+import { FeedsPage } from "./feeds/page.tsx";
+import { homeContent } from "./home/content.ts";
+import { HomePage } from "./home/page.tsx";
+import { IndustriesPage, IndustryPage, industriesContent } from "./industries/page.tsx";
+import { InsightPage, insightAddresses } from "./insights/detail/page.tsx";
+import { InsightListPage, insightListAddresses } from "./insights/list/page.tsx";
+import { LeadershipPage, leadershipContent } from "./leadership/page.tsx";
+import { LegalPage } from "./legal/page.tsx";
+import { NotFoundPage, notFoundContent } from "./not-found/page.tsx";
+import { fixedPage, itemPages, type PageKind } from "./page-kind.ts";
+import { PresentationPage, presentationContent } from "./presentation/page.tsx";
+import { SearchPage, searchContent } from "./search/page.tsx";
+import { ServicePage, ServicesPage, servicesContent } from "./services/page.tsx";
+
+/**
+ * THE registry: every page of the site; of those that match a search equally well, the first comes first. Head,
+ * breadcrumbs, social card, sitemap, feeds' links and the menu's marks all follow from it (app/routes/page-index.ts).
+ */
+export const PAGE_KINDS: readonly PageKind[] = [
+  fixedPage("/", {
+    name: "Home",
+    content: homeContent,
+    view: HomePage,
+    styles: ["app/routes/home/hero.css"],
+    things: firmAndSite,
+  }),
+  fixedPage("/hero-preview", {
+    name: "Hero preview",
+    isIndexed: false,
+    content: () => homeContent().growthHero,
+    view: HomePage,
+    styles: ["app/routes/home/hero.css"],
+  }),
+  fixedPage("/about", {
+    name: "About",
+    content: aboutContent,
+    header: "with picture",
+    view: AboutPage,
+    isWithoutClosing: true,
+    thing: "AboutPage",
+  }),
+  fixedPage("/contact", {
+    name: "Contact",
+    content: contactContent,
+    header: "plain",
+    view: ContactPage,
+    styles: ["app/features/forms/forms.css"],
+    isWithoutClosing: true,
+    thing: "ContactPage",
+  }),
+  // Where a form leads that was sent without scripts.
+  ...(ENDPOINT
+    ? [
+        sentPageAt(
+          "/contact/sent",
+          "/contact",
+          () => contactContent().sent,
+          () => {
+            const { booking, reply } = content().site;
+            const isOurs = deliverySettings().mode === "received";
+            return booking ?? (isOurs ? { label: reply.label, href: ENDPOINT } : undefined);
+          },
+        ),
+        sentPageAt("/careers/apply/sent", "/careers/apply", () => applyContent().sent),
+      ]
+    : []),
+  fixedPage("/services", {
+    others: ["/capabilities"],
+    content: servicesContent,
+    header: "with picture",
+    view: ServicesPage,
+    thing: "CollectionPage",
+  }),
+  fixedPage("/industries", {
+    content: industriesContent,
+    header: "with picture",
+    view: IndustriesPage,
+    thing: "CollectionPage",
+  }),
+  fixedPage("/presentation", {
+    content: () => ({ ...presentationContent(), ...content().deck }),
+    view: PresentationPage,
+    styles: ["app/features/deck/deck.css"],
+  }),
+  fixedPage("/careers", {
+    name: "Careers",
+    content: careersContent,
+    header: "with picture",
+    view: CareersPage,
+    thing: "CollectionPage",
+  }),
+  fixedPage("/careers/apply", {
+    name: "Apply",
+    parent: "/careers",
+    isIndexed: false,
+    content: applyContent,
+    view: ApplyPage,
+    styles: ["app/features/forms/forms.css"],
+    isWithoutClosing: true,
+  }),
+  fixedPage("/leadership", {
+    name: "Leadership",
+    content: leadershipContent,
+    // The picture is for its social card; the page opens with the partners themselves.
+    header: "plain",
+    view: LeadershipPage,
+  }),
+  fixedPage("/brochure", {
+    name: "Brochure",
+    content: () => content().brochure,
+    view: BrochurePage,
+    styles: ["app/routes/brochure/brochure.css"],
+  }),
+  fixedPage("/feeds", {
+    name: "RSS feeds",
+    content: feedsContent,
+    header: "plain",
+    view: FeedsPage,
+  }),
+  fixedPage("/search", {
+    isIndexed: false,
+    content: searchContent,
+    header: "plain",
+    view: SearchPage,
+    styles: ["app/routes/search/search-page.css"],
+  }),
+  itemPages("/services", services, {
+    lead: ({ description }) => description,
+    view: ServicePage,
+    things: (record) => [serviceThing(record)],
+    label: "Service",
+  }),
+  itemPages("/industries", () => content().industries, {
+    lead: ({ description }) => description,
+    view: IndustryPage,
+    isWithoutClosing: true,
+    label: "Industry",
+  }),
+  itemPages("/careers", allPositions, {
+    isIndexed: (position) => !isClosed(position),
+    view: PositionPage,
+    isWithoutClosing: true,
+    things: (record) => [jobPosting(record)],
+    label: "Open position",
+  }),
+  {
+    pattern: "/insights, /insights/:list, /insights/:list/page/:number",
+    addresses: insightListAddresses,
+    view: InsightListPage,
+    thing: "CollectionPage",
+  },
+  {
+    pattern: "/insights/:list/:id, /insights/:id, /blogs/:id",
+    addresses: insightAddresses,
+    view: InsightPage,
+    things: (record) => [insightThing(record)],
+  },
+  itemPages("", () => content().legal, {
+    lead: ({ lead }) => lead,
+    view: LegalPage,
+    label: "Legal",
+    words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
+  }),
+  fixedPage("/404", {
+    name: "Page not found",
+    isIndexed: false,
+    content: notFoundContent,
+    view: NotFoundPage,
+    isWithoutClosing: true,
+  }),
+];

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { type services, topicCard } from "#app/features/insights/cards.ts";
+import { TopicEnd } from "#app/features/topics/topic-end.tsx";
+import { content } from "#app/model/content.ts";
+import { pageContent } from "#app/model/page-content.ts";
+import { banner, meta, text } from "#app/model/schemas/shared.ts";
+import { CardTitle } from "#app/ui/card-title.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Card, cardNumber } from "#app/ui/sections/card.tsx";
+import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
+import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
+
+export const servicesContent = pageContent(
+  "services",
+  z.strictObject({
+    ...banner,
+    growthHeading: text,
+    growthLead: text,
+    fallback: z.strictObject({ meta, heading: text, lead: text, industriesHeading: text }),
+  }),
+);
+
+/** 'Our Capabilities', also at `/capabilities` (decision 6). */
+export function ServicesPage() {
+  const { capabilities, growthServices } = content();
+  const { growthHeading, growthLead } = servicesContent();
+  const growth = growthServices.map((item) => topicCard(item, "/services", { format: "square" }));
+  return (
+    <>
+      <ul className="page-width page-grid section-gap gap-y-14 max-md:pt-(--section-gap)">
+        {capabilities.map((item, index) => (
+          <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
+            <Reveal place={index}>
+              <Card card={topicCard(item, "/services")} place={index} level={2}>
+                <p className="mt-2 max-w-[46ch] text-ink-2">{item.description}</p>
+              </Card>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      {growth.length > 0 && (
+        <section aria-labelledby="growth-heading" className="page-width section-gap">
+          <SectionHeading id="growth-heading" heading={growthHeading} lead={growthLead} />
+          <ul className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-2">
+            {growth.map(({ href, title, description, picture }, index) => (
+              <li key={href} className="group relative flex gap-5 ruled pt-6 md:gap-8">
+                <div className="size-20 shrink-0 sm:size-28">
+                  <Picture
+                    picture={picture}
+                    className="h-full rounded-pill border border-rule zoom"
+                  />
+                </div>
+                <div>
+                  <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
+                  <CardTitle title={title} href={href} className="text-h4" />
+                  <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TextRows id="documents" {...content().site.documents} />
+    </>
+  );
+}
+
+/** A service: one of the six for growth, or one of the six of the overview. */
+export function ServicePage({ item: service }: { item: ReturnType<typeof services>[number] }) {
+  const isGrowth = "benefits" in service;
+  return (
+    <>
+      <div className="h-(--column-gap)" />
+      {isGrowth && (
+        <TextRows id="benefits" heading="Key Benefits" lines={service.benefits} isLarge />
+      )}
+      {!isGrowth && (
+        <TextRows id="overview" heading="What we do">
+          <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
+            {service.fullDescription.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </TextRows>
+      )}
+      {!isGrowth && <TextRows id="details" heading="What you get" lines={service.details} />}
+      <NumberedBand
+        id="methodology"
+        heading={isGrowth ? "Our Methodology" : "How we work"}
+        items={service.methodology}
+      />
+      {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
+      <TopicEnd topic={service} folder="/services" />
+    </>
+  );
+}

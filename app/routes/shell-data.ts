@@ -1,0 +1,53 @@
+import { logoOf, pictureOf } from "#app/features/artwork/pictures.ts";
+import { feedLinks } from "#app/features/feeds/feed-content.ts";
+import { insightListsContent } from "#app/features/insights/insights.ts";
+import { listPath } from "#app/features/insights/list-paths.ts";
+import { type Content, fromContent } from "#app/model/content.ts";
+import { isPreview } from "#app/model/publication.ts";
+import { searchContent } from "./search/page.tsx";
+
+type Links = { title: string; href: string; description?: string }[];
+
+const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]): Links =>
+  topics.map(({ id, title, navDescription: description }) => {
+    return { title, href: `${folder}/${encodeURI(id)}`, description };
+  });
+
+/** What each panel of the menu lists. */
+const PANELS = {
+  "growth-services": ({ growthServices }: Content) => topicLinks("/services", growthServices),
+  industries: ({ industries }: Content) => topicLinks("/industries", industries),
+  // The list of all is the entry itself.
+  "insight-lists": (): Links =>
+    insightListsContent()
+      .lists.filter(({ id }) => id !== "insights")
+      .map(({ id, heading }) => ({ title: heading, href: listPath(id) })),
+};
+
+/** What the header and the footer of every page show, from the content. */
+export const shellData = fromContent((all) => {
+  const { navigation, preview, logo } = all.site;
+  return {
+    ...all.site,
+    /** The firm's own, for the white header and for the blue footer. */
+    logo: logo && { header: logoOf(logo, logo.alt), footer: logoOf(logo.footer, logo.alt) },
+    /** What stands above every page of a preview. */
+    previewBand: isPreview() ? preview.band : undefined,
+    /** Where the search leads before anything is typed. */
+    suggestions: searchContent().suggestions,
+    navigation: navigation.map(({ title, href, list, all: overview }) => {
+      const dropdownItems = list ? PANELS[list](all) : [];
+      if (!list || dropdownItems.length === 0) return { title, href };
+      // Beside descriptions there would be room for a sliver only.
+      const pictureSrc = dropdownItems.some(({ description }) => description)
+        ? undefined
+        : pictureOf({ family: "leaves", scheme: "sand" }, `panel-${list}`, "tall").src;
+      return { title, href, dropdownItems, overview, pictureSrc };
+    }),
+    feeds: feedLinks(),
+  };
+});
+export type ShellData = ReturnType<typeof shellData>;
+
+/** A navigation item (specification, section 3); current where the page lies in its part of the site. */
+export type NavigationItem = ShellData["navigation"][number] & { isCurrent?: boolean };

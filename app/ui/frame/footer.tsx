@@ -1,0 +1,80 @@
+import { buildDay } from "#app/base/dates.ts";
+import { siteHref, telephoneLink } from "#app/base/site-href.ts";
+import type { ShellData } from "#app/routes/shell-data.ts";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Logo } from "./logo.tsx";
+
+/** Networks with a mark of their own (specification, section 2: Footer), and the firm itself. */
+const MARKED = new Set("facebook instagram twitter linkedin quora reddit phone mail".split(" "));
+
+/** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
+export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: boolean }) {
+  const { footer, phone, email } = shell;
+  const contacts = [
+    { network: "phone", label: `Phone ${phone}`, href: telephoneLink(phone) },
+    { network: "mail", label: `Mail ${email}`, href: `mailto:${email}` },
+    ...shell.social,
+  ];
+  return (
+    <footer className="site-footer on-dark bg-blue-wide pt-18 pb-10 text-white md:pt-24 print:hidden">
+      <div className="page-width">
+        {hasClosing && (
+          <div className="page-grid footer-closing">
+            <p>{footer.closing}</p>
+            <p>
+              <SiteLink href={footer.action.href} className="button button-inverse">
+                {footer.action.label}
+              </SiteLink>
+            </p>
+          </div>
+        )}
+        <div className="page-grid gap-y-12">
+          <div className="col-span-4 md:col-span-12 lg:col-span-4">
+            <Logo name={shell.name} picture={shell.logo?.footer} isInverse />
+            <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
+            <h2 className="mt-8">{footer.feedsHeading}</h2>
+            <LinkList
+              links={shell.feeds.map(({ label, path }) => ({ label, href: path }))}
+              className="mt-1 flex flex-wrap gap-x-5 text-caption"
+            />
+          </div>
+          <nav aria-label="Footer" className="col-span-4 md:col-span-12 lg:col-span-8">
+            {footer.columns.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <LinkList links={links} />
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="footer-end">
+          {/* The year of the build; in the browser the year by the visitor's clock (decision 14, app/ui/runtime/start.tsx). */}
+          <p className="text-caption">
+            © <span data-current-year="">{buildDay().slice(0, 4)}</span>
+            {` ${shell.legalName.replace(/\.$/, "")}. All rights reserved.`}
+          </p>
+          {/* It keeps its choice by a script (app/ui/runtime/scheme.ts), which also makes it answer. */}
+          <label className="night-switch needs-script">
+            <input type="checkbox" name="scheme" disabled />
+            {footer.night}
+          </label>
+          <ul className="social-links">
+            {contacts.map(({ network, label, href }) => (
+              <li key={href}>
+                <a href={href} aria-label={label}>
+                  {/* One file of their own, so that the marks weigh on neither the page nor its scripts. */}
+                  <svg aria-hidden="true">
+                    <use
+                      href={siteHref(`/icons/social.svg#${MARKED.has(network) ? network : "link"}`)}
+                    />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { siteHref } from "#app/base/site-href.ts";
+
+/** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
+  return (
+    <div className="page-width section-gap">
+      <title>Unexpected Application Error!</title>
+      <div className="page-grid items-center gap-y-10">
+        <div className="col-span-4 md:col-span-5 md:col-start-8 md:row-start-1">
+          <MisprintArtwork />
+        </div>
+        <div className="col-span-4 md:col-span-7 md:row-start-1">
+          {/* What the visitor was at is gone: view and focus go to the words about it. */}
+          <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-h2">
+            Unexpected Application Error!
+          </h1>
+          <p className="mt-5 text-lead text-ink-2">{message}</p>
+          <p className="mt-8">
+            <a href={siteHref("/")} className="button">
+              Return to Home
+            </a>
+          </p>
+        </div>
+      </div>
+      {stack && (
+        <details className="mt-10">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-blue underline">
+            Technical details
+          </summary>
+          <pre className="mt-3 rounded-panel bg-surface p-5 text-caption break-words whitespace-pre-wrap">
+            {stack}
+          </pre>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Three circles whose inks have slipped: each outline stands where its colour should be. Decorative. */
+function MisprintArtwork() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 640 400" className="block w-full">
+      <clipPath id="misprint-blue">
+        <circle cx="300" cy="150" r="120" />
+      </clipPath>
+      <circle cx="190" cy="240" r="120" className="fill-yellow" />
+      <circle cx="300" cy="150" r="120" className="fill-blue" />
+      <circle cx="500" cy="270" r="120" className="fill-red" />
+      <circle cx="190" cy="240" r="120" clipPath="url(#misprint-blue)" className="fill-green" />
+      <g fill="none" strokeWidth="4" className="stroke-ink">
+        <circle cx="230" cy="230" r="120" />
+        <circle cx="320" cy="130" r="120" />
+        <circle cx="380" cy="240" r="120" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+
+/** Bundles the part of the app that runs while building, as `server/server.js` of a folder, and loads it. */
+export async function buildServer(folder: string) {
+  await bundle(join(folder, "server"), "--ssr");
+  const { href } = pathToFileURL(resolve(folder, "server", "server.js"));
+  const app: typeof import("../app/entry-server.ts") = await import(href);
+  return { bundle: href, app };
+}
+
+/** Bundles scripts and styles for the browser into the folder of a site, with the licences of what is in them. */
+export async function buildClient(site: string): Promise<Manifest> {
+  await bundle(site);
+  const file = join(site, "manifest.json");
+  const manifest = JSON.parse(await readFile(file, "utf8"));
+  await rm(file);
+  // The bundler knows the licences of scripts and fonts; of styles only Tailwind's are somebody else's.
+  const tailwind = await readFile("node_modules/tailwindcss/LICENSE", "utf8");
+  await appendFile(join(site, "licences.txt"), `\n## tailwindcss (MIT)\n\n${tailwind}`);
+  return manifest;
+}
+
+/** Runs Vite in a process of its own: the 600 MB that it holds are free again when it ends. */
+async function bundle(outDir: string, ...options: readonly string[]): Promise<void> {
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--logLevel=warn", "--outDir", outDir];
+  const child = spawn(process.execPath, [...vite, ...options], { stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`Bundling into ${outDir} has failed (${code}), see above`);
+}

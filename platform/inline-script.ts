@@ -1,0 +1,29 @@
+import { build, type Plugin, type Rolldown } from "vite";
+
+const SUFFIX = "?script";
+
+/** `import text from "#app/ui/runtime/boot.ts?script"` gives the text of a script, bundled, to stand in a page. */
+export function inlineScript(): Plugin {
+  return {
+    name: "inline-script",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return undefined;
+      const file = id.slice(0, -SUFFIX.length);
+      this.addWatchFile(file);
+      const result = await build({
+        configFile: false,
+        logLevel: "error",
+        base: this.environment.getTopLevelConfig().base,
+        build: {
+          write: false,
+          target: "es2022",
+          modulePreload: false,
+          rolldownOptions: { input: file, output: { format: "iife" } },
+        },
+      });
+      const { output } = result as Rolldown.RolldownOutput;
+      return `export default ${JSON.stringify(output[0].code.trim())}`;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+
+// `npm start` in a project whose build takes a second and writes down that it ran. npm is a stand-in, too.
+const scratch = await mkdtemp(join(tmpdir(), "start-"));
+afterAll(() => rm(scratch, { recursive: true, maxRetries: 5 }));
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGTERM");
+});
+let root: string;
+
+const npm = `#!${process.execPath}
+const { appendFileSync, mkdirSync, cpSync, symlinkSync, writeFileSync } = require("node:fs");
+appendFileSync("log.txt", process.argv.slice(2).join(" ") + "\\n");
+if (process.argv[2] === "ci") {
+  mkdirSync("node_modules/node/bin", { recursive: true });
+  cpSync("package-lock.json", "node_modules/.package-lock.json");
+  symlinkSync(process.execPath, "node_modules/node/bin/node");
+} else {
+  setTimeout(async () => {
+    const { newBuildFolder, publishBuild } = await import(${JSON.stringify(join(import.meta.dirname, "../hosting/publish.ts"))});
+    const { buildState, STAMP } = await import(process.cwd() + "/platform/build-state.mjs");
+    const folder = await newBuildFolder("dist");
+    const stamp = { state: buildState(process.cwd(), process.env) };
+    writeFileSync(folder + "/" + STAMP, JSON.stringify(stamp));
+    await publishBuild(folder, "dist");
+  }, 1000);
+}
+`;
+/** Serves nothing, but says that it would. */
+const serve = `console.log("Serving http://localhost:" + process.env.PORT);
+setInterval(() => {}, 1000);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
+`;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(scratch, "project-"));
+  await mkdir(join(root, "hosting"));
+  await mkdir(join(root, "platform"));
+  await mkdir(join(root, "app/commands"), { recursive: true });
+  for (const name of ["start", "prepare", "build-state"]) {
+    await cp(join(import.meta.dirname, `${name}.mjs`), join(root, "platform", `${name}.mjs`));
+  }
+  await writeFile(join(root, "hosting/serve.ts"), serve);
+  await writeFile(join(root, "package.json"), '{"type": "module"}');
+  await writeFile(join(root, "package-lock.json"), '{"packages": {}}');
+  await mkdir(join(root, "bin"));
+  await writeFile(join(root, "bin/package.json"), '{"type": "commonjs"}');
+  await writeFile(join(root, "bin/npm"), npm, { mode: 0o755 });
+});
+
+/** Starts the site, and gives what it says and a way to wait until it has said something. */
+function start(port: number) {
+  const PATH = `${join(root, "bin")}:${process.env.PATH}`;
+  const env = { ...process.env, PATH, PORT: String(port), npm_lifecycle_event: "" };
+  const child = spawn(process.execPath, ["platform/start.mjs"], { cwd: root, env });
+  children.push(child);
+  let all = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text: Buffer) => {
+      all += text;
+    });
+  }
+  const says = (words: string) => expect.poll(() => all, { timeout: 20_000 }).toContain(words);
+  return { child, says, said: () => all };
+}
+const steps = async () => (await readFile(join(root, "log.txt"), "utf8")).trim().split("\n");
+const both = ["ci --omit=dev --no-audit --no-fund", "run build"];
+
+describe("npm start", { timeout: 60_000 }, () => {
+  it("installs and builds once when two start at once, and both serve", async () => {
+    const [one, other] = [start(1), start(2)];
+    await one.says("Serving http://localhost:1");
+    await other.says("Serving http://localhost:2");
+    expect(one.said() + other.said()).toContain("waiting for it");
+    expect(await steps()).toEqual(both);
+  });
+
+  it("takes over from a start that was killed in the middle of it", async () => {
+    const killed = start(1);
+    await killed.says("Building the site");
+    killed.child.kill("SIGKILL");
+    // Its clock was wrong.
+    const tomorrow = Date.now() / 1000 + 86_400;
+    await utimes(join(root, "dist/start.lock"), tomorrow, tomorrow);
+    const [one, other] = [start(2), start(3)];
+    await one.says("Serving");
+    await other.says("Serving");
+    expect(new Set(await steps())).toEqual(new Set(both));
+  });
+
+  it("ends at Ctrl-C, building or waiting for another, and leaves no lock", async () => {
+    const building = start(1);
+    await building.says("Building the site");
+    const waiting = start(3);
+    await waiting.says("waiting for it");
+    for (const { child } of [waiting, building]) {
+      child.kill("SIGINT");
+      expect(await once(child, "exit")).toEqual([130, null]);
+    }
+    const again = start(2);
+    await again.says("Serving");
+    expect(again.said()).not.toContain("waiting");
+  });
+});
+
+it("npm run content, build, dev and edit install what is missing, then do what they are for", async () => {
+  await mkdir(join(root, "build"));
+  await writeFile(join(root, "app/commands/check-settings.ts"), "");
+  await writeFile(
+    join(root, "app/commands/report-content.ts"),
+    "console.log(process.argv.slice(2));",
+  );
+  const PATH = `${join(root, "bin")}:${process.env.PATH}`;
+  const args = ["platform/start.mjs", "content", "--format"];
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, PATH },
+  });
+  expect(`${stdout}`).toMatch(/^Installing the packages: .*\n\[ '--format' \]\n$/);
+  expect(await steps()).toEqual(["ci --omit=dev --no-audit --no-fund"]);
+});
