@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { holdMotion, lookOf } from "./hold-motion.ts";
 import { open, openFrozen } from "./open-page.ts";
 
-/** How long a block takes to appear, in milliseconds (specification, section 9). */
+/** How long a block takes to appear, in milliseconds (product 4.15). */
 const DURATION = 700;
 
 const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
@@ -39,7 +39,7 @@ async function pathOf(block: Locator): Promise<{ right: boolean; up: boolean }> 
   return { right: left > before.left, up: top < before.top };
 }
 
-test.describe("reveal on scroll (specification, sections 2, 4 and 9)", () => {
+test.describe("reveal on scroll (product 4.15 and 4.16)", () => {
   test("a block waits below the fold until a tenth of it is in view, then takes 700 ms", async ({
     page,
   }) => {
