@@ -1,63 +1,13 @@
 import type { Page } from "@playwright/test";
-import { homeContent } from "#app/routes/home/content.ts";
 import { expect, test } from "./fixtures.ts";
+import { headline, hero, heroMessages, message, openAtStart, press } from "./hero-page.ts";
 import { holdMotion, lookOf } from "./hold-motion.ts";
 import { openFrozen } from "./open-page.ts";
 
-const { heroMessages } = homeContent();
 /** Milliseconds (product 5.3). */
 const SHOWN = 3000;
 const LAST_SHOWN = 5000;
 const FADE = 500;
-/** How long the circles take to their next arrangement. */
-const MOVE = 700;
-
-const hero = (page: Page) => page.getByRole("region", { name: "What we do" });
-const headline = (page: Page) => hero(page).getByRole("heading", { level: 1 });
-const circles = (page: Page) => page.locator(".hero-circles");
-const message = (page: Page, number: number) =>
-  hero(page).getByRole("button", { name: new RegExp(`^Message ${number} of 5`) });
-
-/** The button is pressed by a script: a pointer or a focus in the hero would let it rest. */
-const press = (page: Page, name: string) =>
-  hero(page)
-    .getByRole("button", { name })
-    .evaluate((button: HTMLElement) => button.click());
-
-/** Whether each two circles are clear of each other after so many milliseconds of their motion, if they are in motion. */
-async function circleGaps(page: Page, time: number): Promise<boolean[]> {
-  await holdMotion(circles(page), time);
-  return circles(page).evaluate((svg) => {
-    const boxes = [...svg.querySelectorAll(":scope > circle")].map((circle) =>
-      circle.getBoundingClientRect(),
-    );
-    const isApart = (a = new DOMRect(), b = new DOMRect()) =>
-      Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) >
-      (a.width + b.width) / 2;
-    const [one, two, three] = boxes;
-    return [isApart(one, two), isApart(one, three), isApart(two, three)];
-  });
-}
-
-/** Where the circles are, in pixels, and how large. */
-const arrangement = (page: Page) =>
-  circles(page).evaluate((svg) =>
-    [...svg.querySelectorAll(":scope > circle")]
-      .map((circle) => {
-        const { x, y, width } = circle.getBoundingClientRect();
-        return `${Math.round(x)} ${Math.round(y)} ${Math.round(width)}`;
-      })
-      .join(", "),
-  );
-
-/** The home page with a clock that stands still and the first message at its beginning. */
-async function openAtStart(page: Page): Promise<void> {
-  await openFrozen(page, "/");
-  await press(page, "Pause");
-  await message(page, 1).evaluate((button: HTMLElement) => button.click());
-  await expect(headline(page)).toHaveText(heroMessages[0]?.headline ?? "");
-  await press(page, "Play");
-}
 
 /** Lets time pass until the next message stands, and checks each step on the way. */
 async function expectTurn(page: Page, time: number, next: number): Promise<void> {
@@ -85,41 +35,6 @@ test.describe("rotating hero (product 5.2 to 5.5)", () => {
     await expectTurn(page, SHOWN, 1);
   });
 
-  test("the circles take another arrangement for each message", async ({ page }) => {
-    await openAtStart(page);
-    const arrangements = new Set<string>();
-    for (const number of [1, 2, 3, 4, 5]) {
-      await message(page, number).click();
-      await page.clock.runFor(MOVE);
-      await holdMotion(circles(page), MOVE);
-      arrangements.add(await arrangement(page));
-    }
-    expect(arrangements.size).toBe(5);
-    // The fourth pulls apart first and regroups.
-    await message(page, 4).click();
-    expect(await circleGaps(page, MOVE)).toEqual([true, true, true]);
-    await page.clock.runFor(MOVE);
-    expect(await circleGaps(page, MOVE)).toEqual([false, false, false]);
-  });
-
-  test("whoever asks for the next message early sees the circles go on from where they are", async ({
-    page,
-  }) => {
-    await openAtStart(page);
-    for (const number of [2, 3, 4, 5]) {
-      await message(page, number).focus();
-      const leap = await circles(page).evaluate(async (svg) => {
-        const height = () => svg.querySelector(":scope > circle")?.getBoundingClientRect().y ?? NaN;
-        const before = height();
-        (document.activeElement as HTMLElement).click();
-        await Promise.resolve();
-        return Math.abs(height() - before);
-      });
-      expect(leap, `to message ${number}`).toBeLessThan(5);
-      await circleGaps(page, 700);
-    }
-  });
-
   test("a message fades out in 500 ms, and the next one in", async ({ page }) => {
     await openAtStart(page);
     const messages = page.locator(".hero-message");
@@ -136,21 +51,6 @@ test.describe("rotating hero (product 5.2 to 5.5)", () => {
       await holdMotion(fading, FADE);
       expect((await lookOf(fading)).opacity).toBe(to);
     }
-  });
-
-  test("the circles move to their next arrangement in 700 ms", async ({ page }) => {
-    await openAtStart(page);
-    const first = await arrangement(page);
-    await message(page, 2).click();
-    await holdMotion(circles(page), 0);
-    expect(await arrangement(page)).toBe(first);
-    await holdMotion(circles(page), MOVE / 2);
-    const between = await arrangement(page);
-    await holdMotion(circles(page), MOVE);
-    const second = await arrangement(page);
-    expect(new Set([first, between, second]).size).toBe(3);
-    await holdMotion(circles(page), 10 * MOVE);
-    expect(await arrangement(page)).toBe(second);
   });
 
   test("Pause stops it, Play goes on; the button comes first", async ({ page }) => {
@@ -254,9 +154,5 @@ test.describe("under reduced motion", () => {
       await message(page, number).click();
       await expect(headline(page)).toHaveText(heroMessages[number - 1]?.headline ?? "");
     }
-    await message(page, 4).click();
-    // No pulling apart before the regrouping, and no motion.
-    expect(await holdMotion(circles(page), 0)).toBe(0);
-    expect(await circleGaps(page, 0)).toEqual([false, false, false]);
   });
 });
