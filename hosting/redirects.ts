@@ -10,7 +10,7 @@ export interface Move {
   readonly status?: 302;
 }
 
-/** A feed without a type (section 5 of the specification), unknown insights and industries (section 8). */
+/** The application, a feed without a type, unknown insights and industries (product 3.4, 3.5, 3.8 and 3.9). */
 const OF_THE_PRODUCT: readonly Move[] = [
   { from: "/apply", to: "/careers/apply" },
   { from: "/feeds/.xml", to: "/404", status: 302 },

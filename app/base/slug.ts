@@ -13,14 +13,14 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address of a thing, from its title: `What’s next: 5 questions?` gives `whats-next-5-questions` (specification,
- * section 1: "Slug rule"); letters lose their accents. Perhaps nothing is left.
+ * The slug of a title: `What’s next: 5 questions?` gives `whats-next-5-questions` (product 2.5). Letters lose their
+ * accents. The result may be empty.
  */
 export function slugOf(title: string): string {
   return growthServiceSlugOf(title.replaceAll("&", ""));
 }
 
-/** The address of a growth service, which keeps its ampersand: `m&a-growth-support` (specification, section 2). */
+/** The address of a growth service, which keeps its ampersand: `m&a-growth-support` (product 2.6). */
 export function growthServiceSlugOf(title: string): string {
   return title
     .toLowerCase()

@@ -124,7 +124,7 @@ export function sitePages(problems: ContentProblem[]): SitePages {
 
 /**
  * What leads on to a page: the addresses of the past, which content/redirects.yaml lists and today's pages name, and
- * those that hold the id of a service or an industry (decision 23).
+ * those that contain the id of a service or an industry (product 3.6).
  */
 export const moves = () => movesTo(allPages());
 

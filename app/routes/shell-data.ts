@@ -49,5 +49,5 @@ export const shellData = fromContent((all) => {
 });
 export type ShellData = ReturnType<typeof shellData>;
 
-/** A navigation item (specification, section 3); current where the page lies in its part of the site. */
+/** A navigation entry (product 17.1); current where the page lies in its part of the site. */
 export type NavigationItem = ShellData["navigation"][number] & { isCurrent?: boolean };

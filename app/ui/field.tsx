@@ -29,7 +29,7 @@ export function Field({ id, name, label, hint, error, isOptional = false, childr
         <span>{label}</span>
         {isOptional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
-      {/* A label too: a click on it is one on the field (specification, section 2: Careers). */}
+      {/* A label too: a click on it is a click on the field (product 11.6). */}
       {hint && (
         <label htmlFor={id} id={hintId} className="block text-caption text-ink-3">
           {hint}

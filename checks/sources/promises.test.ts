@@ -25,6 +25,7 @@ describe("cited promises", () => {
   test("a number without a promise is found with its line", () => {
     expect(check(`a\n/* ${cite("4.4")} */`)).toEqual(["app/menu.ts:2: docs/product.md has no 4.4"]);
     expect(check(cite("4.3 and 8.1"))).toEqual(["app/menu.ts:1: docs/product.md has no 8.1"]);
+    expect(check(cite("8.9 to 8.11"))).toEqual(["app/menu.ts:1: docs/product.md has no 8.11"]);
   });
 
   test("a number that stands twice in the document is found", () => {

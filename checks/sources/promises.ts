@@ -4,8 +4,8 @@ import type { SourceFile } from "./source-files.ts";
 const PROMISES = "docs/product.md";
 /** Where a promise begins, such as "- **4.3** The panel". */
 const PROMISE = /^- \*\*(\d+\.\d+)\*\*/gm;
-/** A citation in a comment, a test or a document: "product 4.3", "product 4.3, 5.1 and 8.9". */
-const CITATION = /\bproduct \d+\.\d+(?:(?:, | and )\d+\.\d+)*/g;
+/** A citation in a comment, a test or a document: "product 4.3", "product 4.3, 5.1 and 8.9", "product 3.4 to 3.9". */
+const CITATION = /\bproduct \d+\.\d+(?:(?:, | and | to )\d+\.\d+)*/gi;
 const NUMBER = /\d+\.\d+/g;
 
 /**

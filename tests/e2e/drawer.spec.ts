@@ -16,7 +16,7 @@ async function openDrawer(page: Page, path = "/about"): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-test.describe("drawer of narrow screens (specification, section 2: Main navigation)", () => {
+test.describe("drawer of narrow screens (product 4.8, 4.9 and 4.10)", () => {
   test("one parent is open at a time, and its button says so", async ({ page }) => {
     await openDrawer(page);
     for (const name of PARENTS) {

@@ -12,14 +12,14 @@ const panel = (page: Page, name: string) =>
     .filter({ has: page.getByRole("button", { name }) })
     .locator("ul");
 
-test.describe("main navigation (specification, sections 2 and 9)", () => {
+test.describe("main navigation (product 4.2, 4.3, 4.4, 4.5 and 4.6)", () => {
   test("the header stays at the top of the screen, 80 px high", async ({ page }) => {
     await page.goto("/about");
     await page.evaluate(() => scrollTo(0, 900));
     expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: HEADER });
   });
 
-  test("the panels list title and description in the specified order", async ({ page }) => {
+  test("the panels list title and description in their order", async ({ page }) => {
     await open(page, "/about");
     const { growthServices, industries } = content();
     const topics = [...growthServices, ...industries];
@@ -60,7 +60,7 @@ test.describe("main navigation (specification, sections 2 and 9)", () => {
   }
 });
 
-test.describe("menu delays (specification, section 9)", () => {
+test.describe("menu delays (product 4.7)", () => {
   test("pointing at an entry opens it after 200 ms", async ({ page }) => {
     await openFrozen(page, "/about");
     await entry(page, "Capabilities").hover();

@@ -3,7 +3,7 @@ import { answerAsPlainHost, countLoads, hydrated, open } from "./open-page.ts";
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-test.describe("not found (specification, sections 2 and 8; decision 18)", () => {
+test.describe("not found (product 16.1 and 16.2)", () => {
   test("an unknown address answers 404 with the screen in the HTML", async ({ request }) => {
     for (const path of ["/no/such/page", "/nothing", "/about/nothing", "/feeds/x/y"]) {
       const response = await request.get(path);

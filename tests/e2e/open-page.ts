@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Height of the fixed header in pixels (specification, section 9). */
+/** Height of the fixed header in pixels (product 4.1). */
 export const HEADER = 80;
 
 /** The scripts that start after the first paint. */

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
 
-// Specification of the design: about 70 characters a line, one gap above the footer.
+// The design: about 70 characters a line, one gap above the footer.
 const TEXTS = [
   "/about",
   "/services/business-consulting",

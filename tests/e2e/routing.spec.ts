@@ -4,7 +4,7 @@ import { answerAsPlainHost, holdModules } from "./open-page.ts";
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 
-test.describe("unknown insights (specification, sections 2 and 8; decision 13)", () => {
+test.describe("unknown insights (product 3.5)", () => {
   for (const path of ["/insights/nothing", "/insights/articles/nothing", "/blogs/nothing"]) {
     test(`${path} shows 'Loading...' and goes to /insights, in the browser`, async ({ page }) => {
       await answerAsPlainHost(page, path);
@@ -22,7 +22,7 @@ test.describe("unknown insights (specification, sections 2 and 8; decision 13)",
   }
 });
 
-test("unknown industries go to the overview silently, and leave no trace in the history (section 8; decision 7)", async ({
+test("unknown industries go to the overview silently, and leave no trace in the history (product 3.8)", async ({
   page,
 }) => {
   await answerAsPlainHost(page, "/industries/nothing");
@@ -37,7 +37,7 @@ test("unknown industries go to the overview silently, and leave no trace in the 
   await expect(page).toHaveURL("/about");
 });
 
-test("an unknown service shows the six capabilities and the six industries at once (decision 5)", async ({
+test("an unknown service shows the six capabilities and the six industries at once (product 3.7)", async ({
   page,
 }) => {
   const release = await holdModules(page);
@@ -61,7 +61,7 @@ test("an unknown service shows the six capabilities and the six industries at on
 });
 
 for (const kind of ["that redirects", "that cannot redirect"]) {
-  test(`/apply leads to the application, with its query, on a host ${kind} (decision 12)`, async ({
+  test(`/apply leads to the application, with its query, on a host ${kind} (product 3.4)`, async ({
     page,
   }) => {
     if (kind === "that cannot redirect") await answerAsPlainHost(page, "/apply");
@@ -70,7 +70,7 @@ for (const kind of ["that redirects", "that cannot redirect"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Apply for: Economist");
   });
 
-  test(`a feed without a type leads to the not-found screen on a host ${kind} (section 5)`, async ({
+  test(`a feed without a type leads to the not-found screen on a host ${kind} (product 3.9)`, async ({
     page,
   }) => {
     if (kind === "that cannot redirect") await answerAsPlainHost(page, "/feeds/.xml");

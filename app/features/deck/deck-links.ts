@@ -3,7 +3,7 @@ import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
 import { builtSize } from "../../../platform/built-files.ts";
 
-/** The name of the deck as a file: the specified one (section 7; decision 22). */
+/** The name of the deck as a file (product 13.6). */
 export function deckFile(extension: "html" | "pptx" | "pdf"): string {
   return `${slugOf(content().site.name)}-corporate-presentation.${extension}`;
 }

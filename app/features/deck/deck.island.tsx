@@ -85,7 +85,7 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
   function print() {
     if (isPrinting) return;
     setIsPrinting(true);
-    // Before the dialog opens the print layout stands for 300 ms (specification, section 9).
+    // The print layout stands for 300 ms before the dialog opens (product 13.5).
     setTimeout(() => {
       window.print();
       setIsPrinting(false);

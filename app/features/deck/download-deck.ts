@@ -54,7 +54,7 @@ main{display:grid;gap:24px;padding:24px;justify-items:center}
 
 /**
  * Offers the slides on the page as a file: one HTML document without scripts that opens offline and prints one slide a
- * page (specification, section 7). @throws Error when a picture or the font cannot be fetched
+ * page (product 13.6). @throws Error when a picture or the font cannot be fetched
  */
 export async function downloadDeck(deck: HTMLElement, fileName: string): Promise<void> {
   const frames = [...deck.querySelectorAll(".slide-frame")];

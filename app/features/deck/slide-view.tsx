@@ -107,7 +107,7 @@ export interface SlideViewProps {
 
 /** A slide in its frame: a 16:9 poster, or a page to read where that would be too small (styles/slide-frame.css). */
 export function SlideView({ slide, number, count }: SlideViewProps) {
-  // Data may come from a newer deck than this program: an unknown type says so (section 8).
+  // Data may come from a newer deck than this program: an unknown type says so (product 13.10).
   const isKnown = Object.hasOwn(BODIES, slide.type);
   const unsupported = <p className="slide-unsupported">Slide type not supported</p>;
   // TypeScript does not connect a slide's type with the function that the same type names.

@@ -58,7 +58,7 @@ export function feedData(items: readonly ContentItem[]) {
 
 export type FeedData = ReturnType<typeof feedData>;
 
-/** A content item (specification, section 3); `imageLength` is the size of its JPEG in bytes. */
+/** An item of the feed data (product 17.12); `imageLength` is the size of its JPEG in bytes. */
 export function contentItem(insight: Insight, imageLength: number) {
   const { id, type, title, category, snippet, date, updated } = insight;
   return {

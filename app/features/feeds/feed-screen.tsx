@@ -7,7 +7,7 @@ import { FEED_DATA, type FeedType, feedXml } from "./feed-xml.ts";
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;
 
-/** Builds a feed, once its type is known, and goes to it (specification, section 4: Feed screen). */
+/** Builds a feed, once its type is known, and goes to it (product 15.7). */
 export function FeedScreen({ type }: { type: FeedType | undefined }) {
   const [{ attempt, fault }, setState] = useState({ attempt: 0, fault: "" });
 

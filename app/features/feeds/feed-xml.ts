@@ -2,7 +2,7 @@ import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import type { ContentItem, FeedData } from "./feed-content.ts";
 
-/** The feeds of the site, and the page that each is the feed of (specification, section 5: Validation rules). */
+/** The feeds of the site, and the page that each is the feed of (product 15.1). */
 export const FEED_PAGES = {
   all: "/insights",
   insights: "/insights/articles",
@@ -16,7 +16,7 @@ export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
 /** Where the data is for the feeds that a browser makes. */
 export const FEED_DATA = "/feeds/items.json";
 
-/** The feed at an address that boot.ts has found to be a feed's; any other name yields all (specification, section 5). */
+/** The feed at an address that boot.ts has found to be a feed's; any other name yields all (product 15.7). */
 export const feedAt = (path: string): FeedType =>
   FEED_TYPES.find((type) => path.endsWith(feedPath(type))) ?? "all";
 
@@ -69,7 +69,7 @@ export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
   ].join("\n");
 }
 
-/** Links by the specification, section 7: RSS feeds. */
+/** An item with its link and its guid (product 15.3 and 15.4). */
 function itemLines(item: ContentItem, siteUrl: string): string[] {
   const { id, type, title, guid, date, author, category, description, content } = item;
   const image = `url="${escapeText(item.imageUrl)}" length="${item.imageLength}"`;

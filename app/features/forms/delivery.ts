@@ -21,9 +21,9 @@ export type Delivery = (parcel: Parcel) => Promise<DeliveryResult>;
 
 const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-const WAIT = { contact: 1000, application: 1500 }; // ms (specification, section 9)
+const WAIT = { contact: 1000, application: 1500 }; // ms (product 10.6 and 11.10)
 
-/** Sends nothing: waits, then leaves a record on the console (specification, section 7), as JSON on one line. */
+/** Sends nothing: waits, then leaves a record on the console (product 10.6 and 11.10), as JSON on one line. */
 export const simulatedDelivery: Delivery = async ({ form, fields, cv, recipient }) => {
   await pass(WAIT[form]);
   // biome-ignore lint/suspicious/noConsole: the record is what the simulation delivers

@@ -26,7 +26,7 @@ export interface FormField {
   rows?: number; // of several lines of text: how many it shows before it scrolls
 }
 
-/** The forms row by row: two fields stand side by side where there is room (specification, sections 3 and 5). */
+/** The forms row by row: two fields stand side by side where there is room (product 10.2, 11.4 and 11.5). */
 export const FORMS: Readonly<Record<FormName, readonly (readonly FormField[])[]>> = {
   contact: [
     [
@@ -77,7 +77,7 @@ export const HONEYPOT = "website";
 const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** By the browser's own check (specification, section 5); elsewhere with a foreign host by its ASCII form, as browsers do. */
+/** By the browser's own check (product 10.3); elsewhere with a foreign host by its ASCII form, as browsers do. */
 function isEmail(value: string): boolean {
   if (import.meta.env?.SSR === false) {
     const input = document.createElement("input");
@@ -94,10 +94,10 @@ function isEmail(value: string): boolean {
 /** Control characters, joiners, directions, the Hangul fillers and the empty Braille pattern say nothing. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
-/** The largest CV in bytes (specification, sections 2 and 9), enforced where it is really sent (decision 16). */
+/** The largest CV in bytes, enforced where it is really sent (product 11.9). */
 export const CV_LIMIT = 5 * 1024 ** 2;
 
-/** Accepted types by how their files end (specification, sections 5 and 9). */
+/** Accepted types by how their files end (product 11.7). */
 export const CV_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",

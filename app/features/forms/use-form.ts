@@ -23,7 +23,7 @@ interface FormFault {
   note: string; // of the whole form
 }
 
-/** What a form is doing (specification, section 4). A form that is not `sending` can be sent. */
+/** What a form is doing. A form that is not `sending` can be sent. */
 type FormState =
   | { status: "idle" | "sending" }
   | { status: "sent"; key: string; sent: number } // when, in milliseconds since 1970
@@ -33,7 +33,7 @@ const IDLE: FormState = { status: "idle" };
 
 export type Form = ReturnType<typeof useForm>;
 
-/** The course of a form: check, send once, say what became of it (specification, sections 4 and 8). */
+/** The course of a form: check, send once, say what became of it (product 10.4, 10.5, 11.11 and 11.12). */
 export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);

@@ -9,7 +9,7 @@ import { listPath } from "./list-paths.ts";
 export type Topic = Content["industries" | "capabilities" | "growthServices"][number];
 export type TopicFolder = "/services" | "/industries";
 
-/** The six for growth, then the six of the overview (decision 4). */
+/** The six for growth, then the six of the overview (product 6.2). */
 export const services = () => [...content().growthServices, ...content().capabilities];
 
 /** How a card shows its picture, where not as most cards of a list do; `sizes` of a photo that is narrower or wider. */

@@ -76,7 +76,7 @@ export function MenuEntry({ item, menu, place }: MenuEntryProps) {
   );
 }
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds (product 4.7). */
 const HOVER_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;

@@ -65,7 +65,7 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions">) {
   const ref = useRef<HTMLDialogElement>(null);
   const menu = useMenu();
   useEffect(() => {
-    // In a wide window the menu replaces the drawer and its button (specification, section 9).
+    // In a wide window the menu replaces the drawer and its button (product 4.10).
     const hasButton = () => ref.current?.previousElementSibling?.checkVisibility();
     return listen(window, ["resize"], () => hasButton() || ref.current?.close());
   }, []);

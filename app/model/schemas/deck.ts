@@ -58,7 +58,7 @@ export type Deck = z.infer<typeof deck>;
 const entry = z.strictObject({ title: text, text });
 const topics = z.strictObject({ heading: text, items: z.array(entry) });
 
-/** content/brochure/brochure.yaml (specification, section 2: Brochure). A sheet of paper holds only so much. */
+/** content/brochure/brochure.yaml (product 14.1). A sheet of paper holds only so much. */
 export const brochure = z.strictObject({
   meta,
   heading: text,

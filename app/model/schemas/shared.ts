@@ -106,7 +106,7 @@ export const meta = z
   })
   .meta({ title: "For search engines" });
 
-/** A claim with its figure. The only figures about the firm are those of the specification (section 9). */
+/** A claim with its figure. Product 2.8 lists the only figures about the firm. */
 export const figure = z.strictObject({
   value: text.describe("Such as 17% or 35+."),
   label: text.describe("What it counts."),

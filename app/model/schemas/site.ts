@@ -28,7 +28,7 @@ const menuEntry = z.strictObject({
   all: text.optional().describe("The last row of the panel, a link to the page of the entry"),
 });
 
-/** content/site.yaml: the firm's identity, the navigation and the footer (decision 1). */
+/** content/site.yaml: the firm's identity (product 2.1), the navigation and the footer. */
 export const site = z.strictObject({
   name: text.describe(
     "The firm's name. No other file has it: texts write {firm}, {legalName}, {phone}, {email}, {hrEmail} or {site}, and the right words are filled in.",

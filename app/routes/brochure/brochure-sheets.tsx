@@ -7,7 +7,7 @@ import { aboutContent } from "#app/routes/about/page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
 
-/** Cover, about us, services, industries, contact (specification, section 2). */
+/** Cover, about us, services, industries, contact (product 14.1). */
 export function BrochureSheets() {
   const { site, brochure } = content();
   const { about, contact, cover } = brochure;

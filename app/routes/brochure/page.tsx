@@ -8,7 +8,7 @@ import { PrintButton } from "./print-button.island.tsx";
 /** The brochure as sheets, on the screen and on paper. */
 export function BrochurePage() {
   const { brochure, site } = content();
-  // The button prints, as specified, also where the build has printed the file.
+  // The button prints (product 14.1), also if the build has printed the file.
   const size = builtSize("/brochure.pdf");
   return (
     <div className="brochure-page">

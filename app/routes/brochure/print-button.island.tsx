@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { island } from "#app/ui/runtime/island.tsx";
 import { listen } from "#app/ui/runtime/signals.ts";
 
-/** Title of the document while it is printed (specification, section 2: Brochure); it names the PDF. */
+/** Title of the document while it is printed (product 14.2); it names the PDF. */
 const PRINTED_TITLE = "Company Brochure";
 
 /** Prints the page. */

@@ -139,7 +139,7 @@ export function PositionPage({ id, breadcrumbs }: PageRecord) {
   );
 }
 
-/** The position travels in the address (decision 12). */
+/** The position travels in the address (product 11.3). */
 function ApplyLink({ id, title }: { id: string; title: string }) {
   return (
     <SiteLink

@@ -7,7 +7,7 @@ import type { PlanCheck } from "#app/routes/home/content.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 
-/** Texts of the specification, section 8. */
+/** Words of product 10.4 and 10.5. */
 const TOASTS = {
   sent: ["Message sent", "Your message has been sent successfully. We'll get back to you soon."],
   failed: ["Error", "There was a problem sending your message. Please try again."],
@@ -21,7 +21,7 @@ export interface ContactFormProps {
   asked: Pick<PlanCheck, "questions" | "message">;
 }
 
-/** The contact form (specification, sections 2, 4, 5 and 7), and once it is sent, what to do until the reply comes. */
+/** The contact form (product 10.2), and once it is sent, what to do until the reply comes. */
 export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const { firm, reply, booking, asked } = props;
   const { email: recipient, phone } = firm;

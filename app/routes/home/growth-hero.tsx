@@ -5,7 +5,7 @@ import type { homeContent } from "./content.ts";
 
 type GrowthHeroProps = ReturnType<typeof homeContent>["growthHero"] & { hasInsights: boolean };
 
-/** The second hero: three labelled circles with growth in the middle (specification, section 1). */
+/** The second hero: three labelled circles with growth in the middle (product 5.7). */
 export function GrowthHero({ label, heading, intro, circles, hasInsights }: GrowthHeroProps) {
   const { blue, red, yellow, center } = circles;
   return (

@@ -17,9 +17,9 @@ import { homeContent, planCheckContent } from "./content.ts";
 import { GrowthHero } from "./growth-hero.tsx";
 import { RotatingHero } from "./rotating-hero.island.tsx";
 
-/** Which hero `/` shows; `/hero-preview` shows the other one (decision 2). */
+/** Which hero `/` shows; `/hero-preview` shows the other one (product 5.1 and 5.8). */
 const IS_ROTATING_LIVE = true;
-/** Milliseconds per card, and cards of each teaser (specification, sections 9 and 1). */
+/** Milliseconds per card (product 4.16), and cards of each teaser (product 5.11). */
 const STAGGER = 200;
 const TEASER_CARDS = 3;
 /** The picture of the featured card: two columns of three, and as high as the other two cards. */
@@ -109,7 +109,7 @@ function HomeSection({ name, href, texts, look, children }: HomeSectionProps) {
 
 type CapabilityCardProps = { service: string; description: string; index: number };
 
-/** The first card is featured: it spans two columns and has the larger picture (specification, section 1). */
+/** The first card is featured: it spans two columns and has the larger picture (product 5.9). */
 function CapabilityCard({ service, description, index }: CapabilityCardProps) {
   const isFeatured = index === 0;
   const item = byId(content().capabilities, service);

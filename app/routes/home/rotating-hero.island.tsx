@@ -57,7 +57,7 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
 
 type HeroControlsProps = ReturnType<typeof useHeroRotation> & Pick<RotatingHeroProps, "messages">;
 
-/** Pause or play first, then one button for each message (WCAG 2.2.2; decision 3). */
+/** Pause or play first, then one button for each message (WCAG 2.2.2; product 5.4). */
 function HeroControls({ messages, index: current, isPaused, toggle, show }: HeroControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -103,7 +103,7 @@ function HeroCircles({ index }: { index: number }) {
   );
 }
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds (product 5.3). */
 const MESSAGE_TIME = 3000;
 const LAST_MESSAGE_TIME = 5000;
 const FADE_TIME = 500;
@@ -114,7 +114,7 @@ const SIGNS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange
 const asksFor = (query: string) => matchMedia(query).matches;
 
 /**
- * The rotation of the hero (specification, section 4; decision 3). It rests while paused, while the mouse or the focus of
+ * The rotation of the hero (product 5.3 and 5.5). It rests while paused, while the mouse or the focus of
  * the keyboard is in the hero, while the tab is hidden, and never starts by itself under reduced motion.
  */
 function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {

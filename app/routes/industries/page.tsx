@@ -44,13 +44,13 @@ export function IndustriesPage() {
   );
 }
 
-/** An industry (decision 7). */
+/** An industry (product 7.2). */
 export function IndustryPage({ item: industry }: { item: Content["industries"][number] }) {
   const wanted = (industry.services ?? [])
     .flatMap((id) => services().filter((service) => service.id === id))
     .map(({ id, title }) => ({ href: encodeURI(`/services/${id}`), label: title }));
   const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
-  // "Name: description" (specification, section 3).
+  // "Name: description" (product 17.6).
   const solutions = industry.solutions.map((solution) => {
     const [, title = "", text = ""] = /^([^:]+): (.+)/s.exec(solution) ?? [];
     return { title, text };

@@ -4,7 +4,7 @@ import { parseBody } from "#app/model/body.ts";
 import { type Content, content } from "#app/model/content.ts";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 
-/** Privacy, terms or cookies, with the day on which the site was built (decision 14). */
+/** Privacy, terms or cookies, with the day on which the site was built (product 9.3). */
 export function LegalPage({ item }: { item: Content["legal"][number] }) {
   const { markdown, stored, file } = item;
   const lastUpdated = (

@@ -16,8 +16,8 @@ export const notFoundContent = pageContent(
 
 /**
  * The document for every address without a page. The boot script notes on `<html data-requested>` what was asked for,
- * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen (specification,
- * section 2: Not found).
+ * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen
+ * (product 16.1).
  */
 export function NotFoundPage() {
   const { lead, links } = notFoundContent();
@@ -77,7 +77,7 @@ function NotFoundArtwork() {
   );
 }
 
-/** The cards of the capabilities and, below, of the industries, for an address without a service (decision 5). */
+/** The cards of the capabilities and, below, of the industries, for an address without a service (product 3.7). */
 function ServiceFallback() {
   const { capabilities, industries } = content();
   const { heading, lead, industriesHeading } = servicesContent().fallback;

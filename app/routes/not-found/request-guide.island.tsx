@@ -12,7 +12,7 @@ export interface RequestGuideProps {
   titles: Partial<Record<RequestedKind, string>>;
 }
 
-/** Leads an unknown address to what it most likely means (decisions 5, 7, 11, 12, 13, 23), or says what was missing. */
+/** Leads an unknown address to what it most likely means (product 3.4 to 3.9 and 15.7), or says what was missing. */
 export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) => {
   const [feed, setFeed] = useState<FeedType>();
   useEffect(() => {
@@ -23,7 +23,7 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
     const title = props.titles[kind];
     if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
     if (kind === "feed") setFeed(feedAt(pathname));
-    // biome-ignore lint/suspicious/noConsole: the record that the specification asks for
+    // biome-ignore lint/suspicious/noConsole: product 16.2 asks for this record
     if (kind === "") console.error(`404: no page at ${pathname}`);
   }, [props]);
   return (

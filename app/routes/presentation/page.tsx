@@ -10,7 +10,7 @@ import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 /** content/pages/presentation.yaml */
 export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
 
-/** The corporate presentation (specification, section 2). */
+/** The corporate presentation (product 13.1). */
 export function PresentationPage() {
   const { heading, slides } = content().deck;
   return (

@@ -22,7 +22,7 @@ export const servicesContent = pageContent(
   }),
 );
 
-/** 'Our Capabilities', also at `/capabilities` (decision 6). */
+/** 'Our Capabilities', also at `/capabilities` (product 3.2 and 6.1). */
 export function ServicesPage() {
   const { capabilities, growthServices } = content();
   const { growthHeading, growthLead } = servicesContent();

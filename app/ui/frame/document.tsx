@@ -51,7 +51,7 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
           {["app/ui/styles/site.css", ...(kind.styles ?? [])].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
-          {/* Every page announces the feeds (specification, section 2: Footer). */}
+          {/* Every page announces the feeds (product 4.14). */}
           {shell.feeds.map(({ title, path }) => (
             <link key={path} {...FEED} title={title} href={siteHref(path)} />
           ))}
@@ -118,7 +118,7 @@ function Header({ shell, path }: { shell: ShellData; path: string }) {
 }
 
 /**
- * From where the menu stands in the header, where that is not 768 px (specification, section 2): `wide` from 1280 px on,
+ * From where the menu stands in the header, where that is not 768 px (product 4.6): `wide` from 1280 px on,
  * `drawer` nowhere. By what letters and paddings take at most: nothing on the page can measure it before it is painted.
  */
 function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | undefined {

@@ -5,7 +5,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";
 
-/** Networks with a mark of their own (specification, section 2: Footer), and the firm itself. */
+/** Networks with an icon (product 4.11), and the firm itself. */
 const MARKED = new Set("facebook instagram twitter linkedin quora reddit phone mail".split(" "));
 
 /** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
@@ -49,7 +49,7 @@ export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: bo
           </nav>
         </div>
         <div className="footer-end">
-          {/* The year of the build; in the browser the year by the visitor's clock (decision 14, app/ui/runtime/start.tsx). */}
+          {/* The year of the build; in the browser the year by the visitor's clock (product 4.13, app/ui/runtime/start.tsx). */}
           <p className="text-caption">
             © <span data-current-year="">{buildDay().slice(0, 4)}</span>
             {` ${shell.legalName.replace(/\.$/, "")}. All rights reserved.`}

@@ -15,7 +15,7 @@ const NOTE = "load-error";
 /** Signs that the visitor is about to do something, upon which what did not arrive is asked for again. */
 const AGAIN = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-/** What an unknown address can ask for, by where it lies (decisions 5, 7, 11, 12, 13). */
+/** What an unknown address can ask for, by where it lies (product 3.4 to 3.9 and 15.7). */
 const REQUESTS = {
   insight: /^\/(?:insights(?:\/(?:articles|blogs))?|blogs)\/[^/]+\/?$/,
   service: /^\/services\/[^/]+\/?$/,

@@ -1,6 +1,6 @@
 import { siteHref } from "#app/base/site-href.ts";
 
-/** The screen for a fault in our own code (specification, section 2; decisions 15 and 26). */
+/** The screen for a fault in our own code (product 16.3 and 16.4). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
   return (

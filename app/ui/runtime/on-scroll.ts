@@ -1,5 +1,5 @@
 /**
- * Fades blocks in when they are scrolled into view, once (specification, section 4). A block that is in view already
+ * Fades blocks in when they are scrolled into view, once (product 4.15). A block that is in view already
  * stays as it is: nothing that a visitor has seen is hidden again. The styles are in styles/motion.css.
  */
 export function revealOnScroll(): void {
@@ -21,7 +21,7 @@ export function revealOnScroll(): void {
         }
       }
     },
-    // Share of a block that has to be in view (specification, section 9).
+    // Share of a block that has to be in view (product 4.15).
     { threshold: 0.1 },
   );
   for (const block of document.querySelectorAll("[data-reveal-from]")) observer.observe(block);

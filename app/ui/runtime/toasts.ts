@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { listen } from "./signals.ts";
 import { recall, remember } from "./storage.ts";
 
-/** Milliseconds until a dismissed toast is removed (specification, section 9). */
+/** Milliseconds until a dismissed toast is removed (product 12.4). */
 const REMOVAL_DELAY = 1_000_000;
 
-/** A toast (specification, sections 3 and 8). */
+/** A toast (product 12.5). */
 export interface Toast {
   id: number;
   /** False once it was dismissed; it is then no longer shown. */
@@ -15,7 +15,7 @@ export interface Toast {
   variant: "default" | "destructive";
 }
 
-/** One toast stands at a time (specification, section 9). */
+/** One toast is shown at a time (product 12.3). */
 let current: Toast | undefined;
 const changes = new EventTarget();
 

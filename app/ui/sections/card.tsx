@@ -15,7 +15,7 @@ export interface CardData {
   isoDate?: string;
 }
 
-/** A card's number as shown: two digits, counted from 1 (specification, section 1). */
+/** A card's number as shown: two digits, counted from 1 (product 2.9). */
 export const cardNumber = (index: number) => String(index + 1).padStart(2, "0");
 
 export interface CardProps {

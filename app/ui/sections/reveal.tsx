@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface RevealProps {
   children: ReactNode;
   className?: string;
-  /** Its place among blocks that follow each other, counted from 0: 150 ms after the one before (specification, section 9). */
+  /** Its place among blocks that follow each other, counted from 0: 150 ms after the one before (product 4.16). */
   place?: number;
   /** Milliseconds after it came into view, where that is another rhythm. */
   delay?: number;

@@ -4,7 +4,7 @@ import { open } from "../open-page.ts";
 import { pagesOf } from "../pdf.ts";
 import { cutOff, setTextSpacing } from "../text-spacing.ts";
 
-// The brochure: specification, sections 2 and 9.
+// The brochure: product 14.1 and 14.2.
 
 const PRINTED_TITLE = "Company Brochure";
 const button = (page: Page) => page.getByRole("button", { name: "Download Brochure" });

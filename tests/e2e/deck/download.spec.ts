@@ -5,7 +5,7 @@ import { expect, test } from "../fixtures.ts";
 import { pagesOf } from "../pdf.ts";
 import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.ts";
 
-// The download: specification, section 7; decision 22.
+// The download: product 13.6 and 13.7.
 
 const NAME = "trefoil-corporate-presentation.html";
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures.ts";
 import { open } from "../open-page.ts";
 
-/** Slides in the deck (specification, section 9). */
+/** Slides in the deck (product 18.6). */
 export const DECK_LENGTH = 15;
 
 /** Opens the presentation and waits until it answers. */

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { alterPage } from "../robustness/alter-page.ts";
 import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.ts";
 
-// Paging: specification, sections 4 and 9.
+// Paging: product 13.2.
 
 test("Next and Previous lead by one slide from the first to the last", { tag: "@both" }, async ({
   page,

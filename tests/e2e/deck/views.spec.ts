@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { cutOff } from "../text-spacing.ts";
 import { button, DECK_LENGTH, expectSlide, openDeck, slides } from "./open-deck.ts";
 
-// What the deck shows: specification, sections 2, 4 and 9.
+// What the deck shows: product 13.1, 13.3 and 13.4.
 
 test("there are 15 slides, dated April 2025, each whole in its frame", { tag: "@both" }, async ({
   page,

@@ -1,6 +1,6 @@
 import { APPLICATION, expect, test } from "./form-pages.ts";
 
-// The application form: specification, sections 2, 4 and 5; decision 12.
+// The application form: product 11.2, 11.3, 11.4 and 11.5.
 
 test("it is for the position in the address; another takes what was typed along", async ({
   page,
@@ -44,10 +44,7 @@ test("nothing on the page moves when its title appears", { tag: "@both" }, async
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
 });
 
-test("it has the specified fields, and asks for those that are required", async ({
-  page,
-  form,
-}) => {
+test("it has its fields, and asks for those that are required", async ({ page, form }) => {
   await form.open("/careers/apply");
   for (const label of [...Object.keys(APPLICATION), "CV/Resume *"]) {
     await expect(form.field(label)).toHaveAttribute("required", "");

@@ -1,6 +1,6 @@
 import { expect, MESSAGE, test } from "./form-pages.ts";
 
-// The contact form: specification, sections 2, 4 and 5.
+// The contact form: product 10.1, 10.2 and 10.3.
 
 test("it says what to expect; all four fields are required, which is said in words", async ({
   page,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { APPLICATION, CV, expect, test } from "./form-pages.ts";
 
-// The CV: specification, sections 2, 4, 5, 8 and 9.
+// The CV: product 11.6, 11.7, 11.8 and 11.9.
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { test } from "./delivered-site.ts";
 import { APPLICATION, CV, expect, MESSAGE } from "./form-pages.ts";
 
-// Forms that are delivered to an endpoint: specification, section 8; decision 17.
+// Forms that are delivered to an endpoint: product 10.4, 10.5, 11.11, 11.12 and 12.1.
 // One after the other, in one worker: they share a receiver, and a build made as an operator does.
 test.describe.configure({ mode: "default" });
 

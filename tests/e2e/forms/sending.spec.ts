@@ -1,6 +1,6 @@
 import { APPLICATION, dataOf, expect, MESSAGE, test } from "./form-pages.ts";
 
-// What both forms do when they are sent: specification, sections 2, 4, 5, 7, 8 and 9.
+// What both forms do when they are sent: product 10.4, 10.5, 10.6, 11.10, 11.11 and 11.12.
 
 const { Name: name, Email: email, Subject: subject, Message: message } = MESSAGE;
 const RECIPIENT = "hello@example.com";

@@ -1,7 +1,7 @@
 import { hydrated } from "../open-page.ts";
 import { expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
-// Toasts: specification, sections 3, 4, 8 and 9.
+// Toasts: product 12.3, 12.4 and 12.5.
 
 test("one at a time; Escape or its button closes it, and the focus stays", async ({
   page,

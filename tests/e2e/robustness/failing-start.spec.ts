@@ -150,7 +150,7 @@ test("a fault of our own is told, whatever its words", async ({ page, allowConso
   await told;
 });
 
-test.describe("'Unexpected Application Error!' (specification, section 2; decision 15)", () => {
+test.describe("'Unexpected Application Error!' (product 16.3)", () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/Cannot read properties/));
 
   /** Brings a fault of our own upon the parts of the documents that hold this text. */

@@ -10,7 +10,7 @@ const message = (css: string, number: number) =>
   shown(`${css} button`, `Message ${number} of 5`)[0]
     ?.getAttribute("aria-label")
     ?.replace(/^[^:]+: /, "") ?? "";
-/** Longer than the 3 s of a message with its fade of 0.5 s (specification, section 9). */
+/** Longer than the 3 s of a message with its fade of 0.5 s (product 5.3). */
 const ONE_MESSAGE = 4000;
 /** The home page, unknown addresses, and what holds on every page. */
 export const pageJourneys: readonly Journey[] = [

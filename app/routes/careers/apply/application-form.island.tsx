@@ -17,7 +17,7 @@ export interface ApplicationFormProps {
   privacyNote: string;
 }
 
-/** Texts of the specification, sections 5 and 8. */
+/** Words of product 11.8, 11.11 and 11.12. */
 const TOASTS = {
   sent: [
     "Application submitted successfully",
@@ -27,9 +27,9 @@ const TOASTS = {
   noFile: ["CV is required", "Please upload your CV to apply"],
 } as const;
 
-const RETURN_DELAY = 2000; // ms from success to the return (specification, section 9)
+const RETURN_DELAY = 2000; // ms from success to the return (product 11.11)
 
-/** The application form (specification, sections 2, 4, 5 and 7). */
+/** The application form (product 11.4). */
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote } = props;
   const position = useChosenPosition(positions);

@@ -83,5 +83,5 @@ export function CvField({ error, onChoose }: CvFieldProps) {
   );
 }
 
-/** A size with two decimals, e.g. `0.25 MB` (specification, section 5); no file is shown as empty that is not. */
+/** A size with two decimals, e.g. `0.25 MB` (product 11.6); no file is shown as empty that is not. */
 const megabytes = ({ size }: File) => `${(size && Math.max(size / 1024 ** 2, 0.01)).toFixed(2)} MB`;

@@ -25,7 +25,7 @@ export const applyContent = pageContent(
   }),
 );
 
-/** The application for the position that the address names (specification, section 2: Careers). */
+/** The application for the position that the address names (product 11.2). */
 export function ApplyPage({ breadcrumbs }: PageRecord) {
   const { lead, privacyNote, ...words } = applyContent();
   const { hrEmail, phone } = content().site;

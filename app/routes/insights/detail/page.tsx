@@ -18,7 +18,7 @@ import { ShareControls } from "./share-controls.island.tsx";
 /** A card takes 20 ms to paint: insights older than these share that of their category (docs/decisions/0008-growth.md). */
 const OWN_CARDS = 1000;
 
-/** What the kinds are called (specification, section 2: Insight detail). */
+/** The badge of each kind (product 8.6). */
 const KINDS = { article: "Article", blog: "Blog Post" };
 
 /** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
@@ -53,16 +53,16 @@ function categoryCard(category: string) {
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
-/** Related items at most (specification, section 9). */
+/** Related items at most (product 8.8). */
 const RELATED_ITEMS = 3;
-/** Most characters of a related item's snippet, its ellipsis included (specification, section 9; decision 25). */
+/** Most characters of a related item's snippet, its ellipsis included (product 8.9). */
 const RELATED_SNIPPET_LENGTH = 100;
 
 /** An article or a blog: the same under each of its addresses, but for the way back. */
 export function InsightPage({ path, canonical, id }: PageRecord) {
   const insight = insightOf(id);
   const { type, title, category, date, picture, snippet, markdown, file } = insight;
-  // The folder of the address is the list that the page leads back to (specification, section 2).
+  // The folder of the address is the list that the page leads back to (product 8.6).
   const list = path.split("/").at(-2) ?? "";
   const placeholder = (text: string): BodyNode => ({ tag: "p", children: [text] });
   const body = markdown
@@ -147,7 +147,7 @@ function ReadNext({ insight }: { insight: Insight }) {
   );
 }
 
-/** Those of the same category first, then others, each newest first (specification, section 2: Insight detail). */
+/** Those of the same category first, then others, each newest first (product 8.8). */
 export function relatedInsights({ id, category }: Insight, all: readonly Insight[]): Insight[] {
   // Lazily: a site may hold thousands.
   const others = (isSame: boolean) =>

@@ -24,7 +24,7 @@ export interface InsightGridProps {
   count: number;
 }
 
-/** Items of a list shown at first (specification, section 9). */
+/** Items of a list shown at first (product 8.3). */
 const SHOWN_AT_FIRST = 6;
 
 /** The items of a list: six at first, the rest behind "Show more"; a category from the address filters them. */

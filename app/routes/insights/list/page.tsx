@@ -52,7 +52,7 @@ const cardsOf = (list: string, items: readonly Insight[], isLeading = false) =>
     return insightCard(insight, { folder: listPath(list), format });
   });
 
-/** A list of insights, or that a kind of them is yet to come (specification, section 2: Insights list). */
+/** A list of insights, or the note that a kind of them is yet to come (product 8.1 and 8.5). */
 export function InsightListPage({ id, number = 1 }: PageRecord) {
   const { lists, nothingYet, subscribe } = insightListsContent();
   const { comingSoon } = byId(lists, id);
