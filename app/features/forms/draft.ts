@@ -1,4 +1,4 @@
-import { recall, remember } from "#app/ui/runtime/storage.ts";
+import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
 import { HONEYPOT, type Texts } from "./form-rules.ts";
 
 /** What is kept of a form for the length of the visit. */
@@ -15,11 +15,11 @@ export function createDraft(id: string) {
   const change = (changes: Partial<typeof draft>) => {
     draft = { ...draft, ...changes };
     const isEmpty = Object.keys(draft.texts).length === 0 && !draft.sent;
-    remember("draft", isEmpty ? undefined : JSON.stringify(draft), id);
+    writeStored("draft", isEmpty ? undefined : JSON.stringify(draft), id);
   };
   return {
     restore(form: HTMLFormElement): void {
-      draft = { ...draft, ...JSON.parse(recall("draft", id) ?? "{}") };
+      draft = { ...draft, ...JSON.parse(readStored("draft", id) ?? "{}") };
       for (const control of controlsOf(form)) control.value ||= draft.texts[control.name] ?? "";
     },
     save: (form: HTMLFormElement) => change({ texts: textsOf(form) }),

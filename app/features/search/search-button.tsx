@@ -3,7 +3,7 @@ import { siteHref } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useIsHydrated } from "#app/ui/runtime/island.tsx";
 import { listen } from "#app/ui/runtime/signals.ts";
-import { recall } from "#app/ui/runtime/storage.ts";
+import { readStored } from "#app/ui/runtime/storage.ts";
 import { linkAsButton } from "#app/ui/site-link.tsx";
 import type { SearchDialog } from "./search-dialog.tsx";
 import type { Suggestions } from "./search-panel.tsx";
@@ -69,7 +69,7 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === "k";
   const isTyping = event.target instanceof Element && event.target.closest(FIELD) !== null;
-  return event.key === "/" && !isTyping && recall("search") !== "off";
+  return event.key === "/" && !isTyping && readStored("search") !== "off";
 }
 
 /** Keeps what is typed while the search is still being loaded; the function ends it and gives what was typed. */

@@ -2,7 +2,7 @@ import "./search.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { listen } from "#app/ui/runtime/signals.ts";
-import { recall, remember } from "#app/ui/runtime/storage.ts";
+import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
 interface SearchDialogProps {
@@ -65,7 +65,7 @@ const KEYS = { "↓ ↑": "to choose", Enter: "to open", Esc: "to close" };
 
 /** The keys of the dialog, and the switch of the one that works outside of it (WCAG 2.2, 2.1.4). Not for touch. */
 function Hints() {
-  const [isOn, setIsOn] = useState(() => recall("search") !== "off");
+  const [isOn, setIsOn] = useState(() => readStored("search") !== "off");
   return (
     <div className="search-hints">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5">
@@ -82,7 +82,7 @@ function Hints() {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={() => remember("search", isOn ? "off" : undefined) && setIsOn(!isOn)}
+          onChange={() => writeStored("search", isOn ? "off" : undefined) && setIsOn(!isOn)}
           className="size-4 accent-blue"
         />
         <span className="search-hint">

@@ -6,7 +6,7 @@
 
 import { applyScheme } from "./scheme.ts";
 import { AWAKE_EVENT } from "./signals.ts";
-import { recall, remember } from "./storage.ts";
+import { readStored, writeStored } from "./storage.ts";
 
 /** A press that has had no effect for so long, in milliseconds, deserves a word. */
 const PATIENCE = 3000;
@@ -99,7 +99,7 @@ function mayReload(): boolean {
   const selector = "input:not([type=checkbox]), textarea";
   const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
   if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return false;
-  return !recall("reloaded") && remember("reloaded", start);
+  return !readStored("reloaded") && writeStored("reloaded", start);
 }
 
 function startOn(intents: readonly string[]): void {
@@ -121,7 +121,7 @@ async function startAfterPaint(): Promise<void> {
 function onReveal({ viewTransition }: PageRevealEvent): void {
   if (!viewTransition) return;
   // A toast that has come along is to be there before its picture is gone.
-  if (!recall("toast")) shown = viewTransition.finished.catch(() => {});
+  if (!readStored("toast")) shown = viewTransition.finished.catch(() => {});
   addEventListener("pointerdown", () => viewTransition.skipTransition(), { once: true });
 }
 
@@ -147,7 +147,7 @@ const make = (tag: string, properties: object) =>
   Object.assign(document.createElement(tag), properties);
 
 root.dataset.script = "";
-const scheme = recall("scheme");
+const scheme = readStored("scheme");
 if (scheme) applyScheme(scheme);
 // What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
 if (location.search) root.dataset.query = "";

@@ -1,4 +1,4 @@
-import { recall, remember } from "./storage.ts";
+import { readStored, writeStored } from "./storage.ts";
 
 /** Shows an edition, whatever the system prefers (styles/tokens.css): before anything is painted, and by the switch. */
 export function applyScheme(scheme: string): void {
@@ -22,14 +22,14 @@ export function watchScheme(): void {
     askDrawings(scheme);
     toggle.checked = scheme === "dark";
   };
-  const follow = () => show(recall("scheme") ?? nameOf(system.matches));
-  if (system.matches || recall("scheme")) follow();
+  const follow = () => show(readStored("scheme") ?? nameOf(system.matches));
+  if (system.matches || readStored("scheme")) follow();
   // Nothing to draw anew; but a browser that goes back puts its old state into the switch.
   else toggle.checked = false;
   toggle.disabled = false;
   toggle.addEventListener("change", () => {
     const chosen = nameOf(toggle.checked);
-    remember("scheme", toggle.checked === system.matches ? undefined : chosen);
+    writeStored("scheme", toggle.checked === system.matches ? undefined : chosen);
     show(chosen);
   });
   system.addEventListener("change", follow);

@@ -7,7 +7,7 @@ import { markCurrentSection, revealOnScroll } from "./on-scroll.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { watchScheme } from "./scheme.ts";
 import { AWAKE_EVENT } from "./signals.ts";
-import { remember } from "./storage.ts";
+import { writeStored } from "./storage.ts";
 
 type Module = Record<string, ComponentType>;
 
@@ -35,7 +35,7 @@ export async function wakeIslands(): Promise<void> {
   dataset.hydrated = "";
   // What was held back because it depends on the query is shown.
   delete dataset.query;
-  remember("reloaded", undefined);
+  writeStored("reloaded", undefined);
   setTimeout(revealOnScroll);
   setTimeout(markCurrentSection);
 }

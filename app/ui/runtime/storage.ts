@@ -16,7 +16,7 @@ const areaOf = (kind: StoredKind) => (STORED[kind] === "session" ? sessionStorag
 const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : kind);
 
 /** Reads what was stored; undefined where there is nothing, or the browser forbids storage. */
-export function recall(kind: StoredKind, name = ""): string | undefined {
+export function readStored(kind: StoredKind, name = ""): string | undefined {
   try {
     return areaOf(kind).getItem(keyOf(kind, name)) ?? undefined;
   } catch {
@@ -29,7 +29,7 @@ export function recall(kind: StoredKind, name = ""): string | undefined {
  *
  * @returns false where the browser forbids storage or has no room: every feature works without it
  */
-export function remember(kind: StoredKind, value: string | undefined, name = ""): boolean {
+export function writeStored(kind: StoredKind, value: string | undefined, name = ""): boolean {
   try {
     if (value === undefined) areaOf(kind).removeItem(keyOf(kind, name));
     else areaOf(kind).setItem(keyOf(kind, name), value);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { listen } from "./signals.ts";
-import { recall, remember } from "./storage.ts";
+import { readStored, writeStored } from "./storage.ts";
 
 /** Milliseconds until a dismissed toast is removed (product 12.4). */
 const REMOVAL_DELAY = 1_000_000;
@@ -42,10 +42,10 @@ export function dismissToast(): void {
  */
 export function persistToasts(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "reload") remember("toast", undefined);
+  if (navigation?.type === "reload") writeStored("toast", undefined);
   const restore = () => {
-    const { storedAt = 0, ...toast } = JSON.parse(recall("toast") ?? "{}");
-    remember("toast", undefined);
+    const { storedAt = 0, ...toast } = JSON.parse(readStored("toast") ?? "{}");
+    writeStored("toast", undefined);
     // One that has been on its way for longer is out of date.
     if (Date.now() - storedAt < 10_000) showToast(toast);
   };
@@ -53,7 +53,7 @@ export function persistToasts(): void {
   addEventListener("pageshow", restore);
   addEventListener("pagehide", () => {
     if (!current?.open) return;
-    remember("toast", JSON.stringify({ ...current, storedAt: Date.now() }));
+    writeStored("toast", JSON.stringify({ ...current, storedAt: Date.now() }));
     change(undefined);
   });
 }
