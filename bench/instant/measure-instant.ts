@@ -35,7 +35,7 @@ export const measureInstant: Measure = async ({ isQuick }) => {
     const note = `${without} ms with nothing fetched ahead`;
     return { name, value, unit: "ms", atMost: 110, note };
   };
-  // As soon as the scripts are awake: what is fetched ahead is still under way.
+  // As soon as the islands are hydrated: what is fetched ahead is still under way.
   const tapped = await timeOf({ ...insights, mode: "tap", rest: 0 }, phone);
   const loaded = await timeOf({ ...insights, mode: "load" }, { ...phone, refusesPrefetch: true });
   const looked = await run({ ...insights, mode: "look" }, desktop);

@@ -10,7 +10,7 @@ export function ownPages(site = builtSite()): readonly Page[] {
   return site.pages.filter((page) => canonicalPage(site, page) === page);
 }
 
-/** One page of each kind: pages are alike when only the end of their addresses differs and the same islands wake. */
+/** One page of each kind: pages are alike when only the end of their addresses differs and they have the same islands. */
 export function pagesOfKinds(): readonly Page[] {
   const kinds = new Map<string, Page>();
   for (const page of ownPages()) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { listen } from "#app/ui/runtime/signals.ts";
+import { listen } from "#app/ui/runtime/events.ts";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 
 /** The deck, which is outside the island: `data-view` says how its slides are displayed (styles/deck.css). */

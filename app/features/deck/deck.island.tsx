@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
+import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
 import { changeQuery } from "#app/ui/runtime/use-query.ts";
 import type { deckFiles } from "./deck-links.ts";
 import { deckElement, slideList, useDeckMoves, useFullScreen } from "./deck-moves.ts";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { listen } from "#app/ui/runtime/signals.ts";
+import { listen } from "#app/ui/runtime/events.ts";
 import { showToast, type Toast } from "#app/ui/runtime/toasts.ts";
 import { deliver, ENDPOINT, FILE_LIMIT, type Submission } from "./delivery.ts";
 import { createDraft } from "./draft.ts";

@@ -4,8 +4,8 @@ import { SearchButton } from "#app/features/search/search-button.tsx";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
 import type { NavigationItem } from "#app/routes/shell-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
 import { MenuEntry, useMenu } from "./menu-entry.tsx";
 
 interface SiteMenuProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 

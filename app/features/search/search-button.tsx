@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { listen } from "#app/ui/runtime/events.ts";
 import { useIsHydrated } from "#app/ui/runtime/island.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
 import { readStored } from "#app/ui/runtime/storage.ts";
 import { linkAsButton } from "#app/ui/site-link.tsx";
 import type { SearchDialog } from "./search-dialog.tsx";

@@ -1,7 +1,7 @@
 import "./search.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
+import { listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
 
 /** Title of the document while it is printed (product 14.2); it names the PDF. */
 const PRINTED_TITLE = "Company Brochure";

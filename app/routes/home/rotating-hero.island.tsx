@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { telephoneLink } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
 
 interface RotatingHeroProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
 import { dismissToast, persistToasts, useToast } from "#app/ui/runtime/toasts.ts";
 
 /**

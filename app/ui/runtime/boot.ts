@@ -1,19 +1,20 @@
 /*
- * The only script of the first load; its text stands in the head of every page. It waits until the page has painted
- * and the browser is idle, or until the visitor first points, presses, types or touches, and then starts React on the
- * islands (app/ui/runtime/start.tsx). A press on a button, or a submit, that comes earlier is kept and done afterwards.
+ * The only script of the first load. Its text stands in the head of every page.
+ *
+ * It starts React on the islands (app/ui/runtime/start.tsx) when the page has painted and the browser is idle. It starts
+ * earlier when the visitor points, presses, types or touches. A press or a submit that reaches an island too early is
+ * repeated when the island is hydrated.
  */
 
+import { HYDRATED_EVENT } from "./events.ts";
 import { applyScheme } from "./scheme.ts";
-import { AWAKE_EVENT } from "./signals.ts";
 import { readStored, writeStored } from "./storage.ts";
 
-/** A press that has had no effect for so long, in milliseconds, deserves a word. */
-const PATIENCE = 3000;
-/** The id of the element that says so. */
-const NOTE = "load-error";
-/** Signs that the visitor is about to do something, upon which what did not arrive is asked for again. */
-const AGAIN = ["pointerdown", "touchstart", "keydown", "focusin"];
+/** After this many milliseconds without an effect, a press is answered by the load error. */
+const RESPONSE_TIMEOUT = 3000;
+const LOAD_ERROR_ID = "load-error";
+/** Events that announce an action of the visitor. They start the scripts, and start them again after a failure. */
+const INTENT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
 
 /** What an unknown address can ask for, by where it lies (product 3.4 to 3.9 and 15.7). */
 const REQUESTS = {
@@ -29,85 +30,104 @@ const REQUESTS = {
 export type RequestedKind = keyof typeof REQUESTS | "";
 
 const root = document.documentElement;
-/** The start script and what it imports. */
-const starts = document.currentScript?.dataset.start?.split(" ") ?? [];
-const [start = ""] = starts;
-/** Islands that were asked for something before they were awake. */
-const asked = new Set<Element>();
+/** The addresses of the start script and of the files that it imports. */
+const startFiles = document.currentScript?.dataset.start?.split(" ") ?? [];
+const startScript = startFiles[0] ?? "";
+/** Islands with an action that waits for their hydration. */
+const pendingIslands = new Set<Element>();
 let hasStarted = false;
-/** Settles when the page has faded in and no picture grows any more: until then no frame waits for a script. */
-let shown: Promise<unknown> | undefined;
+/** Settles when the view transition has ended. Scripts wait for it, so that they delay none of its frames. */
+let transitionEnd: Promise<unknown> | undefined;
 
-/** Keeps what the visitor did and ends the event: it is done once, when the island is awake. */
-function keep(event: Event): void {
-  const island = (event.target as Element).closest("site-island:not([data-awake])");
-  const action = island && actionOf(event);
-  if (!action) return;
+/** Stops an action on an island that is not hydrated. It is repeated once, when the island is hydrated. */
+function deferAction(event: Event): void {
+  const island = (event.target as Element).closest("site-island:not([data-hydrated])");
+  const repeat = island && repetitionOf(event);
+  if (!repeat) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  asked.add(island);
-  const onAwake = () => {
-    asked.delete(island);
-    if (asked.size === 0) document.getElementById(NOTE)?.remove();
-    action();
+  pendingIslands.add(island);
+  const onHydrated = () => {
+    pendingIslands.delete(island);
+    if (pendingIslands.size === 0) document.getElementById(LOAD_ERROR_ID)?.remove();
+    repeat();
   };
-  island.addEventListener(AWAKE_EVENT, onAwake, { once: true });
-  setTimeout(() => asked.has(island) && showLoadError(), PATIENCE);
+  island.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
+  setTimeout(() => {
+    if (pendingIslands.has(island)) showLoadError();
+  }, RESPONSE_TIMEOUT);
   void startNow();
 }
 
-/** What to do afterwards; nothing where the browser does it by itself. */
-function actionOf(event: Event): (() => void) | undefined {
+/** @returns a function that repeats an action; undefined where the browser performs the action without scripts */
+function repetitionOf(event: Event): (() => void) | undefined {
   if (event.type === "submit") {
     const form = event.target as HTMLFormElement;
-    // A search goes to its page, and a dialog closes.
+    // The search form (`get`) leads to its page. A form of a dialog closes the dialog.
     if (form.method !== "post") return undefined;
     return () => form.requestSubmit((event as SubmitEvent).submitter);
   }
   const button = (event.target as Element).closest("button");
-  // A submit is an event of its own, and a button with a command works in browsers that know commands.
+  // A press on a submit button fires a submit event. A button with a command works in browsers that know commands.
   if (button?.type !== "button" || button.commandForElement) return undefined;
   return () => button.click();
 }
 
+/** Loads the start script and hydrates the islands. Does nothing while a start is under way or has succeeded. */
 async function startNow(): Promise<void> {
   if (hasStarted) return;
   hasStarted = true;
-  const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
-  const files = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
-  for (const href of new Set([...starts, ...files]))
-    document.head.append(make("link", { rel: "modulepreload", href }));
-  await shown;
+  preloadScripts();
+  await transitionEnd;
   try {
-    const { wakeIslands }: typeof import("./start.tsx") = await import(/* @vite-ignore */ start);
-    await wakeIslands();
+    const module: typeof import("./start.tsx") = await import(/* @vite-ignore */ startScript);
+    await module.hydrateIslands();
   } catch {
-    const request = { method: "HEAD", cache: "no-store" } as const;
-    const answer = await fetch(start, request).catch(() => undefined);
-    // Whoever has pressed something gets words instead of a page that is exchanged under their hands.
-    if (asked.size > 0) showLoadError();
-    // Another deployment has taken the scripts away.
-    else if (answer?.status === 404 && mayReload()) return location.reload();
-    // The page stands, and the next thing that the visitor does tries again.
-    hasStarted = false;
-    startOn(AGAIN);
+    await recoverFromFailedStart();
   }
 }
 
-/** To load the page again helps once or not at all, and would take away what was typed or chosen. */
+/** Preloads the start script, its imports and the files of the islands: the browser fetches them side by side. */
+function preloadScripts(): void {
+  const islands = [...document.querySelectorAll<HTMLElement>("site-island[data-files]")];
+  const islandFiles = islands.flatMap(({ dataset }) => dataset.files?.split(" ") ?? []);
+  for (const href of new Set([...startFiles, ...islandFiles]))
+    document.head.append(createElement("link", { rel: "modulepreload", href }));
+}
+
+/** Shows the load error, reloads the page, or leaves the page as HTML until the visitor's next action. */
+async function recoverFromFailedStart(): Promise<void> {
+  const request = { method: "HEAD", cache: "no-store" } as const;
+  const response = await fetch(startScript, request).catch(() => undefined);
+  if (pendingIslands.size > 0) {
+    // The visitor has pressed something. A reload would exchange the page under their hands.
+    showLoadError();
+  } else if (response?.status === 404 && mayReload()) {
+    // A newer deployment has removed the scripts. The reloaded page names the new ones.
+    location.reload();
+    return;
+  }
+  hasStarted = false;
+  startOnIntent();
+}
+
+/** A reload helps once or never. It would lose what the visitor has typed or chosen. */
 function mayReload(): boolean {
   const selector = "input:not([type=checkbox]), textarea";
   const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
   if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return false;
-  return !readStored("reloaded") && writeStored("reloaded", start);
+  return !readStored("reloaded") && writeStored("reloaded", startScript);
 }
 
-function startOn(intents: readonly string[]): void {
-  const options = { capture: true, passive: true, once: true };
-  for (const intent of intents) addEventListener(intent, startNow, options);
+function startOnIntent(): void {
+  for (const type of INTENT_EVENTS) startOn(type);
 }
 
-/** A small page can have loaded before the browser has painted it; and some browsers never tell of a paint. */
+function startOn(type: string): void {
+  addEventListener(type, startNow, { capture: true, passive: true, once: true });
+}
+
+/** A small page can have loaded before its first paint. After 1000 ms it starts anyway: some browsers report no paint. */
 async function startAfterPaint(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 1000);
@@ -117,55 +137,64 @@ async function startAfterPaint(): Promise<void> {
   else setTimeout(startNow, 200);
 }
 
-/** While pages fade into each other no script starts; the first press ends that. */
-function onReveal({ viewTransition }: PageRevealEvent): void {
+/** Delays the start until the view transition from the previous page has ended. A press ends the transition. */
+function onPageReveal({ viewTransition }: PageRevealEvent): void {
   if (!viewTransition) return;
-  // A toast that has come along is to be there before its picture is gone.
-  if (!readStored("toast")) shown = viewTransition.finished.catch(() => {});
+  // A toast from the previous page must be rendered before the picture of it is gone, so the start does not wait.
+  if (!readStored("toast")) transitionEnd = viewTransition.finished.catch(() => {});
   addEventListener("pointerdown", () => viewTransition.skipTransition(), { once: true });
 }
 
 /**
- * Says that a part of the page which needs its scripts cannot answer, and offers to load the page again. A form that is
- * delivered brings words of its own: it works without scripts, and from now on the page is as it is without them.
+ * Says that a part of the page cannot respond without its scripts, and offers to load the page again.
+ *
+ * A form that works without scripts brings a hidden note of its own. That note is shown instead, and the page behaves
+ * from then on as it does without scripts.
  */
 function showLoadError(): void {
-  const own = document.getElementById(NOTE);
-  if (own?.hidden) {
-    own.hidden = false;
+  const note = document.getElementById(LOAD_ERROR_ID);
+  if (!note) {
+    appendLoadError();
+  } else if (note.hidden) {
+    note.hidden = false;
     delete root.dataset.script;
-    removeEventListener("submit", keep, true);
+    removeEventListener("submit", deferAction, true);
   }
-  if (own) return;
-  const note = make("div", { id: NOTE, role: "alert", className: "load-error" });
-  note.append("A part of this page did not arrive, so this cannot be done yet. ");
-  note.append(make("a", { href: "", textContent: "Load it again" }));
+}
+
+function appendLoadError(): void {
+  const note = createElement("div", { id: LOAD_ERROR_ID, role: "alert", className: "load-error" });
+  const link = createElement("a", { href: "", textContent: "Load it again" });
+  note.append("A part of this page did not arrive, so this cannot be done yet. ", link);
   document.body.append(note);
 }
 
-const make = (tag: string, properties: object) =>
-  Object.assign(document.createElement(tag), properties);
+function createElement(tag: string, properties: object): HTMLElement {
+  return Object.assign(document.createElement(tag), properties);
+}
 
 root.dataset.script = "";
 const scheme = readStored("scheme");
 if (scheme) applyScheme(scheme);
-// What depends on the query is not shown as if there were none (styles/shell.css); not for ever, if no script comes.
+// The styles hide what depends on the query until it is rendered by it (app/ui/frame/frame.css). If no script arrives,
+// it is shown after a while.
 if (location.search) root.dataset.query = "";
-setTimeout(() => delete root.dataset.query, PATIENCE);
+setTimeout(() => delete root.dataset.query, RESPONSE_TIMEOUT);
 if ("requested" in root.dataset) {
   const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
   const found = Object.entries(REQUESTS).find(([, pattern]) => pattern.test(path));
   root.dataset.requested = found?.[0] ?? "";
 }
-addEventListener("pagereveal", onReveal);
-// A transition between documents may be called off, which nobody needs to hear of.
+addEventListener("pagereveal", onPageReveal);
+// The browser may skip a transition between documents. That is no error for the console.
 addEventListener("unhandledrejection", (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
-addEventListener("click", keep, true);
-addEventListener("submit", keep, true);
-startOn(["pointermove", ...AGAIN]);
-// On the document for unknown addresses the script decides what is shown: it does not wait.
+addEventListener("click", deferAction, true);
+addEventListener("submit", deferAction, true);
+startOn("pointermove");
+startOnIntent();
+// On the document for unknown addresses the script decides what is shown, so it starts at once.
 if (root.dataset.requested) addEventListener("DOMContentLoaded", startNow);
 else addEventListener("load", startAfterPaint, { once: true });

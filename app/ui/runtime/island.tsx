@@ -1,13 +1,15 @@
 import { type ComponentType, createContext, createElement, use, useDeferredValue } from "react";
 import type { Assets } from "../../../platform/site-definition.ts";
 
-/** The built files, while prerendering. */
+/** The built files; set while prerendering. */
 export const AssetsContext = createContext<Assets | undefined>(undefined);
 
 /**
- * Makes a component an island: rendered complete at build time, hydrated by itself in the browser
- * (app/ui/runtime/start.tsx), where none stands in another. Its file is called `<kebab-case name>.island.tsx` and exports
- * it under `name`; its props must survive JSON, because they travel in the page.
+ * Makes a component an island: the build renders it completely, and the browser hydrates it by itself
+ * (app/ui/runtime/start.tsx). An island stands in no other island.
+ *
+ * @param name the name of the export; the file is called `<kebab-case name>.island.tsx`
+ * @param View its props must survive JSON, because they travel in the page
  */
 export function island<Props extends object = Record<never, never>>(
   name: string,
@@ -22,17 +24,17 @@ export function island<Props extends object = Record<never, never>>(
       "data-files": files.join(" ") || undefined,
       "data-props": json === "{}" ? undefined : json,
     };
-    // `display: contents`: it takes no part in the layout.
+    // It has `display: contents` and takes no part in the layout.
     return createElement("site-island", data, <View {...props} />);
   };
 }
 
-/** The name of an island's file, without `.island.tsx`: `SiteMenu` stands in `site-menu`. */
+/** The name of an island's file without `.island.tsx`: `site-menu` for `SiteMenu`. */
 export const fileNameOf = (name: string) =>
   name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /**
- * False in the prerendered page and while it is hydrated, true afterwards. Many parts of a page wait for it, so
- * React may interrupt the change for what the visitor does.
+ * False in the prerendered page and while it is hydrated, true afterwards. The change is deferred, so that React can
+ * interrupt it for the visitor's actions: many parts of a page depend on it.
  */
 export const useIsHydrated = () => useDeferredValue(true, false);

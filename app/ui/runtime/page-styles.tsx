@@ -1,8 +1,13 @@
-import { useContext } from "react";
+import { use } from "react";
 import { AssetsContext } from "./island.tsx";
 
-/** Brings a style sheet, by its source path, to the pages that need it, where they do: the first paint does not wait. */
-export function PageStyles({ source }: { source: string }) {
-  const assets = useContext(AssetsContext);
+export interface PageStylesProps {
+  /** The path of the style sheet in the repository. */
+  source: string;
+}
+
+/** Links a style sheet at the place that needs it. It does not delay the first paint. */
+export function PageStyles({ source }: PageStylesProps) {
+  const assets = use(AssetsContext);
   return assets && <link rel="stylesheet" href={assets.url(source)} />;
 }

@@ -1,6 +1,6 @@
 import formStyles from "#app/features/forms/forms.css?url";
 import heroStyles from "#app/routes/home/hero.css?url";
-import { listen } from "./signals.ts";
+import { listen } from "./events.ts";
 
 /** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
 const REST = 300;

@@ -1,50 +1,65 @@
 import { readStored, writeStored } from "./storage.ts";
 
-/** Shows an edition, whatever the system prefers (styles/tokens.css): before anything is painted, and by the switch. */
+/**
+ * Shows the day edition or the night edition, whatever the system prefers (app/ui/styles/tokens.css). The boot script
+ * calls it before the first paint, the switch later.
+ *
+ * @param scheme `light` or `dark`
+ */
 export function applyScheme(scheme: string): void {
   document.documentElement.dataset.scheme = scheme;
-  // The metas stand before the script (layout/document.tsx). Of both colours for the browser's own bars the first that
-  // fits holds; it is the day's.
-  const [colorScheme, dayColour] =
-    document.querySelectorAll<HTMLMetaElement>("[name^=color],[media]");
+  // These tags stand before the boot script (app/ui/frame/document.tsx).
+  const colorScheme = document.querySelector<HTMLMetaElement>("[name=color-scheme]");
   if (colorScheme) colorScheme.content = scheme;
-  if (dayColour) dayColour.media = scheme === "light" ? "all" : "not all";
+  // Of the two theme colours the browser takes the first whose media query matches. The first is that of the day.
+  const dayColor = document.querySelector<HTMLMetaElement>("[name=theme-color]");
+  if (dayColor) dayColor.media = scheme === "light" ? "all" : "not all";
 }
 
-/** The switch in the footer. A choice that is not the system's is kept; other tabs, and pages that come back, follow it. */
+/**
+ * Makes the switch in the footer work. It stores a choice that differs from the system's preference. Other tabs, and
+ * pages that come back from the browser's back/forward cache, follow the choice.
+ */
 export function watchScheme(): void {
   const toggle = document.querySelector<HTMLInputElement>("input[name=scheme]");
   if (!toggle) return;
   const system = matchMedia("(prefers-color-scheme: dark)");
-  const nameOf = (isDark: boolean) => (isDark ? "dark" : "light");
   const show = (scheme: string) => {
     applyScheme(scheme);
-    askDrawings(scheme);
+    setDrawingScheme(scheme);
     toggle.checked = scheme === "dark";
   };
-  const follow = () => show(readStored("scheme") ?? nameOf(system.matches));
+  const follow = () => show(readStored("scheme") ?? schemeName(system.matches));
   if (system.matches || readStored("scheme")) follow();
-  // Nothing to draw anew; but a browser that goes back puts its old state into the switch.
+  // The page shows the day edition already. But a browser that goes back restores the old state of the switch.
   else toggle.checked = false;
   toggle.disabled = false;
   toggle.addEventListener("change", () => {
-    const chosen = nameOf(toggle.checked);
+    const chosen = schemeName(toggle.checked);
     writeStored("scheme", toggle.checked === system.matches ? undefined : chosen);
     show(chosen);
   });
   system.addEventListener("change", follow);
   addEventListener("storage", follow);
-  addEventListener("pageshow", ({ persisted }) => persisted && follow());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) follow();
+  });
 }
 
-/** In WebKit drawings know no scheme but the system's: their fragment asks for an edition (app/features/artwork/inks.ts). */
-function askDrawings(scheme: string): void {
+const schemeName = (isDark: boolean) => (isDark ? "dark" : "light");
+
+/**
+ * Shows drawings in a scheme in WebKit, where an SVG file in an image knows only the system's scheme. The fragment of
+ * the address chooses the edition (app/features/artwork/inks.ts).
+ */
+function setDrawingScheme(scheme: string): void {
   if (!navigator.vendor.startsWith("Apple")) return;
-  const ask = (address: string) => address.replace(/(\.svg)(#.*)?$/, `$1#${scheme}`);
+  const withScheme = (address: string) => address.replace(/(\.svg)(#.*)?$/, `$1#${scheme}`);
   for (const image of document.images) {
-    if (image.src.includes(".svg")) image.src = ask(image.src);
-    // An image that has its place looks at its fragment no more.
+    if (image.src.includes(".svg")) image.src = withScheme(image.src);
+    // WebKit reads the fragment again only when the image is inserted again.
     image.replaceWith(image);
   }
-  for (const source of document.querySelectorAll("source")) source.srcset = ask(source.srcset);
+  for (const source of document.querySelectorAll("source"))
+    source.srcset = withScheme(source.srcset);
 }

@@ -1,102 +1,141 @@
-/* Wakes the islands of a page, each by itself. Asked for by the boot script, app/ui/runtime/boot.ts. */
+/* Hydrates the islands of a page, each by itself. The boot script (app/ui/runtime/boot.ts) loads it. */
 import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { HYDRATED_EVENT } from "./events.ts";
 import { fileNameOf } from "./island.tsx";
 import { markCurrentSection, revealOnScroll } from "./on-scroll.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { watchScheme } from "./scheme.ts";
-import { AWAKE_EVENT } from "./signals.ts";
 import { writeStored } from "./storage.ts";
 
 type Module = Record<string, ComponentType>;
 
-/** Islands of nearly every page come with this script: small files compress badly and cost a request each. */
-const COMMON = import.meta.glob<Module>("../../{ui/frame,features/navigation}/*.island.tsx", {
-  eager: true,
-});
-const OTHERS = import.meta.glob<Module>(
+/** Islands of nearly every page are part of this script: small files compress badly and cost a request each. */
+const BUNDLED_ISLANDS = import.meta.glob<Module>(
+  "../../{ui/frame,features/navigation}/*.island.tsx",
+  { eager: true },
+);
+const LAZY_ISLANDS = import.meta.glob<Module>(
   "../../{routes,features/{deck,plan-check,search}}/**/*.island.tsx",
 );
 
 /**
- * Wakes every island that is not awake yet; once all are, the rest of the page starts to move.
+ * Hydrates every island that is not hydrated yet. When all of them are, it starts the effects of scrolling.
  *
- * @throws Error when the code of one did not arrive: it stays HTML, and can be woken later
+ * @throws Error when an island could not be loaded: it stays HTML, and a later call tries again
  */
-export async function wakeIslands(): Promise<void> {
-  const islands = [...document.querySelectorAll<HTMLElement>("site-island:not([data-awake])")];
-  // What the visitor is at comes first.
-  const isWanted = (island: HTMLElement) => island.matches(":hover, :focus-within");
-  islands.sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
-  await Promise.all(islands.map((element) => wake(element).catch(reportError)));
-  if (islands.some(({ dataset }) => !("awake" in dataset))) throw new Error("An island sleeps");
+export async function hydrateIslands(): Promise<void> {
+  const selector = "site-island:not([data-hydrated])";
+  const islands = [...document.querySelectorAll<HTMLElement>(selector)];
+  islands.sort((a, b) => Number(isInUse(b)) - Number(isInUse(a)));
+  await Promise.all(islands.map((island) => hydrate(island).catch(reportError)));
+  if (document.querySelector(selector)) throw new Error("An island is not hydrated");
   const { dataset } = document.documentElement;
   dataset.hydrated = "";
-  // What was held back because it depends on the query is shown.
+  // The islands have rendered what depends on the query. The styles hid it until now (app/ui/frame/frame.css).
   delete dataset.query;
   writeStored("reloaded", undefined);
   setTimeout(revealOnScroll);
   setTimeout(markCurrentSection);
 }
 
-/** Hydrates an island. One that was altered (translated, extended) before is rendered anew, with what was typed. */
-async function wake(element: HTMLElement): Promise<void> {
-  const { name = "", props = "{}" } = element.dataset;
-  const files = Object.entries({ ...COMMON, ...OTHERS });
-  const [, file] = files.find(([path]) => path.endsWith(`/${fileNameOf(name)}.island.tsx`)) ?? [];
-  const { [name]: View } = (typeof file === "function" ? await file() : file) ?? {};
-  if (!View) throw new RangeError(`No island ${name}`);
-  // In a task of its own: between two islands the browser can answer the visitor.
-  await new Promise((resolve) => setTimeout(resolve));
-  const asPrerendered = element.cloneNode(true) as HTMLElement;
-  asPrerendered.dataset.awake = "";
-  const onUncaughtError = async (error: unknown) => {
-    reportError(error);
-    // In the page the fault is said; the header and the toasts go on as HTML.
-    if (!element.closest("main")) return element.replaceWith(asPrerendered);
-    const { ErrorScreen } = await import("./error-screen.tsx");
-    createRoot(element).render(<ErrorScreen error={error} />);
-  };
-  const view = (
-    <Placed onPlaced={keepFields(element)}>
-      <View {...JSON.parse(props)} />
-    </Placed>
-  );
-  // At once, its effects too. What React met in an altered page, it has mended.
-  const options = { onRecoverableError: () => {}, onUncaughtError };
-  flushSync(() => hydrateRoot(element, view, options));
-  element.dataset.awake = "";
-  element.dispatchEvent(new Event(AWAKE_EVENT));
-}
-
-/** Tells before its effects run, and before the browser paints it anew: the focus is not lost for a moment. */
-function Placed({ children, onPlaced }: { children: ReactNode; onPlaced: () => void }) {
-  useLayoutEffect(onPlaced, [onPlaced]);
-  return children;
+/** An island under the pointer or with the focus is hydrated before others. */
+function isInUse(island: HTMLElement): boolean {
+  return island.matches(":hover, :focus-within");
 }
 
 /**
- * Remembers what stands in the fields of an element, chosen files too, and where the focus is.
+ * Hydrates an island. Where the HTML was altered before, for example translated, React renders it anew with what the
+ * visitor has typed.
  *
- * @returns puts it back into fields that have come anew and are empty
+ * @throws RangeError when no file exports the island, or the network's error when its file does not arrive
  */
-function keepFields(element: HTMLElement): () => void {
-  const fields = () => [...element.querySelectorAll<HTMLInputElement>("input, textarea")];
-  const earlier = new Map(fields().map((field) => [field.id, { field, value: field.value }]));
+async function hydrate(element: HTMLElement): Promise<void> {
+  const { name = "", props = "{}" } = element.dataset;
+  const View = await loadView(name);
+  // Each island is hydrated in a task of its own, so that the browser can respond to the visitor in between.
+  await new Promise((resolve) => setTimeout(resolve));
+  const prerendered = element.cloneNode(true) as HTMLElement;
+  prerendered.dataset.hydrated = "";
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    if (element.closest("main")) return showErrorScreen(element, error);
+    // Outside the main part the island goes on as HTML.
+    element.replaceWith(prerendered);
+  };
+  // React repairs altered HTML by itself, which is no error for the console.
+  const options = { onUncaughtError, onRecoverableError: () => {} };
+  const view = (
+    <WithLayoutEffect effect={captureFields(element)}>
+      <View {...JSON.parse(props)} />
+    </WithLayoutEffect>
+  );
+  // Synchronously, effects included: the event below promises that the island responds.
+  flushSync(() => hydrateRoot(element, view, options));
+  element.dataset.hydrated = "";
+  element.dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
+/** The component of an island. @throws RangeError when no file exports it */
+async function loadView(name: string): Promise<ComponentType> {
+  const islands = { ...BUNDLED_ISLANDS, ...LAZY_ISLANDS };
+  const ending = `/${fileNameOf(name)}.island.tsx`;
+  const [, entry] = Object.entries(islands).find(([path]) => path.endsWith(ending)) ?? [];
+  const module = typeof entry === "function" ? await entry() : entry;
+  const View = module?.[name];
+  if (!View) throw new RangeError(`No island ${name}`);
+  return View;
+}
+
+async function showErrorScreen(element: HTMLElement, error: unknown): Promise<void> {
+  const { ErrorScreen } = await import("./error-screen.tsx");
+  createRoot(element).render(<ErrorScreen error={error} />);
+}
+
+/** Runs a layout effect after those of its children and before the browser paints, so that no paint lacks the focus. */
+function WithLayoutEffect({ children, effect }: { children: ReactNode; effect: () => void }) {
+  useLayoutEffect(effect, [effect]);
+  return children;
+}
+
+interface CapturedField {
+  field: HTMLInputElement;
+  value: string;
+}
+
+/**
+ * Captures the values of an element's fields, chosen files included, and the focus.
+ *
+ * @returns a function that restores them in fields that React has rendered anew
+ */
+function captureFields(element: HTMLElement): () => void {
+  const captured = new Map<string, CapturedField>();
+  for (const field of fieldsIn(element)) captured.set(field.id, { field, value: field.value });
   const focused = element.querySelector(":focus");
   return () => {
-    for (const field of fields()) {
-      const { field: before, value = "" } = earlier.get(field.id) ?? {};
-      if (field.type !== "file") field.value ||= value;
-      else if (before !== field && before?.files?.length) {
-        field.files = before.files;
-        field.dispatchEvent(new Event("change", { bubbles: true }));
-      }
+    for (const field of fieldsIn(element)) {
+      const earlier = captured.get(field.id);
+      if (earlier) restoreField(field, earlier);
     }
     if (focused?.id && !focused.isConnected)
       document.getElementById(focused.id)?.focus({ preventScroll: true });
   };
+}
+
+function fieldsIn(element: HTMLElement): HTMLInputElement[] {
+  return [...element.querySelectorAll<HTMLInputElement>("input, textarea")];
+}
+
+function restoreField(field: HTMLInputElement, earlier: CapturedField): void {
+  if (field.type !== "file") {
+    field.value ||= earlier.value;
+    return;
+  }
+  const { files } = earlier.field;
+  if (field === earlier.field || !files?.length) return;
+  field.files = files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 for (const year of document.querySelectorAll("[data-current-year]"))

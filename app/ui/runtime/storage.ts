@@ -1,6 +1,6 @@
 /**
- * Everything that the site keeps in the visitor's browser, and where: nothing else may be stored under any other key.
- * content/legal/cookies.md says each in words (app/model/schemas/site.ts).
+ * Every key under which the site stores something in the visitor's browser, and the storage that holds it. No other key
+ * may be used. content/legal/cookies.md describes each of them (app/model/schemas/site.ts).
  */
 export const STORED = {
   draft: "session",
@@ -12,27 +12,34 @@ export const STORED = {
 
 export type StoredKind = keyof typeof STORED;
 
-const areaOf = (kind: StoredKind) => (STORED[kind] === "session" ? sessionStorage : localStorage);
+const storageOf = (kind: StoredKind) =>
+  STORED[kind] === "session" ? sessionStorage : localStorage;
 const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : kind);
 
-/** Reads what was stored; undefined where there is nothing, or the browser forbids storage. */
+/**
+ * Reads a stored text.
+ *
+ * @param name tells several values of one kind apart, for example the drafts of two forms
+ * @returns undefined where nothing is stored, or the browser forbids storage
+ */
 export function readStored(kind: StoredKind, name = ""): string | undefined {
   try {
-    return areaOf(kind).getItem(keyOf(kind, name)) ?? undefined;
+    return storageOf(kind).getItem(keyOf(kind, name)) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Stores a text; undefined removes what was stored.
+ * Stores a text, or removes it.
  *
+ * @param value undefined removes what was stored
  * @returns false where the browser forbids storage or has no room: every feature works without it
  */
 export function writeStored(kind: StoredKind, value: string | undefined, name = ""): boolean {
   try {
-    if (value === undefined) areaOf(kind).removeItem(keyOf(kind, name));
-    else areaOf(kind).setItem(keyOf(kind, name), value);
+    if (value === undefined) storageOf(kind).removeItem(keyOf(kind, name));
+    else storageOf(kind).setItem(keyOf(kind, name), value);
     return true;
   } catch {
     return false;

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { listen } from "./signals.ts";
+import { listen } from "./events.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 /** Milliseconds until a dismissed toast is removed (product 12.4). */
 const REMOVAL_DELAY = 1_000_000;
+/** A toast that took more milliseconds from one document to the next is out of date. */
+const MAX_TRAVEL_TIME = 10_000;
 
 /** A toast (product 12.5). */
 export interface Toast {
@@ -19,43 +21,50 @@ export interface Toast {
 let current: Toast | undefined;
 const changes = new EventTarget();
 
-function change(next: Toast | undefined) {
-  current = next;
+function setCurrent(toast: Toast | undefined): void {
+  current = toast;
   changes.dispatchEvent(new Event("change"));
 }
 
 /** Shows a toast in place of the last one. */
-export const showToast = (toast: Omit<Toast, "id" | "open">) =>
-  change({ ...toast, id: (current?.id ?? 0) + 1, open: true });
+export function showToast(toast: Omit<Toast, "id" | "open">): void {
+  setCurrent({ ...toast, id: (current?.id ?? 0) + 1, open: true });
+}
 
-/** Hides the toast at once, and removes it much later. */
+/** Hides the toast at once, and removes it much later (product 12.4). */
 export function dismissToast(): void {
   if (!current?.open) return;
   const dismissed = { ...current, open: false };
-  change(dismissed);
-  setTimeout(() => current === dismissed && change(undefined), REMOVAL_DELAY);
+  setCurrent(dismissed);
+  setTimeout(() => {
+    if (current === dismissed) setCurrent(undefined);
+  }, REMOVAL_DELAY);
 }
 
 /**
- * Takes an open toast from document to document: restored from storage on arriving, stored on leaving. It is open
- * in one document at a time, also where the browser keeps the one that was left.
+ * Takes an open toast from document to document: a document stores it on leaving and the next one restores it. The
+ * document that was left closes it, because the browser may bring that document back.
  */
 export function persistToasts(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "reload") writeStored("toast", undefined);
-  const restore = () => {
-    const { storedAt = 0, ...toast } = JSON.parse(readStored("toast") ?? "{}");
-    writeStored("toast", undefined);
-    // One that has been on its way for longer is out of date.
-    if (Date.now() - storedAt < 10_000) showToast(toast);
-  };
-  restore();
-  addEventListener("pageshow", restore);
-  addEventListener("pagehide", () => {
-    if (!current?.open) return;
-    writeStored("toast", JSON.stringify({ ...current, storedAt: Date.now() }));
-    change(undefined);
-  });
+  restoreToast();
+  addEventListener("pageshow", restoreToast);
+  addEventListener("pagehide", storeToast);
+}
+
+function restoreToast(): void {
+  const stored = readStored("toast");
+  if (!stored) return;
+  writeStored("toast", undefined);
+  const { storedAt, ...toast } = JSON.parse(stored);
+  if (Date.now() - storedAt < MAX_TRAVEL_TIME) showToast(toast);
+}
+
+function storeToast(): void {
+  if (!current?.open) return;
+  writeStored("toast", JSON.stringify({ ...current, storedAt: Date.now() }));
+  setCurrent(undefined);
 }
 
 const subscribe = (notify: () => void) => listen(changes, ["change"], notify);
@@ -63,7 +72,7 @@ const subscribe = (notify: () => void) => listen(changes, ["change"], notify);
 /** The toast at this moment, open or dismissed. */
 export const currentToast = () => current;
 
-/** The open toast; none in the prerendered page. */
+/** The open toast; undefined in the prerendered page. */
 export function useToast(): Toast | undefined {
   const toast = useSyncExternalStore(subscribe, currentToast, () => undefined);
   return toast?.open ? toast : undefined;

@@ -1,14 +1,14 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { listen } from "./signals.ts";
+import { listen } from "./events.ts";
 
 /** Fired when the query has changed without leaving the page. */
-const CHANGED = "site:query";
+const QUERY_EVENT = "site:query";
 
-const subscribe = (notify: () => void) => listen(window, ["popstate", CHANGED], notify);
+const subscribe = (notify: () => void) => listen(window, ["popstate", QUERY_EVENT], notify);
 
 /**
- * The query of the page's address: the state of what can be shared by a link. Empty in the prerendered page and while
- * it is hydrated.
+ * The query of the page's address. It holds the state that a link can share. Empty in the prerendered page and while it
+ * is hydrated.
  */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
@@ -20,19 +20,21 @@ export function useQuery(): URLSearchParams {
 }
 
 /**
- * Changes one parameter of the query without leaving the page; undefined takes it out.
+ * Changes one parameter of the query without leaving the page.
  *
- * @param history whether Back leads to the query before this one (`push`) or past it (`replace`)
+ * @param value undefined removes the parameter
+ * @param mode `push` adds an entry to the history, so that Back restores the query; `replace` adds none
  */
 export function changeQuery(
   name: string,
   value: string | undefined,
-  history: "push" | "replace" = "replace",
+  mode: "push" | "replace" = "replace",
 ): void {
   const url = new URL(location.href);
   if (value === undefined) url.searchParams.delete(name);
   else url.searchParams.set(name, value);
   if (url.href === location.href) return;
-  window.history[`${history}State`](window.history.state, "", url);
-  dispatchEvent(new Event(CHANGED));
+  if (mode === "push") history.pushState(history.state, "", url);
+  else history.replaceState(history.state, "", url);
+  dispatchEvent(new Event(QUERY_EVENT));
 }

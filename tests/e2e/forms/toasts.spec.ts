@@ -65,11 +65,11 @@ test("it goes along to the next page, where its time begins anew", async ({ page
   await page.clock.runFor(7000);
   await page.getByRole("banner").getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
-  const awake = async () => {
+  const isHydrated = async () => {
     await page.clock.runFor(50);
     return page.locator("html[data-hydrated]").count();
   };
-  await expect.poll(awake).toBe(1);
+  await expect.poll(isHydrated).toBe(1);
   await expect(form.status).toContainText("Message sent");
   await page.clock.runFor(8000);
   await expect(form.toast).toHaveCount(0);

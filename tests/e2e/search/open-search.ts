@@ -6,7 +6,7 @@ export const INDEX = "**/search-index-3.json";
 /** The code of the dialog. */
 export const DIALOG = "**/search-dialog-*.js";
 
-/** The search of the header; a link until its script has woken it. */
+/** The search of the header; a link until it is hydrated. */
 export const searchButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CV_TYPES, cvFault } from "#app/features/forms/form-rules.ts";
 import { Field } from "#app/ui/field.tsx";
-import { listen } from "#app/ui/runtime/signals.ts";
+import { listen } from "#app/ui/runtime/events.ts";
 import { showToast } from "#app/ui/runtime/toasts.ts";
 
 export interface CvFieldProps {
