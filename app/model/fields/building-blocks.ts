@@ -1,0 +1,152 @@
+import { z } from "zod";
+import type { CollectionName } from "./collections.ts";
+import type { FieldMeaning, Placeholder } from "./meaning.ts";
+
+/*
+ * The building blocks of every schema for content/. Each says what a field means; checks, search, editor and `npm run
+ * golive` read that (meaning.ts, leaves.ts). Conditions, hints and labels are added by Zod's own methods:
+ * `text().max(60).describe("One line for the menu.")`.
+ */
+
+interface TextOptions {
+  /** Whether the search of the site finds its words: false for what pages do not show. True when left out. */
+  isSearchable?: boolean;
+  /** Whether it is written anew in every language. True when left out. */
+  isTranslatable?: boolean;
+  placeholder?: Placeholder;
+}
+
+/** A non-empty text without white space at its ends. */
+function plainText() {
+  return z
+    .string()
+    .min(1, "write a text")
+    .refine((value) => value === value.trim(), "must not begin or end with white space");
+}
+
+/** What programs read, and no visitor as it is written. */
+const UNREAD = { search: "none", isTranslatable: false } as const;
+
+function textMeaning(lines: "one" | "several", options: TextOptions): FieldMeaning {
+  const { isSearchable = true, isTranslatable = true, placeholder } = options;
+  const search = isSearchable ? "text" : "none";
+  return { kind: "text", lines, search, isTranslatable, placeholder };
+}
+
+/** A short text: one line in the editor. */
+export function text(options: TextOptions = {}) {
+  return plainText().meta({ field: textMeaning("one", options) });
+}
+
+/** A text of a sentence or more: several lines in the editor. */
+export function paragraph(options: TextOptions = {}) {
+  return plainText().meta({ field: textMeaning("several", options) });
+}
+
+/** A heading: the search ranks its words above those of other texts. */
+export function heading() {
+  return plainText().meta({
+    field: { kind: "text", lines: "one", search: "heading", isTranslatable: true },
+  });
+}
+
+/** A text that programs read, such as a currency or a postal code: neither searched nor translated. */
+export function code({ placeholder }: Pick<TextOptions, "placeholder"> = {}) {
+  return plainText().meta({
+    field: { kind: "text", lines: "one", ...UNREAD, placeholder },
+  });
+}
+
+/** A text written in Markdown. The check of the content follows its links. */
+export function markdown() {
+  return plainText().meta({ field: { kind: "markdown", search: "text", isTranslatable: true } });
+}
+
+/** An address: a page of the site, such as `/contact`, or a whole address. The check of the content follows it. */
+export function link({ placeholder }: Pick<TextOptions, "placeholder"> = {}) {
+  return plainText().meta({ field: { kind: "link", ...UNREAD, placeholder } });
+}
+
+/** The whole address of a page elsewhere. */
+export function webAddress({ placeholder }: Pick<TextOptions, "placeholder"> = {}) {
+  return z
+    .url({ protocol: /^https$/, error: "write the whole address, beginning with https://" })
+    .meta({ field: { kind: "link", ...UNREAD, placeholder } });
+}
+
+/** The address of a mailbox. */
+export function email() {
+  return z.email("must be an e-mail address").meta({
+    field: { kind: "text", lines: "one", ...UNREAD },
+  });
+}
+
+/**
+ * The name of an item that stands in content/: its id, or its title. The check of the content looks for the item, the
+ * editor offers the items, and the search finds the words by which a page calls the item.
+ */
+export function reference(to: CollectionName, by: "id" | "title" = "id") {
+  const search = by === "title" ? "heading" : "text";
+  return plainText().meta({ field: { kind: "reference", to, by, search, isTranslatable: false } });
+}
+
+/** The last part of an address: small letters, digits and single hyphens. */
+export function id() {
+  return plainText()
+    .regex(
+      /^[a-z0-9°&]+(-[a-z0-9°&]+)*$/,
+      "may hold small letters, digits and single hyphens only, such as ask-before-you-publish",
+    )
+    .meta({ field: { kind: "id", ...UNREAD } });
+}
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export function date() {
+  return plainText()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date written YYYY-MM-DD, for example 2025-03-18")
+    .refine(isDayOfCalendar, "mend the day or the month: the calendar has no such day")
+    .meta({ field: { kind: "date", ...UNREAD } });
+}
+
+function isDayOfCalendar(day: string): boolean {
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** A photo of content/photos/ by the name of its file, large enough to be shown. */
+export function photoFile() {
+  return plainText().meta({ field: { kind: "photo", isLogo: false, ...UNREAD } });
+}
+
+/** The firm's logo by the name of its file in content/photos/, best a drawing. */
+export function logoFile() {
+  return plainText().meta({ field: { kind: "photo", isLogo: true, ...UNREAD } });
+}
+
+/** One of a few words. */
+export function choice<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words).meta({ field: { kind: "choice", ...UNREAD } });
+}
+
+/** Yes or no. */
+export function flag({ placeholder }: Pick<TextOptions, "placeholder"> = {}) {
+  return z.boolean().meta({ field: { kind: "flag", ...UNREAD, placeholder } });
+}
+
+/** A number, with a fraction or without. */
+export function number() {
+  return z.number().meta({ field: { kind: "number", ...UNREAD } });
+}
+
+/** A whole number from 1 on. */
+export function count() {
+  return z
+    .int()
+    .min(1)
+    .meta({ field: { kind: "number", ...UNREAD } });
+}
+
+/** Fields that belong together and that pages do not show as they are: the search finds nothing in them. */
+export function unsearchedGroup<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.strictObject(fields).meta({ field: { kind: "group", ...UNREAD } });
+}

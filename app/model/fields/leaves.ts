@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { type FieldMeaning, innerSchema, meaningOf } from "./meaning.ts";
+
+/** A single value of the content: a text, a number, a yes or no. */
+export interface Leaf {
+  /** Where it stands, such as `caseStudies[1].title`. */
+  path: string;
+  value: unknown;
+  /** What its schema says of it; undefined where that says nothing. */
+  meaning: FieldMeaning | undefined;
+}
+
+/**
+ * Every single value of some content with its meaning, in the order of the content.
+ *
+ * The value need not be valid: what the schema does not know, or expects in another form, has no leaf.
+ */
+export function leavesOf(schema: z.core.$ZodType, value: unknown): Leaf[] {
+  const leaves: Leaf[] = [];
+  collect(schema, value, { path: "", isSearchable: true }, leaves);
+  return leaves;
+}
+
+interface Position {
+  path: string;
+  /** False within a group in which the search finds nothing. */
+  isSearchable: boolean;
+}
+
+function collect(
+  schema: z.core.$ZodType,
+  value: unknown,
+  position: Position,
+  leaves: Leaf[],
+): void {
+  if (value === undefined || value === null) return;
+  const form = unwrapped(schema);
+  const meaning = meaningOf(schema);
+  const isSearchable = position.isSearchable && meaning?.search !== "none";
+  if (form instanceof z.core.$ZodUnion) {
+    const option = matchingOption(form._zod.def.options, value);
+    if (option) collect(option, value, { ...position, isSearchable }, leaves);
+    return;
+  }
+  const parts = partsOf(form, value, position.path);
+  if (parts) {
+    for (const part of parts) {
+      collect(part.schema, part.value, { path: part.path, isSearchable }, leaves);
+    }
+    return;
+  }
+  if (typeof value === "object") return;
+  const isHidden = meaning !== undefined && !position.isSearchable;
+  leaves.push({
+    path: position.path,
+    value,
+    meaning: isHidden ? { ...meaning, search: "none" } : meaning,
+  });
+}
+
+interface Part {
+  schema: z.core.$ZodType;
+  value: unknown;
+  path: string;
+}
+
+/** The parts of an object, a record or a list; undefined where the schema is that of a single value. */
+function partsOf(form: z.core.$ZodType, value: unknown, path: string): Part[] | undefined {
+  if (form instanceof z.core.$ZodObject) {
+    const shape = shapeOf(form);
+    return fieldsOf(value).flatMap(([name, part]) => {
+      const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return schema ? [{ schema, value: part, path: joined(path, name) }] : [];
+    });
+  }
+  if (form instanceof z.core.$ZodRecord) {
+    const { valueType } = form._zod.def;
+    return fieldsOf(value).map(([name, part]) => {
+      return { schema: valueType, value: part, path: joined(path, name) };
+    });
+  }
+  if (form instanceof z.core.$ZodArray) {
+    const { element } = form._zod.def;
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    return entries.map((entry, index) => {
+      return { schema: element, value: entry, path: `${path}[${index}]` };
+    });
+  }
+  return undefined;
+}
+
+function joined(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`;
+}
+
+function fieldsOf(value: unknown): [string, unknown][] {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject ? Object.entries(value) : [];
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = innerSchema(schema);
+  return inner ? unwrapped(inner) : schema;
+}
+
+/** The option of a union that a value comes closest to, also where the value is not valid. */
+function matchingOption(options: readonly z.core.$ZodType[], value: unknown) {
+  const valid = options.find((option) => z.safeParse(option, value).success);
+  if (valid) return valid;
+  const ofSameKind = options.find((option) => hasKindOf(option, value));
+  if (ofSameKind) return ofSameKind;
+  const [closest] = options.toSorted((a, b) => knownFields(b, value) - knownFields(a, value));
+  return closest && knownFields(closest, value) > 0 ? closest : undefined;
+}
+
+/** How many fields of a value an object's schema knows. */
+function knownFields(option: z.core.$ZodType, value: unknown): number {
+  const shape = shapeOf(option);
+  return fieldsOf(value).filter(([name]) => Object.hasOwn(shape, name)).length;
+}
+
+/** Whether a field with a fixed value, which tells the kinds of objects apart, has that value. */
+function hasKindOf(option: z.core.$ZodType, value: unknown): boolean {
+  const fields = Object.entries(shapeOf(option));
+  return fields.some(([name, field]) => {
+    return field instanceof z.core.$ZodLiteral && z.safeParse(field, Object(value)[name]).success;
+  });
+}
+
+/** The fields of an object's schema; none for any other schema. */
+function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape {
+  const form = unwrapped(schema);
+  return form instanceof z.core.$ZodObject ? form._zod.def.shape : {};
+}
