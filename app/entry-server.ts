@@ -24,7 +24,7 @@ import { isPreview } from "./model/publication.ts";
 import { readPhotos } from "./model/read-photos.ts";
 import { categoryFiles } from "./routes/insights/list/page.tsx";
 import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "./routes/page-index.ts";
-import { searchContent } from "./routes/search/page.tsx";
+import { searchContent } from "./routes/search/content.ts";
 import { shellData } from "./routes/shell-data.ts";
 import { Document } from "./ui/frame/document.tsx";
 import bootScript from "./ui/runtime/boot.ts?script";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { insightListsContent } from "#app/features/insights/insights.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
 import { content } from "#app/model/content.ts";
-import { aboutContent } from "#app/routes/about/page.tsx";
+import { aboutContent } from "#app/routes/about/content.ts";
 import { homeContent } from "#app/routes/home/content.ts";
 import { shippedHtml } from "./budgets.ts";
 import { readBuiltSite } from "./built/built-site.ts";

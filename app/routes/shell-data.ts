@@ -1,10 +1,10 @@
 import { logoOf, pictureOf } from "#app/features/artwork/pictures.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
-import { insightListsContent } from "#app/features/insights/insights.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
 import { listPath } from "#app/features/insights/list-paths.ts";
 import { type Content, fromContent } from "#app/model/content.ts";
 import { isPreview } from "#app/model/publication.ts";
-import { searchContent } from "./search/page.tsx";
+import { searchContent } from "./search/content.ts";
 
 type Links = { title: string; href: string; description?: string }[];
 

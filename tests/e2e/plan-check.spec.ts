@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planCheckContent } from "#app/routes/home/content.ts";
+import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
 

@@ -1,28 +1,19 @@
 import sharp from "sharp";
-import { z } from "zod";
 import { pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
 import { bodyHtml, parseBody } from "#app/model/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { link, opening, text } from "#app/model/schemas/shared.ts";
 import { inParallel, keptRaster } from "../../../platform/built-files.ts";
-import { FEED_DATA, FEED_SIZE, FEED_TYPES, type FeedType, feedPath, feedXml } from "./feed-xml.ts";
-
-/** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
-export const feedsContent = pageContent(
-  "feeds",
-  z.strictObject({
-    ...opening,
-    items: z
-      .array(z.strictObject({ id: z.enum(FEED_TYPES), title: text, text }))
-      .length(FEED_TYPES.length)
-      .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-        error: `list each feed once: ${FEED_TYPES.join(", ")}`,
-      }),
-    howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), link }),
-  }),
-);
+import { feedsContent } from "./content.ts";
+import {
+  type ContentItem,
+  FEED_DATA,
+  FEED_SIZE,
+  FEED_TYPES,
+  type FeedData,
+  feedPath,
+  feedXml,
+} from "./feed-xml.ts";
 
 /** The feeds as content/pages/feeds.yaml lists them: the title that feed readers show, a short one, and a sentence. */
 export function feedLinks() {
@@ -49,17 +40,14 @@ export function feedInsights(): Insight[] {
 }
 
 /** What the build and the browser make the feeds of. */
-export function feedData(items: readonly ContentItem[]) {
+export function feedData(items: readonly ContentItem[]): FeedData {
   const { url: siteUrl, legalName: company, language } = content().site;
   const feeds = feedLinks().map(({ type, title, text }) => [type, { title, description: text }]);
-  type Feeds = Record<FeedType, { title: string; description: string }>;
-  return { siteUrl, company, language, feeds: Object.fromEntries(feeds) as Feeds, items };
+  return { siteUrl, company, language, feeds: Object.fromEntries(feeds), items };
 }
 
-export type FeedData = ReturnType<typeof feedData>;
-
 /** An item of the feed data (product 17.12); `imageLength` is the size of its JPEG in bytes. */
-export function contentItem(insight: Insight, imageLength: number) {
+export function contentItem(insight: Insight, imageLength: number): ContentItem {
   const { id, type, title, category, snippet, date, updated } = insight;
   return {
     id,
@@ -76,8 +64,6 @@ export function contentItem(insight: Insight, imageLength: number) {
     imageLength,
   };
 }
-
-export type ContentItem = ReturnType<typeof contentItem>;
 
 /** Noon in Greenwich: the one hour that falls on the same day for readers from Hawaii to Auckland. */
 const timestamp = (day: string) => `${day}T12:00:00.000Z`;

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { content } from "#app/model/content.ts";
-import { type FeedData, feedFiles, feedImagePath, feedLinks } from "./feed-content.ts";
-import { FEED_DATA, FEED_TYPES, feedXml } from "./feed-xml.ts";
+import { feedFiles, feedImagePath, feedLinks } from "./feed-content.ts";
+import { FEED_DATA, FEED_TYPES, type FeedData, feedXml } from "./feed-xml.ts";
 
 const files: Record<string, string | Buffer> = await feedFiles();
 const read = (path: string) => String(files[path]);

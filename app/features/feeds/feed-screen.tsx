@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { FeedData } from "./feed-content.ts";
-import { FEED_DATA, type FeedType, feedXml } from "./feed-xml.ts";
+import { FEED_DATA, type FeedData, type FeedType, feedXml } from "./feed-xml.ts";
 
 /** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
 const TIME_LIMIT = 15_000;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentItem, FeedData } from "./feed-content.ts";
-import { type FeedType, feedAt, feedXml } from "./feed-xml.ts";
+import { type ContentItem, type FeedData, type FeedType, feedAt, feedXml } from "./feed-xml.ts";
 
 function item(id: string, changes: Partial<ContentItem> = {}): ContentItem {
   return {

@@ -1,6 +1,5 @@
 import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
-import type { ContentItem, FeedData } from "./feed-content.ts";
 
 /** The feeds of the site, and the page that each is the feed of (product 15.1). */
 export const FEED_PAGES = {
@@ -10,6 +9,36 @@ export const FEED_PAGES = {
 } as const;
 export type FeedType = keyof typeof FEED_PAGES;
 export const FEED_TYPES = Object.keys(FEED_PAGES) as FeedType[];
+
+/** An article or a blog as feeds list it (product 17.12). */
+export interface ContentItem {
+  id: string;
+  guid: string;
+  type: "article" | "blog";
+  title: string;
+  category: string;
+  /** An ISO timestamp. */
+  date: string;
+  /** An ISO timestamp; absent while the text has not changed. */
+  updated?: string | undefined;
+  author: string;
+  description: string;
+  /** HTML with full addresses. */
+  content: string;
+  imageUrl: string;
+  /** Bytes of the image. */
+  imageLength: number;
+}
+
+/** Everything that the build and the browser make the feeds of. */
+export interface FeedData {
+  siteUrl: string;
+  company: string;
+  /** A BCP 47 tag such as `en-us`. */
+  language: string;
+  feeds: Record<FeedType, { title: string; description: string }>;
+  items: readonly ContentItem[];
+}
 
 /** The address of a feed below the site. */
 export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;

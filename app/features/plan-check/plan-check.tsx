@@ -1,6 +1,6 @@
 import { siteHref } from "#app/base/site-href.ts";
-import type { PlanCheck } from "#app/routes/home/content.ts";
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
+import type { PlanCheck } from "./content.ts";
 import { PlanVerdict } from "./plan-verdict.island.tsx";
 
 /** Each question with its ink, and what the classes of its answers begin with: styles tell the answers apart by them. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { PlanCheck } from "#app/routes/home/content.ts";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
+import type { PlanCheck } from "./content.ts";
 
 type PlanVerdictProps = Pick<PlanCheck, "prompt" | "verdicts">;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { indexedPages } from "#app/features/seo/text-files.ts";
 import { content } from "#app/model/content.ts";
 import { allPages } from "#app/routes/page-index.ts";
-import { searchContent } from "#app/routes/search/page.tsx";
+import { searchContent } from "#app/routes/search/content.ts";
 import { searchDocuments, searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";

@@ -1,9 +1,6 @@
-import { z } from "zod";
 import { byId } from "#app/base/by-id.ts";
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { banner, figure, link, partner, text } from "#app/model/schemas/shared.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardNumber } from "#app/ui/sections/card.tsx";
 import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
@@ -12,23 +9,7 @@ import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-
-export const aboutContent = pageContent(
-  "about",
-  z.strictObject({
-    ...banner,
-    story: z.strictObject({ heading: text, paragraphs: z.array(text).min(1) }),
-    founder: z.strictObject({ leader: partner, caption: text }).optional(),
-    values: z.strictObject({
-      heading: text,
-      lead: text,
-      items: z.array(z.strictObject({ title: text, text })),
-    }),
-    claims: z.strictObject({ heading: text, figures: z.array(figure).min(1) }),
-    closing: z.strictObject({ heading: text, text, link }),
-  }),
-  { "founder.leader": "leaders" },
-);
+import { aboutContent } from "./content.ts";
 
 /** The founder's story and what the firm values. */
 export function AboutPage() {

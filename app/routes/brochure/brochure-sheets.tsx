@@ -3,7 +3,7 @@ import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { contactHref } from "#app/features/deck/deck-links.ts";
 import { content } from "#app/model/content.ts";
 import { heldText } from "#app/model/publication.ts";
-import { aboutContent } from "#app/routes/about/page.tsx";
+import { aboutContent } from "#app/routes/about/content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
 

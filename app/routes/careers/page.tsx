@@ -1,11 +1,8 @@
-import { z } from "zod";
 import { byId } from "#app/base/by-id.ts";
 import { displayDate } from "#app/base/dates.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { allPositions, content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
 import { isClosed } from "#app/model/publication.ts";
-import { banner, text } from "#app/model/schemas/shared.ts";
 import type { PageRecord } from "#app/routes/page-kind.ts";
 import { Dotted } from "#app/ui/dotted.tsx";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
@@ -14,19 +11,7 @@ import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-
-/** content/pages/careers.yaml */
-export const careersContent = pageContent(
-  "careers",
-  z.strictObject({
-    ...banner,
-    paragraphs: z.array(text).min(1),
-    positionsHeading: text,
-    /** On the page of a position whose last day is over. */
-    closed: text,
-    noPositions: text.describe("In place of the positions while there are none: where to write."),
-  }),
-);
+import { careersContent } from "./content.ts";
 
 /** Why to work here, and the open positions. */
 export function CareersPage() {

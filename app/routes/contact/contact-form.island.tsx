@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
 import { REPLY_FILE, replyReminder } from "#app/features/forms/reply-reminder.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
+import type { PlanCheck } from "#app/features/plan-check/content.ts";
 import type { SiteFields } from "#app/model/schemas/site.ts";
-import type { PlanCheck } from "#app/routes/home/content.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 

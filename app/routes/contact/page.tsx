@@ -1,27 +1,10 @@
-import { z } from "zod";
 import { telephoneLink } from "#app/base/site-href.ts";
 import { FormOpening } from "#app/features/forms/form-opening.tsx";
+import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { link, opening, sentPage, text } from "#app/model/schemas/shared.ts";
-import { planCheckContent } from "#app/routes/home/content.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
-
-/** content/pages/contact.yaml */
-export const contactContent = pageContent(
-  "contact",
-  z.strictObject({
-    ...opening,
-    steps: z.array(z.strictObject({ title: text, text })),
-    fieldsNote: text,
-    directHeading: text,
-    legal: z.strictObject({ heading: text, links: z.array(link).min(1) }),
-    officesHeading: text.describe("Above the offices that content/site.yaml lists."),
-    withoutScript: text,
-    sent: sentPage,
-  }),
-);
+import { contactContent } from "./content.ts";
 
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";

@@ -1,4 +1,5 @@
-import { feedLinks, feedsContent } from "#app/features/feeds/feed-content.ts";
+import { feedsContent } from "#app/features/feeds/content.ts";
+import { feedLinks } from "#app/features/feeds/feed-content.ts";
 import { absoluteUrl } from "#app/model/content.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";

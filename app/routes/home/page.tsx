@@ -3,6 +3,7 @@ import { byId } from "#app/base/by-id.ts";
 import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard, topicCard } from "#app/features/insights/cards.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
+import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { PlanCheckForm } from "#app/features/plan-check/plan-check.tsx";
 import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/routes/page-kind.ts";
@@ -13,7 +14,7 @@ import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { homeContent, planCheckContent } from "./content.ts";
+import { homeContent } from "./content.ts";
 import { GrowthHero } from "./growth-hero.tsx";
 import { RotatingHero } from "./rotating-hero.island.tsx";
 

@@ -1,9 +1,6 @@
-import { z } from "zod";
 import { services, topicCard } from "#app/features/insights/cards.ts";
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { type Content, content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { banner } from "#app/model/schemas/shared.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardNumber } from "#app/ui/sections/card.tsx";
@@ -13,8 +10,6 @@ import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-
-export const industriesContent = pageContent("industries", z.strictObject(banner));
 
 /** All industries, one a row. */
 export function IndustriesPage() {

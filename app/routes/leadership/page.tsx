@@ -1,16 +1,11 @@
-import { z } from "zod";
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { listPath } from "#app/features/insights/list-paths.ts";
 import { content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { banner } from "#app/model/schemas/shared.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
-
-export const leadershipContent = pageContent("leadership", z.strictObject(banner));
 
 const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";
 const COLUMNS = "grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]";

@@ -1,18 +1,11 @@
-import { z } from "zod";
 import { services, type Topic, topicCard } from "#app/features/insights/cards.ts";
 import { content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { link, meta, text } from "#app/model/schemas/shared.ts";
-import { servicesContent } from "#app/routes/services/page.tsx";
+import { servicesContent } from "#app/routes/services/content.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { notFoundContent } from "./content.ts";
 import { RequestGuide } from "./request-guide.island.tsx";
-
-export const notFoundContent = pageContent(
-  "not-found",
-  z.strictObject({ meta, lead: text, links: z.array(link) }),
-);
 
 /**
  * The document for every address without a page. The boot script notes on `<html data-requested>` what was asked for,

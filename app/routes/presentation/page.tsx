@@ -1,14 +1,9 @@
-import { z } from "zod";
 import { Deck } from "#app/features/deck/deck.island.tsx";
 import { deckFile, deckFiles } from "#app/features/deck/deck-links.ts";
 import { SlideView } from "#app/features/deck/slide-view.tsx";
 import { content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { text } from "#app/model/schemas/shared.ts";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
-
-/** content/pages/presentation.yaml */
-export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
+import { presentationContent } from "./content.ts";
 
 /** The corporate presentation (product 13.1). */
 export function PresentationPage() {

@@ -1,27 +1,6 @@
-import { z } from "zod";
 import { SearchArea } from "#app/features/search/search-area.island.tsx";
-import { pageContent } from "#app/model/page-content.ts";
-import { link, opening, text } from "#app/model/schemas/shared.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
-
-const word = text.regex(/^[\p{L}\p{N}]+$/u, "must be one word, of letters and digits only");
-
-export const searchContent = pageContent(
-  "search",
-  z.strictObject({
-    ...opening,
-    withoutScript: text,
-    sectionsHeading: text,
-    sections: z
-      .array(z.strictObject({ title: text, text, href: text }))
-      .min(1)
-      .describe("The main parts of the site: shown before anything is typed."),
-    suggestions: z.array(link).describe("Shown when nothing was found."),
-    otherNames: z
-      .array(z.strictObject({ path: text, words: z.array(word).min(1) }))
-      .describe("What visitors call a page that does not call itself so; one word each."),
-  }),
-);
+import { searchContent } from "./content.ts";
 
 /** The search with all its results; before anything is typed, or without scripts, the main parts of the site. */
 export function SearchPage() {

@@ -1,9 +1,6 @@
-import { z } from "zod";
 import { type services, topicCard } from "#app/features/insights/cards.ts";
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { banner, meta, text } from "#app/model/schemas/shared.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Card, cardNumber } from "#app/ui/sections/card.tsx";
@@ -11,16 +8,7 @@ import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
-
-export const servicesContent = pageContent(
-  "services",
-  z.strictObject({
-    ...banner,
-    growthHeading: text,
-    growthLead: text,
-    fallback: z.strictObject({ meta, heading: text, lead: text, industriesHeading: text }),
-  }),
-);
+import { servicesContent } from "./content.ts";
 
 /** 'Our Capabilities', also at `/capabilities` (product 3.2 and 6.1). */
 export function ServicesPage() {

@@ -1,29 +1,14 @@
-import { z } from "zod";
 import { FormOpening } from "#app/features/forms/form-opening.tsx";
 import { content } from "#app/model/content.ts";
-import { pageContent } from "#app/model/page-content.ts";
-import { meta, sentPage, text } from "#app/model/schemas/shared.ts";
-import { careersContent } from "#app/routes/careers/page.tsx";
+import { careersContent } from "#app/routes/careers/content.ts";
 import type { PageRecord } from "#app/routes/page-kind.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { ApplicationForm } from "./application-form.island.tsx";
 import { ApplyHeading } from "./apply-heading.island.tsx";
+import { applyContent } from "./content.ts";
 import { OpenPositions } from "./open-positions.island.tsx";
-
-/** content/pages/apply.yaml */
-export const applyContent = pageContent(
-  "apply",
-  z.strictObject({
-    meta,
-    lead: text,
-    fieldsNote: text,
-    privacyNote: text,
-    withoutScript: text,
-    sent: sentPage,
-  }),
-);
 
 /** The application for the position that the address names (product 11.2). */
 export function ApplyPage({ breadcrumbs }: PageRecord) {

@@ -1,7 +1,8 @@
 import { byId } from "#app/base/by-id.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard } from "#app/features/insights/cards.ts";
-import { insightIndex, insightListsContent } from "#app/features/insights/insights.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
+import { insightIndex } from "#app/features/insights/insights.ts";
 import {
   type CategoryFile,
   categoryFilePath,

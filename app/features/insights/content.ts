@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { pageContent } from "#app/model/page-content.ts";
+import { fieldset, naming, opening, picture, text } from "#app/model/schemas/shared.ts";
+
+/** The lists that hold what is written: both kinds, and each by itself. */
+const FILLED = ["insights", "blogs", "articles"];
+const ALL = FILLED.join(", ");
+
+const list = z
+  .strictObject({
+    id: naming.id.unwrap().describe(`The last part of the address. ${ALL} must be there.`),
+    ...opening,
+    comingSoon: fieldset("Of a kind that is yet to come.", { sentence: text, picture }).optional(),
+  })
+  .refine(({ id, comingSoon }) => FILLED.includes(id) === (comingSoon === undefined), {
+    path: ["comingSoon"],
+    error: `must stand in every list but ${ALL}`,
+  });
+
+/** content/pages/insight-lists.yaml: the lists, in the order of the menu. */
+export const insightListsContent = pageContent(
+  "insight-lists",
+  z.strictObject({
+    lists: z.array(list).refine((lists) => {
+      return FILLED.every((id) => lists.some((one) => one.id === id));
+    }, `must hold ${ALL}`),
+    subscribe: text.describe("The link to the feeds, below every list"),
+    placeholder: text.describe("Stands under the snippet of an insight that has no text yet."),
+    nothingYet: text.describe("Stands in a list that has no article or blog yet."),
+  }),
+);
