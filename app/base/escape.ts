@@ -1,7 +1,7 @@
-/** Everything that XML 1.0 does not allow (https://www.w3.org/TR/xml/#charsets): controls, lone surrogates. */
-const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 does not allow, even as references (https://www.w3.org/TR/xml/#charsets). */
+const FORBIDDEN_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const NAMES: Record<string, string> = {
+const ENTITY_NAMES: Readonly<Record<string, string>> = {
   "&": "amp",
   "<": "lt",
   ">": "gt",
@@ -9,10 +9,13 @@ const NAMES: Record<string, string> = {
   "'": "apos",
 };
 
-/** A text for an HTML or XML document, between tags or in an attribute; what XML forbids even as a reference is dropped. */
+/** Escapes a text for HTML or XML, between tags or in an attribute. Drops characters that XML does not allow. */
 export function escapeText(text: string): string {
-  return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (mark) => `&${NAMES[mark]};`);
+  const allowed = text.replace(FORBIDDEN_CHARACTERS, "");
+  return allowed.replace(/[&<>"']/g, (character) => `&${ENTITY_NAMES[character]};`);
 }
 
-/** JSON for a script element: no text in it can end the element or begin a comment. */
-export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+/** A value as JSON for a script element: no text in it can end the element or begin a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

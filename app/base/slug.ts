@@ -1,5 +1,5 @@
-/** Letters that are no base letter with an accent, as their languages write them without. */
-const PLAIN: Readonly<Record<string, string>> = {
+/** Letters that Unicode does not decompose into a base letter and an accent, and their usual transcription. */
+const TRANSCRIPTIONS: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
   ß: "ss",
@@ -13,31 +13,31 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * The slug of a title: `What’s next: 5 questions?` gives `whats-next-5-questions` (product 2.5). Letters lose their
- * accents. The result may be empty.
+ * The slug of a title, without ampersands (product 2.5): `whats-next-5-questions` for `What’s next: 5 questions?`. Letters
+ * lose their accents. The slug of a title without letters and digits is empty.
  */
 export function slugOf(title: string): string {
   return growthServiceSlugOf(title.replaceAll("&", ""));
 }
 
-/** The address of a growth service, which keeps its ampersand: `m&a-growth-support` (product 2.6). */
+/** The slug of a growth service's title, which keeps its ampersand (product 2.6): `m&a-growth-support`. */
 export function growthServiceSlugOf(title: string): string {
   return title
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[^a-z0-9]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[^a-z0-9]/g, (letter) => TRANSCRIPTIONS[letter] ?? letter)
     .replace(/[\s\p{Pd}/]+/gu, " ")
     .replace(/[^a-z0-9°& ]/g, "")
     .trim()
     .replace(/ +/g, "-");
 }
 
-/** Whether elements of the pages themselves may have this id: no heading and no person takes it. */
+/** Whether elements of the pages may have this id, so that no heading of a text may take it. */
 export function isPageId(id: string): boolean {
   return /^(main|drawer|load-error|related-heading|contents-heading)$|^(menu|drawer)-/.test(id);
 }
 
-/** A name for files and seeds, of an id or an address: `/services/m&a-growth` gives `services-m-a-growth`. */
+/** An id or address as a name for files and seeds: `services-m-a-growth` for `/services/m&a-growth`. */
 export function asciiName(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from "react";
-import { byId } from "#app/base/by-id.ts";
 import { type PageWords, wordsOfFields } from "#app/features/search/search-words.ts";
 import type { Thing } from "#app/features/seo/structured-data.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import type { Identity, PictureField } from "#app/model/schemas/shared.ts";
 import type { Breadcrumb } from "#app/ui/sections/page-header.tsx";
 
@@ -144,7 +144,7 @@ export function itemPages<One extends Item>(
   return {
     pattern: `${folder}/:id`,
     addresses: () => items().map(addressOf),
-    view: (page) => createElement(view, { ...page, item: byId(items(), page.id) }),
+    view: (page) => createElement(view, { ...page, item: itemById(items(), page.id) }),
     ...kind,
   };
 }

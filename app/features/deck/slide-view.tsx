@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { byId } from "#app/base/by-id.ts";
 import { pictureOf, portraitOf, SLIDE } from "#app/features/artwork/pictures.ts";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
 import { content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import type { Slide, SlideType } from "#app/model/schemas/deck.ts";
 import type { PictureField } from "#app/model/schemas/shared.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -145,7 +145,7 @@ interface LinesProps {
 
 function Lines({ className, lines, leaders = [] }: LinesProps) {
   const portraits = leaders.map((id) => {
-    const picture = portraitOf(byId(content().leaders, id), true);
+    const picture = portraitOf(itemById(content().leaders, id), true);
     return <Picture key={id} picture={picture} isEager className="slide-portrait" />;
   });
   return (

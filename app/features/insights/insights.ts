@@ -1,5 +1,5 @@
-import { byId } from "#app/base/by-id.ts";
 import { content, fromContent, type Insight } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 
 /** The insights by what pages look for, newest first. */
 export const insightIndex = fromContent(({ insights }) => ({
@@ -21,4 +21,5 @@ export function insightOf(id: string): Insight {
 }
 
 /** The leader who wrote an insight. @throws RangeError when there is no such leader */
-export const authorOf = ({ author }: Pick<Insight, "author">) => byId(content().leaders, author);
+export const authorOf = ({ author }: Pick<Insight, "author">) =>
+  itemById(content().leaders, author);

@@ -1,6 +1,6 @@
-import { byId } from "#app/base/by-id.ts";
 import { escapeText } from "#app/base/escape.ts";
 import { absoluteUrl, allPositions, content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord } from "#app/routes/page-kind.ts";
 import { firm, postalAddress, type Thing } from "./structured-data.ts";
 
@@ -20,7 +20,7 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
  */
 export function jobPosting({ id, canonical }: PageRecord): Thing {
   const { name, addresses } = content().site;
-  const position = byId(allPositions(), id);
+  const position = itemById(allPositions(), id);
   const { title, description, about, validThrough, type, address, salary } = position;
   const { locality: city, region, country } = address;
   // Where the firm has no office, no more than the city is said.

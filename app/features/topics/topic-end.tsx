@@ -1,4 +1,3 @@
-import { byId } from "#app/base/by-id.ts";
 import { COLUMN, portraitOf } from "#app/features/artwork/pictures.ts";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
@@ -10,6 +9,7 @@ import {
 } from "#app/features/insights/cards.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import type { CaseStudy } from "#app/model/schemas/collections.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Dotted } from "#app/ui/dotted.tsx";
@@ -79,7 +79,7 @@ export function TopicEnd({ topic, folder }: { topic: Topic; folder: TopicFolder 
 }
 
 function LedBy({ id }: { id: string }) {
-  const leader = byId(content().leaders, id);
+  const leader = itemById(content().leaders, id);
   return (
     <section aria-labelledby="leader">
       <h2 id="leader" className="text-h4">

@@ -1,6 +1,6 @@
-import { byId } from "#app/base/by-id.ts";
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardNumber } from "#app/ui/sections/card.tsx";
 import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
@@ -24,7 +24,7 @@ export function AboutPage() {
           <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-left print:mr-8 print:w-1/4">
             <figure className="md:sticky md:top-28">
               <Picture
-                picture={portraitOf(byId(content().leaders, founder.leader))}
+                picture={portraitOf(itemById(content().leaders, founder.leader))}
                 className="aspect-3/4 rounded-picture"
               />
               <figcaption className="mt-3 text-caption text-balance text-ink-3">

@@ -1,7 +1,7 @@
-import { byId } from "#app/base/by-id.ts";
 import { displayDate } from "#app/base/dates.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { allPositions, content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import { isClosed } from "#app/model/publication.ts";
 import type { PageRecord } from "#app/routes/page-kind.ts";
 import { Dotted } from "#app/ui/dotted.tsx";
@@ -77,7 +77,7 @@ export function CareersPage() {
 /** An open position at an address of its own; one whose last day is over says so in place of the way to apply. */
 export function PositionPage({ id, breadcrumbs }: PageRecord) {
   const { closed, picture, positionsHeading } = careersContent();
-  const position = byId(allPositions(), id);
+  const position = itemById(allPositions(), id);
   const isOpen = !isClosed(position);
   const others = content()
     .positions.filter((other) => other !== position)

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { byId } from "#app/base/by-id.ts";
 import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard, topicCard } from "#app/features/insights/cards.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { PlanCheckForm } from "#app/features/plan-check/plan-check.tsx";
 import { content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord } from "#app/routes/page-kind.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
@@ -113,7 +113,7 @@ type CapabilityCardProps = { service: string; description: string; index: number
 /** The first card is featured: it spans two columns and has the larger picture (product 5.9). */
 function CapabilityCard({ service, description, index }: CapabilityCardProps) {
   const isFeatured = index === 0;
-  const item = byId(content().capabilities, service);
+  const item = itemById(content().capabilities, service);
   return (
     <li>
       <Reveal delay={STAGGER * index} from={isFeatured ? "left" : "below"} className="h-full">
@@ -130,7 +130,7 @@ function CapabilityCard({ service, description, index }: CapabilityCardProps) {
 }
 
 function IndustryCard({ id, index }: { id: string; index: number }) {
-  const { title, picture } = byId(content().industries, id);
+  const { title, picture } = itemById(content().industries, id);
   return (
     <li className="col-span-4">
       <Reveal

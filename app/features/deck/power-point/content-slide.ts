@@ -1,9 +1,9 @@
 import type PptxGenJS from "pptxgenjs";
-import { byId } from "#app/base/by-id.ts";
 import type { Ink } from "#app/features/artwork/inks.ts";
 import { GROUNDS } from "#app/features/deck/slide-view.tsx";
 import { type DrawnExhibit, drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 import { type PlacedText, type TextStyle, widthOf } from "./fit-text.ts";
 import { type Canvas, colour, type OpenSlide, POINTS, place } from "./slide-canvas.ts";
@@ -51,7 +51,7 @@ async function drawPeople(points: readonly string[], leaders: readonly string[],
   const h = Math.min((w * 26) / 20.7, 24);
   const x = (index: number) => 5 + index * (w + 2);
   for (const [index, leader] of leaders.entries()) {
-    await canvas.portrait(byId(content().leaders, leader), { x: x(index), y: 16, w, h });
+    await canvas.portrait(itemById(content().leaders, leader), { x: x(index), y: 16, w, h });
   }
   const box = { y: 17.4 + h, w, h: 32.4 - h };
   const captions = points.map((text, index) => ({ text, box: { ...box, x: x(index) } }));

@@ -1,4 +1,3 @@
-import { byId } from "#app/base/by-id.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard } from "#app/features/insights/cards.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
@@ -12,6 +11,7 @@ import {
 } from "#app/features/insights/list-paths.ts";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
 import type { Insight } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import { address, type PageAddress, type PageRecord } from "#app/routes/page-kind.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -56,7 +56,7 @@ const cardsOf = (list: string, items: readonly Insight[], isLeading = false) =>
 /** A list of insights, or the note that a kind of them is yet to come (product 8.1 and 8.5). */
 export function InsightListPage({ id, number = 1 }: PageRecord) {
   const { lists, nothingYet, subscribe } = insightListsContent();
-  const { comingSoon } = byId(lists, id);
+  const { comingSoon } = itemById(lists, id);
   if (comingSoon)
     return (
       <div className="page-width page-grid items-center gap-y-8 py-10 md:py-16">
