@@ -16,7 +16,13 @@ import { loadReceiver } from "./receiver/load-receiver.ts";
 import { refuseWrites } from "./receiver/refuse-writes.ts";
 import { measureStart } from "./start/measure-start.ts";
 
-// Started by run.mjs, in the project's folder.
+/*
+ * `npm run bench`, started in the project's folder.
+ *
+ *   npm run bench                    everything
+ *   npm run bench -- bytes growth    only the parts named
+ *   npm run bench -- --quick         a try-out: fewer pages and runs, nothing is written
+ */
 
 /** Every part, in the order in which they run. */
 const parts: Readonly<Record<string, readonly Measure[]>> = {

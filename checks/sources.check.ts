@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
 import { findUnknownPromises } from "./sources/promises.ts";
+import { findCommandsWithoutLauncher } from "./sources/scripts.ts";
 import {
   findDuplicateNames,
   findInLines,
@@ -27,6 +28,7 @@ const brand = new RegExp(RegExp.escape(parse(read(`${STRUCTURE}content/site.yaml
 test.each([
   ["a file name occurs once", findDuplicateNames(program)],
   ["documents name what exists", findStaleDocuments([...program, ...structure])],
+  ["every command works on a fresh clone", findCommandsWithoutLauncher(program)],
   ["cited promises stand in docs/product.md", findUnknownPromises(program)],
   ["paths begin at the project's folder", findInLines(program, machinePath(process.cwd()))],
   ["no program and no document names the brand, which is content", findInLines(program, brand)],

@@ -4,7 +4,7 @@ import type { HostingRules } from "./hosting-rules.ts";
 import { listen } from "./listen.ts";
 import { createSiteServer, type Mounted, publishedBuilds } from "./site-server.ts";
 
-/** One Ctrl-C may arrive from the terminal, from npm and from start.mjs; a second one counts after so many ms. */
+/** One Ctrl-C may arrive from the terminal, from npm and from platform/start.mjs; a second one counts after so many ms. */
 const SAME_SIGNAL = 300;
 
 /** A server that does not listen yet: `path` is what to open of it, `doing` what it does there, in a word or two. */

@@ -15,33 +15,61 @@ const SOURCES = [
   "vite.config.ts",
 ];
 
+/** Where packages are installed, the packaged Node among them: package-lock.json stands for them. */
+const PACKAGES = "node_modules";
+
 /** The settings that the build bakes into its files. */
-export const SETTINGS = `SITE_URL BASE_PATH PREVIEW CONTENT_DIR PDF FORMS VITE_FORM_DELIVERY
-  VITE_FORM_ENDPOINT RETENTION_DAYS APPLICATION_RETENTION_DAYS EDITOR_BACKEND EDITOR_REPO
-  EDITOR_BRANCH EDITOR_API EDITOR_AUTH`.split(/\s+/);
+export const SETTINGS = [
+  "SITE_URL",
+  "BASE_PATH",
+  "PREVIEW",
+  "CONTENT_DIR",
+  "PDF",
+  "FORMS",
+  "VITE_FORM_DELIVERY",
+  "VITE_FORM_ENDPOINT",
+  "RETENTION_DAYS",
+  "APPLICATION_RETENTION_DAYS",
+  "EDITOR_BACKEND",
+  "EDITOR_REPO",
+  "EDITOR_BRANCH",
+  "EDITOR_API",
+  "EDITOR_AUTH",
+];
 
 /** Where a build keeps what it was made of: `state`, and in `until` the first day on which another would be different. */
 export const STAMP = join("hosting", "built.json");
 
-/** What a build is made of: settings by variable, and a hash of each source by its path. Tests are no source. */
+/**
+ * What a build is made of. Tests are no source.
+ *
+ * @param {string} root the project's folder
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string>} settings by variable, and a hash of each source by its path
+ */
 export function buildState(root, env) {
-  const files = SOURCES.flatMap((source) => filesBelow(join(root, source)));
-  const sources = files.filter((file) => !/\.test\.\w+$/.test(file));
-  const hash = (file) => createHash("sha1").update(readFileSync(file)).digest("base64");
-  return Object.fromEntries([
-    ...SETTINGS.map((name) => [name, env[name] ?? ""]),
-    ...sources.map((file) => [relative(root, file), hash(file)]),
-  ]);
+  const state = {};
+  for (const name of SETTINGS) state[name] = env[name] ?? "";
+  for (const source of SOURCES) {
+    for (const file of filesBelow(join(root, source))) {
+      if (/\.test\.\w+$/.test(file)) continue;
+      state[relative(root, file)] = createHash("sha1").update(readFileSync(file)).digest("base64");
+    }
+  }
+  return state;
 }
 
-/** Says why the site in the folder of package.json must be built; undefined when the build is up to date. */
-export function reasonToBuild(root, env) {
-  let last;
-  try {
-    last = JSON.parse(readFileSync(join(root, "dist", STAMP), "utf8"));
-  } catch {}
-  if (!last?.state) return "it is not built yet";
-  const { state, until } = last;
+/**
+ * Says why the site must be built before it is served.
+ *
+ * @param {string} root the project's folder
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | undefined} undefined when the build is up to date
+ */
+export function staleReason(root, env) {
+  const missing = missingReason(root);
+  if (missing) return missing;
+  const { state, until } = readStamp(root);
   const now = buildState(root, env);
   const changed = Object.keys({ ...state, ...now }).find((name) => now[name] !== state[name]);
   if (changed) return `${changed} has changed`;
@@ -49,8 +77,30 @@ export function reasonToBuild(root, env) {
   return until <= today ? `${until} has come, which changes what is shown` : undefined;
 }
 
+/**
+ * Says why there is nothing to check or to serve.
+ *
+ * @param {string} root the project's folder
+ * @returns {string | undefined} undefined when there is a build, however old
+ */
+export function missingReason(root) {
+  return readStamp(root)?.state ? undefined : "it is not built yet";
+}
+
+/** What the last build says of itself; undefined where there is none, or it was not completed. */
+function readStamp(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, "dist", STAMP), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every file below a folder; a file itself; nothing where there is neither. */
 function filesBelow(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return stats ? [path] : [];
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => name !== PACKAGES);
+  return names.flatMap((name) => filesBelow(join(path, name)));
 }

@@ -1,91 +1,214 @@
-// What `npm start`, `npm test` and the like do first, on a machine that may hold nothing but the sources and any Node
-// from 20 on: so plain JavaScript without dependencies.
+// What every npm script does first, on a machine that may hold nothing but the sources and any Node from 20 on.
+// So this is plain JavaScript without dependencies.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { reasonToBuild } from "./build-state.mjs";
 
+/** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The first Node that runs this project's TypeScript as it stands. */
-const OLDEST = 24;
+/** The first Node that runs this project's TypeScript as it stands; .nvmrc names it too. */
+const OLDEST_NODE = 24;
+/** A package of its own, which brings Node where the machine's is older (docs/decisions/0007-supply-chain.md). */
+const NODE_PACKAGE = join(root, "platform", "node");
+
+const LOCK = join(root, "dist", "prepare.lock");
+/** The owner of the lock touches it every second; after so many milliseconds without a touch the owner is dead. */
+const LOCK_IS_DEAD_AFTER = 5_000;
 
 const isWindows = process.platform === "win32";
+const npmQuietly = ["--no-audit", "--no-fund"];
 
 let child;
 let isStopped = false;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => {
-    isStopped = true;
-    if (!child?.kill(signal)) process.exit(130);
-  });
+
+/** Passes signals on to the program that `run` has started; without one, this process ends. */
+export function followSignals() {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      isStopped = true;
+      if (!child?.kill(signal)) process.exit(130);
+    });
+  }
+  // A signal to npm alone ends npm and the shell between npm and this process, and never arrives here. Without this
+  // watch a server would live on. A process that was started by hand may well outlive its parent.
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const stopWithShell = () => process.ppid !== shell && process.kill(process.pid, "SIGTERM");
+  setInterval(stopWithShell, 200).unref();
 }
 
-/** Runs a program with our own input and output; it gets every signal that we get. @returns its exit code */
-export async function run(command, args, env = process.env) {
-  // A shell finds npm.cmd on Windows.
-  const shell = command === "npm" && isWindows;
-  child = spawn(command, args, { cwd: root, stdio: "inherit", env, shell });
+/**
+ * Installs and builds what is missing. Processes that find the same thing missing at the same time wait for each other.
+ *
+ * @param {object} options
+ * @param {boolean} [options.needsDevelopment] the development packages too
+ * @param {(root: string, env: NodeJS.ProcessEnv) => string | undefined} [options.reasonToBuild] why the site must be
+ *   built, if it must
+ * @returns {Promise<string>} the path of the Node that runs the project
+ * @throws {Error} that says in words what failed
+ */
+export async function prepare({ needsDevelopment = false, reasonToBuild = () => undefined }) {
+  const isInstalled = () => !requiredInstallFlag(root, needsDevelopment) && findNode();
+  const isReady = () => isInstalled() && !reasonToBuild(root, process.env);
+  if (!isReady()) {
+    await whileLocked(async () => {
+      await installPackages(needsDevelopment);
+      await installNode();
+      await buildSite(reasonToBuild(root, process.env));
+    });
+  }
+  return findNode();
+}
+
+async function installPackages(needsDevelopment) {
+  const flag = requiredInstallFlag(root, needsDevelopment);
+  if (!flag) return;
+  console.error("Installing the packages: some are missing or of another version.");
+  await npm(root, "ci", flag, ...npmQuietly);
+}
+
+async function installNode() {
+  if (findNode()) return;
+  console.error(`Installing Node ${OLDEST_NODE}: this machine has ${process.versions.node}.`);
+  await npm(NODE_PACKAGE, "ci", ...npmQuietly);
+  if (findNode()) return;
+  throw new Error(
+    `This project needs Node ${OLDEST_NODE} or newer, and there is no packaged one for ${process.platform} ${process.arch}. Install it, as .nvmrc says.`,
+  );
+}
+
+async function buildSite(reason) {
+  if (!reason) return;
+  console.error(`Building the site: ${reason}.`);
+  await npm(root, "run", "build");
+}
+
+/** Runs npm in a folder, and ends this process if npm was stopped. The standard output is left to the command itself. */
+async function npm(cwd, ...args) {
+  const code = await run("npm", args, { cwd, stdio: ["inherit", process.stderr, "inherit"] });
+  if (isStopped) process.exit(code || 130);
+  if (code !== 0) throw new Error(`npm ${args.join(" ")} has failed; the reason is above.`);
+}
+
+/**
+ * Runs a program. It gets every signal that this process gets.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnOptions} [options] by default the program runs in the project's folder, with
+ *   the input and output of this process
+ * @returns {Promise<number>} its exit code
+ */
+export async function run(command, args, options = {}) {
+  // On Windows npm and the tools of packages are .cmd files, which only a shell starts.
+  const shell = isWindows && !command.endsWith("node.exe");
+  child = spawn(command, args, { cwd: root, stdio: "inherit", shell, ...options });
   const [code] = await once(child, "exit");
   child = undefined;
   return code ?? 130;
 }
 
-/** Runs npm, and ends with it when it is stopped. */
-async function npm(...args) {
-  const code = await run("npm", args);
-  if (isStopped) process.exit(code || 130);
-  if (code !== 0) throw new Error(`npm ${args.join(" ")} has failed; the reason is above.`);
-}
-
-/** Installs the packages that are missing. @returns the path of the Node that runs the project; throws in words */
-export async function install(needsDev) {
-  const due = dueInstall(root, needsDev);
-  if (due) {
-    console.log("Installing the packages: some are missing or of another version.");
-    await npm("ci", due, "--no-audit", "--no-fund");
-  }
-  // It comes with the packages, in a fixed version; where there is none for the system, a new Node will do.
+/** The Node that runs the project: the machine's own where it is new enough, otherwise the packaged one if it is installed. */
+function findNode() {
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath;
+  const installed = packagesOf(join(NODE_PACKAGE, "node_modules", ".package-lock.json")) ?? {};
+  const wanted = packagesOf(join(NODE_PACKAGE, "package-lock.json")) ?? {};
   const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
-  const node = join(root, "node_modules", name, "bin", isWindows ? "node.exe" : "node");
-  if (existsSync(node)) return node;
-  if (Number.parseInt(process.versions.node, 10) >= OLDEST) return process.execPath;
-  throw new Error(`This project needs Node ${OLDEST} here: docs/decisions/0007-supply-chain.md`);
-}
-
-/** Builds the site where a source or a setting is another than in the last build; throws in words. */
-export async function buildIfDue() {
-  const reason = reasonToBuild(root, process.env);
-  if (!reason) return;
-  console.log(`Building the site: ${reason}.`);
-  await npm("run", "build");
-}
-
-export function giveUp({ message }) {
-  console.error(`\n${message}`);
-  process.exit(1);
+  const folder = `node_modules/${name}`;
+  if (!installed[folder] || installed[folder].version !== wanted[folder]?.version) return undefined;
+  const program = join(NODE_PACKAGE, folder, "bin", isWindows ? "node.exe" : "node");
+  return existsSync(program) ? program : undefined;
 }
 
 /**
- * Says which `npm ci` is due in the folder of package.json; undefined when everything wanted is there. It removes all
- * packages before it installs: so where development packages are there, they are installed again with the others.
+ * Says how `npm ci` must run in the folder of package.json. It removes all packages before it installs, so where
+ * development packages are there it installs them again with the others.
+ *
+ * @param {string} folder
+ * @param {boolean} [needsDevelopment]
+ * @returns {"--include=dev" | "--omit=dev" | undefined} undefined when everything wanted is there
  */
-export function dueInstall(root, needsDev = false) {
-  const { "": _project, ...wanted } = packagesOf(join(root, "package-lock.json")) ?? {};
-  const installed = packagesOf(join(root, "node_modules", ".package-lock.json"));
-  const isThere = ([folder, { version, integrity, ...kind }]) => {
-    const found = installed?.[folder];
+export function requiredInstallFlag(folder, needsDevelopment = false) {
+  const { "": _project, ...wanted } = packagesOf(join(folder, "package-lock.json")) ?? {};
+  const installed = packagesOf(join(folder, "node_modules", ".package-lock.json"));
+  const isThere = ([path, { version, integrity, dev, optional, devOptional }]) => {
+    const found = installed?.[path];
+    if (dev && !needsDevelopment) return true;
     // Optional packages are those of other systems and processors.
-    if ((kind.dev && !needsDev) || (!found && (kind.optional || kind.devOptional))) return true;
+    if (!found && (optional || devOptional)) return true;
     return found?.version === version && found.integrity === integrity;
   };
   if (installed && Object.entries(wanted).every(isThere)) return undefined;
-  const hasDev = Object.values(installed ?? {}).some(({ dev }) => dev);
-  return needsDev || hasDev ? "--include=dev" : "--omit=dev";
+  const hasDevelopment = Object.values(installed ?? {}).some(({ dev }) => dev);
+  return needsDevelopment || hasDevelopment ? "--include=dev" : "--omit=dev";
 }
 
 /** The packages that a lock file names, by folder; undefined where there is no such file. */
-const packagesOf = (lockFile) =>
-  existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : undefined;
+function packagesOf(lockFile) {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, "utf8")).packages : undefined;
+}
+
+/** Runs an action while no other process installs or builds here. */
+async function whileLocked(action) {
+  await takeLock();
+  const touching = setInterval(() => utimes(LOCK, new Date(), new Date(), () => {}), 1000);
+  touching.unref();
+  const release = () => rmSync(LOCK, { force: true });
+  process.once("exit", release);
+  try {
+    await action();
+  } finally {
+    clearInterval(touching);
+    process.off("exit", release);
+    release();
+  }
+}
+
+/** Waits until the lock is free or its owner is dead, and takes it. */
+async function takeLock() {
+  mkdirSync(dirname(LOCK), { recursive: true });
+  let lastTouch;
+  let seenAt;
+  while (!createLock()) {
+    if (seenAt === undefined)
+      console.error("Another process installs or builds here at this moment: waiting for it.");
+    const touch = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs;
+    // Measured by the time that passes here: a clock may be set, and a machine may sleep.
+    if (seenAt === undefined || touch !== lastTouch) {
+      lastTouch = touch;
+      seenAt = performance.now();
+    } else if (performance.now() - seenAt > LOCK_IS_DEAD_AFTER) {
+      rmSync(LOCK, { force: true });
+    }
+    await wait(200);
+  }
+}
+
+/** @returns false when there is a lock already */
+function createLock() {
+  try {
+    writeFileSync(LOCK, "", { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Ends this process with an error's message and code 1. */
+export function exitWithMessage({ message }) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { listen } from "../hosting/listen.ts";
-import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.mjs";
+import { BROWSERS, downloadedBrowser, findOnPath, SHELLS } from "./find-browser.ts";
 
 /** Where a page does not say of itself what it is printed on (styles/slide-frame.css). */
 const PAPER = "<head><style>@page{size:A4}</style>";

@@ -15,12 +15,11 @@ afterEach(() => {
 let root: string;
 
 const npm = `#!${process.execPath}
-const { appendFileSync, mkdirSync, cpSync, symlinkSync, writeFileSync } = require("node:fs");
+const { appendFileSync, mkdirSync, cpSync, writeFileSync } = require("node:fs");
 appendFileSync("log.txt", process.argv.slice(2).join(" ") + "\\n");
 if (process.argv[2] === "ci") {
-  mkdirSync("node_modules/node/bin", { recursive: true });
+  mkdirSync("node_modules", { recursive: true });
   cpSync("package-lock.json", "node_modules/.package-lock.json");
-  symlinkSync(process.execPath, "node_modules/node/bin/node");
 } else {
   setTimeout(async () => {
     const { newBuildFolder, publishBuild } = await import(${JSON.stringify(join(import.meta.dirname, "../hosting/publish.ts"))});
@@ -43,7 +42,7 @@ beforeEach(async () => {
   await mkdir(join(root, "hosting"));
   await mkdir(join(root, "platform"));
   await mkdir(join(root, "app/commands"), { recursive: true });
-  for (const name of ["start", "prepare", "build-state"]) {
+  for (const name of ["start", "launch", "prepare", "build-state"]) {
     await cp(join(import.meta.dirname, `${name}.mjs`), join(root, "platform", `${name}.mjs`));
   }
   await writeFile(join(root, "hosting/serve.ts"), serve);
@@ -87,7 +86,7 @@ describe("npm start", { timeout: 60_000 }, () => {
     killed.child.kill("SIGKILL");
     // Its clock was wrong.
     const tomorrow = Date.now() / 1000 + 86_400;
-    await utimes(join(root, "dist/start.lock"), tomorrow, tomorrow);
+    await utimes(join(root, "dist/prepare.lock"), tomorrow, tomorrow);
     const [one, other] = [start(2), start(3)];
     await one.says("Serving");
     await other.says("Serving");
@@ -109,19 +108,47 @@ describe("npm start", { timeout: 60_000 }, () => {
   });
 });
 
-it("npm run content, build, dev and edit install what is missing, then do what they are for", async () => {
-  await mkdir(join(root, "build"));
-  await writeFile(join(root, "app/commands/check-settings.ts"), "");
-  await writeFile(
-    join(root, "app/commands/report-content.ts"),
-    "console.log(process.argv.slice(2));",
-  );
+/** Runs the launcher in the project. @returns its exit code and what it says */
+function launch(...args: string[]) {
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
-  const args = ["platform/start.mjs", "content", "--format"];
-  const { stdout } = spawnSync(process.execPath, args, {
+  return spawnSync(process.execPath, ["platform/launch.mjs", ...args], {
     cwd: root,
     env: { ...process.env, PATH },
+    encoding: "utf8",
   });
-  expect(`${stdout}`).toMatch(/^Installing the packages: .*\n\[ '--format' \]\n$/);
-  expect(await steps()).toEqual(["ci --omit=dev --no-audit --no-fund"]);
+}
+
+describe("every other script", { timeout: 60_000 }, () => {
+  beforeEach(() => writeFile(join(root, "print.ts"), "console.log(process.argv.slice(2));"));
+
+  it("installs what it lacks once, and keeps it out of the command's output", async () => {
+    const { status, stdout, stderr } = launch("node", "print.ts", "--format");
+    expect([status, stdout]).toEqual([0, "[ '--format' ]\n"]);
+    expect(stderr).toContain("Installing the packages");
+    expect(launch("node", "print.ts").stderr).toBe("");
+    expect(await steps()).toEqual(["ci --omit=dev --no-audit --no-fund"]);
+  });
+
+  it("installs the development packages, and builds a site that is not built yet", async () => {
+    const args = ["--development", "--any-build", "node", "print.ts"];
+    expect(launch(...args).stderr).toContain("Building the site: it is not built yet.");
+    await mkdir(join(root, "content"));
+    await writeFile(join(root, "content/new.md"), "");
+    const { status, stderr } = launch(...args);
+    expect([status, stderr]).toEqual([0, expect.stringMatching(/^The build in dist\/ is stale: /)]);
+    expect(await steps()).toEqual(["ci --include=dev --no-audit --no-fund", "run build"]);
+  });
+
+  it("builds a stale site for a command that needs a current one", async () => {
+    const args = ["--current-build", "node", "print.ts"];
+    launch(...args);
+    await mkdir(join(root, "content"));
+    await writeFile(join(root, "content/new.md"), "");
+    expect(launch(...args).stderr).toContain("Building the site: ");
+    expect(await steps()).toEqual([both[0], "run build", "run build"]);
+  });
+
+  it("ends with the code of the command", () => {
+    expect(launch("node", "--eval", "process.exit(3)").status).toBe(3);
+  });
 });

@@ -1,9 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
+import { browserPaths } from "./browser.ts";
 import { addCounts, type Counts, countSuite, formatCounts } from "./set-up/reports.ts";
 
-/* The steps of `npm test`, started by tests/run.mjs. Each is also a script of package.json. */
+/*
+ * The steps of `npm test`. Each is also a script of package.json.
+ *
+ *   npm test                  everything
+ *   npm test -- unit style    only the steps named (and the build, where they need it)
+ */
 
 interface Step {
   name: string;
@@ -90,6 +96,13 @@ function oneStep(isPassed: boolean): Counts {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
 }
 
+/** Ends the run as it always ends: with a count on the last line. */
+function failWith(message: string): never {
+  console.error(`\n${message}\n`);
+  console.log(formatCounts({ passed: 0, failed: 1, skipped: 0 }));
+  process.exit(1);
+}
+
 async function runAll(wanted: (step: Step) => boolean): Promise<Outcome[]> {
   const cores = availableParallelism();
   const others = run(besideBuild.filter(wanted), Math.max(1, cores - 2));
@@ -106,10 +119,15 @@ async function runAll(wanted: (step: Step) => boolean): Promise<Outcome[]> {
 const names = process.argv.slice(2);
 const known = [build, ...besideBuild, ...onBuild].map(({ name }) => name);
 const unknown = names.filter((name) => !known.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(", ")}. The steps are: ${known.join(", ")}.`);
-  console.log("0 passed, 1 failed, 0 skipped");
-  process.exit(1);
+if (unknown.length > 0)
+  failWith(`There is no step ${unknown.join(", ")}. The steps are: ${known.join(", ")}.`);
+const needsBrowser = names.length === 0 || names.includes("browser") || names.includes("hosting");
+if (needsBrowser) {
+  try {
+    Object.assign(process.env, browserPaths());
+  } catch (error) {
+    failWith(String(error));
+  }
 }
 // Yesterday's report must not stand in for one that today's run fails to write.
 rmSync(reports, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import lighthouse, { desktopConfig, type Flags, type Result } from "lighthouse";
 import { launchOptions } from "../../tests/set-up/browser-flags.ts";
 import { findFreePort } from "../../tests/set-up/free-port.ts";
 
-/** The Chromium that also drives the browser tests (tests/browser.mjs). */
+/** The Chromium that also drives the browser tests (tests/browser.ts). */
 export const browserPath = process.env.CHROME_PATH ?? chromium.executablePath();
 
 /** On a busy machine a trace may lack its beginning; Lighthouse then says so and measures nothing. */

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,17 +13,21 @@ const PATIENCE = 300;
 /** A fresh clone: its packages, then `npm start`, then `npm run dev`. The goals are for four cores. */
 export const measureStart: Measure = async ({ scratch: cwd }) => {
   execFileSync("git", ["clone", "--quiet", ".", cwd], { stdio: "inherit" });
-  // Also fills npm's own cache, which is to be warm.
-  execFileSync("npm", ["ci", "--omit=dev", "--no-audit", "--no-fund"], { cwd, stdio: "inherit" });
-  const disk = execFileSync("du", ["-sk", "node_modules"], { cwd, encoding: "utf8" });
-  const packages = Number.parseInt(disk, 10) / 1024;
-  await rm(join(cwd, "node_modules"), { recursive: true });
+  // Installs what `npm start` needs, and so fills npm's own cache, which is to be warm.
+  execFileSync("npm", ["run", "content"], { cwd, stdio: "inherit" });
+  let packages = 0;
+  for (const folder of ["node_modules", "platform/node/node_modules"]) {
+    if (!existsSync(join(cwd, folder))) continue;
+    const disk = execFileSync("du", ["-sk", folder], { cwd, encoding: "utf8" });
+    packages += Number.parseInt(disk, 10) / 1024;
+    await rm(join(cwd, folder), { recursive: true });
+  }
   const start = await secondsToPage(cwd, ["start"]);
   const dev = await secondsToPage(cwd, ["run", "dev"]);
   return [
     { name: "npm start of a fresh clone, first page", value: start, unit: "s", atMost: 35 },
     { name: "npm run dev, first page", value: dev, unit: "s", atMost: 3 },
-    { name: "packages for npm start", value: packages, unit: "MB", atMost: 350 },
+    { name: "packages for npm start", value: packages, unit: "MB", atMost: 320 },
   ];
 };
 

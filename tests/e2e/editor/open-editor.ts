@@ -11,11 +11,17 @@ const KNOWN =
 /** Starts `npm run edit`. */
 export async function startEditor() {
   const port = await findFreePort();
-  const env = { ...process.env, PORT: String(port), CI: "1" };
-  const child = spawn(process.execPath, ["platform/start.mjs", "edit"], {
-    env,
-    stdio: "pipe",
-  });
+  // No browser is opened: the test brings its own.
+  const env = { ...process.env, PORT: String(port), BROWSER: "none" };
+  const args = [
+    "--import",
+    "./app/commands/check-settings.ts",
+    "node_modules/vite/bin/vite.js",
+    "dev",
+    "--open",
+    "/admin/",
+  ];
+  const child = spawn(process.execPath, args, { env, stdio: "pipe" });
   const url = `http://localhost:${port}`;
   for (let isUp = false; !isUp; ) {
     isUp = await fetch(`${url}/admin/`).then(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserPaths } from "./browser.mjs";
+import { browserPaths } from "./browser.ts";
 
 describe("the browser", () => {
   test("a CHROME_PATH that does not start is an error that names it", () => {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { findCommandsWithoutLauncher } from "./scripts.ts";
+
+const check = (scripts: Record<string, string>, readme = "") =>
+  findCommandsWithoutLauncher([
+    { path: "package.json", text: JSON.stringify({ scripts }) },
+    { path: "README.md", text: readme },
+  ]);
+
+test("scripts that go through the launcher, or call those that do, work on a fresh clone", () => {
+  const scripts = {
+    start: "node platform/start.mjs",
+    check: "node platform/launch.mjs --development vitest run",
+    lint: "npm run check && npm run start",
+    pictures: "PICTURES=1 npm run -s check",
+    audit: "npm audit",
+  };
+  expect(check(scripts, "`npm run check`")).toEqual([]);
+});
+
+test("a tool that is called directly is found, in a script and in a document", () => {
+  expect(check({ check: "npm run lint && vitest run" })).toEqual([
+    'package.json: check: start "vitest run" by platform/launch.mjs',
+  ]);
+  expect(check({}, "Run `npx vitest run`.")).toEqual([
+    'README.md: name an npm script in place of "npx vitest"',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildState, missingReason, SETTINGS, STAMP, staleReason } from "./build-state.mjs";
+
+let root;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "build-state-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path, text = "") {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+describe("a build is stale", () => {
+  const post = join("content", "insights", "blogs", "one.md");
+  const build = (until) =>
+    write(join("dist", STAMP), JSON.stringify({ state: buildState(root, {}), until }));
+  beforeEach(() => {
+    write(post);
+    write("package-lock.json");
+    build();
+  });
+
+  it("not when every source is as it was, whatever else changed", () => {
+    expect(staleReason(root, {})).toBeUndefined();
+    const others = [
+      "docs/a.md",
+      "tests/a.spec.ts",
+      "hosting/a.test.ts",
+      "platform/node/node_modules/a",
+    ];
+    for (const path of [...others, post]) write(path);
+    expect(staleReason(root, {})).toBeUndefined();
+  });
+
+  it("when there is none, or it was not completed", () => {
+    for (const stamp of ["", '{"state": 17', "{}", "null"]) {
+      write(join("dist", STAMP), stamp);
+      expect(staleReason(root, {})).toBe("it is not built yet");
+    }
+    rmSync(join(root, "dist"), { recursive: true });
+    expect(staleReason(root, {})).toBe("it is not built yet");
+    expect(missingReason(root)).toBe("it is not built yet");
+  });
+
+  it("when a source changed, came or went", () => {
+    write(post, "changed");
+    expect(staleReason(root, {})).toBe(`${post} has changed`);
+    expect(missingReason(root)).toBeUndefined();
+    rmSync(join(root, post));
+    expect(staleReason(root, {})).toBe(`${post} has changed`);
+    write(post);
+    write("public/new.png");
+    expect(staleReason(root, {})).toBe(`${join("public", "new.png")} has changed`);
+  });
+
+  it("when a day has come on which something is published or closed", () => {
+    build("2026-01-02");
+    expect(staleReason(root, {})).toMatch(/^2026-01-02 has come/);
+    build("9999-01-02");
+    expect(staleReason(root, {})).toBeUndefined();
+  });
+
+  // CONTENT_DIR is for tests alone.
+  const names = SETTINGS.filter((name) => name !== "CONTENT_DIR");
+  it.each(names)("when %s is another; it is documented, for the container too", (name) => {
+    expect(staleReason(root, { [name]: "/other" })).toBe(`${name} has changed`);
+    const text = readFileSync("docs/deploying.md", "utf8");
+    expect(text).toContain(`| \`${name}\``);
+    expect(text).toMatch(new RegExp(`^ARG ${name}`, "m"));
+  });
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
+
+/** Names and places of Chromium and of browsers that are made from it. */
+export const BROWSERS: readonly string[] = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "chrome",
+  "microsoft-edge",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Chromium without the windows that nobody sees: half the processor time for most tests. */
+export const SHELLS: readonly string[] = ["chromium-headless-shell", "chrome-headless-shell"];
+
+/**
+ * Finds the first program of these names that starts.
+ *
+ * @param names whole paths, or names to look for in the folders of PATH
+ */
+export function findOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
+  const folders = (env.PATH ?? "").split(delimiter);
+  const paths = names.flatMap((name) => folders.map((folder) => resolve(folder, name)));
+  return [...new Set(paths)].find(startsUp);
+}
+
+/**
+ * Says whether a program starts. That a file exists is not enough: Ubuntu's `chromium` is an empty wrapper unless its
+ * snap is installed.
+ */
+export function startsUp(path: string): boolean {
+  return spawnSync(path, ["--version"], { timeout: 60_000, stdio: "ignore" }).status === 0;
+}
+
+/** Playwright's browser, where it has been downloaded. Playwright itself is there for the tests only. */
+export function downloadedBrowser(): string | undefined {
+  const script = 'import("playwright-core").then((p) => console.log(p.chromium.executablePath()))';
+  const { stdout } = spawnSync(process.execPath, ["-e", script], { encoding: "utf8" });
+  return existsSync(stdout.trim()) ? stdout.trim() : undefined;
+}
