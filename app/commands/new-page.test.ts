@@ -23,7 +23,7 @@ lead: Ask us for a quotation, a portrait or a speaker.
 const PAGE = `import { z } from "zod";
 import { pageContent } from "#app/model/page-content.ts";
 import { opening } from "#app/model/schemas/shared.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 
 export const pressContent = pageContent("press", z.strictObject(opening));

@@ -5,9 +5,10 @@ import { FEED_TYPES, feedPath } from "#app/features/feeds/feed-xml.ts";
 import type { SitePages } from "#app/model/check-content.ts";
 import { content, fromContent, type Move } from "#app/model/content.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
+import type { PageAddress } from "#app/model/page-record.ts";
 import { twoWithSame } from "#app/model/rules.ts";
 import type { Breadcrumb } from "#app/ui/sections/page-header.tsx";
-import type { PageAddress, PageKind, PageRecord } from "./page-kind.ts";
+import type { PageKind, RoutePage } from "./page-kind.ts";
 import { PAGE_KINDS } from "./registry.ts";
 
 /** Where unknown addresses end. */
@@ -21,7 +22,7 @@ const entriesOf = (kind: PageKind): Entry[] => kind.addresses().map((own) => ({ 
 const byPath = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.path, entry]));
 
 /** Every page of the site by its address, in the order of the registry. */
-const pageIndex = fromContent((): Map<string, PageRecord> => {
+const pageIndex = fromContent((): Map<string, RoutePage> => {
   const book = byPath(PAGE_KINDS.flatMap(entriesOf));
   return new Map([...book.keys()].map((path) => [path, recordOf(book, path)]));
 });
@@ -31,7 +32,7 @@ export const allPages = () => [...pageIndex().values()];
 /** The page at an address: decoded, without the base path. */
 export const pageAt = (path: string) => pageIndex().get(path);
 
-function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
+function recordOf(book: ReadonlyMap<string, Entry>, path: string): RoutePage {
   const at = (path: string) => {
     const found = book.get(path);
     if (!found) throw new RangeError(`No page at ${path}: see app/routes/registry.ts`);
@@ -46,6 +47,8 @@ function recordOf(book: ReadonlyMap<string, Entry>, path: string): PageRecord {
   const kicker = parent === undefined ? content().site.tagline : at(parent).name;
   return {
     ...page,
+    schemaType: page.kind.schemaType ?? "WebPage",
+    subject: page.kind.subject,
     breadcrumbs: path === "/" || path === NOT_FOUND ? [] : breadcrumbs(at(page.canonical)),
     card: {
       path: `/cards/${asciiName(address) || "home"}.png`,

@@ -3,8 +3,6 @@ import { ENDPOINT } from "#app/features/forms/delivery.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { services } from "#app/features/insights/cards.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
-import { jobPosting } from "#app/features/seo/job-posting.ts";
-import { firmAndSite, insightThing, serviceThing } from "#app/features/seo/structured-data.ts";
 import { allPositions, content } from "#app/model/content.ts";
 import { isClosed } from "#app/model/publication.ts";
 import { aboutContent } from "./about/content.ts";
@@ -47,7 +45,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     content: homeContent,
     view: HomePage,
     styles: ["app/routes/home/hero.css"],
-    things: firmAndSite,
+    subject: "firm",
   }),
   fixedPage("/hero-preview", {
     name: "Hero preview",
@@ -62,7 +60,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     header: "with picture",
     view: AboutPage,
     isWithoutClosing: true,
-    thing: "AboutPage",
+    schemaType: "AboutPage",
   }),
   fixedPage("/contact", {
     name: "Contact",
@@ -71,7 +69,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     view: ContactPage,
     styles: ["app/features/forms/forms.css"],
     isWithoutClosing: true,
-    thing: "ContactPage",
+    schemaType: "ContactPage",
   }),
   // Where a form leads that was sent without scripts.
   ...(ENDPOINT
@@ -94,13 +92,13 @@ export const PAGE_KINDS: readonly PageKind[] = [
     content: servicesContent,
     header: "with picture",
     view: ServicesPage,
-    thing: "CollectionPage",
+    schemaType: "CollectionPage",
   }),
   fixedPage("/industries", {
     content: industriesContent,
     header: "with picture",
     view: IndustriesPage,
-    thing: "CollectionPage",
+    schemaType: "CollectionPage",
   }),
   fixedPage("/presentation", {
     content: () => ({ ...presentationContent(), ...content().deck }),
@@ -112,7 +110,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     content: careersContent,
     header: "with picture",
     view: CareersPage,
-    thing: "CollectionPage",
+    schemaType: "CollectionPage",
   }),
   fixedPage("/careers/apply", {
     name: "Apply",
@@ -152,33 +150,36 @@ export const PAGE_KINDS: readonly PageKind[] = [
   itemPages("/services", services, {
     lead: ({ description }) => description,
     view: ServicePage,
-    things: (record) => [serviceThing(record)],
+    section: "Services",
+    subject: "service",
     label: "Service",
   }),
   itemPages("/industries", () => content().industries, {
     lead: ({ description }) => description,
     view: IndustryPage,
     isWithoutClosing: true,
+    section: "Industries",
     label: "Industry",
   }),
   itemPages("/careers", allPositions, {
     isIndexed: (position) => !isClosed(position),
     view: PositionPage,
     isWithoutClosing: true,
-    things: (record) => [jobPosting(record)],
+    section: "Open positions",
+    subject: "position",
     label: "Open position",
   }),
   {
     pattern: "/insights, /insights/:list, /insights/:list/page/:number",
     addresses: insightListAddresses,
     view: InsightListPage,
-    thing: "CollectionPage",
+    schemaType: "CollectionPage",
   },
   {
     pattern: "/insights/:list/:id, /insights/:id, /blogs/:id",
     addresses: insightAddresses,
     view: InsightPage,
-    things: (record) => [insightThing(record)],
+    subject: "insight",
   },
   itemPages("", () => content().legal, {
     lead: ({ lead }) => lead,

@@ -1,6 +1,6 @@
 import { indexedPages } from "#app/features/seo/text-files.ts";
 import { content } from "#app/model/content.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 

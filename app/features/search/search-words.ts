@@ -1,10 +1,5 @@
 import { type BodyNode, bodyText, parseBody } from "#app/model/body.ts";
-
-/** What a page says that is not in its title and lead, for the search. */
-export interface PageWords {
-  headings: string[];
-  texts: string[];
-}
+import type { PageWords } from "#app/model/page-record.ts";
 
 /** Fields that a page does not show, or not as they are. */
 const HIDDEN_FIELDS =

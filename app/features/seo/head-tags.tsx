@@ -1,7 +1,7 @@
 import { scriptJson } from "#app/base/escape.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The tags of a head that differ from page to page: title, canonical address, social card, structured data. */
@@ -11,7 +11,7 @@ export function HeadTags({ page }: { page: PageRecord }) {
   // Search results show 60 letters.
   const title = named.length > 60 ? page.title : named;
   const canonical = absoluteUrl(page.canonical);
-  const things = structuredData(page);
+  const nodes = structuredData(page);
   const isHidden = isPreview() || (page.canonical === page.path && !page.isIndexed);
   return (
     <>
@@ -31,12 +31,12 @@ export function HeadTags({ page }: { page: PageRecord }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.card.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {things.length > 0 && (
+      {nodes.length > 0 && (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs, escaped
           dangerouslySetInnerHTML={{
-            __html: scriptJson({ "@context": "https://schema.org", "@graph": things }),
+            __html: scriptJson({ "@context": "https://schema.org", "@graph": nodes }),
           }}
         />
       )}

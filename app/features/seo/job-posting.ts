@@ -1,8 +1,8 @@
 import { escapeText } from "#app/base/escape.ts";
 import { absoluteUrl, allPositions, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
-import { firm, postalAddress, type Thing } from "./structured-data.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
+import { type JsonLdNode, organization, postalAddress } from "./organization.ts";
 
 /** Google's words for what positions call themselves; anything else is `OTHER`. */
 const EMPLOYMENT: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const EMPLOYMENT: Readonly<Record<string, string>> = {
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting); `validThrough` takes a closed one
  * off their lists.
  */
-export function jobPosting({ id, canonical }: PageRecord): Thing {
+export function jobPosting({ id, canonical }: PageRecord): JsonLdNode {
   const { name, addresses } = content().site;
   const position = itemById(allPositions(), id);
   const { title, description, about, validThrough, type, address, salary } = position;
@@ -46,7 +46,7 @@ export function jobPosting({ id, canonical }: PageRecord): Thing {
     // The last second of that day where the work is: without a zone, the time is the local one.
     validThrough: `${validThrough}T23:59:59`,
     employmentType: EMPLOYMENT[type.toLowerCase()] ?? "OTHER",
-    hiringOrganization: { ...firm(), sameAs: absoluteUrl("/") },
+    hiringOrganization: { ...organization(), sameAs: absoluteUrl("/") },
     jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
     directApply: true,
     baseSalary: salary && { "@type": "MonetaryAmount", currency: salary.currency, value: range },

@@ -2,11 +2,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { content } from "#app/model/content.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
 import type { Position } from "#app/model/schemas/collections.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
 import { HeadTags } from "./head-tags.tsx";
-import { structuredData, type Thing } from "./structured-data.ts";
+import type { JsonLdNode } from "./organization.ts";
+import { structuredData } from "./structured-data.ts";
 
 /** A position in a city where the firm has an office. */
 const position = content().positions.find(({ address }) =>
@@ -15,9 +16,9 @@ const position = content().positions.find(({ address }) =>
 const JOB = `/careers/${position.id}`;
 
 const at = (path: string) => pageAt(path) as PageRecord;
-const typesAt = (path: string) => structuredData(at(path)).map((thing) => thing["@type"]);
-const thingAt = (path: string, type: string) =>
-  structuredData(at(path)).find((thing) => thing["@type"] === type) as Thing;
+const typesAt = (path: string) => structuredData(at(path)).map((node) => node["@type"]);
+const nodeAt = (path: string, type: string) =>
+  structuredData(at(path)).find((node) => node["@type"] === type) as JsonLdNode;
 
 test("each kind of page is described by its type, and by its breadcrumbs", () => {
   expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
@@ -42,14 +43,14 @@ test("an article is an Article, a blog a BlogPosting, under every one of their a
     if (!published) continue;
     const type = canonical.includes("/blogs/") ? "BlogPosting" : "Article";
     expect(typesAt(path)).toEqual([type, "BreadcrumbList"]);
-    expect(thingAt(path, type).url).toBe(`${content().site.url}${canonical}`);
-    expect(thingAt(path, type).headline).toBe(title);
+    expect(nodeAt(path, type).url).toBe(`${content().site.url}${canonical}`);
+    expect(nodeAt(path, type).headline).toBe(title);
     expect(id).not.toBe("");
   }
 });
 
 test("breadcrumbs lead from the home page to the page itself", () => {
-  const { itemListElement } = thingAt(JOB, "BreadcrumbList");
+  const { itemListElement } = nodeAt(JOB, "BreadcrumbList");
   const { url } = content().site;
   expect(itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` },
@@ -59,14 +60,14 @@ test("breadcrumbs lead from the home page to the page itself", () => {
 });
 
 test("breadcrumbs spell an address like its canonical link", () => {
-  const items = thingAt("/services/360°-business-growth", "BreadcrumbList").itemListElement;
+  const items = nodeAt("/services/360°-business-growth", "BreadcrumbList").itemListElement;
   expect((items as { item: string }[]).at(-1)?.item).toBe(
     `${content().site.url}/services/360%C2%B0-business-growth`,
   );
 });
 
 test("a position says where, until when and what the work is", () => {
-  const job = thingAt(JOB, "JobPosting");
+  const job = nodeAt(JOB, "JobPosting");
   const { locality, region, country } = position.address;
   const office = content().site.addresses.find(({ city }) => city === locality);
   expect(job).toMatchObject({
@@ -100,12 +101,12 @@ test("the text of the script element is the same things as JSON", () => {
 
 test("an article shows its picture in three shapes, beside its card", () => {
   const [article] = content().insights.filter(({ type }) => type === "article");
-  const { image } = thingAt(`/insights/articles/${article?.id}`, "Article");
+  const { image } = nodeAt(`/insights/articles/${article?.id}`, "Article");
   const shapes = (image as string[]).map((address) => /\.(wide|card|square)\./.exec(address)?.[1]);
   expect(shapes).toEqual(["wide", "card", "square", undefined]);
 });
 
 test("the firm says how it is reached", () => {
   const { email, phone } = content().site;
-  expect(thingAt("/", "Organization").contactPoint).toMatchObject({ telephone: phone, email });
+  expect(nodeAt("/", "Organization").contactPoint).toMatchObject({ telephone: phone, email });
 });

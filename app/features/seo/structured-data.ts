@@ -1,62 +1,54 @@
-import { logoPath } from "#app/features/artwork/photo-files.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { authorOf, insightOf } from "#app/features/insights/insights.ts";
-import { absoluteUrl, type Content, content } from "#app/model/content.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
+import { absoluteUrl, content } from "#app/model/content.ts";
+import type { PageRecord, PageSubject } from "#app/model/page-record.ts";
+import { jobPosting } from "./job-posting.ts";
+import { type JsonLdNode, organization, postalAddress } from "./organization.ts";
 
-/** A thing of https://schema.org, without its context. */
-export type Thing = { "@type": string; [property: string]: unknown };
+/** What describes a page by its subject. */
+const DESCRIPTIONS: Readonly<Record<PageSubject, (page: PageRecord) => JsonLdNode[]>> = {
+  firm: firmAndSite,
+  service: (page) => [service(page)],
+  position: (page) => [jobPosting(page)],
+  insight: (page) => [article(page)],
+};
 
 /**
  * What a page says of itself to machines, by https://schema.org and the requirements of Google's
  * rich results (https://developers.google.com/search/docs/appearance/structured-data).
- * Aliases say what the canonical address says; a page without indexing has its breadcrumbs only.
+ *
+ * An alias says the same as its canonical address. A page that is not indexed has its breadcrumbs only.
  */
-export function structuredData(page: PageRecord): Thing[] {
-  const { kind, name, description, path, canonical, isIndexed, breadcrumbs } = page;
+export function structuredData(page: PageRecord): JsonLdNode[] {
+  const isAlias = page.path !== page.canonical;
+  const nodes: JsonLdNode[] = [];
+  if (page.isIndexed || isAlias) {
+    const describe = page.subject && DESCRIPTIONS[page.subject];
+    nodes.push(...(describe?.(page) ?? [webPage(page)]));
+  }
+  if (page.breadcrumbs.length > 0) nodes.push(breadcrumbList(page));
+  return nodes;
+}
+
+function webPage({ schemaType, name, description, canonical }: PageRecord): JsonLdNode {
   const isPartOf = { "@id": absoluteUrl("/#website") };
-  const url = absoluteUrl(canonical);
-  const webPage = { "@type": kind.thing ?? "WebPage", name, description, url, isPartOf };
-  const things = isIndexed || path !== canonical ? (kind.things?.(page) ?? [webPage]) : [];
+  return { "@type": schemaType, name, description, url: absoluteUrl(canonical), isPartOf };
+}
+
+function breadcrumbList({ breadcrumbs }: PageRecord): JsonLdNode {
   const itemListElement = breadcrumbs.map(({ name, href }, index) => {
     return { "@type": "ListItem", position: index + 1, name, item: absoluteUrl(decodeURI(href)) };
   });
-  return breadcrumbs.length > 0
-    ? [...things, { "@type": "BreadcrumbList", itemListElement }]
-    : things;
-}
-
-/** The firm as other things name it. */
-export function firm(): Thing {
-  const { name, logo } = content().site;
-  return {
-    "@type": "Organization",
-    "@id": absoluteUrl("/#organization"),
-    name,
-    url: absoluteUrl("/"),
-    logo: absoluteUrl(logo ? logoPath(logo.file) : "/uploads/logo.svg"),
-  };
-}
-
-/** A place by its address, or no more than its city. */
-export function postalAddress(place: Partial<Content["site"]["addresses"][number]>): Thing {
-  return {
-    "@type": "PostalAddress",
-    streetAddress: place.street,
-    addressLocality: place.city,
-    addressRegion: place.region,
-    postalCode: place.postalCode,
-    addressCountry: place.country,
-  };
+  return { "@type": "BreadcrumbList", itemListElement };
 }
 
 /** The firm with everything that the site says of it, and the site itself: search engines take its name from here. */
-export function firmAndSite(): Thing[] {
+function firmAndSite(): JsonLdNode[] {
   const { name, legalName, tagline: slogan, description, ...site } = content().site;
   const contact = { telephone: site.phone, email: site.email };
   const url = absoluteUrl("/contact");
-  const organization = {
-    ...firm(),
+  const firm = {
+    ...organization(),
     legalName,
     slogan,
     description,
@@ -74,18 +66,24 @@ export function firmAndSite(): Thing[] {
     inLanguage: site.language,
     publisher: { "@id": absoluteUrl("/#organization") },
   };
-  return [organization, website];
+  return [firm, website];
 }
 
 /** A service that the firm provides. */
-export function serviceThing({ name, description, canonical, card }: PageRecord): Thing {
-  const url = absoluteUrl(canonical);
-  const image = absoluteUrl(card.path);
-  return { "@type": "Service", name, serviceType: name, description, url, image, provider: firm() };
+function service({ name, description, canonical, card }: PageRecord): JsonLdNode {
+  return {
+    "@type": "Service",
+    name,
+    serviceType: name,
+    description,
+    url: absoluteUrl(canonical),
+    image: absoluteUrl(card.path),
+    provider: organization(),
+  };
 }
 
 /** An article or a blog. */
-export function insightThing({ id, canonical, card }: PageRecord): Thing {
+function article({ id, canonical, card }: PageRecord): JsonLdNode {
   const insight = insightOf(id);
   const { id: authorId, name, title: jobTitle } = authorOf(insight);
   const { url: siteUrl, language } = content().site;
@@ -103,7 +101,7 @@ export function insightThing({ id, canonical, card }: PageRecord): Thing {
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
     author: { "@type": "Person", name, jobTitle, url: absoluteUrl(`/leadership#${authorId}`) },
-    publisher: firm(),
+    publisher: organization(),
     articleSection: insight.category,
     inLanguage: language,
   };

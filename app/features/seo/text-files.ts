@@ -4,8 +4,8 @@ import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
+import { type PageRecord, SITE_SECTIONS } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
 
 type Pages = readonly PageRecord[];
 
@@ -19,20 +19,20 @@ export const textFiles = (pages: Pages) => ({
   "/.well-known/security.txt": securityText(buildDay()),
 });
 
-/** The pages that search engines should keep: each under its canonical address. */
-const keptPages = (pages: Pages) =>
+/** The pages that search engines should keep, each under its canonical address. */
+const canonicalPages = (pages: Pages) =>
   pages.filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical);
 
-/** The same without the further pages of long lists: what a map of the site for people shows. */
+/** The same without the further pages of long lists, for a map of the site that people read. */
 export const indexedPages = (pages: Pages) =>
-  keptPages(pages).filter(({ continues }) => continues === undefined);
+  canonicalPages(pages).filter(({ continues }) => continues === undefined);
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html). A page whose content states no last change has none: an
  * invented one teaches search engines to mistrust all others.
  */
 export function sitemapXml(pages: Pages): string {
-  const entries = keptPages(pages).map(({ canonical, modified }) => {
+  const entries = canonicalPages(pages).map(({ canonical, modified }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
     return `<url><loc>${escapeText(absoluteUrl(canonical))}</loc>${lastmod}</url>\n`;
   });
@@ -84,31 +84,39 @@ function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
+/** Pages of a section of llms.txt at most. Of articles and blogs that is the list, which has all, and the newest 50. */
+const SECTION_LENGTH = 51;
+
+type LlmsEntry = Pick<PageRecord, "name" | "path" | "description">;
+
 /** llms.txt (https://llmstxt.org): a Markdown map of the site for programs, small however many insights there are. */
 export function llmsText(pages: Pages): string {
   const { name, description, legalName, email, phone } = content().site;
-  const own = indexedPages(pages);
-  const below = (parent: string) => own.filter((page) => page.parent === parent);
-  // Of each kind the list, which has all, and the newest 50.
-  const listed = (list: string) =>
-    own.filter(({ path }) => path === list).concat(below(list).slice(0, 50));
-  const sections = {
-    Company: own.filter(({ parent, kind }) => parent === undefined && kind.pattern !== "/:id"),
-    Services: below("/services"),
-    Industries: below("/industries"),
-    Articles: listed("/insights/articles"),
-    Blogs: listed("/insights/blogs"),
-    "Open positions": below("/careers"),
-    Optional: [
-      ...feedLinks().map(({ label, path, text }) => ({ name: label, path, description: text })),
-      { name: "Sitemap", path: "/sitemap.xml", description: "The addresses of all pages." },
-    ],
+  const indexed = indexedPages(pages);
+  const sections = SITE_SECTIONS.map((section) => {
+    const inSection = indexed.filter((page) => page.section === section);
+    return llmsSection(section, inSection.slice(0, SECTION_LENGTH));
+  });
+  const feeds = feedLinks().map(({ label, path, text }) => {
+    return { name: label, path, description: text };
+  });
+  const sitemap = {
+    name: "Sitemap",
+    path: "/sitemap.xml",
+    description: "The addresses of all pages.",
   };
-  // Brackets would end the name of a link.
-  const line = ({ name, path, description }: Pick<PageRecord, "name" | "path" | "description">) =>
-    `- [${name.replace(/[\\[\]]/g, "\\$&")}](${absoluteUrl(path)}): ${description}\n`;
-  const parts = Object.entries(sections)
-    .filter(([, pages]) => pages.length > 0)
-    .map(([heading, pages]) => `\n## ${heading}\n\n${pages.map(line).join("")}`);
-  return `# ${name}\n\n> ${description}\n\n${legalName}, ${email}, ${phone}\n${parts.join("")}`;
+  const optional = llmsSection("Optional", [...feeds, sitemap]);
+  const summary = `# ${name}\n\n> ${description}\n\n${legalName}, ${email}, ${phone}\n`;
+  return [summary, ...sections, optional].join("");
+}
+
+/** A section with its heading; empty where it has no entries. */
+function llmsSection(heading: string, entries: readonly LlmsEntry[]): string {
+  if (entries.length === 0) return "";
+  const lines = entries.map(({ name, path, description }) => {
+    // Brackets would end the name of a link.
+    const label = name.replace(/[\\[\]]/g, "\\$&");
+    return `- [${label}](${absoluteUrl(path)}): ${description}\n`;
+  });
+  return `\n## ${heading}\n\n${lines.join("")}`;
 }

@@ -6,7 +6,7 @@ import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { PlanCheckForm } from "#app/features/plan-check/plan-check.tsx";
 import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { Card, cardNumber } from "#app/ui/sections/card.tsx";

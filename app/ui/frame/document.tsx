@@ -5,7 +5,7 @@ import { INKS } from "#app/features/artwork/inks.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { SiteMenu } from "#app/features/navigation/site-menu.island.tsx";
 import { absoluteUrl } from "#app/model/content.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
+import type { RoutePage } from "#app/routes/page-kind.ts";
 import type { ShellData } from "#app/routes/shell-data.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
@@ -20,7 +20,7 @@ const FEED = { rel: "alternate", type: "application/rss+xml" };
 export interface DocumentProps {
   shell: ShellData;
   assets: Assets;
-  page: PageRecord;
+  page: RoutePage;
   /** The document stands for unknown addresses. */
   isNotFound: boolean;
   /** Tags of the head that differ from page to page. */
@@ -29,7 +29,7 @@ export interface DocumentProps {
 
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document({ shell, assets, page, isNotFound, head }: DocumentProps) {
-  const { path, canonical, kind, opening, id, breadcrumbs } = page;
+  const { path, canonical, kind, pageHeader, id, breadcrumbs } = page;
   return (
     <AssetsContext value={assets}>
       <html lang="en-US" data-requested={isNotFound ? "" : undefined}>
@@ -79,10 +79,10 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
             )}
           </div>
           <main id="main" tabIndex={-1}>
-            {opening && (
+            {pageHeader && (
               <PageHeader
-                {...opening}
-                picture={opening.picture && pictureOf(opening.picture, id, "band")}
+                {...pageHeader}
+                picture={pageHeader.picture && pictureOf(pageHeader.picture, id, "band")}
                 breadcrumbs={breadcrumbs}
               />
             )}

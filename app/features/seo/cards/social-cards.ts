@@ -5,7 +5,7 @@ import { LOGO_SIZE, logoShapes } from "#app/features/artwork/logo.ts";
 import { logoPng, pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
 import { content } from "#app/model/content.ts";
-import type { PageRecord, SocialCard } from "#app/routes/page-kind.ts";
+import type { PageRecord, SocialCard } from "#app/model/page-record.ts";
 import { inParallel, keptRaster } from "../../../../platform/built-files.ts";
 import { FAMILY, setTitle, type TextStyle, widthOf } from "./set-title.ts";
 

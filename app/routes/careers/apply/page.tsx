@@ -1,7 +1,7 @@
 import { FormOpening } from "#app/features/forms/form-opening.tsx";
 import { content } from "#app/model/content.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
 import { careersContent } from "#app/routes/careers/content.ts";
-import type { PageRecord } from "#app/routes/page-kind.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";

@@ -9,7 +9,8 @@ import { LongText } from "#app/features/insights/long-text.tsx";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { type BodyNode, bodyText, parseBody } from "#app/model/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
-import { address, type PageAddress, type PageRecord } from "#app/routes/page-kind.ts";
+import type { PageAddress, PageRecord } from "#app/model/page-record.ts";
+import { address } from "#app/routes/page-kind.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Card } from "#app/ui/sections/card.tsx";
 import { OpeningPicture } from "#app/ui/sections/opening-picture.tsx";
@@ -36,6 +37,7 @@ export function insightAddresses(): PageAddress[] {
       formerIds,
       published: date,
       modified: updated,
+      section: type === "blog" ? "Blogs" : "Articles",
       label: `${KINDS[type]}, ${category}`,
       words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name),
       card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),

@@ -12,7 +12,8 @@ import {
 import { wordsOfFields } from "#app/features/search/search-words.ts";
 import type { Insight } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import { address, type PageAddress, type PageRecord } from "#app/routes/page-kind.ts";
+import type { PageAddress, PageRecord, SiteSection } from "#app/model/page-record.ts";
+import { address } from "#app/routes/page-kind.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { InsightGrid } from "./insight-grid.island.tsx";
@@ -22,22 +23,40 @@ const itemsOf = (list: string) => insightIndex().lists[list] ?? [];
 /** How many pages a list has, at least one. */
 const pageCount = (list: string) => Math.ceil(itemsOf(list).length / LIST_PAGE_LENGTH) || 1;
 
+/** Where llms.txt lists the lists that have items. */
+const SECTIONS: Readonly<Record<string, SiteSection>> = {
+  insights: "Company",
+  articles: "Articles",
+  blogs: "Blogs",
+};
+
 /** The lists, each on as many pages as its items need. */
 export function insightListAddresses(): PageAddress[] {
   return insightListsContent().lists.flatMap((list) => {
     const { id, meta, heading, lead, comingSoon } = list;
     const path = listPath(id);
-    const opening = { heading, ...(!comingSoon && { lead }) };
+    const pageHeader = { heading, ...(!comingSoon && { lead }) };
     const parent = id === "insights" ? undefined : "/insights";
     const words = () => wordsOfFields(list);
-    const first = address(path, meta, { id, name: heading, opening, parent, words });
+    const first = address(path, meta, {
+      id,
+      name: heading,
+      pageHeader,
+      parent,
+      words,
+      section: SECTIONS[id],
+    });
     const count = pageCount(id);
     const others = Array.from({ length: count - 1 }, (_, index) => {
       const number = index + 2;
       const title = `${meta.title}, page ${number}`;
       const description = `Page ${number} of ${count}. ${meta.description}`;
       const place = { name: `${heading}, page ${number}`, parent: path, continues: path, number };
-      return address(listPagePath(id, number), { title, description }, { id, opening, ...place });
+      return address(
+        listPagePath(id, number),
+        { title, description },
+        { id, pageHeader, ...place },
+      );
     });
     return [first, ...others];
   });
