@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
+import { BUILD_SETTINGS } from "./settings.mjs";
 
 /** Everything that goes into the build, below the project's folder. */
 const SOURCES = [
@@ -18,25 +19,6 @@ const SOURCES = [
 /** Where packages are installed, the packaged Node among them: package-lock.json stands for them. */
 const PACKAGES = "node_modules";
 
-/** The settings that the build bakes into its files. */
-export const SETTINGS = [
-  "SITE_URL",
-  "BASE_PATH",
-  "PREVIEW",
-  "CONTENT_DIR",
-  "PDF",
-  "FORMS",
-  "VITE_FORM_DELIVERY",
-  "VITE_FORM_ENDPOINT",
-  "RETENTION_DAYS",
-  "APPLICATION_RETENTION_DAYS",
-  "EDITOR_BACKEND",
-  "EDITOR_REPO",
-  "EDITOR_BRANCH",
-  "EDITOR_API",
-  "EDITOR_AUTH",
-];
-
 /** Where a build keeps what it was made of: `state`, and in `until` the first day on which another would be different. */
 export const STAMP = join("hosting", "built.json");
 
@@ -49,7 +31,7 @@ export const STAMP = join("hosting", "built.json");
  */
 export function buildState(root, env) {
   const state = {};
-  for (const name of SETTINGS) state[name] = env[name] ?? "";
+  for (const name of BUILD_SETTINGS) state[name] = env[name] ?? "";
   for (const source of SOURCES) {
     for (const file of filesBelow(join(root, source))) {
       if (/\.test\.\w+$/.test(file)) continue;

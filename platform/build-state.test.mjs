@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { buildState, missingReason, SETTINGS, STAMP, staleReason } from "./build-state.mjs";
+import { buildState, missingReason, STAMP, staleReason } from "./build-state.mjs";
+import { BUILD_SETTINGS } from "./settings.mjs";
 
 let root;
 beforeEach(() => {
@@ -66,7 +67,7 @@ describe("a build is stale", () => {
   });
 
   // CONTENT_DIR is for tests alone.
-  const names = SETTINGS.filter((name) => name !== "CONTENT_DIR");
+  const names = BUILD_SETTINGS.filter((name) => name !== "CONTENT_DIR");
   it.each(names)("when %s is another; it is documented, for the container too", (name) => {
     expect(staleReason(root, { [name]: "/other" })).toBe(`${name} has changed`);
     const text = readFileSync("docs/deploying.md", "utf8");

@@ -2,15 +2,17 @@
 // Starts every script of package.json but `npm start`: installs what the command lacks, then runs it with the project's
 // Node.
 //
-//   node platform/launch.mjs [--development] [--any-build | --current-build] COMMAND [ARGUMENT…]
+//   node platform/launch.mjs [--development] [--no-settings] [--any-build | --current-build] COMMAND [ARGUMENT…]
 //
 //   --development     with the development packages
+//   --no-settings     without the settings file of the site (platform/settings.mjs), for tests
 //   --any-build       builds the site if there is no build at all; if the build is stale, it says so
 //   --current-build   builds the site if the build is stale
 //   COMMAND           `node`, or a program of an installed package such as `vitest`
 import { delimiter, dirname, join } from "node:path";
 import { missingReason, staleReason } from "./build-state.mjs";
 import { exitWithMessage, followSignals, prepare, root, run } from "./prepare.mjs";
+import { loadSettings, NO_FILE } from "./settings.mjs";
 
 const args = process.argv.slice(2);
 const flags = new Set();
@@ -19,6 +21,8 @@ const [command, ...commandArgs] = args;
 
 followSignals();
 try {
+  if (flags.has("--no-settings")) process.env.SETTINGS_FILE = NO_FILE;
+  loadSettings(root);
   // The editor is among the development packages.
   const needsDevelopment = flags.has("--development") || Boolean(process.env.EDITOR_BACKEND);
   const node = await prepare({ needsDevelopment, reasonToBuild: chooseReason() });

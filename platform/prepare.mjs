@@ -56,17 +56,22 @@ export function followSignals() {
  * @param {boolean} [options.needsDevelopment] the development packages too
  * @param {(root: string, env: NodeJS.ProcessEnv) => string | undefined} [options.reasonToBuild] why the site must be
  *   built, if it must
+ * @param {readonly string[]} [options.buildArguments] handed to `npm run build`
  * @returns {Promise<string>} the path of the Node that runs the project
  * @throws {Error} that says in words what failed
  */
-export async function prepare({ needsDevelopment = false, reasonToBuild = () => undefined }) {
+export async function prepare({
+  needsDevelopment = false,
+  reasonToBuild = () => undefined,
+  buildArguments = [],
+}) {
   const isInstalled = () => !requiredInstallFlag(root, needsDevelopment) && findNode();
   const isReady = () => isInstalled() && !reasonToBuild(root, process.env);
   if (!isReady()) {
     await whileLocked(async () => {
       await installPackages(needsDevelopment);
       await installNode();
-      await buildSite(reasonToBuild(root, process.env));
+      await buildSite(reasonToBuild(root, process.env), buildArguments);
     });
   }
   return findNode();
@@ -89,10 +94,11 @@ async function installNode() {
   );
 }
 
-async function buildSite(reason) {
+async function buildSite(reason, buildArguments) {
   if (!reason) return;
   console.error(`Building the site: ${reason}.`);
-  await npm(root, "run", "build");
+  const passedOn = buildArguments.length > 0 ? ["--", ...buildArguments] : [];
+  await npm(root, "run", "build", ...passedOn);
 }
 
 /** Runs npm in a folder, and ends this process if npm was stopped. The standard output is left to the command itself. */

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await mkdir(join(root, "hosting"));
   await mkdir(join(root, "platform"));
   await mkdir(join(root, "app/commands"), { recursive: true });
-  for (const name of ["start", "launch", "prepare", "build-state"]) {
+  for (const name of ["start", "launch", "prepare", "build-state", "settings"]) {
     await cp(join(import.meta.dirname, `${name}.mjs`), join(root, "platform", `${name}.mjs`));
   }
   await writeFile(join(root, "hosting/serve.ts"), serve);

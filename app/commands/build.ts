@@ -1,6 +1,7 @@
 /*
  * `npm run build`: everything that dist/ holds, in order. Stops at the first fault; nothing is published before the end.
- *   node app/commands/build.ts [<folder>]   builds into another folder than dist/
+ *   node app/commands/build.ts [<folder>]     builds into another folder than dist/
+ *   npm run build -- --allow-simulated        also when the published site delivers its forms, and this build does not
  */
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -16,6 +17,7 @@ import { newBuildFolder, publishBuild, writeHostFiles } from "../../hosting/publ
 import { buildState, STAMP } from "../../platform/build-state.mjs";
 import { buildClient, buildServer } from "../../platform/bundles.ts";
 import { printPdfs } from "../../platform/print-pdfs.ts";
+import { simulationRefusal } from "../../platform/settings.mjs";
 import { writePages } from "../../platform/write-pages.ts";
 import { openPoints } from "./go-live.ts";
 
@@ -25,7 +27,14 @@ process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const { basePath } = siteAddress();
 const editor = editorSettings(process.env);
 
-const [, , dist = "dist"] = process.argv;
+const args = process.argv.slice(2);
+const dist = args.find((argument) => !argument.startsWith("--")) ?? "dist";
+const isDelivering = deliverySettings().mode !== "simulated";
+const refusal = isDelivering ? undefined : simulationRefusal(dist, STAMP);
+if (refusal && !args.includes("--allow-simulated")) {
+  console.error(refusal);
+  process.exit(1);
+}
 const state = buildState(".", process.env);
 const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
@@ -72,14 +81,14 @@ const named = Object.keys(printed).map((address) => address.replace(".pdf", ""))
 if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files, ...printed }));
 await step("compression", () => compressFolder(directory));
 await step("hosts", () => writeHostFiles(folder, app.rules(editor?.sources)));
-const stamp = { state, until: nextChange(content) };
+const stamp = { state, until: nextChange(content), isDelivering };
 await writeFile(join(folder, STAMP), JSON.stringify(stamp));
 await publishBuild(folder, dist);
 for (const note of publicationNotes(content)) console.log(note);
 const open = openPoints(content).length;
 if (open > 0) console.log(`open before going live: ${open}; npm run golive lists them`);
 const EDGE = "*".repeat(88);
-if (deliverySettings().mode === "simulated")
+if (!isDelivering)
   console.warn(`\n${EDGE}\nForms are SIMULATED: no message and no application reaches anybody.
 To receive them on this machine: FORMS=receive npm start (docs/deploying.md)\n${EDGE}`);
 

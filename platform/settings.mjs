@@ -1,0 +1,90 @@
+// The settings of a site in one file, which every build and every server of the site reads. Plain JavaScript, because
+// `npm start` reads it with whatever Node the machine has.
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+
+/** The file that is read when SETTINGS_FILE names no other one. It holds passwords, so git ignores it. */
+const DEFAULT_FILE = "site.env";
+/** The value of SETTINGS_FILE for a command that reads no file, such as the tests. */
+export const NO_FILE = "none";
+
+/** The settings that a build writes into the site's files. */
+export const BUILD_SETTINGS = [
+  "SITE_URL",
+  "BASE_PATH",
+  "PREVIEW",
+  "CONTENT_DIR",
+  "PDF",
+  "FORMS",
+  "VITE_FORM_DELIVERY",
+  "VITE_FORM_ENDPOINT",
+  "RETENTION_DAYS",
+  "APPLICATION_RETENTION_DAYS",
+  "EDITOR_BACKEND",
+  "EDITOR_REPO",
+  "EDITOR_BRANCH",
+  "EDITOR_API",
+  "EDITOR_AUTH",
+];
+
+/** The settings of the servers, which a build does not read. */
+const SERVER_SETTINGS = [
+  "PORT",
+  "HOST",
+  "TZ",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "ACKNOWLEDGE",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "RATE_LIMIT",
+  "CLAMD",
+  "TRUSTED_PROXY",
+  "SITE_DIRECTORY",
+  "CHROME_PATH",
+];
+
+/**
+ * Reads the settings file into the environment. A variable that the environment has already keeps its value there.
+ *
+ * @param {string} root the project's folder
+ * @param {NodeJS.ProcessEnv} [env] receives the settings
+ * @throws {Error} that names the file, and what to write instead, for a missing file or an unknown setting
+ */
+export function loadSettings(root, env = process.env) {
+  if (env.SETTINGS_FILE === NO_FILE) return;
+  const file = resolve(root, env.SETTINGS_FILE || DEFAULT_FILE);
+  if (!existsSync(file)) {
+    if (!env.SETTINGS_FILE) return;
+    throw new Error(`SETTINGS_FILE is ${env.SETTINGS_FILE}, and there is no such file.`);
+  }
+  const settings = parseEnv(readFileSync(file, "utf8"));
+  const known = [...BUILD_SETTINGS, ...SERVER_SETTINGS];
+  for (const name of Object.keys(settings)) {
+    if (!known.includes(name))
+      throw new Error(
+        `${file}: there is no setting ${name}. The settings are: ${known.join(", ")}.`,
+      );
+  }
+  for (const [name, value] of Object.entries(settings)) env[name] ??= value;
+}
+
+/**
+ * Says why a build must not take the place of the published one: that one receives forms, and the new one would not.
+ * Otherwise a build without the settings, such as one by a timer, would end the delivery of forms without a word.
+ *
+ * @param {string} dist the folder of builds
+ * @param {string} stampFile where a build says of itself what it is, below `dist`
+ * @returns {string | undefined} undefined when the published build delivers nothing, or there is none
+ */
+export function simulationRefusal(dist, stampFile) {
+  const file = join(dist, stampFile);
+  const { isDelivering = false } = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  if (!isDelivering) return undefined;
+  return [
+    `The site in ${dist} delivers its forms. This build would only simulate them, and nobody would receive a message.`,
+    `Write the settings of the site (FORMS, SITE_URL …) into ${DEFAULT_FILE}, or name their file in SETTINGS_FILE.`,
+    "If the forms are to be simulated from now on, add --allow-simulated: npm run build -- --allow-simulated",
+  ].join("\n");
+}
