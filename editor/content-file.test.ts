@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { picture } from "#app/model/schemas/shared.ts";
+import { picture } from "#app/model/fields/pictures.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
 
@@ -10,7 +10,7 @@ const schema = z.strictObject({
   isNew: z.boolean().optional(),
   entries: z.array(z.string()),
   part: z.strictObject({ a: z.string(), b: z.string().optional() }).optional(),
-  picture: picture.optional(),
+  picture: picture().optional(),
   values: z.array(z.number()).optional(),
 });
 const yaml = { fields: fieldsOf(schema, "a.yaml"), extension: "yaml" } as const;

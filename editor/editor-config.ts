@@ -10,17 +10,6 @@ export type Schemas = Readonly<Record<string, z.ZodType>>;
 /** The configuration of Sveltia CMS. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** Where the path does not say it well enough. */
-const LABELS: Readonly<Record<string, string>> = {
-  "services/growth/*.yaml": "Growth services",
-  "leaders/*.yaml": "Partners",
-  "legal/*.md": "Legal texts",
-  "site.yaml": "Firm, menu, footer",
-  "deck/deck.yaml": "Presentation: slides",
-  "pages/presentation.yaml": "Presentation: page",
-  "brochure/brochure.yaml": "Brochure",
-};
-
 /** The editor for everything in content/. */
 export function editorConfig(schemas: Schemas, settings: EditorSettings) {
   const places = Object.entries(schemas).map(placeOf);
@@ -54,7 +43,7 @@ export function fileForm(path: string, schema: z.ZodType): FileForm {
 function placeOf([path, schema]: [string, z.ZodType]) {
   const { extension, fields } = fileForm(path, schema);
   const name = placeName(path);
-  const label = LABELS[path] ?? labelOf(name.replace(/^.*?-(?=[a-z])/, ""));
+  const label = schema.meta()?.title ?? labelOf(name.replace(/^.*?-(?=[a-z])/, ""));
   // Sveltia CMS takes Markdown in a form of that ending only.
   const format = extension === "md" ? `${name}-frontmatter` : name;
   const place = { name, label, fields, format };

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { COLLECTIONS } from "#app/model/fields/collections.ts";
+import type { FieldMeaning } from "#app/model/fields/meaning.ts";
 import { CHOICE, type EditorField } from "./content-file.ts";
 
-/** The collection of all that is one file. */
+/** The collection of the editor that holds every file of which there is only one. */
 export const SINGLE_FILES = "single";
 
-/** A schema as `z.toJSONSchema` gives it, with what the schemas of this site add by `.meta()`. */
+/** A schema as `z.toJSONSchema` gives it, with the metadata of the building blocks (app/model/fields). */
 interface JsonSchema
   extends Pick<
     z.core.JSONSchema.JSONSchema,
@@ -17,24 +19,24 @@ interface JsonSchema
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
-  /** The text is the id of an item of `to`, a folder, chosen by what is `shown`; or one of the `values` of a file. */
-  relation?: { to: string; shown: string } | { to: string; values: string };
-  /** The source of an expression, and what is said when it does not match. */
+  field?: FieldMeaning;
+  /** The source of an expression, and what is said when a text does not match it. */
   rule?: [source: string, message: string];
 }
 
-/** Texts that are names rather than sentences: one line in the editor. */
-const ONE_LINE =
-  /(id|title|name|label|heading|headline|kicker|href|value|file|seed|city|region|street|code|phone|email|date|year|leader|author|service|path|more|locality|location|center|blue|red|yellow)$/i;
-
-/** The fields of the editor for the schema of a file. @throws TypeError, in words, for a form that it has no field for */
+/**
+ * The fields of the editor for the schema of a file.
+ *
+ * @param file names the schema in messages
+ * @throws TypeError, in words, for a form that the editor has no field for
+ */
 export function fieldsOf(schema: z.ZodType, file: string): EditorField[] {
   // What JSON Schema cannot say is an empty schema there, which has no field.
   const options = { io: "input", unrepresentable: "any", override: addRule } as const;
   return objectFields(z.toJSONSchema(schema, options) as JsonSchema, file);
 }
 
-/** JSON Schema has no place for what is said when an expression does not match. */
+/** Adds what is said when an expression does not match: JSON Schema has no place for that. */
 function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: object }) {
   const { checks = [] } = zodSchema._zod.def as { checks?: z.core.$ZodCheck[] };
   for (const { _zod } of checks) {
@@ -44,73 +46,126 @@ function addRule({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSc
   }
 }
 
+/** The fields of an object; `without` is the property that tells the kinds of the object apart. */
 function objectFields(schema: JsonSchema, at: string, without?: string): EditorField[] {
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => name !== without);
   return properties.map(([name, property]) => {
     const isRequired = schema.required?.includes(name) ?? false;
-    // What may be empty may not be asked for; its default says that it stands in the file even then.
-    const empty = isRequired ? emptyOf(property) : undefined;
+    // A text or a list that may be empty is not asked for. Its default puts it into the file even then.
+    const empty = isRequired ? emptyValue(property) : undefined;
     return {
       name,
       label: property.title ?? labelOf(name),
       hint: property.description,
       required: isRequired && empty === undefined,
       default: empty,
-      ...control(name, property, `${at}: ${name}`),
+      ...control(property, `${at}: ${name}`),
     };
   });
 }
 
 type Control = Partial<EditorField> & { widget: string };
 
-/** What a field is filled in by; what is undefined does not stand in the editor's configuration. */
-function control(name: string, schema: JsonSchema, at: string): Control {
-  const { type, properties, items = {}, relation, format, rule, minLength = 0, maxLength } = schema;
-  if (schema.const !== undefined)
+/** The widget of a field with its options; an option that is undefined is left out of the editor's configuration. */
+function control(schema: JsonSchema, at: string): Control {
+  if (schema.const !== undefined) {
     return { widget: "string", readonly: true, default: schema.const };
+  }
   if (schema.enum) return { widget: "select", options: schema.enum.map(String) };
   const kinds = schema.anyOf ?? schema.oneOf;
-  if (kinds?.every((kind) => kind.properties)) return { widget: "object", ...choice(kinds, at) };
-  if (relation) {
-    const to = placeName(relation.to);
-    return "values" in relation
-      ? { widget: "relation", collection: SINGLE_FILES, file: to, value_field: relation.values }
-      : { widget: "relation", collection: to, value_field: "id", display_fields: [relation.shown] };
+  if (kinds?.every((kind) => kind.properties)) {
+    return { widget: "object", ...kindsControl(kinds, at) };
   }
-  if (format === "photo")
-    return { widget: "image", accept: "image/jpeg,image/png,image/webp,image/avif" };
-  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (type === "string") {
-    const isShort = maxLength === undefined ? ONE_LINE.test(name) : maxLength <= 90;
-    const kind = { email: "email", uri: "url" }[format ?? ""];
+  switch (schema.type) {
+    case "string":
+      return stringControl(schema);
+    case "boolean":
+      return { widget: "boolean" };
+    case "integer":
+      return { widget: "number", value_type: "int", min: schema.minimum };
+    case "number":
+      return { widget: "number", value_type: "float", min: schema.minimum };
+    case "array":
+      return listControl(schema, at);
+    case "object":
+      if (schema.properties) return { widget: "object", fields: objectFields(schema, at) };
+      if (Object(schema.additionalProperties).type === "string") return { widget: "keyvalue" };
+      throw noControl(schema, at);
+    default:
+      throw noControl(schema, at);
+  }
+}
+
+function noControl(schema: JsonSchema, at: string): TypeError {
+  const form = JSON.stringify(schema).slice(0, 200);
+  return new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
+}
+
+function stringControl(schema: JsonSchema): Control {
+  const { field } = schema;
+  switch (field?.kind) {
+    case "reference":
+      return relation(field) ?? plainControl(schema);
+    case "photo":
+      // A logo may be a drawing, which the widget for photos does not take.
+      if (field.isLogo) return plainControl(schema);
+      return { widget: "image", accept: "image/jpeg,image/png,image/webp,image/avif" };
+    case "date":
+      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    default:
+      return plainControl(schema);
+  }
+}
+
+/** A choice among the items of a collection; undefined where they stand in several folders: the editor joins none. */
+function relation({ to, by }: Extract<FieldMeaning, { kind: "reference" }>): Control | undefined {
+  const { files, shown } = COLLECTIONS[to];
+  const [file = "", ...moreFiles] = files;
+  if (moreFiles.length > 0) return undefined;
+  if (to === "categories") {
     return {
-      widget: isShort || rule || kind ? "string" : "text",
-      type: kind,
-      pattern: rule,
-      // That a field may not be empty it says already.
-      minlength: minLength > 1 ? minLength : undefined,
-      maxlength: maxLength,
+      widget: "relation",
+      collection: SINGLE_FILES,
+      file: placeName(file),
+      value_field: "categories.*",
     };
   }
-  if (type === "boolean") return { widget: "boolean" };
-  if (type === "integer") return { widget: "number", value_type: "int", min: schema.minimum };
-  if (type === "number") return { widget: "number", value_type: "float", min: schema.minimum };
-  if (type === "object" && properties)
-    return { widget: "object", fields: objectFields(schema, at) };
-  if (Object(schema.additionalProperties).type === "string") return { widget: "keyvalue" };
-  const entry = type === "array" ? control(name, items, `${at}, an entry`) : undefined;
-  if (!entry || entry.widget === "list") {
-    const form = JSON.stringify(schema).slice(0, 200);
-    throw new TypeError(`${at}: the editor has no field for a schema of this form: ${form}`);
-  }
-  const list = { widget: "list", min: schema.minItems, max: schema.maxItems };
+  return {
+    widget: "relation",
+    collection: placeName(file),
+    value_field: by === "title" ? shown : "id",
+    display_fields: [shown],
+  };
+}
+
+function plainControl(schema: JsonSchema): Control {
+  const { field, format, rule, minLength = 0, maxLength } = schema;
+  const isLong =
+    field?.kind === "markdown" || (field?.kind === "text" && field.lines === "several");
+  const type = format === "email" ? "email" : format === "uri" ? "url" : undefined;
+  return {
+    // Only a field of one line says what is wrong with it.
+    widget: isLong && !rule ? "text" : "string",
+    type,
+    pattern: rule,
+    // That a field may not be empty, the editor says by itself.
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength: maxLength,
+  };
+}
+
+function listControl(schema: JsonSchema, at: string): Control {
+  const { items = {}, minItems, maxItems } = schema;
+  const entry = control(items, `${at}, an entry`);
+  if (entry.widget === "list") throw noControl(schema, at);
+  const list = { widget: "list", min: minItems, max: maxItems };
   if (entry.widget === "object") return { ...entry, ...list, collapsed: "auto" };
   const single = { name: "entry", label: "Entry", required: true, ...entry };
   return { ...list, field: single, hint: items.description ?? schema.description };
 }
 
-/** One of several kinds of an object. */
-function choice(kinds: readonly JsonSchema[], at: string) {
+/** The kinds of an object: a property with a fixed value tells them apart, else the fields that they have. */
+function kindsControl(kinds: readonly JsonSchema[], at: string) {
   const tag = Object.keys(kinds[0]?.properties ?? {}).find((name) =>
     kinds.every(({ properties }) => properties?.[name]?.const !== undefined),
   );
@@ -121,11 +176,12 @@ function choice(kinds: readonly JsonSchema[], at: string) {
   return { types, typeKey: tag ?? CHOICE };
 }
 
-/** What stands in a file where a required field is empty; undefined where it may not be. */
-function emptyOf({ type, minItems = 0, minLength = 0, ...schema }: JsonSchema): unknown {
+/** What stands in a file where a required field is empty; undefined where the field may not be empty. */
+function emptyValue(schema: JsonSchema): unknown {
+  const { type, minItems = 0, minLength = 0 } = schema;
   if (type === "array" && minItems === 0) return [];
-  const isFree = !(schema.enum ?? schema.const ?? schema.rule ?? schema.format);
-  return type === "string" && minLength === 0 && isFree ? "" : undefined;
+  const isRestricted = schema.enum ?? schema.const ?? schema.rule ?? schema.format;
+  return type === "string" && minLength === 0 && !isRestricted ? "" : undefined;
 }
 
 /** The name of a file or a folder in the editor, such as `insights-blogs` for `insights/blogs/*.md`. */

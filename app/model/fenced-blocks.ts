@@ -1,5 +1,5 @@
 import type { Tokens } from "marked";
-import { z } from "zod";
+import type { z } from "zod";
 import { asciiName } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
@@ -7,16 +7,14 @@ import { type DrawnExhibit, drawExhibit } from "#app/features/exhibits/draw-exhi
 import type { BodyNode } from "./body.ts";
 import type { Source } from "./body-source.ts";
 import type { ContentProblem } from "./content-problem.ts";
+import { pictureWithCaption } from "./fields/pictures.ts";
 import { photoRemedy } from "./read-photos.ts";
 import { mapTexts } from "./reader.ts";
 import { exhibit } from "./schemas/exhibit.ts";
-import { picture, text } from "./schemas/shared.ts";
 import { validate } from "./validate.ts";
 import { parseFields } from "./yaml-fields.ts";
 
-const caption = { caption: text.optional() };
-const [drawn, photo] = picture.options;
-const pictureBlock = z.union([drawn.extend(caption), photo.extend(caption)]);
+const pictureBlock = pictureWithCaption();
 type PictureBlock = z.infer<typeof pictureBlock>;
 
 /** The figure for a fenced block of data: an exhibit, or a picture that is drawn; nothing where problems were recorded. */

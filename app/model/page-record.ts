@@ -1,4 +1,4 @@
-import type { PictureField } from "./schemas/shared.ts";
+import type { PictureField } from "./fields/pictures.ts";
 
 /** What a page says that is not in its title and lead, for the search. */
 export interface PageWords {

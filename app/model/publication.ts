@@ -1,14 +1,14 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
 import type { Content } from "./content.ts";
 import type { Entry } from "./reader.ts";
-import type { Identity } from "./schemas/shared.ts";
+import type { HasIdAndFile } from "./schemas/shared.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
 /** Where a text stands that is not out: behind every day of the calendar. */
 export const DRAFT = "draft";
 
 /** A text that the published site leaves out. */
-export interface HeldText extends Identity {
+export interface HeldText extends HasIdAndFile {
   title: string;
   /** The day from which it is out, `YYYY-MM-DD`, or `draft`: in this order they come out. */
   out: string;
@@ -31,7 +31,7 @@ export function isPreview(value = process.env.PREVIEW || "0"): boolean {
 }
 
 /** The items that are out, in a preview those to come too, marked in their titles; `held` receives what is not out. */
-export function published<Shown extends Item & Identity>(
+export function published<Shown extends Item & HasIdAndFile>(
   entries: readonly Entry<Shown>[],
   held: HeldText[],
   words: SiteFields["preview"],

@@ -3,20 +3,23 @@ import { basename, extname, join } from "node:path";
 import { slugOf } from "#app/base/slug.ts";
 import type { Content } from "./content.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
+import { id } from "./fields/building-blocks.ts";
 import { heldRemedy, heldText, type Item, isPreview } from "./publication.ts";
 import { type Entry, mapTexts } from "./reader.ts";
-import { type Identity, naming } from "./schemas/shared.ts";
+import type { HasIdAndFile } from "./schemas/shared.ts";
 import { contentRoot } from "./source-file.ts";
+
+const ID = id().optional();
 
 /** The entries, each with its file and its id among the fields: its own, or one made from its name. */
 export function identified<Fields extends Item>(
   entries: readonly Entry<Fields>[],
   problems: ContentProblem[],
   slug = slugOf,
-): Entry<Fields & Identity>[] {
+): Entry<Fields & HasIdAndFile>[] {
   const items = entries.map(({ fields, file, ...entry }) => {
     const name = String(fields.name ?? fields.title ?? "");
-    const { success, data = slug(name) } = naming.id.safeParse(fields.id);
+    const { success, data = slug(name) } = ID.safeParse(fields.id);
     // Where none is known, the name of the file stands for it, so that links to the item are no faults.
     const id = success ? data : "";
     if (!id && entry.isSound) {
@@ -65,7 +68,7 @@ export function requireReferences(
   const titles = [all.site.categories].flat();
   const categories = titles.map((title) => ({ id: title, title, file: "content/site.yaml" }));
   const items = [all.leaders, all.insights, all.industries, all.growthServices, all.capabilities];
-  const targets: (Identity & Item)[] = [...items, categories].flat();
+  const targets: (HasIdAndFile & Item)[] = [...items, categories].flat();
   for (const [pattern, folder] of Object.entries(references)) {
     const place = `content/${folder}`;
     const known = targets.filter(({ file }) => file.startsWith(place));

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
+import type { PictureField } from "#app/model/fields/pictures.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type {
   PageAddress,
@@ -8,7 +9,7 @@ import type {
   PageWords,
   SiteSection,
 } from "#app/model/page-record.ts";
-import type { Identity, PictureField } from "#app/model/schemas/shared.ts";
+import type { HasIdAndFile } from "#app/model/schemas/shared.ts";
 
 /** A page with its entry in the registry. */
 export interface RoutePage extends PageRecord {
@@ -77,7 +78,7 @@ export function fixedPage(path: string, entry: FixedPage): PageKind {
   return { pattern: [path, ...others].join(", "), addresses, ...kind };
 }
 
-interface Item extends Identity, Pick<PageAddress, "title" | "picture" | "formerIds"> {
+interface Item extends HasIdAndFile, Pick<PageAddress, "title" | "picture" | "formerIds"> {
   meta: Meta;
 }
 

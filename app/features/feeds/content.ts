@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { choice, heading, paragraph } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { link, opening, text } from "#app/model/schemas/shared.ts";
+import { labelledLink, opening } from "#app/model/schemas/shared.ts";
 import { FEED_TYPES } from "./feed-xml.ts";
 
 /** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
@@ -9,11 +10,15 @@ export const feedsContent = pageContent(
   z.strictObject({
     ...opening,
     items: z
-      .array(z.strictObject({ id: z.enum(FEED_TYPES), title: text, text }))
+      .array(z.strictObject({ id: choice(FEED_TYPES), title: heading(), text: paragraph() }))
       .length(FEED_TYPES.length)
       .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
         error: `list each feed once: ${FEED_TYPES.join(", ")}`,
       }),
-    howTo: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), link }),
+    howTo: z.strictObject({
+      heading: heading(),
+      paragraphs: z.array(paragraph()).min(1),
+      link: labelledLink,
+    }),
   }),
 );

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { id, paragraph, text } from "#app/model/fields/building-blocks.ts";
+import { picture } from "#app/model/fields/pictures.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { fieldset, naming, opening, picture, text } from "#app/model/schemas/shared.ts";
+import { fieldset, opening } from "#app/model/schemas/shared.ts";
 
 /** The lists that hold what is written: both kinds, and each by itself. */
 const FILLED = ["insights", "blogs", "articles"];
@@ -8,9 +10,12 @@ const ALL = FILLED.join(", ");
 
 const list = z
   .strictObject({
-    id: naming.id.unwrap().describe(`The last part of the address. ${ALL} must be there.`),
+    id: id().describe(`The last part of the address. ${ALL} must be there.`),
     ...opening,
-    comingSoon: fieldset("Of a kind that is yet to come.", { sentence: text, picture }).optional(),
+    comingSoon: fieldset("Of a kind that is yet to come.", {
+      sentence: paragraph(),
+      picture: picture(),
+    }).optional(),
   })
   .refine(({ id, comingSoon }) => FILLED.includes(id) === (comingSoon === undefined), {
     path: ["comingSoon"],
@@ -22,10 +27,12 @@ export const insightListsContent = pageContent(
   "insight-lists",
   z.strictObject({
     lists: z.array(list).refine((lists) => {
-      return FILLED.every((id) => lists.some((one) => one.id === id));
+      return FILLED.every((id) => lists.some((list) => list.id === id));
     }, `must hold ${ALL}`),
-    subscribe: text.describe("The link to the feeds, below every list"),
-    placeholder: text.describe("Stands under the snippet of an insight that has no text yet."),
-    nothingYet: text.describe("Stands in a list that has no article or blog yet."),
+    subscribe: text().describe("The link to the feeds, below every list"),
+    placeholder: paragraph().describe(
+      "Stands under the snippet of an insight that has no text yet.",
+    ),
+    nothingYet: paragraph().describe("Stands in a list that has no article or blog yet."),
   }),
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { code, heading, paragraph, text } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { text } from "#app/model/schemas/shared.ts";
 
 /** Every answer to the first question with every one to the others: `1 1 1` to `3 3 3`. */
 const COMBINATIONS = [1, 2, 3].flatMap((a) =>
@@ -8,13 +8,13 @@ const COMBINATIONS = [1, 2, 3].flatMap((a) =>
 );
 
 const question = z.strictObject({
-  label: text.max(12).describe("One word, inside the circle."),
-  question: text.max(40),
-  answers: z.array(text.max(40)).length(3).describe("Those in the same place are one plan."),
+  label: text().max(12).describe("One word, inside the circle."),
+  question: text().max(40),
+  answers: z.array(text().max(40)).length(3).describe("Those in the same place are one plan."),
 });
 
-const said = { title: text.max(40), text: text.max(160) };
-const combination = z.string().regex(/^[123]( [123]){2}$/, "write three answers, such as 1 2 1");
+const said = { title: heading().max(40), text: paragraph().max(160) };
+const combination = code().regex(/^[123]( [123]){2}$/, "write three answers, such as 1 2 1");
 const verdict = z.strictObject({
   combinations: z
     .array(combination)
@@ -40,13 +40,13 @@ const verdicts = z.array(verdict).superRefine((all, { addIssue }) => {
 export const planCheckContent = pageContent(
   "plan-check",
   z.strictObject({
-    heading: text.max(40),
-    lead: text,
+    heading: heading().max(40),
+    lead: paragraph(),
     questions: z.strictObject({ strategy: question, sales: question, marketing: question }),
     prompt: z.strictObject(said).describe("In place of the verdict, until all three are answered."),
     verdicts,
-    bring: text.describe("On the button that leads to the contact form."),
-    message: text.describe("The first line that it puts into the message; the answers follow."),
+    bring: text().describe("On the button that leads to the contact form."),
+    message: text().describe("The first line that it puts into the message; the answers follow."),
   }),
 );
 export type PlanCheck = ReturnType<typeof planCheckContent>;

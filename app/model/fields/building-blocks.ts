@@ -123,9 +123,12 @@ export function logoFile() {
   return plainText().meta({ field: { kind: "photo", isLogo: true, ...UNREAD } });
 }
 
-/** One of a few words. */
-export function choice<const Words extends readonly string[]>(words: Words) {
-  return z.enum(words).meta({ field: { kind: "choice", ...UNREAD } });
+/** One of a few words; `search` says how the search finds the word, where a page shows it. */
+export function choice<const Words extends readonly string[]>(
+  words: Words,
+  search: FieldMeaning["search"] = "none",
+) {
+  return z.enum(words).meta({ field: { kind: "choice", search, isTranslatable: false } });
 }
 
 /** Yes or no. */

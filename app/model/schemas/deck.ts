@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { choice, heading, paragraph, reference, text } from "../fields/building-blocks.ts";
+import { picture } from "../fields/pictures.ts";
 import { exhibit } from "./exhibit.ts";
-import { figure, meta, partner, picture, text } from "./shared.ts";
+import { figure, meta } from "./shared.ts";
 
 const CASE_PARTS = ["Challenge", "Solution", "Results", "Testimonial"] as const;
 
@@ -13,68 +15,96 @@ const slideExhibit = exhibit.refine(({ rows }) => rows.length <= 4, {
 });
 
 const caseParts = z
-  .array(z.strictObject({ title: z.enum(CASE_PARTS), text: text.max(220) }))
+  .array(z.strictObject({ title: choice(CASE_PARTS, "heading"), text: paragraph().max(220) }))
   .refine(
     (parts) => parts.map(({ title }) => title).join() === CASE_PARTS.join(),
     `must be ${CASE_PARTS.join(", ")}, in this order`,
   );
 
 /** A type of slide, with what every slide has. */
-function slideOf<Type extends string, Own extends z.ZodRawShape>(type: Type, own: Own) {
-  const notes = text.max(600).describe("What the speaker says: below the slide in PowerPoint.");
-  return z.strictObject({ type: z.literal(type), title: text, notes: notes.optional(), ...own });
+function slideOf<Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) {
+  return z.strictObject({
+    type: z.literal(type),
+    title: heading(),
+    notes: paragraph({ isSearchable: false })
+      .max(600)
+      .optional()
+      .describe("What the speaker says: below the slide in PowerPoint."),
+    ...fields,
+  });
 }
 
 /** The slides by their type. A slide is a poster: its texts are short. */
 const slide = z.discriminatedUnion("type", [
-  slideOf("title", { subtitle: text, date: text.describe("As shown, for example April 2025.") }),
+  slideOf("title", {
+    subtitle: text(),
+    date: text().describe("As shown, for example April 2025."),
+  }),
   slideOf("content", {
-    points: z.array(text.max(90)).min(2).max(5),
+    points: z.array(text().max(90)).min(2).max(5),
     figures: z.array(figure).min(1).max(3).optional().describe("Up to three claims, set large."),
-    leaders: z.array(partner).min(1).max(5).optional().describe("A portrait above each point."),
-    picture: picture.optional(),
+    leaders: z
+      .array(reference("leaders"))
+      .min(1)
+      .max(5)
+      .optional()
+      .describe("A portrait above each point."),
+    picture: picture().optional(),
     exhibit: slideExhibit.optional(),
   }).refine((slide) => BESIDE_POINTS.filter((field) => slide[field]).length <= 1, {
     path: ["points"],
     error: "put one thing beside them: figures, leaders, picture or exhibit",
   }),
-  slideOf("capability-overview", { capabilities: z.array(text).min(1).max(9) }),
+  slideOf("capability-overview", { capabilities: z.array(text()).min(1).max(9) }),
   slideOf("capability-detail", {
-    description: text.max(160),
-    services: z.array(text.max(60)).min(3).max(5),
-    valueProposition: text.max(140),
-    picture,
+    description: paragraph().max(160),
+    services: z.array(text().max(60)).min(3).max(5),
+    valueProposition: paragraph().max(140),
+    picture: picture(),
   }),
   slideOf("case-study", { sections: caseParts }),
-  slideOf("contact", { contactInfo: z.array(text).min(1) }),
+  slideOf("contact", { contactInfo: z.array(text()).min(1) }),
 ]);
 export type Slide = z.infer<typeof slide>;
 export type SlideType = Slide["type"];
 
 /** content/deck/deck.yaml */
-export const deck = z.strictObject({ meta, heading: text, slides: z.array(slide).min(1) });
+export const deck = z
+  .strictObject({ meta, heading: heading(), slides: z.array(slide).min(1) })
+  .meta({ title: "Presentation: slides" });
 export type Deck = z.infer<typeof deck>;
 
-const entry = z.strictObject({ title: text, text });
-const topics = z.strictObject({ heading: text, items: z.array(entry) });
+const entry = z.strictObject({ title: heading(), text: paragraph() });
+
+/** Items of a collection by their titles, with what the brochure says of each. */
+function topics(collection: "services" | "industries") {
+  const items = z.array(
+    z.strictObject({ title: reference(collection, "title"), text: paragraph() }),
+  );
+  return z.strictObject({ heading: heading(), items });
+}
 
 /** content/brochure/brochure.yaml (product 14.1). A sheet of paper holds only so much. */
-export const brochure = z.strictObject({
-  meta,
-  heading: text,
-  lead: text,
-  cover: z.strictObject({
-    title: text,
-    subtitle: text,
-    year: text.describe("As printed on the cover, for example 2024."),
-  }),
-  about: z.strictObject({
-    heading: text,
-    paragraphs: z.array(text).min(1).max(3),
-    approachHeading: text,
-    approach: z.array(entry).min(1).max(5),
-  }),
-  services: topics.describe("Each is called as one of the site, whose picture it bears."),
-  industries: topics,
-  contact: z.strictObject({ heading: text, text }),
-});
+export const brochure = z
+  .strictObject({
+    meta,
+    heading: heading(),
+    lead: paragraph(),
+    cover: z.strictObject({
+      title: heading(),
+      subtitle: text(),
+      year: text().describe("As printed on the cover, for example 2024."),
+    }),
+    about: z.strictObject({
+      heading: heading(),
+      paragraphs: z.array(paragraph()).min(1).max(3),
+      approachHeading: text(),
+      approach: z.array(entry).min(1).max(5),
+    }),
+    services: topics("services").describe(
+      "Each is called as one of the site, whose picture it bears.",
+    ),
+    industries: topics("industries"),
+    contact: z.strictObject({ heading: heading(), text: paragraph() }),
+  })
+  .meta({ title: "Brochure" });

@@ -1,68 +1,115 @@
 import { z } from "zod";
-import { text } from "./shared.ts";
+import { choice, flag, heading, number, paragraph, text } from "../fields/building-blocks.ts";
+import { illustrative } from "./shared.ts";
 
 /** Two inks and a grey: as many lines, or parts of a whole, as can be told apart. */
-const MOST_SERIES = 3;
+const MAX_SERIES = 3;
 /** Characters of a label that stands beside its line, on a telephone in two or three rows. */
-const MOST_BESIDE_LINE = 24;
+const MAX_LABEL_BESIDE_LINE = 24;
 
 const row = z.strictObject({
-  label: text.max(48),
-  value: z.number().optional().describe("The number alone; not for lines and slope."),
-  values: z.array(z.number()).optional().describe("Lines and slope: one number for each column."),
-  mark: z.boolean().optional().describe("The title speaks of it: it is blue, the others grey."),
+  label: text().max(48),
+  value: number().optional().describe("The number alone; not for lines and slope."),
+  values: z.array(number()).optional().describe("Lines and slope: one number for each column."),
+  mark: flag().optional().describe("The title speaks of it: it is blue, the others grey."),
 });
 
 /** Figures as an author gives them; the checks below say what each kind needs. */
 const fields = z.strictObject({
-  title: text.max(90).describe("The message, in a sentence; not the name of the figures."),
-  kind: z.enum(["bars", "lines", "slope", "waterfall", "share"]),
-  unit: text.max(60).optional().describe("Such as orders a week; %, $, €, £ stand beside figures."),
-  columns: z.array(text.max(12)).optional().describe("Lines and slope: the points of the values."),
+  title: heading().max(90).describe("The message, in a sentence; not the name of the figures."),
+  kind: choice(["bars", "lines", "slope", "waterfall", "share"]),
+  unit: text()
+    .max(60)
+    .optional()
+    .describe("Such as orders a week; %, $, €, £ stand beside figures."),
+  columns: z
+    .array(text().max(12))
+    .optional()
+    .describe("Lines and slope: the points of the values."),
   rows: z.array(row).min(2).max(8),
-  total: text.max(48).optional().describe("Waterfall: the name of the last bar, the sum of all."),
-  source: text.max(160).optional().describe("Where the figures come from."),
-  illustrative: z.boolean().optional().describe("The figures are invented; the exhibit says so."),
+  total: text().max(48).optional().describe("Waterfall: the name of the last bar, the sum of all."),
+  source: paragraph().max(160).optional().describe("Where the figures come from."),
+  illustrative: illustrative("The figures are invented; the exhibit says so."),
 });
 export type Exhibit = z.infer<typeof fields>;
 
 /** Data of an exhibit: in a text, in a case study, on a slide. */
-export const exhibit = fields.superRefine((fields, { addIssue }) => {
-  const { kind, rows, columns, source, illustrative, total } = fields;
-  const refuse = (isWrong: boolean, message: string, ...path: (string | number)[]) => {
-    if (isWrong) addIssue({ code: "custom", path, message });
-  };
-  const isSum = kind === "waterfall";
-  const isSeries = kind === "lines" || kind === "slope";
-  const isTooMuch = (isSeries || kind === "share") && rows.length > MOST_SERIES;
-  const [least, most, count] = kind === "slope" ? [2, 2, "two"] : [3, 8, "3 to 8"];
-  const { length } = columns ?? [];
-  const isOther = isSeries && (length < least || length > most);
-  const points = `name ${count} points that the values belong to, such as [Before, After]`;
-  refuse(!source && !illustrative, "name the source, or write illustrative: true", "source");
-  refuse(isSum && !total, "name the last bar, the sum of all rows", "total");
-  refuse(!isSum && total !== undefined, "remove it: only a waterfall has a total", "total");
-  refuse(isTooMuch, `give at most ${MOST_SERIES} rows, or choose kind: bars`, "rows");
-  refuse(isOther, points, "columns");
-  refuse(!isSeries && !!columns, `remove it: kind ${kind} has one value for each row`, "columns");
-  const isNothing = rows.every(({ value }) => value === 0);
-  refuse(isNothing, "give figures that are not all 0 together", "rows");
-  let sum = 0;
-  for (const [index, { label, value, values }] of isOther ? [] : rows.entries()) {
-    if (isSeries) {
-      const words = `give at most ${MOST_BESIDE_LINE} characters: it stands beside its line`;
-      refuse(label.length > MOST_BESIDE_LINE, words, "rows", index, "label");
-      const list = `write a list of ${length} numbers, one for each column`;
-      refuse(value !== undefined, "write a list, `values:`", "rows", index, "value");
-      refuse(value === undefined && values?.length !== length, list, "rows", index, "values");
-    } else {
-      const isMissing = !values && value === undefined;
-      sum += value ?? 0;
-      refuse(values !== undefined, "write one number, `value:`", "rows", index, "values");
-      refuse(isMissing, "add `value:` followed by a number", "rows", index, "value");
-      const isBelow = isSum ? sum < 0 : Number(value) < 0;
-      const remedy = "write a number that is not below 0, nor makes a sum so";
-      refuse(isBelow, remedy, "rows", index, "value");
-    }
+export const exhibit = fields.superRefine((exhibit, { addIssue }) => {
+  for (const { message, path } of exhibitProblems(exhibit)) {
+    addIssue({ code: "custom", path, message });
   }
 });
+
+interface Problem {
+  path: (string | number)[];
+  message: string;
+}
+
+function exhibitProblems(exhibit: Exhibit): Problem[] {
+  const { kind, rows, columns, source, illustrative, total } = exhibit;
+  const problems: Problem[] = [];
+  const report = (message: string, ...path: (string | number)[]) => {
+    problems.push({ path, message });
+  };
+  if (!source && !illustrative) report("name the source, or write illustrative: true", "source");
+  if (kind === "waterfall" && !total) report("name the last bar, the sum of all rows", "total");
+  if (kind !== "waterfall" && total !== undefined) {
+    report("remove it: only a waterfall has a total", "total");
+  }
+  const hasSeries = kind === "lines" || kind === "slope";
+  if ((hasSeries || kind === "share") && rows.length > MAX_SERIES) {
+    report(`give at most ${MAX_SERIES} rows, or choose kind: bars`, "rows");
+  }
+  if (rows.every(({ value }) => value === 0)) {
+    report("give figures that are not all 0 together", "rows");
+  }
+  if (hasSeries) return [...problems, ...seriesProblems(exhibit)];
+  if (columns) report(`remove it: kind ${kind} has one value for each row`, "columns");
+  return [...problems, ...valueProblems(exhibit)];
+}
+
+/** Problems of lines and slopes: each row has a value for each column. */
+function seriesProblems({ kind, rows, columns = [] }: Exhibit): Problem[] {
+  const isSlope = kind === "slope";
+  const isCountRight = isSlope ? columns.length === 2 : columns.length >= 3 && columns.length <= 8;
+  if (!isCountRight) {
+    const count = isSlope ? "two" : "3 to 8";
+    const message = `name ${count} points that the values belong to, such as [Before, After]`;
+    return [{ path: ["columns"], message }];
+  }
+  const problems: Problem[] = [];
+  for (const [index, { label, value, values }] of rows.entries()) {
+    if (label.length > MAX_LABEL_BESIDE_LINE) {
+      const message = `give at most ${MAX_LABEL_BESIDE_LINE} characters: it stands beside its line`;
+      problems.push({ path: ["rows", index, "label"], message });
+    }
+    if (value !== undefined) {
+      problems.push({ path: ["rows", index, "value"], message: "write a list, `values:`" });
+    } else if (values?.length !== columns.length) {
+      const message = `write a list of ${columns.length} numbers, one for each column`;
+      problems.push({ path: ["rows", index, "values"], message });
+    }
+  }
+  return problems;
+}
+
+/** Problems of bars, waterfalls and shares: each row has one value, and no bar begins below the baseline. */
+function valueProblems({ kind, rows }: Exhibit): Problem[] {
+  const problems: Problem[] = [];
+  let sum = 0;
+  for (const [index, { value, values }] of rows.entries()) {
+    sum += value ?? 0;
+    if (values !== undefined) {
+      problems.push({ path: ["rows", index, "values"], message: "write one number, `value:`" });
+    } else if (value === undefined) {
+      const message = "add `value:` followed by a number";
+      problems.push({ path: ["rows", index, "value"], message });
+    }
+    const lowest = kind === "waterfall" ? sum : (value ?? 0);
+    if (lowest < 0) {
+      const message = "write a number that is not below 0, nor makes a sum so";
+      problems.push({ path: ["rows", index, "value"], message });
+    }
+  }
+  return problems;
+}

@@ -1,94 +1,141 @@
 import { z } from "zod";
 import type { StoredKind } from "#app/ui/runtime/storage.ts";
-import { country, fieldset, link, meta, text, title } from "./shared.ts";
+import {
+  choice,
+  code,
+  email,
+  heading,
+  link,
+  logoFile,
+  markdown,
+  paragraph,
+  text,
+  webAddress,
+} from "../fields/building-blocks.ts";
+import { country, fieldset, itemTitle, labelledLink, meta } from "./shared.ts";
 
-const WHOLE = "write the whole address, beginning with https://";
-const https = z.url({ protocol: /^https$/, error: WHOLE });
-const mail = z.email("must be an e-mail address");
-const linkList = z.strictObject({ heading: text, links: z.array(link).min(1) });
+const linkList = z.strictObject({ heading: heading(), links: z.array(labelledLink).min(1) });
 
-const office = { city: text, street: text, postalCode: text, region: text, country };
+/** The words of the addresses that ship. */
+const officePlaceholder = {
+  pattern: /\b(?:example|sample|placeholder)\b/i,
+  remedy: "write the office's own street",
+};
 
-const network = text.describe(
-  "facebook, instagram, twitter, linkedin, quora or reddit have an icon of their own; any other network gets a link as its icon.",
-);
+const office = z.strictObject({
+  city: text({ placeholder: officePlaceholder }),
+  street: text({ placeholder: officePlaceholder, isTranslatable: false }),
+  postalCode: code({ placeholder: officePlaceholder }),
+  region: text({ placeholder: officePlaceholder }),
+  country,
+});
 
-const figureName = text.regex(
+const phone = code({
+  placeholder: {
+    pattern: /\b555\b/,
+    remedy: "write a number that somebody answers: 555 reaches nobody",
+  },
+}).regex(/^\+[0-9 ]+$/, "must be an international number such as +1 415 555 0132");
+
+const profile = z.strictObject({
+  network: code().describe(
+    "facebook, instagram, twitter, linkedin, quora or reddit have an icon of their own; any other network gets a link as its icon.",
+  ),
+  label: text(),
+  href: webAddress({
+    placeholder: {
+      pattern: /\/example\b/i,
+      remedy: "write the firm's own profile, or remove it",
+    },
+  }),
+});
+
+const figureName = text().regex(
   /^(?!(firm|legalName|phone|email|hrEmail|site|formHost|messageDays|applicationDays)$)[a-zA-Z]+$/,
   "must be a name of letters only, and none that {firm} and the like have",
 );
 
 /** Sub-lists of the main navigation come from a collection, so that they cannot disagree with it. */
-const navigationList = z.enum(["growth-services", "industries", "insight-lists"]);
+const navigationList = choice(["growth-services", "industries", "insight-lists"]);
 
 const menuEntry = z.strictObject({
-  title: text,
-  href: text,
+  title: heading(),
+  href: link(),
   list: navigationList.optional().describe("Opens a panel with this collection"),
-  all: text.optional().describe("The last row of the panel, a link to the page of the entry"),
+  all: text().optional().describe("The last row of the panel, a link to the page of the entry"),
 });
 
 /** content/site.yaml: the firm's identity (product 2.1), the navigation and the footer. */
-export const site = z.strictObject({
-  name: text.describe(
-    "The firm's name. No other file has it: texts write {firm}, {legalName}, {phone}, {email}, {hrEmail} or {site}, and the right words are filled in.",
-  ),
-  legalName: text,
-  tagline: text,
-  description: text.max(160),
-  language: z.literal("en-us"),
-  phone: text.regex(/^\+[0-9 ]+$/, "must be an international number such as +1 415 555 0132"),
-  email: mail,
-  hrEmail: mail.meta({ title: "Email of human resources" }).describe("Where applications go."),
-  illustrativeNote: text.describe("Below case studies with figures marked illustrative"),
-  documents: linkList.describe("What can be taken along: named at the end of pages about the firm"),
-  booking: fieldset("Where visitors book an appointment; shown beside the contact form.", {
-    label: text.describe("The words on the button, such as Book your 20 minutes."),
-    href: https.describe("The page of the booking service, a whole address with https://."),
-  }).optional(),
-  reply: fieldset("A calendar file for the day of the reply; a booking takes its place.", {
-    label: text.describe("The words of the link to the file."),
-    title: text.describe("What the entry is called, after the firm's name."),
-    text: text.describe("The promise itself, before the link and in the entry."),
-  }),
-  logo: fieldset("The firm's own logo in place of the drawn mark and the name beside it.", {
-    file: text.describe("A file in content/photos/, best an SVG, that reads on white."),
-    alt: text.describe("What the logo says, usually the firm's name."),
-    footer: fieldset("The same for the blue footer; it may be the same file.", { file: text }),
-  }).optional(),
-  addresses: z.array(z.strictObject(office)).describe("The offices, in the order of the pages."),
-  social: z
-    .array(z.strictObject({ network, label: text, href: z.url(WHOLE) }))
-    .describe("The firm elsewhere: icons in the footer."),
-  figures: z
-    .record(figureName, text)
-    .describe("Claims, each named once: {growthClaim} in any other file gives what stands here."),
-  categories: z.array(title).describe("What texts can be about. Every insight names one of these."),
-  navigation: z.array(menuEntry).min(1),
-  preview: fieldset("What only npm run dev, npm run edit and a preview build say.", {
-    band: text.describe("Above every page of the preview"),
-    draft: text.describe("Before the title of a draft"),
-    scheduled: text.describe("Before the day from which a text is out"),
-  }),
-  footer: z.strictObject({
-    closing: text,
-    action: link.describe("What the closing line leads to; left out on the pages with a form"),
-    blurb: text,
-    feedsHeading: text,
-    night: text.describe("The switch between the colors of day and night"),
-    columns: z.array(linkList),
-  }),
-});
+export const site = z
+  .strictObject({
+    name: text({ isTranslatable: false }).describe(
+      "The firm's name. No other file has it: texts write {firm}, {legalName}, {phone}, {email}, {hrEmail} or {site}, and the right words are filled in.",
+    ),
+    legalName: text({ isTranslatable: false }),
+    tagline: text(),
+    description: paragraph().max(160),
+    language: z.literal("en-us"),
+    phone,
+    email: email(),
+    hrEmail: email().meta({ title: "Email of human resources" }).describe("Where applications go."),
+    illustrativeNote: paragraph().describe("Below case studies with figures marked illustrative"),
+    documents: linkList.describe(
+      "What can be taken along: named at the end of pages about the firm",
+    ),
+    booking: fieldset("Where visitors book an appointment; shown beside the contact form.", {
+      label: text().describe("The words on the button, such as Book your 20 minutes."),
+      href: webAddress().describe(
+        "The page of the booking service, a whole address with https://.",
+      ),
+    }).optional(),
+    reply: fieldset("A calendar file for the day of the reply; a booking takes its place.", {
+      label: text().describe("The words of the link to the file."),
+      title: text().describe("What the entry is called, after the firm's name."),
+      text: paragraph().describe("The promise itself, before the link and in the entry."),
+    }),
+    logo: fieldset("The firm's own logo in place of the drawn mark and the name beside it.", {
+      file: logoFile().describe("A file in content/photos/, best an SVG, that reads on white."),
+      alt: paragraph().describe("What the logo says, usually the firm's name."),
+      footer: fieldset("The same for the blue footer; it may be the same file.", {
+        file: logoFile(),
+      }),
+    }).optional(),
+    addresses: z.array(office).describe("The offices, in the order of the pages."),
+    social: z.array(profile).describe("The firm elsewhere: icons in the footer."),
+    figures: z
+      .record(figureName, text())
+      .describe("Claims, each named once: {growthClaim} in any other file gives what stands here."),
+    categories: z
+      .array(itemTitle())
+      .describe("What texts can be about. Every insight names one of these."),
+    navigation: z.array(menuEntry).min(1),
+    preview: fieldset("What only npm run dev, npm run edit and a preview build say.", {
+      band: text().describe("Above every page of the preview"),
+      draft: text().describe("Before the title of a draft"),
+      scheduled: text().describe("Before the day from which a text is out"),
+    }),
+    footer: z.strictObject({
+      closing: paragraph(),
+      action: labelledLink.describe(
+        "What the closing line leads to; left out on the pages with a form",
+      ),
+      blurb: paragraph(),
+      feedsHeading: text(),
+      night: text().describe("The switch between the colors of day and night"),
+      columns: z.array(linkList),
+    }),
+  })
+  .meta({ title: "Firm, menu, footer" });
 export type SiteFields = z.infer<typeof site>;
 
 const redirect = z.strictObject({
-  from: text
+  from: code()
     .regex(
       /^(?!.*\/index\.html$)(\/[^/?#*:%"`{}\s.][^/?#*:%"`{}\s]*)+$/,
       "must be an address such as /old-page: a slash first and none at the end, no index.html, nothing after ? or #, é and not %C3%A9",
     )
     .describe("The old address without the name of the site, such as /old-page."),
-  to: text
+  to: code()
     .regex(
       /^(\/([^/?#%\s][^?#%\s]*)?|https:\/\/[^/\s]+\.[^\s]+)$/,
       "must be an address of this site, such as /contact, or a whole one that begins with https://",
@@ -99,7 +146,7 @@ const redirect = z.strictObject({
 /** content/redirects.yaml: addresses of the past, of this site or the one before it. */
 export const redirects = z.strictObject({ redirects: z.array(redirect) });
 
-const letter = z.strictObject({ subject: text, text });
+const letter = z.strictObject({ subject: text(), text: paragraph() });
 
 /** content/acknowledgements.yaml: the mails that the receiver sends to visitors when it is told to. */
 export const acknowledgements = z.strictObject({ contact: letter, application: letter });
@@ -109,28 +156,35 @@ export function mailTokens({ name: firm, phone, email, hrEmail }: SiteFields) {
   return { firm, phone, email, hrEmail };
 }
 
-/** What the browser keeps, by its names there: the compiler asks for words about each. */
-type Stored = Record<StoredKind, typeof text>;
-const stored: Stored = { draft: text, toast: text, reloaded: text, search: text, scheme: text };
+/** What the browser stores, by its names there: the compiler asks for words about each. */
+type StoredWords = Record<StoredKind, ReturnType<typeof paragraph>>;
+const stored: StoredWords = {
+  draft: paragraph(),
+  toast: paragraph(),
+  reloaded: paragraph(),
+  search: paragraph(),
+  scheme: paragraph(),
+};
 
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
   .strictObject({
-    id: z.enum(["privacy", "terms", "cookies"]).describe("The address of the page."),
-    title,
+    id: choice(["privacy", "terms", "cookies"]).describe("The address of the page."),
+    title: itemTitle(),
     meta,
     forms: fieldset("For the page on privacy: its second section, one of these texts.", {
-      heading: text,
-      simulated: text.describe("Where nothing is sent."),
-      received: text.describe("Where this site's own server takes it."),
-      endpoint: text.describe("Where another server takes it."),
+      heading: heading(),
+      simulated: markdown().describe("Where nothing is sent."),
+      received: markdown().describe("Where this site's own server takes it."),
+      endpoint: markdown().describe("Where another server takes it."),
     }).optional(),
-    lead: text.describe("One sentence that says what the page settles."),
+    lead: paragraph().describe("One sentence that says what the page settles."),
     stored: fieldset("For the page on cookies: what is kept in the browser, in words.", {
-      heading: text,
+      heading: heading(),
       items: z.strictObject(stored),
     }).optional(),
   })
+  .meta({ title: "Legal texts" })
   .refine(({ id, forms }) => id !== "privacy" || forms, {
     path: ["forms"],
     message: "say what becomes of what visitors send, in the words for each kind of delivery",

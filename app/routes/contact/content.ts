@@ -1,18 +1,19 @@
 import { z } from "zod";
+import { heading, paragraph, text } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { link, opening, sentPage, text } from "#app/model/schemas/shared.ts";
+import { labelledLink, opening, sentPage } from "#app/model/schemas/shared.ts";
 
 /** content/pages/contact.yaml */
 export const contactContent = pageContent(
   "contact",
   z.strictObject({
     ...opening,
-    steps: z.array(z.strictObject({ title: text, text })),
-    fieldsNote: text,
-    directHeading: text,
-    legal: z.strictObject({ heading: text, links: z.array(link).min(1) }),
-    officesHeading: text.describe("Above the offices that content/site.yaml lists."),
-    withoutScript: text,
+    steps: z.array(z.strictObject({ title: heading(), text: paragraph() })),
+    fieldsNote: paragraph(),
+    directHeading: text(),
+    legal: z.strictObject({ heading: heading(), links: z.array(labelledLink).min(1) }),
+    officesHeading: text().describe("Above the offices that content/site.yaml lists."),
+    withoutScript: paragraph(),
     sent: sentPage,
   }),
 );

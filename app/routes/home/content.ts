@@ -1,42 +1,50 @@
 import { z } from "zod";
+import {
+  heading,
+  paragraph,
+  reference,
+  text,
+  unsearchedGroup,
+} from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { figure, meta, text } from "#app/model/schemas/shared.ts";
+import { figure, meta } from "#app/model/schemas/shared.ts";
 
-const related = (files: string) => text.meta({ relation: { to: files, shown: "title" } });
-const capabilityId = related("services/capabilities/*.yaml").describe(
-  "A capability; the first one is featured.",
-);
+const capabilityCard = z.strictObject({
+  service: reference("capabilities").describe("A capability; the first one is featured."),
+  description: paragraph(),
+});
+
 /** content/pages/home.yaml */
 export const homeContent = pageContent(
   "home",
   z.strictObject({
     meta,
     heroMessages: z
-      .array(z.strictObject({ headline: text.max(60), subtitle: text }))
+      .array(z.strictObject({ headline: heading().max(60), subtitle: paragraph() }))
       .min(1)
       .describe("The circles take another arrangement for each, in turn."),
-    growthHero: z.strictObject({
+    growthHero: unsearchedGroup({
       meta,
-      label: text,
-      heading: text,
-      intro: text,
-      circles: z.strictObject({ blue: text, red: text, yellow: text, center: text }),
+      label: text(),
+      heading: heading(),
+      intro: paragraph(),
+      circles: z.strictObject({ blue: text(), red: text(), yellow: text(), center: text() }),
     }),
     capabilities: z.strictObject({
-      heading: text,
-      lead: text,
-      more: text,
-      cards: z.array(z.strictObject({ service: capabilityId, description: text })).min(1),
+      heading: heading(),
+      lead: paragraph(),
+      more: text(),
+      cards: z.array(capabilityCard).min(1),
     }),
-    claims: z.strictObject({ heading: text, figures: z.array(figure) }),
+    claims: z.strictObject({ heading: heading(), figures: z.array(figure) }),
     industries: z.strictObject({
-      heading: text,
-      lead: text,
-      more: text,
-      cards: z.array(related("industries/*.yaml")),
+      heading: heading(),
+      lead: paragraph(),
+      more: text(),
+      cards: z.array(reference("industries")),
     }),
-    blogs: z.strictObject({ kicker: text, heading: text, more: text }),
-    articles: z.strictObject({ kicker: text, heading: text, more: text }),
+    blogs: z.strictObject({ kicker: text(), heading: heading(), more: text() }),
+    articles: z.strictObject({ kicker: text(), heading: heading(), more: text() }),
   }),
   { "capabilities.cards[].service": "services/capabilities", "industries.cards[]": "industries" },
 );

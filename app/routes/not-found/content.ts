@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { paragraph } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { link, meta, text } from "#app/model/schemas/shared.ts";
+import { labelledLink, meta } from "#app/model/schemas/shared.ts";
 
 /** content/pages/not-found.yaml */
 export const notFoundContent = pageContent(
   "not-found",
-  z.strictObject({ meta, lead: text, links: z.array(link) }),
+  z.strictObject({ meta, lead: paragraph(), links: z.array(labelledLink) }),
 );

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { paragraph } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { text } from "#app/model/schemas/shared.ts";
 
 /** content/pages/presentation.yaml */
-export const presentationContent = pageContent("presentation", z.strictObject({ lead: text }));
+export const presentationContent = pageContent(
+  "presentation",
+  z.strictObject({ lead: paragraph() }).meta({ title: "Presentation: page" }),
+);

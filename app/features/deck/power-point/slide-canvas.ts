@@ -4,9 +4,9 @@ import { INKS, type Ink } from "#app/features/artwork/inks.ts";
 import { cropPhoto, pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { svgDocument } from "#app/features/artwork/svg.ts";
 import { contactHref } from "#app/features/deck/deck-links.ts";
+import type { PictureField } from "#app/model/fields/pictures.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 import type { Slide } from "#app/model/schemas/deck.ts";
-import type { PictureField } from "#app/model/schemas/shared.ts";
 import {
   type Box,
   fittingSize,
