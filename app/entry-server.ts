@@ -14,7 +14,6 @@ import { deliverySettings } from "./features/forms/delivery-settings.ts";
 import { searchDocuments, searchIndexFile } from "./features/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "./features/search/search-index.ts";
 import { cardFiles } from "./features/seo/cards/social-cards.ts";
-import { HeadTags } from "./features/seo/head-tags.tsx";
 import { textFiles } from "./features/seo/text-files.ts";
 import { checkContent } from "./model/check-content.ts";
 import { type Content, content } from "./model/content.ts";
@@ -25,8 +24,7 @@ import { readPhotos } from "./model/read-photos.ts";
 import { categoryFiles } from "./routes/insights/list/page.tsx";
 import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "./routes/page-index.ts";
 import { searchContent } from "./routes/search/content.ts";
-import { shellData } from "./routes/shell-data.ts";
-import { Document } from "./ui/frame/document.tsx";
+import { SiteDocument } from "./routes/site-document.tsx";
 import bootScript from "./ui/runtime/boot.ts?script";
 
 export { PRINTED_PAGES } from "../platform/built-files.ts";
@@ -41,10 +39,7 @@ export const site: SiteDefinition = {
   addresses: () => allPages().map(({ path }) => path),
   document(address, assets) {
     const page = pageAt(address);
-    if (!page) return undefined;
-    const isNotFound = address === NOT_FOUND;
-    const head = createElement(HeadTags, { page });
-    return createElement(Document, { shell: shellData(), assets, page, isNotFound, head });
+    return page && createElement(SiteDocument, { page, assets });
   },
   notFound: NOT_FOUND,
   finish: () => [...usedPictures],

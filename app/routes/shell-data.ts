@@ -2,11 +2,12 @@ import { logoOf, pictureOf } from "#app/features/artwork/pictures.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { listPath } from "#app/features/insights/list-paths.ts";
+import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { type Content, fromContent } from "#app/model/content.ts";
 import { isPreview } from "#app/model/publication.ts";
 import { searchContent } from "./search/content.ts";
 
-type Links = { title: string; href: string; description?: string }[];
+type Links = NonNullable<NavigationItem["dropdownItems"]>;
 
 const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]): Links =>
   topics.map(({ id, title, navDescription: description }) => {
@@ -35,7 +36,7 @@ export const shellData = fromContent((all) => {
     previewBand: isPreview() ? preview.band : undefined,
     /** Where the search leads before anything is typed. */
     suggestions: searchContent().suggestions,
-    navigation: navigation.map(({ title, href, list, all: overview }) => {
+    navigation: navigation.map(({ title, href, list, all: overview }): NavigationItem => {
       const dropdownItems = list ? PANELS[list](all) : [];
       if (!list || dropdownItems.length === 0) return { title, href };
       // Beside descriptions there would be room for a sliver only.
@@ -47,7 +48,3 @@ export const shellData = fromContent((all) => {
     feeds: feedLinks(),
   };
 });
-export type ShellData = ReturnType<typeof shellData>;
-
-/** A navigation entry (product 17.1); current where the page lies in its part of the site. */
-export type NavigationItem = ShellData["navigation"][number] & { isCurrent?: boolean };

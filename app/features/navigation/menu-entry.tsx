@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef, useState } from "react";
-import type { NavigationItem } from "#app/routes/shell-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useIsHydrated } from "#app/ui/runtime/island.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
+import type { NavigationItem } from "./navigation-item.ts";
 
 export interface MenuEntryProps {
   item: NavigationItem;

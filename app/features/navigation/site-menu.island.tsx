@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { telephoneLink } from "#app/base/site-href.ts";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
-import type { NavigationItem } from "#app/routes/shell-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { MenuEntry, useMenu } from "./menu-entry.tsx";
+import type { NavigationItem } from "./navigation-item.ts";
 
 interface SiteMenuProps {
   name: string;

@@ -1,45 +1,45 @@
 import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { siteHref } from "#app/base/site-href.ts";
-import { INKS } from "#app/features/artwork/inks.ts";
-import { pictureOf } from "#app/features/artwork/pictures.ts";
-import { SiteMenu } from "#app/features/navigation/site-menu.island.tsx";
-import { absoluteUrl } from "#app/model/content.ts";
-import type { RoutePage } from "#app/routes/page-kind.ts";
-import type { ShellData } from "#app/routes/shell-data.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
-import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
-import { Footer } from "./footer.tsx";
-import { Logo } from "./logo.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 
-const FEED = { rel: "alternate", type: "application/rss+xml" };
-
 export interface DocumentProps {
-  shell: ShellData;
   assets: Assets;
-  page: RoutePage;
-  /** The document stands for unknown addresses. */
-  isNotFound: boolean;
+  /** Colours of the browser's own bars. */
+  barColors: { day: string; night: string };
+  /** Source paths of the page's style sheets beside the common one. */
+  styles: readonly string[];
+  /** Feeds that the head announces. */
+  feeds: readonly { title: string; path: string }[];
   /** Tags of the head that differ from page to page. */
   head: ReactNode;
+  /** The document stands for unknown addresses. */
+  isNotFound: boolean;
+  /** Stands above the header on every page of a preview. */
+  previewBand?: string | undefined;
+  header: ReactNode;
+  /** Stands at the top of the first sheet, on paper only. */
+  printHeader: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
 }
 
 /** A whole page: head, header, main, footer. Complete without any script. */
-export function Document({ shell, assets, page, isNotFound, head }: DocumentProps) {
-  const { path, canonical, kind, pageHeader, id, breadcrumbs } = page;
+export function Document(props: DocumentProps) {
+  const { assets, barColors, head, isNotFound, previewBand } = props;
   return (
     <AssetsContext value={assets}>
       <html lang="en-US" data-requested={isNotFound ? "" : undefined}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          {/* What the script sets for a chosen edition stands before it: of both colours the first that fits holds. */}
+          {/* The script may change these for a chosen edition, so they stand before it. Of both colours the first that fits counts. */}
           <meta name="color-scheme" content="light dark" />
-          <meta name="theme-color" content={INKS.paper} media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content={INKS.ink} />
+          <meta name="theme-color" content={barColors.day} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={barColors.night} />
           {/* Before the style sheets: it must not wait for them. On every page the same, for one hash in the policy. */}
           <script
             data-start={assets.start.join(" ")}
@@ -48,12 +48,18 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
           />
           {head}
           <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-          {["app/ui/styles/site.css", ...(kind.styles ?? [])].map((source) => (
+          {["app/ui/styles/site.css", ...props.styles].map((source) => (
             <link key={source} rel="stylesheet" href={assets.url(source)} />
           ))}
           {/* Every page announces the feeds (product 4.14). */}
-          {shell.feeds.map(({ title, path }) => (
-            <link key={path} {...FEED} title={title} href={siteHref(path)} />
+          {props.feeds.map(({ title, path }) => (
+            <link
+              key={path}
+              rel="alternate"
+              type="application/rss+xml"
+              title={title}
+              href={siteHref(path)}
+            />
           ))}
           <link rel="icon" href={siteHref("/favicon.svg")} type="image/svg+xml" />
           <link rel="icon" href={siteHref("/favicon.ico")} sizes="32x32" />
@@ -65,69 +71,20 @@ export function Document({ shell, assets, page, isNotFound, head }: DocumentProp
           <a href="#main" className="skip-link">
             Skip to main content
           </a>
-          {shell.previewBand && (
+          {previewBand && (
             <aside className="bg-ink px-4 py-3 text-center font-medium text-paper">
-              {shell.previewBand}
+              {previewBand}
             </aside>
           )}
-          <Header shell={shell} path={path} />
-          {/* On paper only, at the top of the first sheet. */}
-          <div className="print-header">
-            <Logo name={shell.name} picture={shell.logo?.header} />
-            {!isNotFound && (
-              <span>{decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "")}</span>
-            )}
-          </div>
+          {props.header}
+          <div className="print-header">{props.printHeader}</div>
           <main id="main" tabIndex={-1}>
-            {pageHeader && (
-              <PageHeader
-                {...pageHeader}
-                picture={pageHeader.picture && pictureOf(pageHeader.picture, id, "band")}
-                breadcrumbs={breadcrumbs}
-              />
-            )}
-            <kind.view {...page} />
+            {props.children}
           </main>
-          <Footer shell={shell} hasClosing={!kind.isWithoutClosing} />
+          {props.footer}
           <ToastRegion />
         </body>
       </html>
     </AssetsContext>
   );
-}
-
-/** Sections whose addresses do not begin with the address of their entry. */
-const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
-
-/** The fixed header of every page, 80 px high. */
-function Header({ shell, path }: { shell: ShellData; path: string }) {
-  const { name, phone, suggestions, logo, navigation } = shell;
-  const section = `/${path.split("/")[1] ?? ""}`;
-  const current = BELONGS_TO[section] ?? section;
-  const items = navigation.map((item) =>
-    item.href === current ? { ...item, isCurrent: true } : item,
-  );
-  return (
-    <header data-menu={menuWidth(shell)} className="site-header">
-      <div className="page-width">
-        <Logo name={name} picture={logo?.header} />
-        <SiteMenu name={name} phone={phone} items={items} suggestions={suggestions} />
-      </div>
-    </header>
-  );
-}
-
-/**
- * From where the menu stands in the header, where that is not 768 px (product 4.6): `wide` from 1280 px on,
- * `drawer` nowhere. By what letters and paddings take at most: nothing on the page can measure it before it is painted.
- */
-function menuWidth({ name, logo, navigation }: ShellData): "wide" | "drawer" | undefined {
-  // Beside the entries: the logo, the gutters, the search, the padding of the last entry.
-  const others = (logo?.header.width ?? 42 + 10 * name.length) + 80 + 44 + 32;
-  const needed = navigation.reduce(
-    (sum, { title, dropdownItems }) => sum + 7.2 * title.length + (dropdownItems ? 38 : 16),
-    others,
-  );
-  if (needed <= 768) return undefined;
-  return needed + 8 * navigation.length <= 1280 ? "wide" : "drawer";
 }

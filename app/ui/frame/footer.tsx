@@ -1,20 +1,58 @@
 import { buildDay } from "#app/base/dates.ts";
 import { siteHref, telephoneLink } from "#app/base/site-href.ts";
-import type { ShellData } from "#app/routes/shell-data.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
+import type { PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Networks with an icon (product 4.11), and the firm itself. */
-const MARKED = new Set("facebook instagram twitter linkedin quora reddit phone mail".split(" "));
+const NETWORKS_WITH_ICON: ReadonlySet<string> = new Set([
+  "facebook",
+  "instagram",
+  "twitter",
+  "linkedin",
+  "quora",
+  "reddit",
+  "phone",
+  "mail",
+]);
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+export interface FooterProps {
+  /** The firm's name. */
+  name: string;
+  legalName: string;
+  phone: string;
+  email: string;
+  /** The firm's own logo, in place of the drawn mark and the name. */
+  logo?: PictureSource | undefined;
+  footer: {
+    closing: string;
+    /** What the closing line leads to. */
+    action: Link;
+    blurb: string;
+    feedsHeading: string;
+    /** Of the switch between the colours of day and night. */
+    night: string;
+    columns: readonly { heading: string; links: readonly Link[] }[];
+  };
+  feeds: readonly { label: string; path: string }[];
+  social: readonly (Link & { network: string })[];
+  /** Whether the footer begins with the closing line. */
+  hasClosing: boolean;
+}
 
 /** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
-export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: boolean }) {
-  const { footer, phone, email } = shell;
+export function Footer(props: FooterProps) {
+  const { name, legalName, phone, email, logo, footer, feeds, social, hasClosing } = props;
   const contacts = [
     { network: "phone", label: `Phone ${phone}`, href: telephoneLink(phone) },
     { network: "mail", label: `Mail ${email}`, href: `mailto:${email}` },
-    ...shell.social,
+    ...social,
   ];
   return (
     <footer className="site-footer on-dark bg-blue-wide pt-18 pb-10 text-white md:pt-24 print:hidden">
@@ -31,11 +69,11 @@ export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: bo
         )}
         <div className="page-grid gap-y-12">
           <div className="col-span-4 md:col-span-12 lg:col-span-4">
-            <Logo name={shell.name} picture={shell.logo?.footer} isInverse />
+            <Logo name={name} picture={logo} isInverse />
             <p className="mt-4 max-w-[34ch]">{footer.blurb}</p>
             <h2 className="mt-8">{footer.feedsHeading}</h2>
             <LinkList
-              links={shell.feeds.map(({ label, path }) => ({ label, href: path }))}
+              links={feeds.map(({ label, path }) => ({ label, href: path }))}
               className="mt-1 flex flex-wrap gap-x-5 text-caption"
             />
           </div>
@@ -52,7 +90,7 @@ export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: bo
           {/* The year of the build; in the browser the year by the visitor's clock (product 4.13, app/ui/runtime/start.tsx). */}
           <p className="text-caption">
             © <span data-current-year="">{buildDay().slice(0, 4)}</span>
-            {` ${shell.legalName.replace(/\.$/, "")}. All rights reserved.`}
+            {` ${legalName.replace(/\.$/, "")}. All rights reserved.`}
           </p>
           {/* It keeps its choice by a script (app/ui/runtime/scheme.ts), which also makes it answer. */}
           <label className="night-switch needs-script">
@@ -63,11 +101,9 @@ export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: bo
             {contacts.map(({ network, label, href }) => (
               <li key={href}>
                 <a href={href} aria-label={label}>
-                  {/* One file of their own, so that the marks weigh on neither the page nor its scripts. */}
+                  {/* The icons are a file of their own, so that they make neither the page nor its scripts heavier. */}
                   <svg aria-hidden="true">
-                    <use
-                      href={siteHref(`/icons/social.svg#${MARKED.has(network) ? network : "link"}`)}
-                    />
+                    <use href={siteHref(`/icons/social.svg#${iconOf(network)}`)} />
                   </svg>
                 </a>
               </li>
@@ -77,4 +113,8 @@ export function Footer({ shell, hasClosing }: { shell: ShellData; hasClosing: bo
       </div>
     </footer>
   );
+}
+
+function iconOf(network: string): string {
+  return NETWORKS_WITH_ICON.has(network) ? network : "link";
 }

@@ -1,0 +1,49 @@
+import type { Suggestions } from "#app/features/search/search-panel.tsx";
+import { Logo } from "#app/ui/frame/logo.tsx";
+import type { PictureSource } from "#app/ui/picture.tsx";
+import type { NavigationItem } from "./navigation-item.ts";
+import { SiteMenu } from "./site-menu.island.tsx";
+
+export interface SiteHeaderProps {
+  /** The firm's name. */
+  name: string;
+  phone: string;
+  /** The firm's own logo, in place of the drawn mark and the name. */
+  logo?: PictureSource | undefined;
+  items: NavigationItem[];
+  /** Where the search leads before anything is typed. */
+  suggestions: Suggestions;
+}
+
+/** The fixed header of every page, 80 px high. */
+export function SiteHeader({ name, phone, logo, items, suggestions }: SiteHeaderProps) {
+  return (
+    <header data-menu={menuWidth(name, logo, items)} className="site-header">
+      <div className="page-width">
+        <Logo name={name} picture={logo} />
+        <SiteMenu name={name} phone={phone} items={items} suggestions={suggestions} />
+      </div>
+    </header>
+  );
+}
+
+/**
+ * From which width on the header shows the menu, where that is not 768 px (product 4.2): `wide` from 1280 px on,
+ * `drawer` at no width. Nothing on the page can measure it before it is painted, so it is estimated from the widest
+ * letters and paddings.
+ */
+function menuWidth(
+  name: string,
+  logo: PictureSource | undefined,
+  items: readonly NavigationItem[],
+): "wide" | "drawer" | undefined {
+  const logoWidth = logo?.width ?? 42 + 10 * name.length;
+  const gutters = 80;
+  const search = 44;
+  const lastPadding = 32;
+  let needed = logoWidth + gutters + search + lastPadding;
+  for (const { title, dropdownItems } of items)
+    needed += 7.2 * title.length + (dropdownItems ? 38 : 16);
+  if (needed <= 768) return undefined;
+  return needed + 8 * items.length <= 1280 ? "wide" : "drawer";
+}
