@@ -1,89 +1,215 @@
-import JSZip from "jszip";
-import PptxGenJS from "pptxgenjs";
-import sharp from "sharp";
-import type { Ink } from "#app/features/artwork/inks.ts";
 import { content } from "#app/model/content.ts";
 import type { Deck, Slide } from "#app/model/schemas/deck.ts";
-import { inParallel, keptRaster } from "../../../../platform/built-files.ts";
-import { addSlide, colour, defineLayouts } from "./slide-canvas.ts";
-import { type DrawSlide, SLIDE_KINDS } from "./slide-kinds.ts";
+import { inParallel } from "../../../../platform/built-files.ts";
+import { chartSpace } from "./chart-part.ts";
+import { LANGUAGE, NAMESPACES, SLIDE_HEIGHT, SLIDE_WIDTH } from "./drawing-ml.ts";
+import { fittingSize } from "./fit-text.ts";
+import { NOTES_PAGE, notesMaster, notesSlide } from "./notes.ts";
+import { OfficePackage, type Part } from "./office-package.ts";
+import { ShapeWriter } from "./shape-writer.ts";
+import { drawSlide } from "./slide-kinds.ts";
+import { type LayoutName, SLIDE_LAYOUTS, type SlideLayout } from "./slide-layouts.ts";
+import { MASTER_ID, slideElement, slideLayout, slideMaster } from "./slide-master.ts";
+import type { ChartObject, DrawnSlide, PictureObject } from "./slide-objects.ts";
+import { backdropObject } from "./slide-pictures.ts";
+import { textLevel, theme } from "./theme.ts";
+import { element, type XmlElement } from "./xml-element.ts";
+
+const TYPES = "application/vnd.openxmlformats-officedocument";
+const PRESENTATION_TYPES = `${TYPES}.presentationml`;
+
+/** The first number that the standard allows for a slide (ECMA-376 Part 1, 19.7.13). */
+const FIRST_SLIDE_ID = 256;
 
 /**
- * The presentation as a file of PowerPoint: texts, tables and charts are its own objects, drawings are SVG with a PNG
- * for programs that know no SVG. The same content gives the same bytes.
+ * The presentation as a file of PowerPoint (ECMA-376 Part 1, 13): texts and charts are its own objects, drawings are SVG
+ * with a PNG for programs that know no SVG. The same content gives the same bytes.
  */
-export async function powerPointFile({ heading, meta, slides }: Deck): Promise<Buffer> {
-  const { site } = content();
-  const deck = new PptxGenJS();
-  deck.layout = "LAYOUT_WIDE";
-  deck.title = `${heading} | ${site.name}`;
-  deck.subject = meta.description;
-  deck.author = site.name;
-  deck.company = site.legalName;
-  defineLayouts(deck);
-  for (const [index, slide] of slides.entries()) {
-    // TypeScript does not connect a slide's type with the functions that the same type names.
-    const draw = SLIDE_KINDS[slide.type] as DrawSlide<Slide>;
-    await draw(slide, (layout, behind) => addSlide(deck, slide, layout, behind), index + 1);
-  }
-  return finishedFile((await deck.write({ outputType: "nodebuffer" })) as Buffer);
+export async function powerPointFile(deck: Deck): Promise<Buffer> {
+  const slides = await inParallel(deck.slides.entries(), ([index, slide]) =>
+    prepareSlide(slide, index + 1),
+  );
+  const presentation = new Presentation();
+  presentation.addProperties(deck);
+  for (const slide of slides) presentation.addSlide(slide);
+  return presentation.write();
 }
 
-/** A time without meaning: the same content gives the same bytes. */
-const UNDATED = { date: new Date("1980-01-01T00:00:00Z"), createFolders: false };
-const PACKED = { compression: "DEFLATE", compressionOptions: { level: 9 } } as const;
-
-/** The brand's type, which few machines have; its description leads PowerPoint to Arial where it is missing. */
-const TYPE = `<a:latin typeface="Familjen Grotesk" panose="020B0604020202020204" pitchFamily="34" charset="0"/>`;
-
-/** The colours that a theme begins with, in this order. */
-const THEME: Readonly<Record<string, readonly Ink[]>> = {
-  textsAndGrounds: ["ink", "paper", "violet", "surface"],
-  accents: ["blue", "red", "yellow", "green", "orange", "sky"],
-  links: ["blue", "violet"],
-};
-
-/** What PptxGenJS has no option for, or writes amiss, put right in a part of the file. */
-function finishedPart(name: string, xml: string, names: readonly string[]): string {
-  let count = 0;
-  if (name.startsWith("ppt/theme/")) {
-    const inks = Object.values(THEME).flat();
-    return xml
-      .replace(/<a:latin typeface="Calibri.*?\/>/g, TYPE)
-      .replace(/<a:s\w+Clr .*?\/>/g, (own) => {
-        const ink = inks[count++];
-        return ink ? `<a:srgbClr val="${colour(ink)}"/>` : own;
-      });
-  }
-  if (name.startsWith("ppt/slides/slide")) {
-    // It gives some objects of a slide the number of another one.
-    return xml.replace(/<p:cNvPr id="\d+"/g, () => `<p:cNvPr id="${++count}"`);
-  }
-  if (name === "[Content_Types].xml") {
-    // It names more masters than it writes.
-    const isThere = (tag: string, part: string) => (names.includes(part) ? tag : "");
-    return xml.replace(/<Override PartName="\/(.*?)".*?\/>/g, isThere);
-  }
-  return xml.replace(/<dcterms:(created|modified).*?<\/dcterms:\1>/gs, "");
+/** A slide with the pictures that it shows. */
+interface PreparedSlide {
+  slide: Slide;
+  number: number;
+  drawn: DrawnSlide;
+  backdrop: PictureObject | undefined;
 }
 
-/** A file that PptxGenJS has written, finished, with PNGs of its drawings and without dates; so are the workbooks in it. */
-async function finishedFile(written: Buffer): Promise<Buffer> {
-  const zip = await JSZip.loadAsync(written);
-  const names = Object.keys(zip.files).filter((name) => !zip.files[name]?.dir);
-  const parts = await inParallel(names, async (name) => {
-    // Outside a browser it cannot draw the PNG of an SVG, for programs that know none, and writes a broken picture.
-    const drawing = zip.file(name.replace(/(\d+)\.png$/, (_, at) => `${Number(at) + 1}.svg`));
-    if (drawing && name.endsWith(".png")) {
-      const svg = await drawing.async("nodebuffer");
-      const draw = () => sharp(svg).png({ palette: true }).toBuffer();
-      return keptRaster(`slide ${svg.toString("base64")}`, draw);
+async function prepareSlide(slide: Slide, number: number): Promise<PreparedSlide> {
+  const drawn = await drawSlide(slide, number);
+  const { ground } = drawn.colours ?? SLIDE_LAYOUTS[drawn.layout];
+  const backdrop = drawn.backdrop ? await backdropObject(ground, drawn.backdrop) : undefined;
+  return { slide, number, drawn, backdrop };
+}
+
+/** The parts of a presentation, and how they relate to each other. */
+class Presentation {
+  readonly #package = new OfficePackage();
+  readonly #presentation: Part;
+  readonly #master: Part;
+  readonly #notesMaster: Part;
+  readonly #layouts: ReadonlyMap<LayoutName, Part>;
+  readonly #slides: Part[] = [];
+  #chartCount = 0;
+  #pictureCount = 0;
+
+  constructor() {
+    const { name } = content().site;
+    this.#presentation = this.#addXml("/ppt/presentation.xml", "presentation.main");
+    this.#package.setMainPart("officeDocument", this.#presentation);
+    this.#master = this.#addXml("/ppt/slideMasters/slideMaster1.xml", "slideMaster");
+    this.#layouts = this.#addLayouts();
+    this.#notesMaster = this.#addXml(
+      "/ppt/notesMasters/notesMaster1.xml",
+      "notesMaster",
+      notesMaster(),
+    );
+    // Each master has a theme of its own (14.2.7).
+    for (const [index, master] of [this.#master, this.#notesMaster].entries()) {
+      const path = `/ppt/theme/theme${index + 1}.xml`;
+      const part = this.#package.addPart(path, `${TYPES}.theme+xml`, theme(name));
+      master.relateTo("theme", part);
     }
-    const bytes = await (zip.file(name) as JSZip.JSZipObject).async("nodebuffer");
-    if (name.endsWith(".xlsx")) return finishedFile(bytes);
-    return name.endsWith(".xml") ? finishedPart(name, bytes.toString(), names) : bytes;
-  });
-  const finished = new JSZip();
-  for (const [index, name] of names.entries()) finished.file(name, parts[index] ?? "", UNDATED);
-  return finished.generateAsync({ type: "nodebuffer", ...PACKED });
+  }
+
+  /** What programs and search show of the file (15.2.12). */
+  addProperties({ heading, meta }: Deck): void {
+    const { name, legalName } = content().site;
+    const properties = { title: `${heading} | ${name}`, subject: meta.description, author: name };
+    const core = this.#package.addPart(
+      "/docProps/core.xml",
+      "application/vnd.openxmlformats-package.core-properties+xml",
+      coreProperties(properties),
+    );
+    this.#package.setMainPart("core-properties", core);
+    const extended = this.#package.addPart(
+      "/docProps/app.xml",
+      `${TYPES}.extended-properties+xml`,
+      element("Properties", { xmlns: EXTENDED_PROPERTIES }, [element("Company", {}, [legalName])]),
+    );
+    this.#package.setMainPart("extended-properties", extended);
+  }
+
+  /** Adds a slide at the end, with what its speaker says. */
+  addSlide({ slide, number, drawn, backdrop }: PreparedSlide): void {
+    const part = this.#addXml(`/ppt/slides/slide${number}.xml`, "slide");
+    const layout: SlideLayout = SLIDE_LAYOUTS[drawn.layout];
+    part.relateTo("slideLayout", this.#layouts.get(drawn.layout) as Part);
+    const writer = new ShapeWriter(part, {
+      addPicture: (image) => this.#addPicture(image),
+      addChart: (object) => this.#addChart(object),
+    });
+    const ink = drawn.colours?.text;
+    const size = fittingSize([{ text: slide.title, box: layout.titleBox }], layout.titleStyle);
+    // The backdrop lies below everything; assistive technology passes over it, so that the title comes first.
+    const shapes = backdrop ? writer.objects([backdrop]) : [];
+    shapes.push(writer.title(slide.title, layout, { size, ink }), ...writer.objects(drawn.objects));
+    if (layout.hasNumber) shapes.push(writer.number(number, ink));
+    part.content = slideElement(shapes, drawn.colours?.ground);
+    if (slide.notes) this.#addNotes(part, slide.notes, number);
+    this.#slides.push(part);
+  }
+
+  /** Writes the file, when all slides have been added. */
+  write(): Promise<Buffer> {
+    const presentation = this.#presentation;
+    const masterId = presentation.relateTo("slideMaster", this.#master);
+    const notesMasterId = presentation.relateTo("notesMaster", this.#notesMaster);
+    const slideIds = this.#slides.map((part, index) =>
+      element("p:sldId", {
+        id: FIRST_SLIDE_ID + index,
+        "r:id": presentation.relateTo("slide", part),
+      }),
+    );
+    presentation.content = element("p:presentation", NAMESPACES, [
+      element("p:sldMasterIdLst", {}, [
+        element("p:sldMasterId", { id: MASTER_ID, "r:id": masterId }),
+      ]),
+      element("p:notesMasterIdLst", {}, [element("p:notesMasterId", { "r:id": notesMasterId })]),
+      element("p:sldIdLst", {}, slideIds),
+      element("p:sldSz", { cx: SLIDE_WIDTH, cy: SLIDE_HEIGHT }),
+      element("p:notesSz", { cx: NOTES_PAGE.width, cy: NOTES_PAGE.height }),
+      element("p:defaultTextStyle", {}, [textLevel("texts")]),
+    ]);
+    return this.#package.write();
+  }
+
+  #addLayouts(): Map<LayoutName, Part> {
+    const layouts = new Map<LayoutName, Part>();
+    for (const [name, layout] of Object.entries(SLIDE_LAYOUTS)) {
+      const path = `/ppt/slideLayouts/slideLayout${layouts.size + 1}.xml`;
+      const part = this.#addXml(path, "slideLayout", slideLayout(layout));
+      part.relateTo("slideMaster", this.#master);
+      layouts.set(name as LayoutName, part);
+    }
+    const ids = [...layouts.values()].map((part) => this.#master.relateTo("slideLayout", part));
+    this.#master.content = slideMaster(ids);
+    return layouts;
+  }
+
+  #addNotes(slide: Part, text: string, number: number): void {
+    const path = `/ppt/notesSlides/notesSlide${number}.xml`;
+    const notes = this.#addXml(path, "notesSlide", notesSlide(text));
+    notes.relateTo("notesMaster", this.#notesMaster);
+    notes.relateTo("slide", slide);
+    slide.relateTo("notesSlide", notes);
+  }
+
+  #addPicture(image: PictureObject["image"]): { raster: Part; drawing?: Part } {
+    this.#pictureCount += 1;
+    const path = `/ppt/media/image${this.#pictureCount}`;
+    if ("jpeg" in image) {
+      return { raster: this.#package.addPart(`${path}.jpeg`, "image/jpeg", image.jpeg) };
+    }
+    return {
+      raster: this.#package.addPart(`${path}.png`, "image/png", image.png),
+      drawing: this.#package.addPart(`${path}.svg`, "image/svg+xml", image.svg),
+    };
+  }
+
+  #addChart({ chart, workbook }: ChartObject): Part {
+    this.#chartCount += 1;
+    const number = this.#chartCount;
+    const figures = this.#package.addPart(
+      `/ppt/embeddings/workbook${number}.xlsx`,
+      `${TYPES}.spreadsheetml.sheet`,
+      workbook,
+    );
+    const part = this.#package.addPart(
+      `/ppt/charts/chart${number}.xml`,
+      `${TYPES}.drawingml.chart+xml`,
+    );
+    part.content = chartSpace(chart, part.relateTo("package", figures));
+    return part;
+  }
+
+  /** @param type the end of its content type, such as `slide` */
+  #addXml(path: string, type: string, xml?: XmlElement): Part {
+    return this.#package.addPart(path, `${PRESENTATION_TYPES}.${type}+xml`, xml);
+  }
+}
+
+const EXTENDED_PROPERTIES =
+  "http://schemas.openxmlformats.org/officeDocument/2006/extended-properties";
+
+/** Title, author and language (ECMA-376 Part 2, Core properties); no dates, so that the same content gives the same bytes. */
+function coreProperties(about: { title: string; subject: string; author: string }): XmlElement {
+  const namespaces = {
+    "xmlns:cp": "http://schemas.openxmlformats.org/package/2006/metadata/core-properties",
+    "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+  };
+  return element("cp:coreProperties", namespaces, [
+    element("dc:title", {}, [about.title]),
+    element("dc:subject", {}, [about.subject]),
+    element("dc:creator", {}, [about.author]),
+    element("dc:language", {}, [LANGUAGE]),
+  ]);
 }

@@ -1,116 +1,226 @@
 import { INKS, type Ink } from "#app/features/artwork/inks.ts";
 import { lens, OVERPRINTED, paintDiscs } from "#app/features/artwork/overlaps.ts";
 import { circle, disc, filled, finePath, half, leaf, quarter } from "#app/features/artwork/svg.ts";
+import { contactHref } from "#app/features/deck/deck-links.ts";
 import type { Slide, SlideType } from "#app/model/schemas/deck.ts";
 import { OVERPRINT } from "#app/ui/sections/overprint.tsx";
 import { drawContent } from "./content-slide.ts";
-import type { Box } from "./fit-text.ts";
-import type { OpenSlide } from "./slide-canvas.ts";
+import type { Box, TextStyle } from "./fit-text.ts";
+import {
+  type DrawnSlide,
+  type DrawSlide,
+  fittedText,
+  fittedTexts,
+  ruledList,
+} from "./slide-objects.ts";
+import { pictureObject } from "./slide-pictures.ts";
 
-export type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
-
-/** @param open adds the slide to the deck @param number counted from 1 */
-export type DrawSlide<Shown> = (slide: Shown, open: OpenSlide, number: number) => unknown;
+type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
 /** How each type of slide becomes one of PowerPoint. */
-export const SLIDE_KINDS = {
-  title({ subtitle, date }, open) {
-    const { yellow, blue, red } = OVERPRINT;
-    const discs = [
-      { ...yellow, ink: 2 },
-      { ...blue, ink: 0 },
-      { ...red, ink: 1 },
-    ];
-    const shapes = circles(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED));
-    const canvas = open("title", { shapes, altText: "Drawing: three circles that overlap" });
-    canvas.text(subtitle, { x: 5, y: 35, w: 33, h: 11.4 }, { size: 2.5, valign: "bottom" });
-    canvas.text(date, { x: 5, y: 48, w: 33, h: 3.4 }, { size: 2.3, bold: true, valign: "bottom" });
-  },
-
+const SLIDE_KINDS: { [Type in SlideType]: DrawSlide<SlideOf<Type>> } = {
+  title: drawTitle,
   content: drawContent,
+  "capability-overview": drawCapabilities,
+  "capability-detail": drawCapability,
+  "case-study": drawCaseStudy,
+  contact: drawContact,
+};
 
-  /** Tiles in rows of three; the last takes what is left of its row. */
-  "capability-overview"({ capabilities }, open) {
-    const rows = Math.ceil(capabilities.length / 3);
-    const [w, h] = [63 / 3, 56.25 / rows];
-    const side = rows > 2 ? 9 : 15;
-    const tiles = capabilities.map((text, index) => {
-      const [ground, ink, formInk, form] = TILES[index % TILES.length] as (typeof TILES)[number];
-      const span = index === capabilities.length - 1 ? 3 - (index % 3) : 1;
-      const [x, y] = [37 + (index % 3) * w, Math.floor(index / 3) * h];
-      const drawn = filled(INKS[formInk], form(x + w * span - side, y, side));
-      const drawing = block(ground, { x, y, w: w * span, h }) + drawn;
-      return { drawing, text, ink, box: { x: x + 1.6, y: y + 2, w: w * span - 2.4, h: h - 3.6 } };
-    });
-    const shapes = tiles.map(({ drawing }) => drawing).join("");
-    const altText = "Drawing: a tile with a form for each capability";
-    const canvas = open("capabilities", { shapes, altText });
-    const style = { size: 2.7, bold: true, lineSpacingMultiple: 0.9, valign: "bottom" } as const;
-    canvas.texts(tiles, style);
+/** @param number the position of the slide in the deck, counted from 1 */
+export function drawSlide(slide: Slide, number: number): DrawnSlide | Promise<DrawnSlide> {
+  // TypeScript does not connect a slide's type with the function that the same type names.
+  const draw = SLIDE_KINDS[slide.type] as DrawSlide<Slide>;
+  return draw(slide, number);
+}
+
+function drawTitle({ subtitle, date }: SlideOf<"title">): DrawnSlide {
+  const discs = [
+    { ...OVERPRINT.yellow, ink: 2 },
+    { ...OVERPRINT.blue, ink: 0 },
+    { ...OVERPRINT.red, ink: 1 },
+  ];
+  const style: TextStyle = { size: 2.5, anchor: "bottom" };
+  const dateStyle: TextStyle = { size: 2.3, isBold: true, anchor: "bottom" };
+  return {
+    layout: "title",
+    backdrop: scaledShapes(42, -7, 66 / 772, paintDiscs(discs, OVERPRINTED)),
+    objects: [
+      fittedText(subtitle, { x: 5, y: 35, w: 33, h: 11.4 }, style),
+      fittedText(date, { x: 5, y: 48, w: 33, h: 3.4 }, dateStyle),
+    ],
+  };
+}
+
+interface TileLook {
+  ground: Ink;
+  text: Ink;
+  /** The form in the upper right corner, and its ink. It fills a square from `x` and `y`. */
+  form: (x: number, y: number, side: number) => string;
+  formInk: Ink;
+}
+
+const TILES: readonly TileLook[] = [
+  {
+    ground: "blue",
+    text: "paper",
+    form: (x, y, side) => quarter(x, y, side, 1),
+    formInk: "yellow",
   },
-
-  async "capability-detail"({ description, picture, services, valueProposition }, open, number) {
-    const canvas = open("capability");
-    canvas.text(description, { x: 40.4, y: 15.4, w: 54.6, h: 6.6 }, { size: 2.3 });
-    canvas.ruled(services, { x: 40.4, y: 24, w: 54.6, h: 19.6 }, { size: 2.2 }, 2);
-    await canvas.picture(picture, { x: 0, y: 0, w: 36, h: 44.6 }, `slide-${number}`);
-    canvas.block("blue", { x: 36, y: 44.6, w: 64, h: 11.65 });
-    const look = { size: 3, bold: true, lineSpacingMultiple: 0.92 };
-    const box = { x: 40.4, y: 46, w: 54.6, h: 8.85 };
-    canvas.text(valueProposition, box, { ...look, ink: "paper", valign: "middle" });
+  {
+    ground: "yellow",
+    text: "ink",
+    form: (x, y, side) => circle(x + 0.37 * side, y + 0.63 * side, side / 2),
+    formInk: "red",
   },
-
-  "case-study"({ sections }, open) {
-    const [w, h, top, r] = [50, 23.5, 9.25, 3.8];
-    const grounds = QUADRANTS.map(([ground, , ink, corner], index) => {
-      const [x, y] = [(index % 2) * w, index < 2 ? top : top + h];
-      const [left, above] = [w - r + (index % 2) * r, top + h - (index < 2 ? r : 0)];
-      return block(ground, { x, y, w, h }) + filled(INKS[ink], quarter(left, above, r, corner));
-    });
-    const altText = "Drawing: four quadrants around a circle";
-    const canvas = open("caseStudy", { shapes: grounds.join(""), altText });
-    const texts = sections.map(({ title: heading, text }, index) => {
-      const y = (index < 2 ? top : top + h) + 1.8;
-      const box = { x: (index % 2) * w + 5, y, w: w - 10, h: index < 2 ? 20.4 : 15 };
-      return { heading, text, box, ink: QUADRANTS[index]?.[1] ?? "ink" };
-    });
-    canvas.texts(texts, { size: 2.2 });
+  { ground: "sky", text: "ink", form: (x, y, side) => half(x, y, side, 0), formInk: "blue" },
+  { ground: "blush", text: "ink", form: (x, y, side) => leaf(x, y, side, 1), formInk: "red" },
+  { ground: "sand", text: "ink", form: (x, y, side) => leaf(x, y, side, 0), formInk: "green" },
+  {
+    ground: "ink",
+    text: "paper",
+    form: (x, y, side) => circle(x + side, y + 0.63 * side, side / 2),
+    formInk: "red",
   },
-
-  contact({ contactInfo }, open) {
-    // What both share reaches over the edge of the green one, against a hairline.
-    const shared = lens({ x: 510, y: 250, r: 250 }, { x: 250, y: 250, r: 251 });
-    const [right, left] = [disc(510, 250, 250, INKS.violet), disc(250, 250, 250, INKS.green)];
-    const shapes = circles(47, -12, 62 / 760, right + left + filled(INKS.ink, shared));
-    const canvas = open("contact", { shapes, altText: "Drawing: two circles that overlap" });
-    const box = { x: 5, y: 32, w: 90, h: 20.5 };
-    canvas.ruled(contactInfo, box, { size: 2.9, valign: "bottom" }, 2);
-  },
-} satisfies { [Type in SlideType]: DrawSlide<SlideOf<Type>> };
-
-const block = (ink: Ink, { x, y, w, h }: Box) =>
-  filled(INKS[ink], finePath`M${x} ${y}h${w}v${h}h${-w}z`);
-
-/** Circles as the page draws them, in units of their own. */
-const circles = (x: number, y: number, scale: number, shapes: string) =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g>`;
-
-type DrawForm = (x: number, y: number, side: number) => string;
-
-/** Ground, ink of the words, and the ink of the form in the upper right corner, which fills a square from `x` and `y`. */
-const TILES: readonly [Ink, Ink, Ink, DrawForm][] = [
-  ["blue", "paper", "yellow", (x, y, side) => quarter(x, y, side, 1)],
-  ["yellow", "ink", "red", (x, y, side) => circle(x + 0.37 * side, y + 0.63 * side, side / 2)],
-  ["sky", "ink", "blue", (x, y, side) => half(x, y, side, 0)],
-  ["blush", "ink", "red", (x, y, side) => leaf(x, y, side, 1)],
-  ["sand", "ink", "green", (x, y, side) => leaf(x, y, side, 0)],
-  ["ink", "paper", "red", (x, y, side) => circle(x + side, y + 0.63 * side, side / 2)],
 ];
 
-/** Ground, ink of the words, and of the quarter of the circle in the middle, and the corner that this turns around. */
-const QUADRANTS: readonly [Ink, Ink, Ink, number][] = [
-  ["surface", "ink", "red", 2],
-  ["sky", "ink", "blue", 3],
-  ["yellow", "ink", "ink", 1],
-  ["blue", "paper", "yellow", 0],
+/** Tiles in rows of three; the last takes what is left of its row. */
+function drawCapabilities({ capabilities }: SlideOf<"capability-overview">): DrawnSlide {
+  const columns = 3;
+  const rows = Math.ceil(capabilities.length / columns);
+  const width = 63 / columns;
+  const height = 56.25 / rows;
+  const formSide = rows > 2 ? 9 : 15;
+  const tiles = capabilities.map((text, index) => {
+    const column = index % columns;
+    const isLast = index === capabilities.length - 1;
+    const box: Box = {
+      x: 37 + column * width,
+      y: Math.floor(index / columns) * height,
+      w: width * (isLast ? columns - column : 1),
+      h: height,
+    };
+    const look = TILES[index % TILES.length] as TileLook;
+    const form = look.form(box.x + box.w - formSide, box.y, formSide);
+    return {
+      text,
+      ink: look.text,
+      box: { x: box.x + 1.6, y: box.y + 2, w: box.w - 2.4, h: box.h - 3.6 },
+      drawing: rectangle(look.ground, box) + filled(INKS[look.formInk], form),
+    };
+  });
+  const style: TextStyle = { size: 2.7, isBold: true, lineHeight: 0.9, anchor: "bottom" };
+  return {
+    layout: "capabilities",
+    backdrop: tiles.map(({ drawing }) => drawing).join(""),
+    objects: fittedTexts(tiles, style),
+  };
+}
+
+async function drawCapability(
+  { description, picture, services, valueProposition }: SlideOf<"capability-detail">,
+  number: number,
+): Promise<DrawnSlide> {
+  const pictureBox = { x: 0, y: 0, w: 36, h: 44.6 };
+  const listBox = { x: 40.4, y: 24, w: 54.6, h: 19.6 };
+  const valueStyle: TextStyle = {
+    size: 3,
+    isBold: true,
+    lineHeight: 0.92,
+    anchor: "middle",
+    ink: "paper",
+  };
+  return {
+    layout: "capability",
+    objects: [
+      fittedText(description, { x: 40.4, y: 15.4, w: 54.6, h: 6.6 }, { size: 2.3 }),
+      ruledList(services, { name: "Services", box: listBox, style: { size: 2.2 }, columns: 2 }),
+      await pictureObject(picture, pictureBox, `slide-${number}`),
+      { type: "block", ink: "blue", box: { x: 36, y: 44.6, w: 64, h: 11.65 } },
+      fittedText(valueProposition, { x: 40.4, y: 46, w: 54.6, h: 8.85 }, valueStyle),
+    ],
+  };
+}
+
+interface Quadrant {
+  ground: Ink;
+  text: Ink;
+  /** The ink of its quarter of the circle in the middle, and the corner that this turns around. */
+  quarterInk: Ink;
+  corner: number;
+}
+
+const QUADRANTS: readonly Quadrant[] = [
+  { ground: "surface", text: "ink", quarterInk: "red", corner: 2 },
+  { ground: "sky", text: "ink", quarterInk: "blue", corner: 3 },
+  { ground: "yellow", text: "ink", quarterInk: "ink", corner: 1 },
+  { ground: "blue", text: "paper", quarterInk: "yellow", corner: 0 },
 ];
+const QUADRANT_WIDTH = 50;
+const QUADRANT_HEIGHT = 23.5;
+const QUADRANTS_TOP = 9.25;
+const CIRCLE_RADIUS = 3.8;
+
+/** Two rows of two quadrants around a circle. */
+function drawCaseStudy({ sections }: SlideOf<"case-study">): DrawnSlide {
+  const grounds = QUADRANTS.map(({ ground, quarterInk, corner }, index) => {
+    const box = quadrantBox(index);
+    const isLeft = index % 2 === 0;
+    const isUpper = index < 2;
+    const x = isLeft ? box.x + box.w - CIRCLE_RADIUS : box.x;
+    const y = isUpper ? box.y + box.h - CIRCLE_RADIUS : box.y;
+    const part = filled(INKS[quarterInk], quarter(x, y, CIRCLE_RADIUS, corner));
+    return rectangle(ground, box) + part;
+  });
+  const texts = sections.map(({ title, text }, index) => {
+    const { x, y } = quadrantBox(index);
+    // Below the lower ones stands the number of the slide.
+    const height = index < 2 ? 20.4 : 15;
+    const box = { x: x + 5, y: y + 1.8, w: QUADRANT_WIDTH - 10, h: height };
+    return { heading: title, text, box, ink: QUADRANTS[index]?.text ?? "ink" };
+  });
+  return {
+    layout: "caseStudy",
+    backdrop: grounds.join(""),
+    objects: fittedTexts(texts, { size: 2.2 }),
+  };
+}
+
+function quadrantBox(index: number): Box {
+  return {
+    x: (index % 2) * QUADRANT_WIDTH,
+    y: QUADRANTS_TOP + Math.floor(index / 2) * QUADRANT_HEIGHT,
+    w: QUADRANT_WIDTH,
+    h: QUADRANT_HEIGHT,
+  };
+}
+
+function drawContact({ contactInfo }: SlideOf<"contact">): DrawnSlide {
+  const right = disc(510, 250, 250, INKS.violet);
+  const left = disc(250, 250, 250, INKS.green);
+  // What both share reaches over the edge of the green one, against a hairline.
+  const shared = lens({ x: 510, y: 250, r: 250 }, { x: 250, y: 250, r: 251 });
+  const circles = right + left + filled(INKS.ink, shared);
+  return {
+    layout: "contact",
+    backdrop: scaledShapes(47, -12, 62 / 760, circles),
+    objects: [
+      ruledList(contactInfo, {
+        name: "Contact",
+        box: { x: 5, y: 32, w: 90, h: 20.5 },
+        style: { size: 2.9, anchor: "bottom", ink: "paper" },
+        columns: 2,
+        hrefOf: contactHref,
+      }),
+    ],
+  };
+}
+
+function rectangle(ink: Ink, { x, y, w, h }: Box): string {
+  return filled(INKS[ink], finePath`M${x} ${y}h${w}v${h}h${-w}z`);
+}
+
+/** Shapes in units of their own, as the page draws them. */
+function scaledShapes(x: number, y: number, scale: number, shapes: string): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g>`;
+}

@@ -1,0 +1,91 @@
+import type { DrawnExhibit, DrawnLines } from "#app/features/exhibits/draw-exhibit.ts";
+import type { Exhibit } from "#app/model/schemas/exhibit.ts";
+
+type ExhibitInk = DrawnExhibit["rows"][number]["ink"];
+
+/** A chart as PowerPoint knows it, with the figures of its workbook. */
+export interface Chart {
+  kind: "bars" | "stacked bars" | "lines" | "pie";
+  title: string;
+  /** The names along the axis, or in the legend of a pie. */
+  categories: readonly string[];
+  series: readonly ChartSeries[];
+  /** The ends of the axis of values; the program chooses one that is left out. */
+  least?: number;
+  most?: number;
+}
+
+export interface ChartSeries {
+  name: string;
+  /** One for each category. */
+  values: readonly number[];
+  /** One ink for the whole series, or one for each value; "none" is not seen. */
+  inks: ExhibitInk | "none" | readonly ExhibitInk[];
+}
+
+/** The chart of PowerPoint for an exhibit. */
+export function chartOf(kind: Exhibit["kind"], exhibit: DrawnExhibit): Chart {
+  if (exhibit.lines) return lineChart(exhibit.title, exhibit.lines);
+  if (kind === "waterfall") return waterfallChart(exhibit);
+  if (kind === "share") return pieChart(exhibit);
+  return barChart(exhibit);
+}
+
+function lineChart(title: string, { columns, series }: DrawnLines): Chart {
+  const values = series.flatMap((line) => line.values);
+  return {
+    kind: "lines",
+    title,
+    categories: columns,
+    series: series.map(({ label, ink, figures, values }) => ({
+      // The legend names the figures at both ends of each line.
+      name: `${figures.at(0)} → ${figures.at(-1)} ${label}`,
+      values,
+      inks: ink,
+    })),
+    least: Math.min(0, ...values),
+    most: Math.max(0, ...values),
+  };
+}
+
+function pieChart({ title, rows }: DrawnExhibit): Chart {
+  const categories = rows.map(({ label, figure, sector }) => {
+    const percentage = sector?.part ? ` (${sector.part})` : "";
+    return `${figure}${percentage} ${label}`;
+  });
+  return { kind: "pie", title, categories, series: [seriesOfRows(title, rows)] };
+}
+
+function barChart({ title, rows }: DrawnExhibit): Chart {
+  const series = [seriesOfRows(title, rows)];
+  return { kind: "bars", title, categories: barLabels(rows), series, least: 0 };
+}
+
+/** Bars that stand on unseen ones: PowerPoint's own waterfall chart is unknown to other programs. */
+function waterfallChart({ title, rows }: DrawnExhibit): Chart {
+  const seriesOf = (name: string, ink: ExhibitInk): ChartSeries => {
+    const values = rows.map((row) => (row.ink === ink ? Math.abs(row.value) : 0));
+    return { name, values, inks: ink };
+  };
+  return {
+    kind: "stacked bars",
+    title,
+    categories: barLabels(rows),
+    series: [
+      { name: "Below", values: rows.map(({ from }) => from), inks: "none" },
+      seriesOf("Level", "grey"),
+      seriesOf("More", "blue"),
+      seriesOf("Less", "red"),
+    ],
+    least: 0,
+  };
+}
+
+function barLabels(rows: DrawnExhibit["rows"]): string[] {
+  return rows.map(({ label, figure }) => `${label}  ${figure}`);
+}
+
+function seriesOfRows(name: string, rows: DrawnExhibit["rows"]): ChartSeries {
+  const values = rows.map(({ value }) => value);
+  return { name, values, inks: rows.map(({ ink }) => ink) };
+}

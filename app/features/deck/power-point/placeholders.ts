@@ -1,0 +1,112 @@
+import type { Ink } from "#app/features/artwork/inks.ts";
+import {
+  bodyProperties,
+  groupTransform,
+  hexColour,
+  inkFill,
+  LANGUAGE,
+  lineSpacing,
+  rectangle,
+  solidFill,
+  transform,
+  typeAttributes,
+} from "./drawing-ml.ts";
+import type { Box, TextStyle } from "./fit-text.ts";
+import type { SlideLayout } from "./slide-layouts.ts";
+import { element, type XmlElement } from "./xml-element.ts";
+
+/* What slides, layouts and the master have alike (ECMA-376 Part 1, 19.3.1). */
+
+/** The tree of all shapes of a slide, a layout or a master (19.3.1.45). */
+export function shapeTree(shapes: readonly XmlElement[]): XmlElement {
+  return element("p:spTree", {}, [
+    element("p:nvGrpSpPr", {}, [
+      element("p:cNvPr", { id: 1, name: "" }),
+      element("p:cNvGrpSpPr"),
+      element("p:nvPr"),
+    ]),
+    element("p:grpSpPr", {}, [groupTransform({ x: 0, y: 0, w: 0, h: 0 })]),
+    ...shapes,
+  ]);
+}
+
+/** The ground of a slide or a layout (19.3.1.1). */
+export function background(ink: Ink): XmlElement {
+  const fill = element("p:bgPr", {}, [solidFill(hexColour(ink)), element("a:effectLst")]);
+  return element("p:bg", {}, [fill]);
+}
+
+/** What the title of a slide has unlike its layout. */
+export interface TitleDifference {
+  size: number;
+  ink?: Ink | undefined;
+}
+
+/** The title of a slide: what it does not say of its type it takes from the layout, and follows when that is edited. */
+export function titleShape(
+  id: number,
+  text: string,
+  { titleStyle }: SlideLayout,
+  { size, ink }: TitleDifference,
+): XmlElement {
+  const type = size < titleStyle.size ? typeAttributes({ ...titleStyle, size }) : {};
+  const run = element("a:r", {}, [
+    element("a:rPr", { ...type, lang: LANGUAGE }, [inkFill(ink)]),
+    element("a:t", {}, [text]),
+  ]);
+  return placeholder(id, "Title", { type: "title" }, run);
+}
+
+/** The number of a slide. @param text what stands there until the program numbers the slides itself */
+export function numberShape(
+  id: number,
+  text: string,
+  ink?: Ink,
+  place?: PlaceholderPlace,
+): XmlElement {
+  // Any id will do: it tells the fields of one text apart.
+  const fieldId = "{F7021451-1387-4CA6-816F-3879F97B5CBC}";
+  const field = element("a:fld", { id: fieldId, type: "slidenum" }, [
+    element("a:rPr", { lang: LANGUAGE }, [inkFill(ink)]),
+    element("a:t", {}, [text]),
+  ]);
+  // The index by which slides, layouts and the master know the place.
+  const kind = { type: "sldNum", sz: "quarter", idx: 10 };
+  return placeholder(id, "Slide number", kind, field, place);
+}
+
+/** Where a layout or the master puts what stands in a placeholder, and how it is set. */
+export interface PlaceholderPlace {
+  box: Box;
+  style: TextStyle;
+}
+
+/** A place that a layout gives (19.3.1.36). @param kind attributes of `p:ph` */
+export function placeholder(
+  id: number,
+  name: string,
+  kind: Readonly<Record<string, string | number>>,
+  content: XmlElement,
+  place?: PlaceholderPlace,
+): XmlElement {
+  return element("p:sp", {}, [
+    element("p:nvSpPr", {}, [
+      element("p:cNvPr", { id, name }),
+      element("p:cNvSpPr", {}, [element("a:spLocks", { noGrp: true })]),
+      element("p:nvPr", {}, [element("p:ph", kind)]),
+    ]),
+    element("p:spPr", {}, place && [transform(place.box), rectangle()]),
+    element("p:txBody", {}, [
+      place ? bodyProperties(place.style.anchor) : element("a:bodyPr"),
+      element("a:lstStyle", {}, place && [placeholderType(place.style)]),
+      element("a:p", {}, [content]),
+    ]),
+  ]);
+}
+
+function placeholderType(style: TextStyle): XmlElement {
+  return element("a:lvl1pPr", { algn: "l" }, [
+    lineSpacing(style),
+    element("a:defRPr", typeAttributes(style), [inkFill(style.ink ?? "ink")]),
+  ]);
+}

@@ -1,0 +1,59 @@
+import { LANGUAGE, NAMESPACES } from "./drawing-ml.ts";
+import { background, numberShape, placeholder, shapeTree } from "./placeholders.ts";
+import { NUMBER_BOX, NUMBER_STYLE, SLIDE_LAYOUTS, type SlideLayout } from "./slide-layouts.ts";
+import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
+import { element, type XmlElement } from "./xml-element.ts";
+
+/** The first numbers that the standard allows (ECMA-376 Part 1, 19.7.13 and 19.7.15); no two may be alike. */
+export const MASTER_ID = 2_147_483_648;
+
+const NUMBER_PLACE = { box: NUMBER_BOX, style: NUMBER_STYLE };
+
+/** A layout for new slides (19.3.1.39). */
+export function slideLayout(layout: SlideLayout): XmlElement {
+  const { name, ground, hasNumber } = layout;
+  const number = hasNumber ? [numberShape(3, "‹#›", undefined, NUMBER_PLACE)] : [];
+  const shapes = shapeTree([titlePlaceholder(layout), ...number]);
+  return element("p:sldLayout", { ...NAMESPACES, preserve: true }, [
+    element("p:cSld", { name }, [background(ground), shapes]),
+    MASTER_COLOURS,
+  ]);
+}
+
+/** What all layouts begin from (19.3.1.42). @param layoutIds the relationships to the layouts */
+export function slideMaster(layoutIds: readonly string[]): XmlElement {
+  const number = numberShape(3, "‹#›", undefined, NUMBER_PLACE);
+  const layouts = layoutIds.map((relationship, index) =>
+    element("p:sldLayoutId", { id: MASTER_ID + 1 + index, "r:id": relationship }),
+  );
+  return element("p:sldMaster", NAMESPACES, [
+    element("p:cSld", {}, [
+      background("paper"),
+      shapeTree([titlePlaceholder(SLIDE_LAYOUTS.wide), number]),
+    ]),
+    COLOUR_MAP,
+    element("p:sldLayoutIdLst", {}, layouts),
+    element("p:txStyles", {}, [
+      element("p:titleStyle", {}, [textLevel("headings")]),
+      element("p:bodyStyle", {}, [textLevel("texts")]),
+      element("p:otherStyle", {}, [textLevel("texts")]),
+    ]),
+  ]);
+}
+
+/** A slide (19.3.1.38). @param ground where it is not that of its layout */
+export function slideElement(shapes: readonly XmlElement[], ground?: SlideLayout["ground"]) {
+  return element("p:sld", NAMESPACES, [
+    element("p:cSld", {}, [ground && background(ground), shapeTree(shapes)]),
+    MASTER_COLOURS,
+  ]);
+}
+
+function titlePlaceholder({ titleBox, titleStyle }: SlideLayout): XmlElement {
+  const prompt = element("a:r", {}, [
+    element("a:rPr", { lang: LANGUAGE }),
+    element("a:t", {}, ["Title"]),
+  ]);
+  const place = { box: titleBox, style: titleStyle };
+  return placeholder(2, "Title", { type: "title" }, prompt, place);
+}
