@@ -12,36 +12,56 @@ const MOST_POSTINGS = 300_000;
 /** Each page keeps as many terms, however many pages there are. */
 const LEAST_TERMS = 24;
 
+/** Names by which visitors look for a page: `{ href: "/careers", words: ["jobs", "open positions"] }`. */
+type OtherNames = readonly { href: string; words: readonly string[] }[];
+
 /**
  * Everything that can be found, in the order in which pages rank that match equally well.
  *
- * @param otherNames what visitors call a page that does not call itself so; one word each
- * @throws RangeError when another name belongs to a page that is not there
+ * @param otherNames what visitors call a page that does not call itself so; names of a page that the search leaves out,
+ *   such as a position that is closed, are left out too
+ * @throws RangeError when another name belongs to a page that does not exist
  */
 export function searchDocuments(
   pages: readonly PageRecord[],
-  otherNames: readonly { path: string; words: string[] }[] = [],
+  otherNames: OtherNames = [],
 ): SearchDocument[] {
-  const ofPages = indexedPages(pages).map((page) => {
-    const { path, name: title, description: lead, label = "Page" } = page;
-    const words = page.words?.();
-    if (!words)
-      throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);
-    const headings = [...new Set(words.headings)].filter((heading) => heading !== title);
-    return { label, title, lead, headings, href: encodeURI(path), texts: words.texts };
-  });
-  // The people have no pages of their own: they are found at their place on the common one.
-  const ofLeaders = content().leaders.map(({ id, name: title, title: lead, bio }) => {
-    const href = `/leadership#${id}`;
-    return { label: "Leadership", title, lead, headings: [], href, texts: [bio] };
-  });
-  const documents: SearchDocument[] = [...ofPages, ...ofLeaders];
-  for (const { path, words } of otherNames) {
-    const page = documents.find(({ href }) => href === encodeURI(path));
-    if (!page) throw new RangeError(`content/pages/search.yaml: otherNames: no page ${path}`);
-    page.otherNames = words;
+  const documents = [...indexedPages(pages).map(documentOfPage), ...leaderDocuments()];
+  const canonicals = new Map(pages.map(({ path, canonical }) => [path, canonical]));
+  for (const { href, words } of otherNames) {
+    const [path = ""] = href.split("#");
+    const canonical = canonicals.get(path);
+    if (canonical === undefined)
+      throw new RangeError(`content/pages/search.yaml: otherNames: no page ${href}`);
+    const document =
+      documents.find((document) => document.href === encodeURI(href)) ??
+      documents.find((document) => document.href === encodeURI(canonical));
+    // A name of several words is one term: the search joins the words of a query likewise (search.ts).
+    const names = words.map((name) => wordsOf(name).join(""));
+    if (document) document.otherNames = [...(document.otherNames ?? []), ...names];
   }
   return documents;
+}
+
+function documentOfPage(page: PageRecord): SearchDocument {
+  const { path, name: title, description: lead, label = "Page" } = page;
+  const words = page.words?.();
+  if (!words)
+    throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);
+  const headings = [...new Set(words.headings)].filter((heading) => heading !== title);
+  return { label, title, lead, headings, href: encodeURI(path), texts: words.texts };
+}
+
+/** The partners have no pages of their own: they are found at their places on the common page. */
+function leaderDocuments(): SearchDocument[] {
+  return content().leaders.map(({ id, name, title, bio }) => ({
+    label: "Leadership",
+    title: name,
+    lead: title,
+    headings: [],
+    href: `/leadership#${id}`,
+    texts: [bio],
+  }));
 }
 
 /** Stems of a page's texts, without stop words and what the title, lead and headings have anyway; with a first word. */

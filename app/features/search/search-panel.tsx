@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { search } from "./search.ts";
 import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
-import { Announcement, SearchResults } from "./search-results.tsx";
+import { SearchOutcome, SearchResults } from "./search-results.tsx";
 
 /** Shown where nothing was typed or found. */
 export type Suggestions = readonly { label: string; href: string }[];
@@ -36,7 +36,7 @@ export function SearchPanel(props: SearchPanelProps) {
           if (!isPage) return;
           // The results are there already; a telephone puts its keyboard away.
           event.preventDefault();
-          document.querySelector<HTMLElement>("[data-result-count]")?.focus();
+          document.querySelector<HTMLElement>("[data-search-outcome]")?.focus();
         }}
         className={`search-bar ${isPage ? "needs-script print:hidden" : ""}`}
       >
@@ -128,8 +128,10 @@ function Found({ query, suggestions, isPage }: SearchPanelProps) {
         <p>Or start here:</p>
       ) : (
         <>
-          <Announcement text={`No results for ${text}`} />
-          <p className="text-h5 font-semibold wrap-anywhere text-ink">{`No results for “${text}”`}</p>
+          <SearchOutcome
+            text={`No results for “${text}”`}
+            className="text-h5 font-semibold wrap-anywhere text-ink"
+          />
           <p className="mt-2">Try another word, or a shorter one. These may help:</p>
         </>
       )}

@@ -23,10 +23,7 @@ export function SearchResults({ results, stems, text, isPage }: SearchResultsPro
   const count = results.length === 1 ? "1 result" : `${results.length} results`;
   return (
     <>
-      <Announcement text={count} />
-      <p tabIndex={-1} data-result-count="" className="search-note tabular">
-        {count}
-      </p>
+      <SearchOutcome text={count} className="search-note tabular" />
       <ul className="search-results" data-results="">
         {results.slice(0, limit).map((result) => (
           <ResultItem key={result.page.href} {...result} stems={stems} isPage={isPage} />
@@ -86,20 +83,28 @@ function ResultItem({ page, inText, stems, isPage }: ResultItemProps) {
   );
 }
 
+interface SearchOutcomeProps {
+  text: string;
+  className: string;
+}
+
 /** Milliseconds: nobody wants to hear a count for each letter. */
 const REST = 700;
 
-/** Says to screen readers what a search has found, once the typing rests. */
-export function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+/** What a search has found: seen at once, and spoken by screen readers when the typing rests. They find it only once. */
+export function SearchOutcome({ text, className }: SearchOutcomeProps) {
+  const [spoken, setSpoken] = useState("");
   // It waits until the typing rests.
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), REST);
+    const timer = setTimeout(() => setSpoken(text), REST);
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className="sr-only">
-      {said}
+    <p tabIndex={-1} data-search-outcome="" className={className}>
+      <span aria-hidden="true">{text}</span>
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
     </p>
   );
 }

@@ -46,6 +46,7 @@ const growth: Draft[] = [
   { title: "Café culture", text: "spring" },
 ];
 const mangers = titled("Manger scenes", "Managers");
+const care = titled("Healthcare", "Health of care", "Care");
 const inOrder = ["Pricing without fear", "Heading", "Lead", "Text"];
 
 test.each<[what: string, pages: Draft[], query: string, found: string[]]>([
@@ -61,6 +62,8 @@ test.each<[what: string, pages: Draft[], query: string, found: string[]]>([
   ["or with most of them", growth, "growth submarine", ["Growth plan", "Growth of trees"]],
   ["whatever the accents", growth, "CAFES", ["Café culture"]],
   ["whatever the number", growth, "plans", ["Growth plan"]],
+  ["one word typed as two", care, "health care", ["Health of care", "Healthcare"]],
+  ["an abbreviation with blanks", titled("Mergers", "M&A"), "m & a", ["M&A", "Mergers"]],
   ["common words not beside others", growth, "the growth of", ["Growth plan", "Growth of trees"]],
   ["common words alone", growth, "of", ["Growth of trees"]],
   ["no slip of a short word", growth, "pln", []],
@@ -117,8 +120,8 @@ describe("the index", () => {
     expect(postings).toBeLessThan(300_000 + 2 * pages.length);
   });
 
-  test("stops the build at another name for a page that is not there", () => {
-    const names = [{ path: "/jobs", words: ["vacancies"] }];
+  test("stops the build at another name for a page that does not exist", () => {
+    const names = [{ href: "/jobs", words: ["vacancies"] }];
     expect(() => searchDocuments([], names)).toThrow("no page /jobs");
   });
 });

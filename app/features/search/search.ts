@@ -13,6 +13,10 @@ const LENGTHS_FOR_SLIPS = [4, 8];
 const LENGTH_FOR_UNFINISHED_SLIP = 5;
 /** What a title gains that consists of nothing but the query. */
 const WHOLE_TITLE_BONUS = 0.5;
+/** Closeness of words that make a term only together: two words that a page really has are closer. */
+const JOINED_CLOSENESS = 0.95;
+/** How many words are also read as one word: a page may be called `how much does it cost`. */
+const LENGTHS_OF_NAMES = [2, 3, 4, 5];
 
 /**
  * Searches the pages. A page is found when it has every word of the query or, where none has them all, as many as
@@ -22,14 +26,19 @@ const WHOLE_TITLE_BONUS = 0.5;
  * @returns the pages, each with the words that only its text has, in the spelling of the index; and the stems to mark
  */
 export function search({ pages, terms }: SearchIndex, query: string) {
-  const matches = meaningfulWords(query).map((typed) => matchesOf(typed, terms));
+  const words = wordsOf(query);
+  const matches = meaningfulWords(query).map((typed) => [
+    ...matchesOf(typed, terms),
+    ...joinedMatches(typed, words, terms),
+  ]);
   const hitsOfWords = matches.map((matches) => bestHits(matches, pages.length));
   const candidates = pages.map((page, position) => {
     const hits = hitsOfWords.flatMap((hits) => hits.get(position) ?? []);
     const inTitle = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
     const share = inTitle && Math.min(1, inTitle / meaningfulWords(page.title).length);
     const score = hits.reduce((sum, hit) => sum + hit.score, 0) * (1 + WHOLE_TITLE_BONUS * share);
-    const inText = hits.filter(({ weight }) => weight < WEIGHTS.lead).map(({ term }) => term.word);
+    const textHits = hits.filter(({ weight }) => weight < WEIGHTS.lead);
+    const inText = [...new Set(textHits.map(({ term }) => term.word))];
     return { page, inText, count: hits.length, score };
   });
   const most = Math.max(1, ...candidates.map(({ count }) => count));
@@ -70,6 +79,19 @@ function matchesOf(typed: string, terms: readonly Term[]): Match[] {
     const start = slips(typed, term.word, limit, true);
     return start <= limit ? { term, closeness: 0.2 / start } : [];
   });
+}
+
+/**
+ * The terms that a typed word makes with the words beside it: `health care` is written as one word elsewhere, `m & a` is
+ * M&A, and the names of pages that have several words are terms of one word (index-file.ts).
+ */
+function joinedMatches(typed: string, words: readonly string[], terms: readonly Term[]): Match[] {
+  const runs = words.flatMap((_, start) =>
+    LENGTHS_OF_NAMES.map((length) => words.slice(start, start + length)),
+  );
+  const joined = runs.filter((run) => run.includes(typed)).map((run) => stem(run.join("")));
+  const found = terms.filter((term) => joined.includes(term.stem));
+  return found.map((term) => ({ term, closeness: JOINED_CLOSENESS }));
 }
 
 /** The best hit of each page. A rare word scores more: by its inverse document frequency, 1 where every page has it. */

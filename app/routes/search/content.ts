@@ -1,9 +1,15 @@
 import { z } from "zod";
-import { code, heading, link, paragraph, text } from "#app/model/fields/building-blocks.ts";
+import { heading, link, paragraph, text } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
 import { labelledLink, opening } from "#app/model/schemas/shared.ts";
 
-const word = text().regex(/^[\p{L}\p{N}]+$/u, "must be one word, of letters and digits only");
+/** At most as many words as the search joins (app/features/search/search.ts). */
+const otherName = text().regex(
+  /^[\p{L}\p{N}]+( [\p{L}\p{N}]+){0,4}$/u,
+  "must be one to five words, of letters and digits only, with single blanks between them",
+);
+
+const pageLink = link().regex(/^\//, "must be a page of this site, such as /careers");
 
 /** content/pages/search.yaml */
 export const searchContent = pageContent(
@@ -18,7 +24,9 @@ export const searchContent = pageContent(
       .describe("The main parts of the site: shown before anything is typed."),
     suggestions: z.array(labelledLink).describe("Shown when nothing was found."),
     otherNames: z
-      .array(z.strictObject({ path: code(), words: z.array(word).min(1) }))
-      .describe("What visitors call a page that does not call itself so; one word each."),
+      .array(z.strictObject({ href: pageLink, words: z.array(otherName).min(1) }))
+      .describe(
+        "What visitors call a page that does not call itself so, such as: jobs, open positions.",
+      ),
   }),
 );

@@ -82,7 +82,7 @@ test("a result that the next text finds, too, keeps the focus", async ({ page })
   const { dialog, field, links } = await openSearch(page);
   await page.keyboard.type("strateg");
   await expect(links.first()).toHaveText("Strategy & Innovation");
-  const count = dialog.locator("[data-result-count]");
+  const count = dialog.locator("[data-search-outcome] > [aria-hidden]");
   const before = await count.innerText();
   await page.keyboard.press("ArrowDown");
   // As dictation writes, and as a slow machine follows the last key.

@@ -13,6 +13,19 @@ test("a shared link brings the results; search engines leave the page out", {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
+test("what was found is said once, also to readers who go through the page", async ({ page }) => {
+  for (const [query, outcome] of [
+    ["economist", "1 result"],
+    ["qqzzj", "No results for “qqzzj”"],
+  ] as const) {
+    const { root, said } = await openSearchPage(page, query);
+    await expect(root.getByText(outcome).first()).toBeVisible();
+    await expect(said).toHaveText(outcome);
+    const spoken = await root.ariaSnapshot();
+    expect(spoken.split(outcome)).toHaveLength(2);
+  }
+});
+
 test("more results come on request with the focus, and Enter leads to the results", async ({
   page,
 }) => {
@@ -21,7 +34,7 @@ test("more results come on request with the focus, and Enter leads to the result
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(links.nth(20)).toBeFocused();
   await field.press("Enter");
-  await expect(page.locator("[data-result-count]")).toBeFocused();
+  await expect(page.locator("[data-search-outcome]")).toBeFocused();
   await field.press("ArrowDown");
   await expect(links.first()).toBeFocused();
 });

@@ -38,7 +38,7 @@ for (const [where, openIt] of [
     await field.pressSequentially("growth", { delay: 30 });
     await expect(links.first()).toContainText(/growth/i);
     for (const [query, words] of [
-      ["qqzzj", "No results for qqzzj"],
+      ["qqzzj", "No results for “qqzzj”"],
       ["economist", "1 result"],
       ["sales", /^\d+ results$/],
     ] as const) {

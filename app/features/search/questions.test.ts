@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { allPages } from "#app/routes/page-index.ts";
+import { searchContent } from "#app/routes/search/content.ts";
+import { searchDocuments, searchIndexFile } from "./index-file.ts";
+import { search } from "./search.ts";
+import { createSearchIndex } from "./search-index.ts";
+
+/**
+ * What clients, applicants and readers of a consulting firm type into a search, by the page that must come first. Where a
+ * page does not use the visitor's word, content/pages/search.yaml gives it that name.
+ */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  "/contact": [
+    "contact",
+    "contact details",
+    "phone number",
+    "telephone",
+    "email address",
+    "e-mail",
+    "address",
+    "adress",
+    "office",
+    "our offices",
+    "london office",
+    "headquarters",
+    "where are you?",
+    "fees",
+    "daily rates",
+    "how much does it cost",
+    "request a proposal",
+    "book a meeting",
+    "consultation",
+    "enquiries",
+    "press",
+  ],
+  "/careers": [
+    "jobs",
+    "jobs in sales",
+    "open positions",
+    "vacancies",
+    "are you hiring?",
+    "recruitment",
+    "internship",
+    "internships",
+    "graduates",
+    "cv",
+    "résumé",
+    "job application",
+    "work with us",
+    "carreers",
+  ],
+  "/leadership": [
+    "ceo",
+    "management team",
+    "board of directors",
+    "executives",
+    "partners",
+    "who runs the firm",
+    "our people",
+    "leadrship",
+  ],
+  "/about": ["founder", "company history", "about us", "who are you", "mission", "values"],
+  "/services": ["services", "capabilities", "what do you do?"],
+  "/industries": ["industries", "sectors", "references", "case studies"],
+  "/presentation": ["powerpoint", "power point", "pptx", "slides", "slide deck", "presntation"],
+  "/brochure": ["pdf", "download", "brochures", "company profile"],
+  "/insights": ["insights", "publications", "thought leadership"],
+  "/insights/articles": ["articles"],
+  "/insights/blogs": ["blog"],
+  "/feeds": ["rss", "rss feed", "newsletter", "subscribe"],
+  "/privacy": ["privacy", "gdpr", "data protection", "privcy"],
+  "/cookies": ["cookies", "cookie consent"],
+  "/terms": ["terms and conditions", "imprint", "legal notice", "copyright", "disclaimer"],
+  "/services/strategy-innovation": ["strategy", "stratgy", "strategies", "strategic planning"],
+  "/services/digital-transformation": ["digitalisation", "digitization", "digital"],
+  "/services/operations-excellence": ["operational excellence", "supply chain", "efficiency"],
+  "/services/risk-management": ["risks", "risk managment"],
+  "/services/sustainability": ["esg", "sustainabilty", "net zero"],
+  "/services/ma-advisory": ["m & a", "m&a", "M and A", "merger", "mergers & acquisitions"],
+  "/services/m&a-growth-support": ["post-merger integration", "pmi"],
+  "/services/360°-business-growth": ["growth", "bussiness growth", "revenue growth"],
+  "/services/strategic-marketing-communication": ["marketing", "marekting", "branding"],
+  "/services/performance-optimization": ["performance", "optimisation", "sales training"],
+  "/services/business-consulting": ["consulting", "managment consulting", "consultancy"],
+  "/services/ai-powered-enablement": ["ai", "artificial intelligence", "chatgpt"],
+  "/industries/financial-services": ["banking", "insurance", "finance", "financial service"],
+  "/industries/healthcare": ["helthcare", "health care", "hospital", "pharma"],
+  "/industries/technology": ["tech", "tecnology", "software"],
+  "/industries/consumer-goods": ["fmcg", "retail", "consumer products"],
+  "/industries/energy-resources": ["energy & ressources", "utilities", "mining"],
+  "/industries/manufacturing": ["manufacturers", "manufaturing", "engineering"],
+  "/careers/economist": ["economist", "econo", "econimist"],
+  "/careers/inside-sales-consultant": ["inside sales"],
+  "/leadership#mara-ellison": ["mara", "ellison", "managing partner"],
+  "/insights/articles/the-sales-kickoff-nobody-forgets-by-march": ["kickoff", "sales kick off"],
+};
+
+const json = searchIndexFile(searchDocuments(allPages(), searchContent().otherNames));
+const index = createSearchIndex(JSON.parse(json));
+
+describe.each(Object.entries(QUESTIONS))("%s comes first", (path, questions) => {
+  test.each(questions)("for “%s”", (question) => {
+    const [first] = search(index, question).results;
+    expect(first?.page.href).toBe(encodeURI(path));
+  });
+});
+
+describe("another name", () => {
+  const namesOf = (path: string, href: string) => {
+    const documents = searchDocuments(allPages(), [{ href, words: ["where the work is"] }]);
+    return documents.find((document) => document.href === path)?.otherNames;
+  };
+
+  test("of several words is one term", () => {
+    expect(namesOf("/services", "/services")).toEqual(["wheretheworkis"]);
+  });
+
+  test("of a second address belongs to the page", () => {
+    expect(namesOf("/services", "/capabilities")).toEqual(["wheretheworkis"]);
+  });
+
+  test("of a page that the search leaves out is left out", () => {
+    expect(namesOf("/search", "/search")).toBeUndefined();
+  });
+});
