@@ -7,7 +7,7 @@ export interface CardTitleProps {
   level?: 2 | 3 | undefined;
 }
 
-/** The title of a card: a heading with the link that covers the whole card, which is `relative`. */
+/** The heading of a card. Its link covers the whole card, which must have the class `relative`. */
 export function CardTitle({ title, href, className, level = 3 }: CardTitleProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -1,9 +1,9 @@
 import type { AriaAttributes, ComponentProps, ReactNode } from "react";
 
-/** What every kind of field says. */
+/** The texts of a form field. */
 export interface FieldTexts {
   id: string;
-  /** As it is sent. */
+  /** The name under which the value is sent. */
   name: string;
   label: string;
   hint?: string | undefined;
@@ -12,13 +12,16 @@ export interface FieldTexts {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Gives the control the attributes that tie it to its label, its hint and its error. */
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
   children: (
     control: Pick<ComponentProps<"input">, "id" | "name" | keyof AriaAttributes>,
   ) => ReactNode;
 }
 
-/** A label, a hint, an error and their control. The error's place always stands, for forms sent without scripts. */
+/**
+ * A control with its label, hint and error. The element of the error is always there, because the receiver fills it where
+ * a form is sent without scripts.
+ */
 export function Field({ id, name, label, hint, error, isOptional = false, children }: FieldProps) {
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
@@ -29,7 +32,7 @@ export function Field({ id, name, label, hint, error, isOptional = false, childr
         <span>{label}</span>
         {isOptional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
-      {/* A label too: a click on it is a click on the field (product 11.6). */}
+      {/* The hint is a label too, so that a click on it reaches the field (product 11.6). */}
       {hint && (
         <label htmlFor={id} id={hintId} className="block text-caption text-ink-3">
           {hint}

@@ -1,4 +1,4 @@
-/** Outlines on a 24 px grid, drawn with the current colour; only those in use. */
+/** The outlines of the icons on a grid of 24 units. */
 const PATHS = {
   "arrow-down": "M12 4v16m-6.5-6.5L12 20l6.5-6.5",
   "arrow-left": "M20 12H4m6.5-6.5L4 12l6.5 6.5",
@@ -12,8 +12,14 @@ const PATHS = {
   share: "M12 15V3.5M7.5 7.5 12 3.5l4.5 4M5 12v8.5h14V12",
 } as const;
 
-/** A decorative icon, its side in pixels; the control that holds it carries the words. */
-export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: 16 | 20 | 24 }) {
+export interface IconProps {
+  name: keyof typeof PATHS;
+  /** The width and height in pixels. */
+  size?: 16 | 20 | 24;
+}
+
+/** A decorative icon in the current colour. The control around it has the accessible name. */
+export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="icon">
       <path d={PATHS[name]} />

@@ -6,7 +6,7 @@ export interface LinkListProps {
   linkClass?: string;
 }
 
-/** Links to pages, as a list. */
+/** A list of links to pages of the site. */
 export function LinkList({ links, className, linkClass }: LinkListProps) {
   return (
     <ul className={className}>

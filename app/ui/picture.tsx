@@ -1,26 +1,28 @@
-/** A picture as a page shows it. Decorative pictures have an empty `alt`. */
+/** The data of a picture. A decorative picture has an empty `alt`. */
 export interface PictureSource {
   src: string;
-  /** Intrinsic size in pixels; fixes the aspect before anything has loaded. */
+  /** The size of the file in pixels. It fixes the aspect ratio before the file has loaded. */
   width: number;
   height: number;
   alt: string;
-  /** Of photos: files of several widths in two formats as `srcset` values, and how wide they are shown. */
+  /** Of a photo: the `srcset` of its AVIF files. */
   avif?: string;
+  /** Of a photo: the `srcset` of its WebP files. */
   srcSet?: string;
+  /** Of a photo: the widths at which the page shows it, as the attribute `sizes`. */
   sizes?: string;
-  /** Of drawings: files in the shapes of narrower screens, the narrowest first. */
+  /** Of a drawing: files in the shapes of narrower screens, the narrowest first. */
   shapes?: { media: string; srcSet: string }[];
 }
 
 export interface PictureProps {
   picture: PictureSource;
   className?: string;
-  /** Load at once: only for a picture that stands above the fold. */
+  /** Whether it loads at once. Only for a picture above the fold. */
   isEager?: boolean;
 }
 
-/** A drawing or a photo. Only the image takes part in the layout (app/ui/styles/base.css). */
+/** A drawing or a photo. Only its `<img>` takes part in the layout (app/ui/styles/base.css). */
 export function Picture({ picture, className = "", isEager = false }: PictureProps) {
   const { avif, alt, shapes = [], ...image } = picture;
   return (

@@ -37,8 +37,8 @@ async function unnamedStores(context: BrowserContext): Promise<string[]> {
   const kept = await Promise.allSettled(
     pages.map((page) =>
       page.evaluate(async () => [
-        ...Object.keys(sessionStorage).map((key) => `session ${key.replace(/:.*/, "")}`),
-        ...Object.keys(localStorage).map((key) => `local ${key.replace(/:.*/, "")}`),
+        ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key.replace(/:.*/, "")}`),
+        ...Object.keys(localStorage).map((key) => `localStorage ${key.replace(/:.*/, "")}`),
         ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
         ...(await caches.keys()).map((name) => `cache ${name}`),
       ]),

@@ -12,7 +12,7 @@ import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { CaseStudy } from "#app/model/schemas/collections.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
-import { Dotted } from "#app/ui/dotted.tsx";
+import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
@@ -123,7 +123,7 @@ function CaseStudies({ studies, kicker }: { studies: readonly CaseStudy[]; kicke
           return (
             <li key={title} className={`col-span-4 md:col-span-12 ${place}`}>
               <Reveal
-                place={index}
+                index={index}
                 className={`flex h-full flex-col rounded-panel p-7 md:p-10 ${look}`}
               >
                 <div className={exhibit ? "flex flex-col" : "contents"}>
@@ -159,7 +159,7 @@ function CaseFacts(props: NonNullable<CaseStudy["facts"]> & { isLarge: boolean }
   return (
     <div className="-order-1 mb-8">
       <p className="text-caption font-medium">
-        <Dotted items={[sector, size, duration]} />
+        <DotSeparated items={[sector, size, duration]} />
       </p>
       <p className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-1 ruled pt-4">
         <span className={`font-bold tabular ${isLarge ? "text-h1" : "text-h2"}`}>

@@ -50,7 +50,7 @@ export function AboutPage() {
           <ol className="page-grid gap-y-10">
             {values.items.map(({ title, text }, index) => (
               <li key={title} className="col-span-4 md:col-span-6 lg:col-span-4">
-                <Reveal place={index} className="h-full ruled pt-5">
+                <Reveal index={index} className="h-full ruled pt-5">
                   <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
                   <h3 className="text-h4">{title}</h3>
                   <p className="mt-3 max-w-[42ch] text-ink-2">{text}</p>

@@ -4,7 +4,7 @@ import { allPositions, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import { isClosed } from "#app/model/publication.ts";
-import { Dotted } from "#app/ui/dotted.tsx";
+import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
 import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
@@ -48,7 +48,7 @@ export function CareersPage() {
           {positions.map((position, index) => (
             <li key={position.id}>
               <Reveal
-                place={index}
+                index={index}
                 className="page-grid items-center gap-y-4 ruled py-8 md:py-10 [:last-child>&]:pb-0"
               >
                 <div className="col-span-4 md:col-span-5">
@@ -58,7 +58,7 @@ export function CareersPage() {
                     </SiteLink>
                   </h3>
                   <p className="mt-2 text-caption text-ink-3">
-                    <Dotted items={[position.location, position.type]} />
+                    <DotSeparated items={[position.location, position.type]} />
                   </p>
                 </div>
                 <p className="col-span-4 text-ink-2 lg:col-span-5">{position.description}</p>
@@ -83,7 +83,7 @@ export function PositionPage({ id, breadcrumbs }: PageRecord) {
     .positions.filter((other) => other !== position)
     .map((other) => ({ href: `/careers/${other.id}`, label: other.title, note: other.location }));
   const lastDay = isOpen ? [`Apply by ${displayDate(position.validThrough)}`] : [];
-  const facts = <Dotted items={[position.location, position.type, ...lastDay]} />;
+  const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
   return (
     <>
       <PageHeader
@@ -109,7 +109,7 @@ export function PositionPage({ id, breadcrumbs }: PageRecord) {
       <div className="h-(--column-gap)" />
       <TextRows id="work" heading="The work" text={position.about} />
       <FacingLists
-        sides={[
+        lists={[
           { id: "responsibilities", heading: "What you will do", items: position.responsibilities },
           { id: "requirements", heading: "What you bring", items: position.requirements },
         ]}

@@ -75,7 +75,7 @@ export function HomePage({ path }: PageRecord) {
               <Reveal delay={STAGGER * index}>
                 <Card
                   card={insightCard(insight, { folder: "/insights", sizes: COLUMN })}
-                  place={index}
+                  index={index}
                 />
               </Reveal>
             </li>
@@ -119,7 +119,7 @@ function CapabilityCard({ service, description, index }: CapabilityCardProps) {
       <Reveal delay={STAGGER * index} from={isFeatured ? "left" : "below"} className="h-full">
         <Card
           card={topicCard(item, "/services", isFeatured ? FEATURED : {})}
-          place={index}
+          index={index}
           headingClass={isFeatured ? "text-h3" : "text-h4"}
         >
           <p className="mt-2 max-w-[58ch] text-ink-2">{description}</p>

@@ -19,7 +19,7 @@ export function IndustriesPage() {
       {cards.map(({ href, title, description, picture }, index) => (
         <li key={href}>
           <Reveal
-            place={0}
+            index={0}
             className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"
           >
             <div className="order-1 col-span-4 md:col-span-8 lg:col-span-5">
@@ -65,7 +65,7 @@ export function IndustryPage({ item: industry }: { item: Content["industries"][n
       </div>
       <TextRows id="focus" heading="Key Focus Areas" lines={industry.focus} />
       <FacingLists
-        sides={[
+        lists={[
           { id: "challenges", heading: "Industry Challenges", items: industry.challenges },
           { id: "solutions", heading: "Our Solutions", items: solutions },
         ]}

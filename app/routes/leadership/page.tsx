@@ -17,7 +17,7 @@ export function LeadershipPage() {
       <ul className="page-width page-grid section-gap gap-y-16">
         {content().leaders.map((leader, index) => (
           <li key={leader.id} id={leader.id} className={PLACE}>
-            <Reveal place={index} className={COLUMNS}>
+            <Reveal index={index} className={COLUMNS}>
               <Picture
                 picture={portraitOf(leader)}
                 isEager={index < 2}

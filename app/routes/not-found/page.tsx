@@ -108,7 +108,7 @@ function TitleGrid({ cards, level }: { cards: CardData[]; level: 2 | 3 }) {
     <ul className="page-grid gap-y-14">
       {cards.map((card, index) => (
         <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
-          <Card card={card} place={index} level={level} />
+          <Card card={card} index={index} level={level} />
         </li>
       ))}
     </ul>

@@ -20,8 +20,8 @@ export function ServicesPage() {
       <ul className="page-width page-grid section-gap gap-y-14 max-md:pt-(--section-gap)">
         {capabilities.map((item, index) => (
           <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
-            <Reveal place={index}>
-              <Card card={topicCard(item, "/services")} place={index} level={2}>
+            <Reveal index={index}>
+              <Card card={topicCard(item, "/services")} index={index} level={2}>
                 <p className="mt-2 max-w-[46ch] text-ink-2">{item.description}</p>
               </Card>
             </Reveal>

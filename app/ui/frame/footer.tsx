@@ -5,7 +5,7 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";
 
-/** Networks with an icon (product 4.11), and the firm itself. */
+/** The networks with an icon in public/icons/social.svg (product 4.11). Others get its icon `link`. */
 const NETWORKS_WITH_ICON: ReadonlySet<string> = new Set([
   "facebook",
   "instagram",
@@ -28,15 +28,15 @@ export interface FooterProps {
   legalName: string;
   phone: string;
   email: string;
-  /** The firm's own logo, in place of the drawn mark and the name. */
+  /** The firm's own logo. Without it, the drawn mark and the name are shown. */
   logo?: PictureSource | undefined;
   footer: {
     closing: string;
-    /** What the closing line leads to. */
+    /** The link below the closing line. */
     action: Link;
     blurb: string;
     feedsHeading: string;
-    /** Of the switch between the colours of day and night. */
+    /** The label of the switch to the night edition. */
     night: string;
     columns: readonly { heading: string; links: readonly Link[] }[];
   };
@@ -46,7 +46,7 @@ export interface FooterProps {
   hasClosing: boolean;
 }
 
-/** The footer of every page: a closing line, the link columns, the feeds, the ways to reach the firm. */
+/** The footer of every page: a closing line, the link columns, the feeds, and the ways to reach the firm. */
 export function Footer(props: FooterProps) {
   const { name, legalName, phone, email, logo, footer, feeds, social, hasClosing } = props;
   const contacts = [
@@ -87,12 +87,12 @@ export function Footer(props: FooterProps) {
           </nav>
         </div>
         <div className="footer-end">
-          {/* The year of the build; in the browser the year by the visitor's clock (product 4.13, app/ui/runtime/start.tsx). */}
+          {/* The build writes its year. A script replaces it by the visitor's year (product 4.13; app/ui/runtime/start.tsx). */}
           <p className="text-caption">
             © <span data-current-year="">{buildDay().slice(0, 4)}</span>
             {` ${legalName.replace(/\.$/, "")}. All rights reserved.`}
           </p>
-          {/* It keeps its choice by a script (app/ui/runtime/scheme.ts), which also makes it answer. */}
+          {/* A script enables the switch and stores the choice (app/ui/runtime/scheme.ts). */}
           <label className="night-switch needs-script">
             <input type="checkbox" name="scheme" disabled />
             {footer.night}

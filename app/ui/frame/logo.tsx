@@ -4,28 +4,39 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface LogoProps {
   name: string;
-  /** The firm's own; without one the mark is drawn, the name beside it. */
+  /** The firm's own logo. Without it, the drawn mark and the name are shown. */
   picture?: PictureSource | undefined;
+  /** Whether the logo stands on the blue ground of the footer. */
   isInverse?: boolean;
 }
 
-/** One that reads on white keeps its white by night. */
-const ON_WHITE = "rounded-picture bg-white [box-shadow:0_0_0_6px_var(--color-white)]";
+/** The firm's logo for the header is made for a white ground. In the night edition it keeps that ground. */
+const WHITE_GROUND = "rounded-picture bg-white [box-shadow:0_0_0_6px_var(--color-white)]";
 
-/** The mark and the firm's name, or the firm's own logo, linking to the home page. */
+/** The firm's own logo, or the drawn mark and the firm's name. It links to the home page. */
 export function Logo({ name, picture, isInverse = false }: LogoProps) {
-  const src = siteHref(isInverse ? "/uploads/logo-white.svg" : "/uploads/logo.svg");
-  const looks = `h-10 w-auto max-w-[46vw] object-contain object-left ${isInverse ? "" : ON_WHITE}`;
+  const ground = isInverse ? "" : WHITE_GROUND;
   return (
     <SiteLink href="/" aria-label={`${picture?.alt ?? name}, home`} className="logo">
       {picture ? (
-        <img {...picture} alt={picture.alt} className={looks} />
+        <img
+          {...picture}
+          alt={picture.alt}
+          className={`h-10 w-auto max-w-[46vw] object-contain object-left ${ground}`}
+        />
       ) : (
-        <>
-          <img src={src} alt="" width={32} height={32} className="size-8" />
-          <span>{name}</span>
-        </>
+        <DrawnLogo name={name} isInverse={isInverse} />
       )}
     </SiteLink>
+  );
+}
+
+function DrawnLogo({ name, isInverse }: { name: string; isInverse: boolean }) {
+  const src = siteHref(isInverse ? "/uploads/logo-white.svg" : "/uploads/logo.svg");
+  return (
+    <>
+      <img src={src} alt="" width={32} height={32} className="size-8" />
+      <span>{name}</span>
+    </>
   );
 }

@@ -4,10 +4,14 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { dismissToast, persistToasts, useToast } from "#app/ui/runtime/toasts.ts";
 
+/** Milliseconds that a toast is shown: enough to read two short sentences at half the usual speed. */
+const DISPLAY_TIME = 8000;
+
 /**
- * Where toasts appear: two live regions in every page from the start, so that what is put into them is announced;
- * errors at once, the rest when the screen reader is free. Pointing at the toast, or focus in it, stops its time; Escape
- * closes it. It gives way to what has the focus.
+ * Shows the toast of a page (product 12.3 to 12.5). Screen readers announce changes of a live region only if the region
+ * was there before, so every page has both from the start: `alert` interrupts, `status` waits.
+ *
+ * Pointing at the toast, or focus in it, stops its time. Escape closes it. It moves away where it would cover the focus.
  */
 export const ToastRegion = island("ToastRegion", () => {
   const toast = useToast();
@@ -16,26 +20,30 @@ export const ToastRegion = island("ToastRegion", () => {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   useEffect(persistToasts, []);
+  // A timer closes the toast. A destructive toast stays until the visitor closes it.
   useEffect(() => {
-    // Two short sentences, read at half the usual speed; a destructive one stays until the visitor closes it.
     if (toast?.variant !== "default" || isHovered || isFocused) return;
-    const timer = setTimeout(dismissToast, 8000);
+    const timer = setTimeout(dismissToast, DISPLAY_TIME);
     return () => clearTimeout(timer);
   }, [toast, isHovered, isFocused]);
-  useLayoutEffect(() => (toast && region.current ? giveWay(region.current) : undefined), [toast]);
+  // Before the paint, so that the toast never covers the focus.
+  useLayoutEffect(() => {
+    if (toast && region.current) return avoidFocus(region.current);
+  }, [toast]);
 
   const close = () => {
-    // The button is about to go: the focus returns to where it came from.
+    // The close button is about to disappear: the focus returns to where it came from.
     if (isFocused) cameFrom.current?.focus();
     setIsHovered(false);
     setIsFocused(false);
     dismissToast();
   };
-  // Wherever the focus is; a dialog that is open has the first right to the key.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
+    // Escape closes an open dialog first.
     if (!document.querySelector("dialog[open]")) close();
   });
+  // Escape works wherever the focus is.
   useEffect(() => listen(document, ["keydown"], onKeyDown), []);
 
   const text = toast && (
@@ -45,7 +53,7 @@ export const ToastRegion = island("ToastRegion", () => {
     </div>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <section> wants a heading, and a toast is none
+    // biome-ignore lint/a11y/useSemanticElements: a <section> needs a heading, and a toast has none
     <div
       ref={region}
       role="group"
@@ -76,18 +84,23 @@ export const ToastRegion = island("ToastRegion", () => {
   );
 });
 
-/** Keeps the region at the other end of the window where it would cover what has the focus (WCAG 2.2, 2.4.11). */
-function giveWay(region: HTMLElement): () => void {
+/**
+ * Moves the region to the top of the window while it would cover the focused element (WCAG 2.2, 2.4.11).
+ *
+ * @returns a function that stops it
+ */
+function avoidFocus(region: HTMLElement): () => void {
   const move = () => {
     const focused = document.querySelector("body :focus");
     if (!focused || region.contains(focused)) return;
     region.removeAttribute("data-at-top");
     const { right, top, bottom } = focused.getBoundingClientRect();
     const isCovered = right > region.offsetLeft && bottom > region.offsetTop && top < innerHeight;
-    // What has its middle in the upper half of the window would be covered there, too.
-    region.toggleAttribute("data-at-top", isCovered && top + bottom > innerHeight);
+    // An element whose middle is in the upper half of the window would be covered at the top, too.
+    const isInLowerHalf = top + bottom > innerHeight;
+    region.toggleAttribute("data-at-top", isCovered && isInLowerHalf);
   };
   move();
-  // The focus may have scrolled the page, smoothly.
+  // `scrollend`, because the focus may scroll the page smoothly.
   return listen(window, ["focusin", "scrollend", "resize"], move);
 }

@@ -11,7 +11,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <MisprintArtwork />
         </div>
         <div className="col-span-4 md:col-span-7 md:row-start-1">
-          {/* What the visitor was at is gone: view and focus go to the words about it. */}
+          {/* The part of the page that the visitor used is gone. The focus scrolls to the heading. */}
           <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-h2">
             Unexpected Application Error!
           </h1>
@@ -37,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Three circles whose inks have slipped: each outline stands where its colour should be. Decorative. */
+/** A misprint: three circles whose colours have slipped out of their outlines. Decorative. */
 function MisprintArtwork() {
   return (
     <svg aria-hidden="true" viewBox="0 0 640 400" className="block w-full">

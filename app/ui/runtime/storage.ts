@@ -3,17 +3,16 @@
  * may be used. content/legal/cookies.md describes each of them (app/model/schemas/site.ts).
  */
 export const STORED = {
-  draft: "session",
-  toast: "session",
-  reloaded: "session",
-  search: "local",
-  scheme: "local",
+  draft: "sessionStorage",
+  toast: "sessionStorage",
+  reloaded: "sessionStorage",
+  search: "localStorage",
+  scheme: "localStorage",
 } as const;
 
 export type StoredKind = keyof typeof STORED;
 
-const storageOf = (kind: StoredKind) =>
-  STORED[kind] === "session" ? sessionStorage : localStorage;
+const storageOf = (kind: StoredKind) => window[STORED[kind]];
 const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : kind);
 
 /**

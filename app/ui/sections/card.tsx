@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 
-/** A card that links to a page; that of an insight says more. */
+/** The data of a card that links to a page. Only the card of an insight has the optional fields. */
 export interface CardData {
   href: string;
   title: string;
@@ -10,38 +10,43 @@ export interface CardData {
   picture: PictureSource;
   category?: string;
   author?: string;
-  /** As shown, e.g. `March 18, 2025`; the day in ISO's form. */
+  /** The date as shown, for example `March 18, 2025`. */
   date?: string;
+  /** The same date as `YYYY-MM-DD`. */
   isoDate?: string;
 }
 
-/** A card's number as shown: two digits, counted from 1 (product 2.9). */
-export const cardNumber = (index: number) => String(index + 1).padStart(2, "0");
+/** The number of a card as shown: two digits, counted from 1 (product 2.9). @param index counted from 0 */
+export function cardNumber(index: number): string {
+  return String(index + 1).padStart(2, "0");
+}
 
 export interface CardProps {
   card: CardData;
-  /** Its place among numbered cards, counted from 0. */
-  place?: number;
+  /** The position among numbered cards, counted from 0. */
+  index?: number;
+  /** The level of the heading. */
   level?: 2 | 3;
-  /** The title's size, but for insights. */
+  /** The class of the heading's size. The card of an insight has a size of its own. */
   headingClass?: string;
-  /** Show the snippet and the byline of an insight. */
+  /** Whether the card shows the description, the author and the date. */
   isDetailed?: boolean;
   children?: ReactNode;
 }
 
-/** A picture above words. The whole card is the link of its title. */
+/** A picture above a title. The link of the title covers the whole card. */
 export function Card(props: CardProps) {
-  const { card, place, level, headingClass = "text-h4", isDetailed, children } = props;
+  const { card, index, level, headingClass = "text-h4", isDetailed, children } = props;
   const { picture, category = "", description, author, date, isoDate } = card;
-  const kicker = `${place === undefined ? "" : cardNumber(place)} ${category}`;
+  const number = index === undefined ? "" : cardNumber(index);
+  const kicker = `${number} ${category}`.trim();
   const kickerClass = category ? "font-medium text-blue" : "text-ink-3";
   return (
     <article className="group relative">
       <div className="overflow-hidden rounded-picture">
         <Picture picture={picture} className="aspect-4/3 zoom" />
       </div>
-      <p className={`mt-4 text-caption ${kickerClass} tabular`}>{kicker.trim()}</p>
+      <p className={`mt-4 text-caption ${kickerClass} tabular`}>{kicker}</p>
       <CardTitle {...card} level={level} className={category ? "mt-1 text-h5" : headingClass} />
       {children}
       {isDetailed && (

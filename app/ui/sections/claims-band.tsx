@@ -4,16 +4,16 @@ import { ShareCircles } from "./share-circles.tsx";
 export interface ClaimsBandProps {
   heading: string;
   figures: { value: string; label: string }[];
-  /** Three shares are drawn, too, as circles. */
+  /** Whether three shares are drawn as circles, too. */
   isDrawn?: boolean;
 }
 
-/** The claims, set large on a dark band. */
+/** The claims of the firm in large figures on a dark band. */
 export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProps) {
-  // Three are a poster; more of them, with longer figures, need room beside each other.
+  // Up to three figures are set like a poster. More of them are longer, and need room beside each other.
   const size =
     figures.length > 3 ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]" : "text-[clamp(4rem,8.9vw,8rem)]";
-  // Rows of three, or of two where three would leave one alone.
+  // Three figures make a row. Two and four figures stand in rows of two, so that no figure is alone in its row.
   const columns = [2, 4].includes(figures.length) ? "md:grid-cols-2" : "md:grid-cols-3";
   return (
     <section

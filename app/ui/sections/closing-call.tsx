@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 export interface ClosingCallProps {
   heading: string;
   text?: ReactNode;
-  /** The link that it calls to. */
+  /** The link that the call leads to. */
   children: ReactNode;
 }
 
-/** The call at the end of a page. */
+/** A call to action at the end of a page. */
 export function ClosingCall({ heading, text, children }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-heading" className="page-width section-gap print:hidden">

@@ -1,16 +1,23 @@
 import { cardNumber } from "./card.tsx";
 
-interface Side {
+export interface FacingList {
   id: string;
   heading: string;
   items: readonly (string | { title: string; text: string })[];
 }
 
-/** Two lists that face each other on wide screens, row by row: the grid has more rows than anybody writes, as empty ones have no height. */
-export function FacingLists({ sides }: { sides: readonly [Side, Side] }) {
+export interface FacingListsProps {
+  lists: readonly [FacingList, FacingList];
+}
+
+/**
+ * Two numbered lists. On wide screens they stand side by side with their rows aligned. The grid has 24 rows, more than any
+ * list: empty rows have no height.
+ */
+export function FacingLists({ lists }: FacingListsProps) {
   return (
     <div className="page-width gap-y-14 py-9 max-lg:grid md:py-14 lg:grid lg:grid-cols-2 lg:grid-rows-[repeat(24,auto)] lg:gap-y-0">
-      {sides.map(({ id, heading, items }) => (
+      {lists.map(({ id, heading, items }) => (
         <section
           key={id}
           aria-labelledby={id}

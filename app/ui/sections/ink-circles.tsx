@@ -1,18 +1,31 @@
-export interface InkCirclesProps {
-  /** Unique on the page: the clip paths are named after it. */
-  id: string;
-  /** Left out, styles place them, by transforms. */
-  circles?: Record<"blue" | "red" | "yellow", { x?: number; y?: number; r: number }>;
+/** A circle in the units of its drawing. Without `x` and `y` a style sheet positions it by a transform. */
+export interface Circle {
+  x?: number;
+  y?: number;
+  r: number;
 }
 
-const PLACED = { blue: { r: 240 }, red: { r: 240 }, yellow: { r: 240 } };
+export type Circles = Record<"blue" | "red" | "yellow", Circle>;
+
+export interface InkCirclesProps {
+  /** Unique on the page: the ids of the clip paths begin with it. */
+  id: string;
+  circles?: Circles;
+}
+
+const CIRCLES_POSITIONED_BY_STYLES: Circles = {
+  blue: { r: 240 },
+  red: { r: 240 },
+  yellow: { r: 240 },
+};
 
 /**
- * The inside of a drawing: the three inks and their overprints. Each overlap is a painted region, a circle clipped by
- * another, so that it survives print and PDF; styles that move `.circle-blue` and the others move the overlaps too.
+ * The content of an `<svg>`: circles in the three inks and their overprints. Each overlap is a circle clipped by another
+ * circle and not a blend mode, so that it survives print and PDF. Styles that move `.circle-blue`, `.circle-red` or
+ * `.circle-yellow` move the overlaps too.
  */
-export function InkCircles({ id, circles = PLACED }: InkCirclesProps) {
-  const circle = (ink: keyof typeof circles, colour: string = ink) => {
+export function InkCircles({ id, circles = CIRCLES_POSITIONED_BY_STYLES }: InkCirclesProps) {
+  const circle = (ink: keyof Circles, colour: string = ink) => {
     const { x, y, r } = circles[ink];
     return (
       <circle cx={x} cy={y} r={r} className={`circle-${ink}`} fill={`var(--color-${colour})`} />

@@ -3,12 +3,17 @@ import { cardNumber } from "./card.tsx";
 export interface NumberedBandProps {
   id: string;
   heading: string;
-  /** Sentences, or sentences with a name. */
+  /** Sentences, or sentences with a title. */
   items: readonly (string | { title: string; text: string })[];
 }
 
-/** A few numbered texts on a quiet band: side by side on wide screens, else two in a row, the last of an odd number alone. */
+/**
+ * A few numbered texts on a quiet band. Wide screens show them side by side, more than six in rows of four. Medium screens
+ * show two in a row, and the last of an odd number in a row of its own.
+ */
 export function NumberedBand({ id, heading, items }: NumberedBandProps) {
+  const columns =
+    items.length > 6 ? "lg:grid-cols-4" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none";
   return (
     <section
       aria-labelledby={id}
@@ -19,7 +24,7 @@ export function NumberedBand({ id, heading, items }: NumberedBandProps) {
           {heading}
         </h2>
         <ol
-          className={`mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2 md:mt-12 ${items.length > 6 ? "lg:grid-cols-4" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+          className={`mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2 md:mt-12 ${columns}`}
         >
           {items.map((item, index) => {
             const { title, text } = typeof item === "string" ? { title: "", text: item } : item;

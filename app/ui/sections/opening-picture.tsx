@@ -1,9 +1,12 @@
 import { Picture, type PictureProps } from "#app/ui/picture.tsx";
 
 /**
- * The picture that opens a page. Its file stands there three times, once for each plate: where it is scrolled in or out,
- * the plates come apart (styles/motion.css). Otherwise the first alone is seen, and the others cost no request. The page is
- * not shown before it is read up to here: the picture of the link that was followed grows into this one.
+ * The picture that opens a page. The document has its image three times, once for each printing plate. The plates come
+ * apart while the picture is scrolled in or out (app/ui/styles/motion.css). At other times only the first image is
+ * visible. All three show one file, so the plates cost no request.
+ *
+ * The `<link rel="expect">` delays the first paint until the browser has parsed the picture: the view transition from a card
+ * grows into it.
  */
 export function OpeningPicture({ picture, className = "" }: Omit<PictureProps, "isEager">) {
   const plate = <Picture picture={{ ...picture, alt: "" }} isEager />;

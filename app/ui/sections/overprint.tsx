@@ -1,6 +1,6 @@
 import { InkCircles } from "./ink-circles.tsx";
 
-/** The circles of the three inks as in the home page's hero, in a square of 772 units. */
+/** The circles of the three inks, arranged as in the hero of the home page, in a square of 772 units. */
 export const OVERPRINT = {
   yellow: { x: 262, y: 410, r: 250 },
   blue: { x: 460, y: 250, r: 250 },
@@ -8,16 +8,28 @@ export const OVERPRINT = {
 } as const;
 
 export interface OverprintProps {
-  /** Unique on the page: the clip paths are named after it. */
+  /** Unique on the page: the ids of the clip paths begin with it. */
   id: string;
   className: string;
-  /** Yellow and red printed over the blue ground give green and violet, and all three ink. */
+  /**
+   * Whether the ground is blue. Yellow and red printed over it give green and violet; all three inks together give the
+   * darkest colour.
+   */
   isOnBlue?: boolean;
 }
 
-/** The inks printed over each other, standing still. Decorative. */
+/** The three inks printed over each other, without motion. Decorative. */
 export function Overprint({ id, className, isOnBlue = false }: OverprintProps) {
-  return isOnBlue ? (
+  if (isOnBlue) return <OverprintOnBlue id={id} className={className} />;
+  return (
+    <svg aria-hidden="true" viewBox="0 0 772 772" className={className}>
+      <InkCircles id={id} circles={OVERPRINT} />
+    </svg>
+  );
+}
+
+function OverprintOnBlue({ id, className }: Pick<OverprintProps, "id" | "className">) {
+  return (
     <svg aria-hidden="true" viewBox="0 0 760 500" className={className}>
       <clipPath id={id}>
         <circle cx="510" cy="250" r="250" />
@@ -25,10 +37,6 @@ export function Overprint({ id, className, isOnBlue = false }: OverprintProps) {
       <circle cx="510" cy="250" r="250" fill="var(--color-violet)" />
       <circle cx="250" cy="250" r="250" fill="var(--color-green)" />
       <circle cx="250" cy="250" r="250" fill="var(--color-core)" clipPath={`url(#${id})`} />
-    </svg>
-  ) : (
-    <svg aria-hidden="true" viewBox="0 0 772 772" className={className}>
-      <InkCircles id={id} circles={OVERPRINT} />
     </svg>
   );
 }

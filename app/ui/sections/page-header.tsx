@@ -3,19 +3,23 @@ import type { PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
 
-/** A step on the way from the home page to a page; its address below the site is percent-encoded. */
-export type Breadcrumb = { name: string; href: string };
+/** A step on the way from the home page to a page. */
+export interface Breadcrumb {
+  name: string;
+  /** The address below the site, percent-encoded. */
+  href: string;
+}
 
 export interface PageHeaderProps {
   heading: ReactNode;
   lead?: string | undefined;
   picture?: PictureSource | undefined;
-  /** The last step is the page itself. */
+  /** The last breadcrumb is the page itself. A page without breadcrumbs shows none. */
   breadcrumbs: readonly Breadcrumb[];
   children?: ReactNode;
 }
 
-/** How inner pages open: a large heading left, one sentence right, a wide picture below. */
+/** The top of an inner page: a large heading on the left, one sentence on the right, a wide picture below. */
 export function PageHeader({ heading, lead, picture, breadcrumbs, children }: PageHeaderProps) {
   return (
     <div className="page-width page-header">

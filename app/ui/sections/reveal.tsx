@@ -3,16 +3,19 @@ import type { ReactNode } from "react";
 export interface RevealProps {
   children: ReactNode;
   className?: string;
-  /** Its place among blocks that follow each other, counted from 0: 150 ms after the one before (product 4.16). */
-  place?: number;
-  /** Milliseconds after it came into view, where that is another rhythm. */
+  /** The position among blocks that appear one after the other, counted from 0. */
+  index?: number;
+  /** Milliseconds between coming into view and appearing. By default 150 × (index + 1), without an index 0 (product 4.16). */
   delay?: number;
+  /** The side from which the block slides in. */
   from?: "below" | "left";
 }
 
-/** A block that settles in, once, when it is scrolled into view (app/ui/runtime/on-scroll.ts). */
+/** A block that appears, once, when it is scrolled into view (product 4.15; app/ui/runtime/on-scroll.ts). */
 export function Reveal(props: RevealProps) {
-  const { children, className, place = -1, delay = 150 * (place + 1), from = "below" } = props;
+  const { children, className, index, from = "below" } = props;
+  const defaultDelay = index === undefined ? 0 : 150 * (index + 1);
+  const delay = props.delay ?? defaultDelay;
   return (
     <div className={className} data-reveal-from={from} data-reveal-delay={delay}>
       {children}

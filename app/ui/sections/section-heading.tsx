@@ -3,13 +3,13 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 export interface SectionHeadingProps {
   id: string;
   heading: string;
-  /** A short word before the heading, read as a part of it. */
+  /** A short text above the heading, and part of it. */
   kicker?: string;
   lead?: string;
   link?: { label: string; href: string };
 }
 
-/** The heading of a section: large on the left, one sentence, a link or both on the right. */
+/** The heading of a section: large on the left; a sentence, a link or both on the right. */
 export function SectionHeading({ id, heading, kicker, lead, link }: SectionHeadingProps) {
   return (
     <div className="page-grid mb-8 items-end gap-y-4 md:mb-12">

@@ -1,35 +1,57 @@
-import { InkCircles } from "./ink-circles.tsx";
+import { type Circle, type Circles, InkCircles } from "./ink-circles.tsx";
 
-/** Widths of the three columns with their gaps, and how far figures stand from their left edge, in units of the page. */
-const COLUMN = 448;
+/** The width of a column with its gap, in units of the wide drawing. */
+const COLUMN_WIDTH = 448;
+/** The distance of a figure from the left edge of its column. */
 const INDENT = 40;
-/** The radius of the largest circle, and the line that all stand on. */
-const LARGEST = 140;
+/** The line on which all circles of the wide drawing stand. */
 const BASELINE = 290;
+/** The distance between two centres in the tall drawing. */
+const ROW_HEIGHT = 300;
+const LARGEST_RADIUS = 140;
+
+export interface ShareCirclesProps {
+  /** Figures such as `83%` or `25%+`. */
+  values: readonly string[];
+}
 
 /**
- * Three shares such as `83%` or `25%+` as circles with areas in their proportion, above the figures or to their right.
- * While they scroll in, they come out of the hero's arrangement (app/routes/home/home.css). Nothing for other figures.
+ * Three shares as circles whose areas are in proportion. The wide drawing stands above the figures, the tall one to their
+ * right. While they scroll in, the circles come out of the arrangement of the hero (app/routes/home/home.css). Renders
+ * nothing unless there are three shares.
  */
-export function ShareCircles({ values }: { values: readonly string[] }) {
-  const shares = values.map((value) => Number(/^(\d+)%/.exec(value)?.[1]));
+export function ShareCircles({ values }: ShareCirclesProps) {
+  const shares = values.map(shareOf);
   if (shares.length !== 3 || !shares.every((share) => share > 0)) return null;
-  const radii = shares.map((share) => Math.round(LARGEST * Math.sqrt(share / Math.max(...shares))));
-  const [blue = 0, red = 0, yellow = 0] = radii;
-  const wide = (r: number, at: number) => ({ x: at * COLUMN + INDENT + r, y: BASELINE - r, r });
-  // In the middle of the arrangement that both begin with; moved to its own place as a whole.
-  const tall = (r: number, at: number) => ({ x: 660, y: 150 + (at - 1) * 300, r });
-  const circles = (place: typeof wide) => {
-    return { blue: place(blue, 0), red: place(red, 1), yellow: place(yellow, 2) };
-  };
+  const largest = Math.max(...shares);
+  const radii = shares.map((share) => Math.round(LARGEST_RADIUS * Math.sqrt(share / largest)));
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 1320 300" className="share-circles max-md:hidden">
-        <InkCircles id="share-wide" circles={circles(wide)} />
+        <InkCircles id="share-wide" circles={inkCircles(radii.map(circleInColumn))} />
       </svg>
       <svg aria-hidden="true" viewBox="510 -300 300 900" className="share-circles md:hidden">
-        <InkCircles id="share-tall" circles={circles(tall)} />
+        <InkCircles id="share-tall" circles={inkCircles(radii.map(circleInRow))} />
       </svg>
     </>
   );
+}
+
+/** The number before the percent sign; NaN where there is none. */
+function shareOf(value: string): number {
+  return Number(/^(\d+)%/.exec(value)?.[1]);
+}
+
+function circleInColumn(r: number, column: number): Circle {
+  return { x: column * COLUMN_WIDTH + INDENT + r, y: BASELINE - r, r };
+}
+
+/** All centres have one `x`: styles move the drawing as a whole, so that its middle is that of the wide drawing. */
+function circleInRow(r: number, row: number): Circle {
+  return { x: 660, y: 150 + (row - 1) * ROW_HEIGHT, r };
+}
+
+function inkCircles(circles: readonly Circle[]): Circles {
+  const [blue, red, yellow] = circles as [Circle, Circle, Circle];
+  return { blue, red, yellow };
 }

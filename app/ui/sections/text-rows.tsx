@@ -6,18 +6,18 @@ export interface TextRowsProps {
   id: string;
   heading: string;
   text?: string;
-  /** Short lines, in two columns on wide screens, with hairlines between. */
+  /** Short lines with hairlines between them, in two columns on wide screens. */
   lines?: readonly string[];
-  /** The lines are a few sentences that are to be read. */
+  /** Whether the lines are a few sentences, set large in one column. */
   isLarge?: boolean;
-  /** Pages, one below the other with hairlines between. */
+  /** Links to pages, one below the other, with hairlines between them. */
   links?: readonly { href: string; label: string; note?: string }[];
   children?: ReactNode;
 }
 
-/** A part of a page: its heading in the left columns, what it says in the right ones. */
+/** A section of a page: the heading in the left columns, the content in the right ones. */
 export function TextRows({ id, heading, text, lines, isLarge, links, children }: TextRowsProps) {
-  const look = isLarge
+  const lineClass = isLarge
     ? "text-h5 font-medium text-balance"
     : "gap-x-(--column-gap) lg:grid lg:grid-cols-2";
   return (
@@ -29,7 +29,7 @@ export function TextRows({ id, heading, text, lines, isLarge, links, children }:
         <div className="col-span-4 md:col-span-8">
           {text && <p className="max-w-[37.5rem] text-lead">{text}</p>}
           {lines && (
-            <ul className={`-mt-4 ${look}`}>
+            <ul className={`-mt-4 ${lineClass}`}>
               {lines.map((line) => (
                 <li key={line} className="border-b border-rule py-4">
                   {line}

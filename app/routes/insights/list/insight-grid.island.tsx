@@ -62,7 +62,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
       >
         {shown.map((card, index) => (
           <li key={card.href} className="col-span-4 md:col-span-6 lg:col-span-4">
-            <Reveal place={index % 3}>
+            <Reveal index={index % 3}>
               <Card card={card} isDetailed level={2} />
             </Reveal>
           </li>
