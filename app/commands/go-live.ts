@@ -39,7 +39,7 @@ const STAND_INS: readonly (readonly [place: RegExp, text: RegExp, remedy: string
 
 /** What a firm must still do before the site goes public; `folder` has the files that are published as they are. */
 export function openPoints(
-  { insights, held, closedPositions, deck, brochure }: Content,
+  { insights, unpublished, closedPositions, deck, brochure }: Content,
   env: Readonly<Record<string, string | undefined>> = process.env,
   folder = "public",
 ): ContentProblem[] {
@@ -61,8 +61,9 @@ export function openPoints(
     if (!existsSync(join(folder, path))) add("npm run brand makes it", `public/${path}`, "(file)");
   for (const { file, validThrough } of closedPositions)
     add("write a later day, or delete the file", file, "validThrough", validThrough);
-  for (const { file, out, day } of held)
-    if (out === DRAFT && age(day) > OLD_DRAFT) add("publish or delete it", file, "draft", day);
+  for (const { file, publication, day } of unpublished)
+    if (publication === DRAFT && age(day) > OLD_DRAFT)
+      add("publish or delete it", file, "draft", day);
   const checkYear = (file: string, field: string, date: string) =>
     date.includes(year) || add(`write one of ${year}`, file, field, date);
   for (const [index, slide] of deck.slides.entries())

@@ -33,6 +33,14 @@ export function oneOf(written: string, known: readonly string[], place = ""): st
   return `${question}use one of${place && ` ${place}`}: ${known.join(", ")}`;
 }
 
+/** Whether a problem of the same field is known: what else is wrong with the field mostly follows from it. */
+export function isAlreadyReported(
+  { file, field }: Pick<ContentProblem, "file" | "field">,
+  problems: readonly ContentProblem[],
+): boolean {
+  return problems.some((problem) => problem.file === file && problem.field === field);
+}
+
 /** The same faults, each with its line where it has one; those of a file in the order of their lines. */
 export function located(problems: readonly ContentProblem[]): ContentProblem[] {
   const files = Map.groupBy(problems, ({ file }) => file).values();

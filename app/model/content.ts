@@ -1,24 +1,15 @@
 import { readFileSync } from "node:fs";
 import { siteHref } from "#app/base/site-href.ts";
-import type { Move as SiteMove } from "../../hosting/redirects.ts";
 import { ContentError } from "./content-problem.ts";
-import { readContent } from "./read-content.ts";
+import { type Content, readContent } from "./read-content.ts";
 import { keepPhotos } from "./read-photos.ts";
 import { type Findings, noFindings } from "./reader.ts";
 import type { Position } from "./schemas/collections.ts";
-import type { SiteFields } from "./schemas/site.ts";
 
-/** The firm's identity, with the address under which the site is published, without a slash at its end. */
-export type Site = SiteFields & { url: string };
-
-/** Everything in content/, validated, in the order in which it is shown. */
-export type Content = ReturnType<typeof readContent>;
+export type { Content };
 
 /** An article or a blog. */
 export type Insight = Content["insights"][number];
-
-/** An address that leads to another one, and where the content says so. */
-export type Move = SiteMove & { file: string; field: string };
 
 /** Open positions, then closed ones. */
 export function allPositions(): Position[] {

@@ -2,25 +2,21 @@ import type { z } from "zod";
 import { type Content, fromContent, withoutFaults } from "./content.ts";
 import { siteReader } from "./read-content.ts";
 import type { Findings } from "./reader.ts";
-import { type References, requireReferences } from "./rules.ts";
+import { referenceProblems } from "./references.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
 /** By the name of a page's file its schema, and what reads and checks its words. */
 const pages = new Map<string, [z.ZodType, (all: Content, findings: Findings) => unknown]>();
 
-/**
- * The words of one page, `content/pages/<name>.yaml`: a function that gives them, or throws a ContentError.
- *
- * @param references fields that hold the id of an item, by its folder, e.g. `{ "industries.cards[]": "industries" }`
- */
+/** The words of one page, `content/pages/<name>.yaml`: a function that gives them, or throws a ContentError. */
 export function pageContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  references: References = {},
 ): () => z.output<Schema> {
   const read = (all: Content, findings: Findings) => {
-    const { fields, file } = siteReader(all.site, findings).file(`pages/${name}.yaml`, schema);
-    requireReferences([{ ...Object(fields), file }], references, all, findings.problems);
+    const findingsOfPage: Findings = { ...findings, references: [] };
+    const { fields } = siteReader(all.site, findingsOfPage).file(`pages/${name}.yaml`, schema);
+    findings.problems.push(...referenceProblems(findingsOfPage.references, all, findings));
     return fields;
   };
   pages.set(name, [schema, read]);

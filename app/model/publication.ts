@@ -1,22 +1,21 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
-import type { Content } from "./content.ts";
 import type { Entry } from "./reader.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
-/** Where a text stands that is not out: behind every day of the calendar. */
+/** In place of the day of publication, for a draft: it sorts behind every day of the calendar. */
 export const DRAFT = "draft";
 
-/** A text that the published site leaves out. */
-export interface HeldText extends HasIdAndFile {
+/** An item that the published site leaves out. */
+export interface UnpublishedItem extends HasIdAndFile {
   title: string;
-  /** The day from which it is out, `YYYY-MM-DD`, or `draft`: in this order they come out. */
-  out: string;
+  /** The day of its publication, `YYYY-MM-DD`, or `draft`. Items are published in the order of these. */
+  publication: string;
   /** The day that its file names, else empty. */
   day: string;
 }
 
-/** What collections hold: an id from the title, or from the name of a person; a day, or another, from which it is out. */
+/** The fields of items that say what an item is called and when it is published. */
 export interface Item extends Partial<Record<"name" | "date" | "datePosted", string>> {
   id?: string | undefined;
   title: string;
@@ -24,72 +23,111 @@ export interface Item extends Partial<Record<"name" | "date" | "datePosted", str
   draft?: boolean | undefined;
 }
 
-/** Whether drafts and texts dated later are shown. @throws TypeError when `PREVIEW` is something else than 1 or 0 */
+/** Whether drafts and items of a later day are shown. @throws TypeError when `PREVIEW` is neither 1 nor 0 */
 export function isPreview(value = process.env.PREVIEW || "0"): boolean {
   if (value === "0" || value === "1") return value === "1";
   throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
 }
 
-/** The items that are out, in a preview those to come too, marked in their titles; `held` receives what is not out. */
-export function published<Shown extends Item & HasIdAndFile>(
-  entries: readonly Entry<Shown>[],
-  held: HeldText[],
+/**
+ * Tells published items from those that are not.
+ *
+ * @param words marks in titles, for a preview
+ * @returns what the site shows: in a preview unpublished items too, marked in their titles
+ */
+export function splitByPublication<Fields extends Item & HasIdAndFile>(
+  entries: readonly Entry<Fields>[],
   words: SiteFields["preview"],
-): Shown[] {
-  return entries.flatMap(({ fields, isSound }) => {
+): { shown: Fields[]; unpublished: UnpublishedItem[] } {
+  const shown: Fields[] = [];
+  const unpublished: UnpublishedItem[] = [];
+  for (const { fields, isValid } of entries) {
     const { id, title, file, draft, date, datePosted } = fields;
     const day = date ?? datePosted ?? "";
-    if (!isSound || (!draft && day <= buildDay())) return fields;
-    held.push({ id, title, file, out: draft ? DRAFT : day, day });
+    if (!isValid || (!draft && day <= buildDay())) {
+      shown.push(fields);
+      continue;
+    }
+    unpublished.push({ id, title, file, publication: draft ? DRAFT : day, day });
     const mark = draft ? words.draft : `${words.scheduled} ${displayDate(day)}`;
-    return isPreview() ? { ...fields, title: `${mark}: ${title}` } : [];
-  });
+    if (isPreview()) shown.push({ ...fields, title: `${mark}: ${title}` });
+  }
+  return { shown, unpublished };
 }
 
-/** Whether the last day to apply is over. */
+/** Whether the last day to apply for a position is over. */
 export function isClosed({ validThrough }: { validThrough: string }): boolean {
   return validThrough < buildDay();
 }
 
-/** The text held back that a title, an id or an address names. */
-export function heldText(held: readonly HeldText[], name: string): HeldText | undefined {
-  return held.find(({ id, title }) => title === name || id === name.split("/").at(-1));
+/** The unpublished item that a title, an id or an address names. */
+export function unpublishedItem(
+  unpublished: readonly UnpublishedItem[],
+  name: string,
+): UnpublishedItem | undefined {
+  const lastPart = name.split("/").at(-1);
+  return unpublished.find(({ id, title }) => title === name || id === lastPart);
 }
 
-/** What to do where a text is named before it is out. */
-export function heldRemedy({ file, out }: HeldText): string {
-  const why = out === DRAFT ? "is a draft" : `is not out before ${out}`;
-  return `${file} ${why}: name something else, or publish that first`;
+/** What to do where an item is named before it is published. */
+export function unpublishedRemedy({ file, publication }: UnpublishedItem): string {
+  const reason = publication === DRAFT ? "is a draft" : `is not out before ${publication}`;
+  return `${file} ${reason}: name something else, or publish that first`;
 }
 
-/** What time changes in a site, of its content. */
-type Timed = Pick<Content, "held" | "positions" | "closedPositions">;
+/** Content that changes with the date. */
+interface ScheduledContent {
+  unpublished: readonly UnpublishedItem[];
+  positions: readonly { validThrough: string }[];
+  closedPositions: readonly { id: string }[];
+}
 
-/** What the build says at its end: what comes out, closes, or is left out. */
-export function publicationNotes(content: Timed): string[] {
-  const { coming, closing } = days(content);
+/** What the build says at its end: what is published later, what is closed, and which drafts there are. */
+export function publicationNotes(content: ScheduledContent): string[] {
+  const publicationDays = publicationDaysOf(content);
+  const closingDays = closingDaysOf(content);
   const closed = content.closedPositions.map(({ id }) => id);
-  const drafts = content.held.flatMap(({ id, out }) => (out === DRAFT ? id : []));
-  const note = (name: string, { length }: string[], unit: string, rest: string) =>
-    length > 0 ? [`${name}: ${length} ${unit}${length === 1 ? "" : "s"}${rest}`] : [];
-  return [
-    ...note("scheduled", coming, "text", `; build again on ${coming[0]}`),
-    ...note("closing", closing, "position", `; build again on ${closing[0]}`),
-    ...note("closed", closed, "position", `: ${closed.join(", ")}`),
-    ...note("drafts", drafts, "text", `: ${drafts.join(", ")}`),
-  ];
+  const drafts = content.unpublished.filter(({ publication }) => publication === DRAFT);
+  const notes: string[] = [];
+  if (publicationDays.length > 0) {
+    const texts = counted(publicationDays.length, "text");
+    notes.push(`scheduled: ${texts}; build again on ${publicationDays[0]}`);
+  }
+  if (closingDays.length > 0) {
+    const positions = counted(closingDays.length, "position");
+    notes.push(`closing: ${positions}; build again on ${closingDays[0]}`);
+  }
+  if (closed.length > 0) {
+    notes.push(`closed: ${counted(closed.length, "position")}: ${closed.join(", ")}`);
+  }
+  if (drafts.length > 0) {
+    const ids = drafts.map(({ id }) => id).join(", ");
+    notes.push(`drafts: ${counted(drafts.length, "text")}: ${ids}`);
+  }
+  return notes;
+}
+
+/** `1 text`, `2 texts`. */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** The first day on which another build would be different, `YYYY-MM-DD`; undefined where there is none. */
-export function nextChange(content: Timed): string | undefined {
-  return Object.values(days(content)).flat().sort()[0];
+export function nextChange(content: ScheduledContent): string | undefined {
+  return [...publicationDaysOf(content), ...closingDaysOf(content)].sort()[0];
 }
 
-/** The days on which texts come out, and those on which positions are closed; the next one first. */
-function days({ held, positions }: Timed) {
-  const coming = held.map(({ out }) => out).filter((out) => out !== DRAFT);
-  const closing = positions.map(({ validThrough }) =>
-    new Date(`${validThrough}T24:00Z`).toISOString().slice(0, 10),
-  );
-  return { coming: coming.sort(), closing: closing.sort() };
+/** The days on which items are published, the next one first. */
+function publicationDaysOf({ unpublished }: ScheduledContent): string[] {
+  const days = unpublished.map(({ publication }) => publication);
+  return days.filter((day) => day !== DRAFT).sort();
+}
+
+/** The days from which positions are closed, the next one first. */
+function closingDaysOf({ positions }: ScheduledContent): string[] {
+  return positions.map(({ validThrough }) => dayAfter(validThrough)).sort();
+}
+
+function dayAfter(day: string): string {
+  return new Date(`${day}T24:00Z`).toISOString().slice(0, 10);
 }

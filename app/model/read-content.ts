@@ -1,12 +1,28 @@
 import { growthServiceSlugOf, slugOf } from "#app/base/slug.ts";
 import { deliverySettings, retentionDays } from "#app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
-import type { Move, Site } from "./content.ts";
-import { type HeldText, type Item, isClosed, published } from "./publication.ts";
+import type { Move } from "../../hosting/redirects.ts";
+import { duplicateProblems, withIds } from "./items.ts";
+import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
 import { photoList, photoRemedy } from "./read-photos.ts";
 import { createReader, type Entry, type Findings } from "./reader.ts";
-import { identified, type References, requireReferences, requireUnique } from "./rules.ts";
-import { type LegalFrontMatter, mailTokens } from "./schemas/site.ts";
+import { referenceProblems } from "./references.ts";
+import type { HasIdAndFile } from "./schemas/shared.ts";
+import {
+  type LegalFrontMatter,
+  mailTokens,
+  type RedirectFields,
+  type SiteFields,
+} from "./schemas/site.ts";
+
+/** The firm's identity, with the address under which the site is published, without a slash at its end. */
+export type Site = SiteFields & { url: string };
+
+/** Everything in content/ but the words of pages, in the order in which it is shown. */
+export type Content = ReturnType<typeof readContent>;
+
+/** An address that leads to another one, and where the content says so. */
+export type ContentRedirect = Move & { file: string; field: string };
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(site: Site, findings: Findings) {
@@ -39,41 +55,52 @@ function legalText({ forms }: LegalFrontMatter, body: string): string {
   return [first, `## ${forms.heading}`, forms[deliverySettings().mode], ...others].join("\n\n");
 }
 
-/** Stands for what a site.yaml with a fault may lack. */
+/** What a site.yaml with a problem may lack. */
 const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" } };
 
-/** Reads all but the words of pages: where there are problems, for further checks alone. */
+/**
+ * Reads all but the words of pages.
+ *
+ * @param findings receives every problem; where there is one, the result serves further checks alone
+ */
 export function readContent(findings: Findings) {
   const { problems } = findings;
-  const site = createReader({}, findings, photoRemedy).one("site.yaml");
-  const identity = { ...NO_SITE, ...site.fields, url: siteAddress().url };
-  const { one, all } = siteReader(identity, findings);
-  createReader(mailTokens(identity), findings).one("acknowledgements.yaml");
-  const held: HeldText[] = [];
+  // References are checked at the end, when every item is known.
+  const findingsOfContent: Findings = { ...findings, references: [] };
+  const site = readSite(findingsOfContent);
+  const { one, all } = siteReader(site, findingsOfContent);
+  createReader(mailTokens(site), findingsOfContent).one("acknowledgements.yaml");
+  const unpublished: UnpublishedItem[] = [];
 
-  /** The items of a folder, each with its id, in the order that they name. */
-  function inOrder<Own extends Item & { order: number }>(entries: Entry<Own>[], slug = slugOf) {
-    const items = identified(entries, problems, slug);
-    requireUnique(items, "order", problems);
-    return published(items, held, identity.preview).sort((a, b) => a.order - b.order);
+  /** The items of a folder that are shown, in the order that they name. */
+  function inOrder<Fields extends Item & { order: number }>(
+    entries: readonly Entry<Fields>[],
+    slug = slugOf,
+  ) {
+    const items = withIds(entries, findings, slug);
+    problems.push(...duplicateProblems(items, "order"));
+    return publish(items).sort((a, b) => a.order - b.order);
   }
 
-  const legal = identified(all("legal/*.md"), problems);
-  const insights = (["article", "blog"] as const).flatMap((type) =>
-    all(`insights/${type}s/*.md`).map(({ fields, ...entry }) => {
-      return { ...entry, fields: { ...fields, type, markdown: entry.body } };
-    }),
-  );
-  const texts = identified(insights, problems);
+  function publish<Fields extends Item & HasIdAndFile>(items: readonly Entry<Fields>[]): Fields[] {
+    const split = splitByPublication(items, site.preview);
+    unpublished.push(...split.unpublished);
+    return split.shown;
+  }
+
+  const legal = withIds(all("legal/*.md"), findings);
+  const articles = insightsOf("article", all("insights/articles/*.md"));
+  const blogs = insightsOf("blog", all("insights/blogs/*.md"));
+  const insights = withIds([...articles, ...blogs], findings);
   const positions = inOrder(all("positions/*.yaml"));
   const deck = one("deck/deck.yaml");
   const brochure = one("brochure/brochure.yaml");
-  const moved = one("redirects.yaml");
+  const redirects = one("redirects.yaml");
   const content = {
-    site: identity,
+    site,
     leaders: inOrder(all("leaders/*.yaml")),
-    /** Articles and blogs merged, newest first (of one day: by id); the Markdown is parsed only where it is needed. */
-    insights: published(texts, held, identity.preview).sort(
+    /** Articles and blogs, newest first (of one day: by id). The Markdown is parsed only where it is needed. */
+    insights: publish(insights).sort(
       (a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id),
     ),
     growthServices: inOrder(all("services/growth/*.yaml"), growthServiceSlugOf),
@@ -85,22 +112,35 @@ export function readContent(findings: Findings) {
     legal: legal.map(({ fields, body }) => ({ ...fields, markdown: legalText(fields, body) })),
     deck: deck.fields,
     brochure: brochure.fields,
-    redirects: (moved.isSound ? moved.fields.redirects : []).map((move, index): Move => {
-      return { ...move, file: moved.file, field: `redirects[${index}].from` };
-    }),
-    /** Drafts and texts dated later, which only a preview shows. */
-    held,
+    redirects: redirectsIn(redirects),
+    /** Drafts and items of a later day, which only a preview shows. */
+    unpublished,
     photos: photoList(),
   };
-  const topic = { leader: "leaders", "related[]": "insights" };
-  const titles = { "services.items[].title": "services", "industries.items[].title": "industries" };
-  const check = (references: References, files: readonly { file: string }[]) =>
-    requireReferences(files, references, content, problems);
-  const written = texts.map(({ fields }) => fields);
-  check({ author: "leaders", category: "site.yaml" }, written);
-  check(topic, [...content.growthServices, ...content.capabilities]);
-  check({ ...topic, "services[]": "services" }, content.industries);
-  check({ "slides[].leaders[]": "leaders" }, [{ ...deck.fields, file: deck.file }]);
-  check(titles, [{ ...brochure.fields, file: brochure.file }]);
+  problems.push(...referenceProblems(findingsOfContent.references, content, findings));
   return content;
+}
+
+/** The fields of site.yaml; where the file has a problem, without a list of categories that could be relied on. */
+function readSite(findings: Findings): Site {
+  const { fields, file, problems } = createReader({}, findings, photoRemedy).one("site.yaml");
+  if (problems.some(({ field }) => field.startsWith("categories"))) {
+    findings.uncertainFiles.add(file);
+  }
+  const site = { ...NO_SITE, ...fields, url: siteAddress().url };
+  return Array.isArray(site.categories) ? site : { ...site, categories: [] };
+}
+
+/** Articles or blogs, each with its type and its text. */
+function insightsOf<Fields>(type: "article" | "blog", entries: readonly Entry<Fields>[]) {
+  return entries.map(({ fields, ...entry }) => {
+    return { ...entry, fields: { ...fields, type, markdown: entry.body } };
+  });
+}
+
+function redirectsIn({ file, fields, isValid }: Entry<RedirectFields>): ContentRedirect[] {
+  if (!isValid) return [];
+  return fields.redirects.map((redirect, index) => {
+    return { ...redirect, file, field: `redirects[${index}].from` };
+  });
 }

@@ -1,15 +1,21 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
+import { type Leaf, leavesOf } from "./fields/leaves.ts";
+import type { ReferenceMeaning } from "./fields/meaning.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { contentFiles, lineAt, readSource } from "./source-file.ts";
 import { validate } from "./validate.ts";
 
-/** A content file: its fields (where it has a fault, for further checks alone) and the Markdown below them. */
+/** A content file: its fields and the Markdown below them. */
 export interface Entry<Fields> {
+  /** Below the repository, such as `content/leaders/x.yaml`. */
   file: string;
+  /** Where the file has a problem they may lack anything: they serve further checks alone. */
   fields: Fields;
-  isSound: boolean;
+  isValid: boolean;
+  /** What is wrong with the file, as far as the file alone shows it. */
+  problems: readonly ContentProblem[];
   /** Empty for YAML files. */
   body: string;
 }
@@ -17,33 +23,53 @@ export interface Entry<Fields> {
 /** A text of a field, and where it stands. */
 export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { value: string };
 
-/** What was found while files were read: nothing yet. Texts are those in Markdown. */
-export const noFindings = () => ({
-  problems: [] as ContentProblem[],
-  links: [] as FieldValue[],
-  texts: [] as FieldValue[],
-});
-export type Findings = ReturnType<typeof noFindings>;
+/** A field that names an item. */
+export type FoundReference = FieldValue & { meaning: ReferenceMeaning };
+
+/** What was found while files were read. */
+export interface Findings {
+  problems: ContentProblem[];
+  /** Fields that hold an address. */
+  links: FieldValue[];
+  /** Fields and bodies in Markdown. */
+  markdownTexts: FieldValue[];
+  references: FoundReference[];
+  /** Files with a problem that may hide an item: what other files name may stand there. */
+  uncertainFiles: Set<string>;
+}
+
+/** Findings before anything was read. */
+export function noFindings(): Findings {
+  return {
+    problems: [],
+    links: [],
+    markdownTexts: [],
+    references: [],
+    uncertainFiles: new Set(),
+  };
+}
 
 type Path = keyof typeof CONTENT_SCHEMAS;
 type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
-/** A name such as `{firm}` with the full stop behind it, or an entity of HTML but for `\&amp;`, and `&amp;` as code. */
-const MARKS = /\{ *([a-z]+) *\}(\.?)|(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
+/** A token such as `{firm}` with the full stop behind it, or an entity of HTML but for `\&amp;`, and `&amp;` as code. */
+const TOKEN_OR_ENTITY = /\{ *([a-z]+) *\}(\.?)|(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
 
 /**
  * Reads, fills and validates files.
  *
  * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
- * @param findings receives every fault, and what is checked when all files have been read
- * @param photoRemedy what to do about a photo; left out by programs that have none, and not the packages to read them
+ * @param findings receives every problem, and what can be checked only when all files have been read
+ * @param photoRemedy what to do about a photo; left out by programs that have no photos, nor the packages to read them
  */
 export function createReader(
   tokens: Readonly<Record<string, unknown>> | undefined,
-  { problems, links, texts }: Findings,
+  findings: Findings,
   photoRemedy?: (photo: string, isLogo: boolean) => string | undefined,
 ) {
-  /** A file of which there is one, by its path below the content folder. */
+  const { problems, links, markdownTexts, references, uncertainFiles } = findings;
+
+  /** A file of which there is only one, by its path below the content folder. */
   function one<At extends Path>(path: At): Entry<Fields<At>> {
     return file(path, CONTENT_SCHEMAS[path]) as Entry<Fields<At>>;
   }
@@ -54,44 +80,88 @@ export function createReader(
     return contentFiles(pattern).map((path) => file(path, schema) as Entry<Fields<At>>);
   }
 
+  /** A file by its path below the content folder, held against a schema. */
   function file<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
+    const countBefore = problems.length;
     const { file, yaml, body } = readSource(path, problems);
-    const filled = mapTexts(yaml.value, (text, field) => {
-      const value = typographic(fill(text, { file, field }));
-      if (/(?:^|\.)href$/.test(field)) links.push({ file, field, value });
-      const isPhoto = /(?:^|\.)file$/.test(field);
-      const remedy = isPhoto && photoRemedy?.(value, field.startsWith("logo."));
-      if (remedy) problems.push({ file, field, value, remedy });
-      if (/^forms\.(?!heading)/.test(field)) texts.push({ file, field, value });
-      return value;
-    });
-    const sound = validate(file, { ...yaml, value: filled }, schema, problems);
-    const place = { file, field: "body", line: body.line };
-    const text = fill(body.text, place);
-    if (text) texts.push({ ...place, value: text });
-    const fields = sound ?? (Object(filled) as z.output<T>);
-    return { fields, isSound: sound !== undefined, file, body: text };
+    const isReadable = problems.slice(countBefore).every(({ field }) => field === "body");
+    if (!isReadable) uncertainFiles.add(file);
+    const filled = mapTexts(yaml.value, (text, field) => typographic(fill(text, { file, field })));
+    for (const leaf of leavesOf(schema, filled)) note(leaf, file);
+    const valid = validate(file, { ...yaml, value: filled }, schema, problems);
+    const bodyPosition = { file, field: "body", line: body.line };
+    const filledBody = fill(body.text, bodyPosition);
+    if (filledBody) markdownTexts.push({ ...bodyPosition, value: filledBody });
+    return {
+      file,
+      fields: valid ?? (Object(filled) as z.output<T>),
+      isValid: valid !== undefined,
+      problems: problems.slice(countBefore),
+      body: filledBody,
+    };
   }
 
-  /** A text with what its names stand for; entities, which would be shown as they stand, are faults. */
-  function fill(text: string, { line: first, ...at }: Omit<FieldValue, "value">): string {
-    return text.replace(MARKS, (mark, name: string | undefined, stop: string, place: number) => {
-      const value = name ? `{${name}}` : mark;
-      if (name && (!tokens || name in tokens)) {
-        const token = String(tokens?.[name] ?? value);
-        // "Ltd." at the end of a sentence has one full stop.
-        return token.endsWith(".") ? token : token + stop;
+  /** Notes what must be checked of a value beyond its schema. */
+  function note({ path: field, value, meaning }: Leaf, file: string): void {
+    if (typeof value !== "string") return;
+    switch (meaning?.kind) {
+      case "link":
+        links.push({ file, field, value });
+        break;
+      case "markdown":
+        markdownTexts.push({ file, field, value });
+        break;
+      case "reference":
+        references.push({ file, field, value, meaning });
+        break;
+      case "photo": {
+        const remedy = photoRemedy?.(value, meaning.isLogo);
+        if (remedy) problems.push({ file, field, value, remedy });
+        break;
       }
-      const names = Object.keys(tokens ?? {}).map((name) => `{${name}}`);
-      const character = mark === "&nbsp;" ? "a space" : "the character itself";
-      let remedy = `write ${character}: ${mark} is shown as it stands`;
-      if (name) remedy = names[0] ? oneOf(value, names) : "write the words: there are no names";
-      problems.push({ ...at, line: first && first + lineAt(text, place) - 1, value, remedy });
-      return mark;
-    });
+    }
+  }
+
+  /** A text with its tokens filled in. Entities of HTML are problems: they would be shown as they stand. */
+  function fill(text: string, { line, ...position }: Omit<FieldValue, "value">): string {
+    const report = (index: number, value: string, remedy: string) => {
+      const lineInFile = line && line + lineAt(text, index) - 1;
+      problems.push({ ...position, line: lineInFile, value, remedy });
+    };
+    return text.replace(
+      TOKEN_OR_ENTITY,
+      (match, name: string | undefined, fullStop: string, index: number) => {
+        if (name === undefined) {
+          report(index, match, entityRemedy(match));
+          return match;
+        }
+        const token = `{${name}}`;
+        if (!tokens) return token + fullStop;
+        if (!Object.hasOwn(tokens, name)) {
+          report(index, token, tokenRemedy(token, Object.keys(tokens)));
+          return match;
+        }
+        const words = String(tokens[name] ?? token);
+        // "Ltd." at the end of a sentence has one full stop.
+        return words.endsWith(".") ? words : words + fullStop;
+      },
+    );
   }
 
   return { one, all, file };
+}
+
+function entityRemedy(entity: string): string {
+  const character = entity === "&nbsp;" ? "a space" : "the character itself";
+  return `write ${character}: ${entity} is shown as it stands`;
+}
+
+function tokenRemedy(token: string, known: readonly string[]): string {
+  if (known.length === 0) return "write the words: there are no names";
+  return oneOf(
+    token,
+    known.map((name) => `{${name}}`),
+  );
 }
 
 /** What stands in place of a text; `field` is its path. */
@@ -104,8 +174,8 @@ export function mapTexts(value: unknown, replace: Replace, field = ""): unknown 
     return value.map((entry, index) => mapTexts(entry, replace, `${field}[${index}]`));
   }
   if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).map(([key, entry]) => {
-    return [key, mapTexts(entry, replace, field === "" ? key : `${field}.${key}`)];
+  const entries = Object.entries(value).map(([name, part]) => {
+    return [name, mapTexts(part, replace, field === "" ? name : `${field}.${name}`)];
   });
   return Object.fromEntries(entries);
 }

@@ -2,11 +2,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { asciiName } from "#app/base/slug.ts";
 import { FEED_TYPES, feedPath } from "#app/features/feeds/feed-xml.ts";
-import type { SitePages } from "#app/model/check-content.ts";
-import { content, fromContent, type Move } from "#app/model/content.ts";
+import type { SitePages } from "#app/model/check-links.ts";
+import { content, fromContent } from "#app/model/content.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
+import { duplicateProblem } from "#app/model/items.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
-import { twoWithSame } from "#app/model/rules.ts";
+import type { ContentRedirect } from "#app/model/read-content.ts";
 import type { Breadcrumb } from "#app/ui/sections/page-header.tsx";
 import type { PageKind, RoutePage } from "./page-kind.ts";
 import { PAGE_KINDS } from "./registry.ts";
@@ -71,7 +72,7 @@ function twins(pages: readonly Entry[], part: "path" | "title" | "description"):
     const { file = `content/pages (${item.path})`, path, id } = item;
     const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
     const [said, value] = part === "path" ? ["id", id] : [field, item[part]];
-    if (item.file && other.file) return { ...twoWithSame(said, other.file, file), value };
+    if (item.file && other.file) return { ...duplicateProblem(said, other.file, file), value };
     const remedy =
       part === "path"
         ? `add another id: ${path} is the address of the page "${other.name}"`
@@ -115,7 +116,7 @@ export function sitePages(problems: ContentProblem[]): SitePages {
   return {
     addresses,
     has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
-    moves: movesTo(pages),
+    redirects: movesTo(pages),
     anchors: (path) =>
       asFarAsSound(() => {
         const page = recordOf(book, path);
@@ -131,7 +132,7 @@ export function sitePages(problems: ContentProblem[]): SitePages {
  */
 export const moves = () => movesTo(allPages());
 
-function movesTo(pages: readonly PageAddress[]): Move[] {
+function movesTo(pages: readonly PageAddress[]): ContentRedirect[] {
   const former = pages.flatMap(({ path, file = "", formerIds = [] }) =>
     formerIds.map((id, index) => {
       const from = path.replace(/[^/]+$/, id);

@@ -81,13 +81,29 @@ export function email() {
   });
 }
 
+interface ReferenceOptions {
+  /** The item's title stands in the field, as a heading of the page, in place of its id. */
+  byTitle?: boolean;
+  /** The page leaves the item out while it is not published. */
+  mayBeUnpublished?: boolean;
+}
+
 /**
- * The name of an item that stands in content/: its id, or its title. The check of the content looks for the item, the
- * editor offers the items, and the search finds the words by which a page calls the item.
+ * An item that stands in content/, by its id. The check of the content looks for the item, the editor offers the items,
+ * and the search finds the words by which the page calls the item.
  */
-export function reference(to: CollectionName, by: "id" | "title" = "id") {
-  const search = by === "title" ? "heading" : "text";
-  return plainText().meta({ field: { kind: "reference", to, by, search, isTranslatable: false } });
+export function reference(to: CollectionName, options: ReferenceOptions = {}) {
+  const { byTitle = false, mayBeUnpublished = false } = options;
+  return plainText().meta({
+    field: {
+      kind: "reference",
+      to,
+      by: byTitle ? "title" : "id",
+      mayBeUnpublished,
+      search: byTitle ? "heading" : "text",
+      isTranslatable: false,
+    },
+  });
 }
 
 /** The last part of an address: small letters, digits and single hyphens. */

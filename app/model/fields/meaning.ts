@@ -25,10 +25,12 @@ interface TextMeaning extends CommonMeaning {
 }
 
 /** The id or the title of an item of a collection. */
-interface ReferenceMeaning extends CommonMeaning {
+export interface ReferenceMeaning extends CommonMeaning {
   kind: "reference";
   to: CollectionName;
   by: "id" | "title";
+  /** The page leaves an item out until it is published; without that, the field must name a published item. */
+  mayBeUnpublished: boolean;
 }
 
 /** The name of a file in content/photos/. A logo may be a drawing, and smaller than a photo. */

@@ -118,9 +118,11 @@ const topic = {
   meta,
   description: paragraph().describe("One or two sentences for cards and the lead of the page."),
   picture: picture(),
-  leader: reference("leaders").optional().describe("The partner who leads this work."),
+  leader: reference("leaders", { mayBeUnpublished: true })
+    .optional()
+    .describe("The partner who leads this work."),
   related: z
-    .array(reference("insights"))
+    .array(reference("insights", { mayBeUnpublished: true }))
     .max(2)
     .optional()
     .describe("Ids of insights worth reading with it"),
@@ -163,7 +165,7 @@ export const industry = z.strictObject({
   caseStudies,
   trends: paragraphs,
   services: z
-    .array(reference("services"))
+    .array(reference("services", { mayBeUnpublished: true }))
     .optional()
     .describe("Ids of services that its clients ask for most"),
 });

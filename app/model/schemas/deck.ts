@@ -79,7 +79,7 @@ const entry = z.strictObject({ title: heading(), text: paragraph() });
 /** Items of a collection by their titles, with what the brochure says of each. */
 function topics(collection: "services" | "industries") {
   const items = z.array(
-    z.strictObject({ title: reference(collection, "title"), text: paragraph() }),
+    z.strictObject({ title: reference(collection, { byTitle: true }), text: paragraph() }),
   );
   return z.strictObject({ heading: heading(), items });
 }

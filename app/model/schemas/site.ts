@@ -145,6 +145,7 @@ const redirect = z.strictObject({
 
 /** content/redirects.yaml: addresses of the past, of this site or the one before it. */
 export const redirects = z.strictObject({ redirects: z.array(redirect) });
+export type RedirectFields = z.infer<typeof redirects>;
 
 const letter = z.strictObject({ subject: text(), text: paragraph() });
 

@@ -18,5 +18,4 @@ export const aboutContent = pageContent(
     claims: z.strictObject({ heading: heading(), figures: z.array(figure).min(1) }),
     closing: z.strictObject({ heading: heading(), text: paragraph(), link: labelledLink }),
   }),
-  { "founder.leader": "leaders" },
 );

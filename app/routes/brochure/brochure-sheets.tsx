@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { contactHref } from "#app/features/deck/deck-links.ts";
 import { content } from "#app/model/content.ts";
-import { heldText } from "#app/model/publication.ts";
+import { unpublishedItem } from "#app/model/publication.ts";
 import { aboutContent } from "#app/routes/about/content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
@@ -135,9 +135,9 @@ function sheetsOf(name: "services" | "industries") {
 
 /** The picture that the site shows for the service or industry of this name. */
 function pictureFor(title: string) {
-  const { capabilities, growthServices, industries, held } = content();
+  const { capabilities, growthServices, industries, unpublished } = content();
   // In a preview a draft's own title bears a mark.
-  const draft = heldText(held, title);
+  const draft = unpublishedItem(unpublished, title);
   const topics = [...capabilities, ...growthServices, ...industries];
   const topic = topics.find((topic) => topic.title === title || topic.id === draft?.id);
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);

@@ -46,5 +46,4 @@ export const homeContent = pageContent(
     blogs: z.strictObject({ kicker: text(), heading: heading(), more: text() }),
     articles: z.strictObject({ kicker: text(), heading: heading(), more: text() }),
   }),
-  { "capabilities.cards[].service": "services/capabilities", "industries.cards[]": "industries" },
 );

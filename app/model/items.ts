@@ -1,0 +1,77 @@
+import { statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import { slugOf } from "#app/base/slug.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import { id } from "./fields/building-blocks.ts";
+import type { Item } from "./publication.ts";
+import type { Entry, Findings } from "./reader.ts";
+import type { HasIdAndFile } from "./schemas/shared.ts";
+import { contentRoot } from "./source-file.ts";
+
+const ID = id();
+
+/** The fields from which an item has its id. */
+const NAMING_FIELDS: readonly string[] = ["id", "name", "title"] satisfies (keyof Item)[];
+
+/**
+ * The entries with their files and ids among their fields. An entry without an id is called after its name or title.
+ *
+ * @param slug makes an id of a title
+ */
+export function withIds<Fields extends Item>(
+  entries: readonly Entry<Fields>[],
+  findings: Pick<Findings, "problems" | "uncertainFiles">,
+  slug = slugOf,
+): Entry<Fields & HasIdAndFile>[] {
+  const items = entries.map((entry) => {
+    const { fields, file } = entry;
+    const name = fields.name ?? fields.title;
+    const id = ID.safeParse(fields.id).data ?? idOf(fields, slug);
+    if (!id && entry.isValid) {
+      const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
+      findings.problems.push({ file, field: "id", value: undefined, remedy });
+    }
+    const hasNamingProblem = entry.problems.some(({ field }) => NAMING_FIELDS.includes(field));
+    if (!entry.isValid && (hasNamingProblem || name === undefined)) {
+      findings.uncertainFiles.add(file);
+    }
+    // The name of the file stands for an id that is not known, so that links to the item are no problems.
+    return { ...entry, fields: { ...fields, id: id || basename(file, extname(file)), file } };
+  });
+  findings.problems.push(...duplicateProblems(items, "id"));
+  return items;
+}
+
+/** The id that an item has by its name; empty where it has a wrong id, or no name. */
+function idOf({ id, name, title }: Item, slug: (title: string) => string): string {
+  return id === undefined ? slug(String(name ?? title ?? "")) : "";
+}
+
+/** A problem for each entry that has the same value in a field as an entry before it. */
+export function duplicateProblems(
+  entries: readonly Entry<object>[],
+  field: string,
+): ContentProblem[] {
+  const firstFiles = new Map<unknown, string>();
+  const problems: ContentProblem[] = [];
+  for (const { fields, file } of entries) {
+    const value: unknown = fields[field as keyof typeof fields];
+    if (value === undefined) continue;
+    const firstFile = firstFiles.get(value);
+    if (firstFile === undefined) firstFiles.set(value, file);
+    else problems.push({ ...duplicateProblem(field, firstFile, file), value });
+  }
+  return problems;
+}
+
+/** What to do about two files with the same value in a field: the newer file, perhaps a copy, is to change. */
+export function duplicateProblem(field: string, ...files: [string, string]) {
+  const [older, newer] = files.sort((a, b) => birthTime(a) - birthTime(b));
+  const remedy = `these two files have the same ${field}; change it in the newer one (the other is ${older})`;
+  return { file: newer, field, remedy };
+}
+
+/** When a file such as `content/site.yaml` came to be, in milliseconds since 1970. */
+function birthTime(file: string): number {
+  return statSync(join(contentRoot(), file.slice("content/".length))).birthtimeMs;
+}

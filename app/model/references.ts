@@ -1,0 +1,104 @@
+import { type ContentProblem, isAlreadyReported, oneOf } from "./content-problem.ts";
+import { COLLECTIONS, type CollectionName } from "./fields/collections.ts";
+import {
+  isPreview,
+  type UnpublishedItem,
+  unpublishedItem,
+  unpublishedRemedy,
+} from "./publication.ts";
+import type { Findings, FoundReference } from "./reader.ts";
+
+/** An item that fields can name. */
+interface NamedItem {
+  id: string;
+  /** Of a person. */
+  name?: string | undefined;
+  /** Of every other item. */
+  title?: string | undefined;
+  formerIds?: readonly string[] | undefined;
+}
+
+/** The part of the content that fields can name. */
+export interface NamedContent {
+  site: { categories: readonly string[] };
+  leaders: readonly NamedItem[];
+  insights: readonly NamedItem[];
+  growthServices: readonly NamedItem[];
+  capabilities: readonly NamedItem[];
+  industries: readonly NamedItem[];
+}
+
+/** The items of a collection, in the order in which they are shown. */
+export function itemsOf(collection: CollectionName, content: NamedContent): readonly NamedItem[] {
+  switch (collection) {
+    case "leaders":
+      return content.leaders;
+    case "insights":
+      return content.insights;
+    case "services":
+      return [...content.growthServices, ...content.capabilities];
+    case "capabilities":
+      return content.capabilities;
+    case "industries":
+      return content.industries;
+    case "categories":
+      return content.site.categories.map((title) => ({ id: title, title }));
+  }
+}
+
+/** What visitors know an item by: the name of a person, else a title. */
+export function nameOf({ name, title, id }: NamedItem): string {
+  return name ?? title ?? id;
+}
+
+/** The part of the content that references are held against. */
+type CheckedContent = NamedContent & { unpublished: readonly UnpublishedItem[] };
+
+/**
+ * A problem for each reference to an item that is not there, or not published. A collection without any item is one
+ * problem, however many references there are to it.
+ *
+ * @param findings what was found so far: a problem of another file may hide an item
+ */
+export function referenceProblems(
+  references: readonly FoundReference[],
+  content: CheckedContent,
+  findings: Pick<Findings, "problems" | "uncertainFiles">,
+): ContentProblem[] {
+  const found: ContentProblem[] = [];
+  for (const reference of references) {
+    const problem = problemOf(reference, content);
+    if (!problem || mayBeHidden(reference, findings.uncertainFiles)) continue;
+    const known = [...findings.problems, ...found];
+    if (isAlreadyReported(reference, known) || isAlreadyReported(problem, known)) continue;
+    found.push(problem);
+  }
+  return found;
+}
+
+function problemOf(reference: FoundReference, content: CheckedContent): ContentProblem | undefined {
+  const { file, field, value, meaning } = reference;
+  const items = itemsOf(meaning.to, content);
+  const names = items.map((item) => (meaning.by === "title" ? nameOf(item) : item.id));
+  if (names.includes(value)) return undefined;
+  const unpublished = unpublishedItem(content.unpublished, value);
+  if (unpublished) {
+    if (isPreview() || meaning.mayBeUnpublished) return undefined;
+    return { file, field, value, remedy: unpublishedRemedy(unpublished) };
+  }
+  const place = `content/${COLLECTIONS[meaning.to].place}`;
+  if (names.length === 0) {
+    return { file: place, field: "(empty)", value, remedy: `there is none: ${file} names one` };
+  }
+  const renamed = items.find(({ formerIds }) => formerIds?.includes(value));
+  const remedy = renamed
+    ? `write ${renamed.id}, as it is called today`
+    : oneOf(value, names, place);
+  return { file, field, value, remedy };
+}
+
+/** Whether the item may stand in a file with a problem. */
+function mayBeHidden({ meaning }: FoundReference, uncertainFiles: ReadonlySet<string>): boolean {
+  const { place } = COLLECTIONS[meaning.to];
+  return [...uncertainFiles].some((file) => file.startsWith(`content/${place}`));
+}
