@@ -1,9 +1,9 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { escapeText } from "#app/base/escape.ts";
+import type { PictureSource } from "#app/base/picture-source.ts";
 import { isPageId } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
 import type { DrawnExhibit } from "#app/features/exhibits/draw-exhibit.ts";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import { requireWhole, type Source, sourceOf } from "./body-source.ts";
 import { ContentError } from "./content-problem.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";

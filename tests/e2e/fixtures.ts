@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { STORED } from "../../app/ui/runtime/storage.ts";
+import { STORED } from "#app/base/stored-values.ts";
 
 export { expect } from "@playwright/test";
 

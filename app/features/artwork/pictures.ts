@@ -1,9 +1,9 @@
+import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { asciiName } from "#app/base/slug.ts";
 import type { PhotoField, PictureField } from "#app/model/fields/pictures.ts";
 import { photoOf } from "#app/model/read-photos.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import { inParallel, writeBuiltFile } from "../../../platform/built-files.ts";
 import { drawPicture, FAMILIES } from "./draw-picture.ts";
 import { drawPortrait, type Likeness, likenessOf } from "./draw-portrait.ts";

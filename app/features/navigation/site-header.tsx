@@ -1,6 +1,6 @@
+import type { PictureSource } from "#app/base/picture-source.ts";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
 import { SiteMenu } from "./site-menu.island.tsx";
 

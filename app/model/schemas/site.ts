@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StoredKind } from "#app/ui/runtime/storage.ts";
+import type { StoredKind } from "#app/base/stored-values.ts";
 import {
   choice,
   code,

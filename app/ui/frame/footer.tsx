@@ -1,7 +1,7 @@
 import { buildDay } from "#app/base/dates.ts";
+import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref, telephoneLink } from "#app/base/site-href.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Logo } from "./logo.tsx";
 

@@ -1,5 +1,5 @@
+import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
-import type { PictureSource } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface LogoProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { PictureSource } from "#app/base/picture-source.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
-import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 
 /** The data of a card that links to a page. Only the card of an insight has the optional fields. */
 export interface CardData {

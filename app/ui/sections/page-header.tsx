@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureSource } from "#app/ui/picture.tsx";
+import type { PictureSource } from "#app/base/picture-source.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
 
