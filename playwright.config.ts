@@ -1,13 +1,24 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { launchOptions, testBrowser } from "./tests/set-up/browser-flags.ts";
+import { fixtureEnvironment } from "./tests/set-up/fixture-site.ts";
 import { findFreePort } from "./tests/set-up/free-port.ts";
 
-// Sites that tests build for themselves do without what takes another browser.
-process.env.PDF ??= "0";
-// Workers load this file again and must come to the same address: it travels in the environment.
+// What tests read of the content is that of the site they visit.
+Object.assign(process.env, fixtureEnvironment("structure"));
+// Workers load this file again and must come to the same addresses: they travel in the environment.
 process.env.E2E_PORT ??= String(await findFreePort());
-const port = process.env.E2E_PORT;
+process.env.E2E_FULL_PORT ??= String(await findFreePort());
+const { E2E_PORT: port, E2E_FULL_PORT: portOfFull } = process.env;
+
+/** A site of the tests, built where it is missing or stale (tests/fixtures/README.md). */
+const server = (name: string, port: string) => ({
+  command: `node tests/serve-fixture.ts ${name}`,
+  env: { PORT: port },
+  url: `http://localhost:${port}/`,
+  timeout: 180_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
+});
 
 const wide = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
@@ -42,10 +53,5 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
-  webServer: {
-    command: "node hosting/serve.ts",
-    env: { PORT: port },
-    url: `http://localhost:${port}/`,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  webServer: [server("structure", port), server("full", portOfFull)],
 });

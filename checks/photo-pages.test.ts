@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parseDocument, visit } from "yaml";
+import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
 import { type BuiltSite, readBuiltSite } from "./built/built-site.ts";
 import { find } from "./built/page.ts";
@@ -22,7 +23,7 @@ let output = "";
 let site: BuiltSite;
 
 beforeAll(async () => {
-  cpSync("content", content, { recursive: true });
+  cpSync(fixtureContent("structure"), content, { recursive: true });
   const bytes = await gravel();
   addMadeUp(content);
   const blog = readFileSync(join(content, BLOG), "utf8");

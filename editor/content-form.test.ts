@@ -5,18 +5,21 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentSchemas } from "#app/model/page-content.ts";
 import { meta } from "#app/model/schemas/shared.ts";
+import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { CHOICE, readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
 import { formatFaults } from "./format-content.ts";
 
-test("every file of content/ belongs to the editor", () => {
-  const known = Object.keys(contentSchemas()).flatMap((path) => globSync(path, { cwd: "content" }));
-  const all = globSync("**/*.{md,yaml,yml}", { cwd: "content" });
+const content = fixtureContent("structure");
+
+test("every file of the content belongs to the editor", () => {
+  const known = Object.keys(contentSchemas()).flatMap((path) => globSync(path, { cwd: content }));
+  const all = globSync("**/*.{md,yaml,yml}", { cwd: content });
   expect(all.filter((file) => !known.includes(file))).toEqual([]);
 });
 
-test("every file of content/ is as the editor writes it", () => {
-  expect(formatFaults("content", contentSchemas())).toEqual([]);
+test("every file of the content is as the editor writes it", () => {
+  expect(formatFaults(content, contentSchemas())).toEqual([]);
 });
 
 /** What tells the kinds of an object apart is chosen, not written. */
@@ -38,10 +41,10 @@ function withTextChanged(value: unknown, nth: number) {
 }
 
 const files = Object.entries(contentSchemas()).flatMap(([pattern, schema]) =>
-  globSync(pattern, { cwd: "content" }).map((file) => ({ file, form: fileForm(pattern, schema) })),
+  globSync(pattern, { cwd: content }).map((file) => ({ file, form: fileForm(pattern, schema) })),
 );
 test.each(files)("a text changed in $file changes that line alone", ({ file, form }) => {
-  const source = readFileSync(join("content", file), "utf8");
+  const source = readFileSync(join(content, file), "utf8");
   const value = readContentFile(source, form);
   const before = source.split("\n");
   expect(writeContentFile(value, form)).toBe(source);

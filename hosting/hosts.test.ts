@@ -7,12 +7,13 @@ import { addressOf, publishFixture, readBuiltSite } from "../tests/hosting/made-
 import { decoded } from "../tests/hosting/raw-request.ts";
 import { spelledAddresses } from "../tests/hosting/spelled-addresses.ts";
 import { visit } from "../tests/hosting/visit.ts";
+import { fixtureFolder } from "../tests/set-up/fixture-site.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { headersFor } from "./hosting-rules.ts";
 import { locationOf } from "./redirects.ts";
 
 // The same cases on every host whose configuration this repository holds: with a made-up site that has one of
-// everything, at the root and below a sub-path, and with the site in dist/ where it is built.
+// everything, at the root and below a sub-path, and with a built site of the tests.
 const scratch = await mkdtemp(join(tmpdir(), "hosting-"));
 afterAll(() => rm(scratch, { recursive: true }));
 
@@ -21,11 +22,11 @@ const madeUp = async (basePath: string) => {
   await publishFixture(dist, basePath);
   return readBuiltSite(dist, join(dist, "served"));
 };
-const built = await readBuiltSite("dist", join(scratch, "built")).catch(() => undefined);
+const built = await readBuiltSite(fixtureFolder("structure"), join(scratch, "built"));
 const sites = [
   { name: "a made-up site", site: await madeUp("") },
   { name: "a made-up site under /site", site: await madeUp("/site") },
-  ...(built ? [{ name: "the built site", site: built }] : []),
+  { name: "a built site", site: built },
 ];
 /** What the first host says to all spelled addresses of a site. */
 const agreed = new Map<string, readonly string[]>();

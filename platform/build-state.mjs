@@ -1,13 +1,12 @@
 // Plain JavaScript, because `npm start` reads it with whatever Node the machine has.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { BUILD_SETTINGS } from "./settings.mjs";
 
-/** Everything that goes into the build, below the project's folder. */
+/** Everything that goes into the build but the content, below the project's folder. */
 const SOURCES = [
   "app",
-  "content",
   "editor",
   "hosting",
   "platform",
@@ -26,14 +25,15 @@ export const STAMP = join("hosting", "built.json");
  * What a build is made of. Tests are no source.
  *
  * @param {string} root the project's folder
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} env settings; `CONTENT_DIR` names the folder of the content
  * @returns {Record<string, string>} settings by variable, and a hash of each source by its path
  */
 export function buildState(root, env) {
   const state = {};
   for (const name of BUILD_SETTINGS) state[name] = env[name] ?? "";
-  for (const source of SOURCES) {
-    for (const file of filesBelow(join(root, source))) {
+  const folders = [env.CONTENT_DIR || "content", ...SOURCES];
+  for (const folder of folders) {
+    for (const file of filesBelow(resolve(root, folder))) {
       if (/\.test\.\w+$/.test(file)) continue;
       state[relative(root, file)] = createHash("sha1").update(readFileSync(file)).digest("base64");
     }

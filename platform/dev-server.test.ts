@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { addMadeUp, MADE_UP } from "../tests/set-up/made-up-content.ts";
 
@@ -49,7 +50,7 @@ async function save(file: string, from: RegExp | string, to: string) {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(fixtureContent("structure"), folder, { recursive: true });
   addMadeUp(folder);
   // Two faults are there before the server starts.
   change(BLOG, /^date: .*$/m, "date: 17 March 2026");

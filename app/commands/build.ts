@@ -3,6 +3,7 @@
  *   node app/commands/build.ts [<folder>]     builds into another folder than dist/
  *   npm run build -- --allow-simulated        also when the published site delivers its forms, and this build does not
  */
+import "./production.ts";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
@@ -21,7 +22,6 @@ import { simulationRefusal } from "../../platform/settings.mjs";
 import { writePages } from "../../platform/write-pages.ts";
 import { openPoints } from "./go-live.ts";
 
-process.env.NODE_ENV = "production";
 // One day for all processes, also around midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const { basePath } = siteAddress();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { readPhotos } from "#app/model/read-photos.ts";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { addLike, addMadeUp, FACTS, MADE_UP } from "../../tests/set-up/made-up-content.ts";
 
 const OWN = { SITE_URL: "https://www.acme.test", FORMS: "receive" };
@@ -15,7 +16,7 @@ let folder: string;
 /** Content in which nothing is open: that which ships, with a firm's own words in place of those that stand in. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(fixtureContent("structure"), folder, { recursive: true });
   addMadeUp(folder);
   vi.stubEnv("CONTENT_DIR", folder);
   await readPhotos();

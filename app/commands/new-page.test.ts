@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 
 const CONTENT = `meta:
   title: Press and speaking
@@ -65,9 +66,10 @@ illustrative: true
 let copy = "";
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-page-"));
-  const parts = ["app", "content", "editor", "hosting", "platform", "public", "package.json"];
+  const parts = ["app", "editor", "hosting", "platform", "public", "package.json"];
   for (const part of [...parts, "vite.config.ts"])
     cpSync(part, join(copy, part), { recursive: true });
+  cpSync(fixtureContent("structure"), join(copy, "content"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 });
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -75,7 +77,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const published = (file: string) => readFileSync(join(copy, "dist/site", file), "utf8");
 
 function run(script: string) {
-  const env = { ...process.env, NODE_ENV: "production" };
+  const env = { ...process.env, CONTENT_DIR: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     cwd: copy,
     env,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { addLike, addMadeUp, MADE_UP } from "../../tests/set-up/made-up-content.ts";
 import type { ContentError } from "./content-problem.ts";
 import { readPhotos } from "./read-photos.ts";
@@ -16,7 +17,7 @@ const DRAFTS = [DRAFT, "made-up-industry", "made-up-service", "made-up-position"
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(fixtureContent("structure"), folder, { recursive: true });
   vi.stubEnv("CONTENT_DIR", folder);
   await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`${TODAY}T23:00:00Z`) / 1000));

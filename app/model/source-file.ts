@@ -21,7 +21,7 @@ const WRONG: readonly [pattern: RegExp, instead: string, words: string][] = [
 export const lineAt = (text: string, place: number) => text.slice(0, place).split("\n").length;
 
 /** The folder of the content: `content/` of the repository, or the one named by `CONTENT_DIR`. */
-export const contentRoot = () => resolve(process.env.CONTENT_DIR ?? "content");
+export const contentRoot = () => resolve(process.env.CONTENT_DIR || "content");
 
 /** Paths below the folder of the content; names that begin with a dot are left out. */
 export function contentFiles(pattern: string | string[]): string[] {

@@ -25,7 +25,7 @@ const JOURNEYS = [
 
 /** Measures each journey on freshly loaded pages: interaction to next paint, by the browser's own Event Timing. */
 export const measureInteraction: Measure = async ({ isQuick, resources }) => {
-  const site = resources.use(await serveSite());
+  const site = resources.use(await serveSite("dist"));
   const { browser } = resources.use(await openLab());
   const figures: Figure[] = [];
   for (const [name = "", address, press = "", shows = ""] of JOURNEYS) {

@@ -29,7 +29,7 @@ const readings = [
 
 /** Measures every page of the built site on both devices, and the longest task of an empty page. */
 export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
-  const site = resources.use(await serveSite());
+  const site = resources.use(await serveSite("dist"));
   const empty = resources.use(await alteredSite({ alter: () => EMPTY_PAGE }));
   const { audit } = resources.use(await openLab());
   const pages = isQuick ? pagesOfKinds().slice(0, 3) : ownPages();

@@ -16,7 +16,7 @@ const STRETCH = 10;
 
 /** Times the frames of what moves. */
 export const measureMotion: Measure = async ({ isQuick, resources }) => {
-  const site = resources.use(await serveSite());
+  const site = resources.use(await serveSite("dist"));
   const { browser } = resources.use(await openLab());
   const onHome = async (act: (page: Page, session: CDPSession) => Promise<number>) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -24,7 +24,7 @@ const altered = new WeakMap<Alterations["alter"], Map<string, Answer>>();
 /** The built site behind a proxy that delays or alters what it serves; documents stay compressed. */
 export async function alteredSite(alterations: Alterations): Promise<ServedSite> {
   const { alter, latency = 0, bandwidth = Infinity, answer, onAnswer } = alterations;
-  const site = await serveSite();
+  const site = await serveSite("dist");
   const documents = altered.get(alter) ?? new Map<string, Answer>();
   altered.set(alter, documents);
   const server = createServer(async (message, response) => {

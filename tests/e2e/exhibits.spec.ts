@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fixtureFolder } from "../set-up/fixture-site.ts";
 import { expect, test } from "./fixtures.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -6,9 +7,10 @@ import { sitePages } from "./site-pages.ts";
 const pages = sitePages.filter(
   (path) =>
     path !== "/404" &&
-    readFileSync(`dist/site${decodeURI(path)}/index.html`, "utf8").includes(
-      '<figure class="exhibit',
-    ),
+    readFileSync(
+      `${fixtureFolder("structure")}/site${decodeURI(path)}/index.html`,
+      "utf8",
+    ).includes('<figure class="exhibit'),
 );
 
 test("a chart's labels are text of 13 px and more that never meet, at any width", async ({

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { fixtureFolder } from "../set-up/fixture-site.ts";
 
-const ROOT = "dist/site";
+const ROOT = `${fixtureFolder("structure")}/site`;
 
 /** Whether a page says that it stands under another address too, where it is tested already. */
 function isAlias(file: string): boolean {

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { fixtureFolder } from "../set-up/fixture-site.ts";
 import { buildSite, serveSite } from "../set-up/serve-site.ts";
 import { APPLICATION, test as atRoot, expect } from "./forms/form-pages.ts";
 import { open } from "./open-page.ts";
@@ -29,7 +30,13 @@ const test = atRoot.extend<object, { site: SubPathSite }>({
 test.describe.configure({ mode: "serial" });
 
 atRoot("every absolute address of a build at the root is answered", async ({ baseURL }) => {
-  expect(await unanswered("dist/site", "https://www.example.com", String(baseURL))).toEqual([]);
+  expect(
+    await unanswered(
+      `${fixtureFolder("structure")}/site`,
+      "https://www.example.com",
+      String(baseURL),
+    ),
+  ).toEqual([]);
 });
 
 test("every absolute address of a build below a sub-path is answered there", async ({ site }) => {

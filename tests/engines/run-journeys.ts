@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
+import { buildFixture } from "../set-up/fixture-site.ts";
 import { type Driver, Page } from "./engine-page.ts";
 import { formJourneys } from "./journeys/forms.ts";
 import { navigationJourneys } from "./journeys/navigation.ts";
@@ -39,7 +40,7 @@ export function testIn({ name, missing, start }: Engine): void {
     let driver: Driver;
     before(async () => {
       if (skip) return;
-      site = await serveWatched("dist");
+      site = await serveWatched(await buildFixture("structure"));
       driver = await start();
     });
     after(async () => {

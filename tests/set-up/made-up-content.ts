@@ -88,7 +88,7 @@ export const FACTS = {
 
 /** Writes them into a copy of the content. */
 export function addMadeUp(folder: string): void {
-  const { categories } = parse(readFileSync("content/site.yaml", "utf8"));
+  const { categories } = parse(readFileSync(join(folder, "site.yaml"), "utf8"));
   for (const [path, text] of Object.values(MADE_UP)) {
     writeFileSync(join(folder, path), text.replace("CATEGORY", categories[0]));
   }

@@ -15,6 +15,7 @@ import { checkContent } from "#app/model/check-content.ts";
 import { ContentError } from "#app/model/content-problem.ts";
 import { readPhotos } from "#app/model/read-photos.ts";
 import { sitePages } from "#app/routes/page-index.ts";
+import { fixtureContent } from "./fixture-site.ts";
 import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 
 /** The files in which mistakes are made. */
@@ -32,7 +33,7 @@ let folder = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(fixtureContent("structure"), folder, { recursive: true });
   addMadeUp(folder);
   vi.stubEnv("CONTENT_DIR", folder);
 });

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { mkdir, mkdtemp } from "node:fs/promises";
 import type { Server } from "node:http";
-import { promisify } from "node:util";
 import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
+import { buildVariant } from "./fixture-site.ts";
 
 /** A server that runs until it is disposed of. */
 export interface ServedSite extends AsyncDisposable {
@@ -11,8 +10,12 @@ export interface ServedSite extends AsyncDisposable {
   origin: string;
 }
 
-/** Serves a built site by the server of `npm start`. */
-export function serveSite(dist = "dist"): Promise<ServedSite> {
+/**
+ * Serves a built site by the server of `npm start`.
+ *
+ * @param dist the folder that builds are published to
+ */
+export function serveSite(dist: string): Promise<ServedSite> {
   return serve(createSiteServer(dist));
 }
 
@@ -26,12 +29,16 @@ export async function serve(server: Server, behind?: AsyncDisposable): Promise<S
   return { origin: `http://localhost:${port}`, [Symbol.asyncDispose]: end };
 }
 
-/** Builds the site with settings of its own, as an operator does. @returns the folder of the build */
+/**
+ * Builds the site `structure` with settings of a test's own, as an operator does.
+ *
+ * @param settings variables of the build, such as `SITE_URL`
+ * @returns the folder of the build, which the test removes
+ */
 export async function buildSite(settings: Readonly<Record<string, string>>): Promise<string> {
   // Inside the project: a build finds its packages from where it stands.
   await mkdir("test-results", { recursive: true });
   const dist = await mkdtemp("test-results/own-site-");
-  const env = { ...process.env, ...settings };
-  await promisify(execFile)(process.execPath, ["app/commands/build.ts", dist], { env });
+  await buildVariant(settings, dist);
   return dist;
 }

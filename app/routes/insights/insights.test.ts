@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import type { Insight } from "#app/model/content.ts";
 import { readPhotos } from "#app/model/read-photos.ts";
+import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import { relatedInsights, shorten } from "./detail/page.tsx";
 
 const ID = "a-new-insight";
@@ -30,7 +31,7 @@ let pages: typeof import("#app/routes/page-index.ts");
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(fixtureContent("structure"), folder, { recursive: true });
   writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
   vi.stubEnv("CONTENT_DIR", folder);
   await readPhotos();

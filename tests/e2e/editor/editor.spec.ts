@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { fixtureContent } from "../../set-up/fixture-site.ts";
 import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 300_000 });
@@ -108,7 +109,7 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   expect(`${files[blog]}`).toContain("picture:\n  file: team-at-work.jpg\n  alt: Four people");
   expect(`${files[blog]}`).toContain(`shortest.\n\n\`\`\`exhibit\n${exhibit}\n\`\`\`\n`);
   const folder = mkdtempSync(join(tmpdir(), "edited-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(fixtureContent("structure"), folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     writeFileSync(join(folder, path.replace("content/", "")), text);
   }

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { fixtureContent } from "../../set-up/fixture-site.ts";
 import { findFreePort } from "../../set-up/free-port.ts";
 
 /** What the editor says at its start of things that its policy refuses or that are so on purpose. */
@@ -36,10 +38,13 @@ export async function startEditor() {
   return { url, stop };
 }
 
-/** The files of content/, by their paths. */
+/** The files that the editor is opened on, by their paths in a project, such as `content/site.yaml`. */
 export function contentFiles(): Record<string, string> {
-  const paths = globSync("content/**/*.{md,yaml}");
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(path, "utf8")]));
+  const folder = fixtureContent("structure");
+  const names = globSync("**/*.{md,yaml}", { cwd: folder });
+  return Object.fromEntries(
+    names.map((name) => [`content/${name}`, readFileSync(join(folder, name), "utf8")]),
+  );
 }
 
 /**
@@ -99,7 +104,7 @@ export async function openEditor(browser: Browser, url: string) {
   return { page, complaints, open, field, save, close: () => context.close() };
 }
 
-/** The files that are others than those of content/, as base64. */
+/** The files that are others than those that the editor was opened on, by their paths. */
 export async function changedFiles(page: Page): Promise<Record<string, Buffer>> {
   const files = await page.evaluate(async () => {
     const found: [string, string][] = [];
