@@ -17,7 +17,7 @@ function write(path, text = "") {
 }
 
 describe("a build is stale", () => {
-  const post = join("content", "insights", "blogs", "one.md");
+  const post = "content/insights/blogs/one.md";
   const build = (until) =>
     write(join("dist", STAMP), JSON.stringify({ state: buildState(root, {}), until }));
   beforeEach(() => {
