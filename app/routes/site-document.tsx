@@ -9,7 +9,7 @@ import { Footer } from "#app/ui/frame/footer.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
-import { NOT_FOUND } from "./page-index.ts";
+import { NOT_FOUND, pageAt } from "./page-index.ts";
 import type { RoutePage } from "./page-kind.ts";
 import { shellData } from "./shell-data.ts";
 
@@ -18,17 +18,25 @@ export interface SiteDocumentProps {
   assets: Assets;
 }
 
+/** The logo and the header's button lead to these, and their first paint waits for style sheets of their own. */
+const LINKED_FROM_EVERY_PAGE = ["/", "/contact"];
+
 /** The document of a page: its view within the header and the footer that every page has. */
 export function SiteDocument({ page, assets }: SiteDocumentProps) {
   const { path, canonical, kind, pageHeader, id, breadcrumbs } = page;
   const shell = shellData();
   const isNotFound = path === NOT_FOUND;
+  const styles = kind.styles ?? [];
+  const prefetchedStyles = LINKED_FROM_EVERY_PAGE.flatMap(
+    (path) => pageAt(path)?.kind.styles ?? [],
+  );
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   return (
     <Document
       assets={assets}
       barColors={{ day: INKS.paper, night: INKS.ink }}
-      styles={kind.styles ?? []}
+      styles={styles}
+      prefetchedStyles={prefetchedStyles.filter((source) => !styles.includes(source))}
       feeds={shell.feeds}
       head={<HeadTags page={page} />}
       isNotFound={isNotFound}

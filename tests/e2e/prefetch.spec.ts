@@ -54,6 +54,42 @@ test("pages whose links are in view are fetched ahead, once, and at most 100 KB 
   expect(bytes).toBeLessThanOrEqual(BUDGET);
 });
 
+test("the page of a card is fetched ahead when the card is in view, before its words are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, "/insights");
+  const card = page
+    .locator("main article")
+    .filter({ has: page.getByRole("link") })
+    .first();
+  const link = card.getByRole("link");
+  const path = (await link.getAttribute("href")) ?? "";
+  expect(await pathsOf(page)).not.toContain(path);
+  // Of the card only its picture is on the screen.
+  await card.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight + 60, behavior: "instant" });
+  });
+  await expect(link).not.toBeInViewport();
+  await expect.poll(() => pathsOf(page)).toContain(path);
+});
+
+test("the style sheets that home and contact wait for are fetched ahead", async ({ page }) => {
+  await open(page, "/about");
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  for (const path of ["/", "/contact"]) {
+    const html = await (await page.request.get(path)).text();
+    const [head = ""] = html.split("<body");
+    const sheets = [...head.matchAll(/<link rel="stylesheet" href="(.*?)"/g)].map(
+      ([, href = ""]) => new URL(href, page.url()).href,
+    );
+    expect(sheets.length).toBeGreaterThan(1);
+    await expect.poll(loaded).toEqual(expect.arrayContaining(sheets));
+  }
+});
+
 const navigation = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("navigation")[0]?.toJSON());
 

@@ -85,7 +85,7 @@ function LedBy({ id }: { id: string }) {
       <h2 id="leader" className="text-h4">
         Who leads this
       </h2>
-      <div className="relative mt-8 flex items-end gap-5">
+      <div data-card className="relative mt-8 flex items-end gap-5">
         <div className="w-34 shrink-0 lg:w-40">
           <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
         </div>

@@ -12,7 +12,11 @@ export function FeedsPage() {
     <>
       <ul className="page-width section-gap">
         {feedLinks().map(({ path, label, text }) => (
-          <li key={path} className="relative page-grid items-baseline gap-y-2 ruled py-7 md:py-9">
+          <li
+            key={path}
+            data-card
+            className="relative page-grid items-baseline gap-y-2 ruled py-7 md:py-9"
+          >
             <CardTitle level={2} title={label} href={path} className="col-span-4 text-h2" />
             <p className="col-span-4 text-ink-2 md:col-span-8 lg:col-span-3">{text}</p>
             <p className="col-span-4 md:max-lg:col-span-8 md:max-lg:col-start-5 lg:col-span-5 lg:text-right">

@@ -132,7 +132,7 @@ function CapabilityCard({ service, description, index }: CapabilityCardProps) {
 function IndustryCard({ id, index }: { id: string; index: number }) {
   const { title, picture } = itemById(content().industries, id);
   return (
-    <li className="col-span-4">
+    <li data-card className="col-span-4">
       <Reveal
         delay={STAGGER * index}
         className="group relative flex items-center gap-5 ruled pt-6 md:max-lg:flex-col md:max-lg:items-start"

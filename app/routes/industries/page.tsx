@@ -17,7 +17,7 @@ export function IndustriesPage() {
   return (
     <ul className="page-width section-gap grid gap-14 max-md:pt-(--section-gap) md:gap-0">
       {cards.map(({ href, title, description, picture }, index) => (
-        <li key={href}>
+        <li key={href} data-card>
           <Reveal
             index={0}
             className="group relative page-grid gap-y-4 md:border-t-2 md:border-ink md:py-8 md:[:last-child>&]:pb-0"

@@ -15,7 +15,7 @@ export function SearchPage() {
         </h2>
         <ul className="site-sections mt-6">
           {sections.map(({ title, text, href }) => (
-            <li key={href} className="relative ruled py-6">
+            <li key={href} data-card className="relative ruled py-6">
               <CardTitle title={title} href={href} className="text-h4" />
               <p className="mt-1.5 text-ink-2">{text}</p>
             </li>

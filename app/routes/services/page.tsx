@@ -33,7 +33,7 @@ export function ServicesPage() {
           <SectionHeading id="growth-heading" heading={growthHeading} lead={growthLead} />
           <ul className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-2">
             {growth.map(({ href, title, description, picture }, index) => (
-              <li key={href} className="group relative flex gap-5 ruled pt-6 md:gap-8">
+              <li key={href} data-card className="group relative flex gap-5 ruled pt-6 md:gap-8">
                 <div className="size-20 shrink-0 sm:size-28">
                   <Picture
                     picture={picture}

@@ -12,6 +12,8 @@ export interface DocumentProps {
   barColors: { day: string; night: string };
   /** Source paths of the page's style sheets beside the common one. */
   styles: readonly string[];
+  /** Source paths of style sheets for likely next pages, which the browser fetches ahead (app/ui/runtime/prefetch.ts). */
+  prefetchedStyles: readonly string[];
   /** Feeds that the head announces. */
   feeds: readonly { title: string; path: string }[];
   /** Tags of the head that differ from page to page. */
@@ -30,6 +32,7 @@ export interface DocumentProps {
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document(props: DocumentProps) {
   const { assets, barColors, head, isNotFound, previewBand } = props;
+  const prefetched = props.prefetchedStyles.map((source) => assets.url(source));
   return (
     <AssetsContext value={assets}>
       <html lang="en-US" data-requested={isNotFound ? "" : undefined}>
@@ -67,7 +70,7 @@ export function Document(props: DocumentProps) {
           <link rel="manifest" href={siteHref("/site.webmanifest")} />
           {assets.devClient && <script type="module" src={assets.devClient} />}
         </head>
-        <body>
+        <body data-prefetch={prefetched.join(" ") || undefined}>
           <a href="#main" className="skip-link">
             Skip to main content
           </a>

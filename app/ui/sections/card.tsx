@@ -43,7 +43,7 @@ export function Card(props: CardProps) {
   const kicker = `${number} ${category}`.trim();
   const kickerClass = category ? "font-medium text-blue" : "text-ink-3";
   return (
-    <article className="group relative">
+    <article data-card className="group relative">
       <div className="overflow-hidden rounded-picture">
         <Picture picture={picture} className="aspect-4/3 zoom" />
       </div>
