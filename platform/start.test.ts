@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { environmentWithoutFixture } from "../tests/set-up/fixture-site.ts";
 
 // `npm start` in a project whose build takes a second and writes down that it ran. npm is a stand-in, too.
 const scratch = await mkdtemp(join(tmpdir(), "start-"));
@@ -56,7 +57,7 @@ beforeEach(async () => {
 /** Starts the site, and gives what it says and a way to wait until it has said something. */
 function start(port: number) {
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
-  const env = { ...process.env, PATH, PORT: String(port), npm_lifecycle_event: "" };
+  const env = { ...environmentWithoutFixture(), PATH, PORT: String(port), npm_lifecycle_event: "" };
   const child = spawn(process.execPath, ["platform/start.mjs"], { cwd: root, env });
   children.push(child);
   let all = "";
@@ -113,7 +114,7 @@ function launch(...args: string[]) {
   const PATH = `${join(root, "bin")}:${process.env.PATH}`;
   return spawnSync(process.execPath, ["platform/launch.mjs", ...args], {
     cwd: root,
-    env: { ...process.env, PATH },
+    env: { ...environmentWithoutFixture(), PATH },
     encoding: "utf8",
   });
 }

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { environmentWithoutFixture, fixtureContent } from "../tests/set-up/fixture-site.ts";
 
 /* The unit files of deploy/systemd, by what they run: on a clone of the project, as on a server. */
 
@@ -42,7 +43,7 @@ beforeAll(() => {
     });
   for (const name of ["package.json", "package-lock.json", "vite.config.ts"])
     cpSync(name, join(origin, name));
-  cpSync("tests/fixtures/empty/content", join(origin, "content"), { recursive: true });
+  cpSync(fixtureContent("empty"), join(origin, "content"), { recursive: true });
   git(origin, "init", "--quiet", "--initial-branch=main");
   git(origin, "add", ".");
   git(origin, "commit", "--quiet", "--message=The site");
@@ -71,7 +72,12 @@ function runUnit(unit: string, environment = valuesOf(unit, "Environment")) {
   const variables = environment
     .flatMap((line) => line.split(" "))
     .map((variable) => variable.replace(SETTINGS_ON_SERVER, settings).split("="));
-  const { FORMS: _forms, SITE_URL: _url, SETTINGS_FILE: _none, ...machine } = process.env;
+  const {
+    FORMS: _forms,
+    SITE_URL: _url,
+    SETTINGS_FILE: _none,
+    ...machine
+  } = environmentWithoutFixture();
   const PATH = [join(folder, "bin"), machine.PATH].join(delimiter);
   const env = { ...machine, ...Object.fromEntries(variables), PATH };
   expect(valuesOf(unit, "WorkingDirectory")).toEqual([PROJECT_ON_SERVER]);

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
+import { environmentWithoutFixture, fixtureContent } from "../../tests/set-up/fixture-site.ts";
 
 const CONTENT = `meta:
   title: Press and speaking
@@ -77,10 +77,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const published = (file: string) => readFileSync(join(copy, "dist/site", file), "utf8");
 
 function run(script: string) {
-  const env = { ...process.env, CONTENT_DIR: undefined };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     cwd: copy,
-    env,
+    env: environmentWithoutFixture(),
     encoding: "utf8",
   });
   return { status, output: stdout + stderr };

@@ -24,6 +24,15 @@ export function fixtureEnvironment(name: Fixture): Record<string, string> {
   return { CONTENT_DIR: fixtureContent(name), SOURCE_DATE_EPOCH: String(seconds) };
 }
 
+/**
+ * The environment of a program that a test starts in a copy of the project: it reads the content of the copy, on the day
+ * of the clock.
+ */
+export function environmentWithoutFixture(): NodeJS.ProcessEnv {
+  const { CONTENT_DIR: _content, SOURCE_DATE_EPOCH: _day, ...environment } = process.env;
+  return environment;
+}
+
 /** What every site is built with. One of them has the PDF files, which take a browser. */
 const SITE_SETTINGS: Readonly<Record<Fixture, Readonly<Record<string, string>>>> = {
   structure: {},
