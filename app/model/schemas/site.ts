@@ -170,7 +170,9 @@ const stored: StoredWords = {
 /** Front matter of content/legal/*.md; the Markdown below it is the text of the page. */
 export const legalFrontMatter = z
   .strictObject({
-    id: choice(["privacy", "terms", "cookies"]).describe("The address of the page."),
+    id: choice(["privacy", "terms", "cookies", "accessibility"]).describe(
+      "The address of the page.",
+    ),
     title: itemTitle(),
     meta,
     forms: fieldset("For the page on privacy: its second section, one of these texts.", {
