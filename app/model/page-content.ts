@@ -8,11 +8,17 @@ import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 /** By the name of a page's file its schema, and what reads and checks its words. */
 const pages = new Map<string, [z.ZodType, (all: Content, findings: Findings) => unknown]>();
 
-/** The words of one page, `content/pages/<name>.yaml`: a function that gives them, or throws a ContentError. */
+/** Gives the words of a page, or throws a ContentError. */
+export interface PageContent<Schema extends z.ZodType = z.ZodType> {
+  (): z.output<Schema>;
+  readonly schema: Schema;
+}
+
+/** The words of one page, which stand in `content/pages/<name>.yaml`. */
 export function pageContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-): () => z.output<Schema> {
+): PageContent<Schema> {
   const read = (all: Content, findings: Findings) => {
     const findingsOfPage: Findings = { ...findings, references: [] };
     const { fields } = siteReader(all.site, findingsOfPage).file(`pages/${name}.yaml`, schema);
@@ -20,7 +26,17 @@ export function pageContent<Schema extends z.ZodType>(
     return fields;
   };
   pages.set(name, [schema, read]);
-  return fromContent((all) => withoutFaults((findings) => read(all, findings)));
+  const readChecked = fromContent((all) => withoutFaults((findings) => read(all, findings)));
+  return pageContentFrom(schema, readChecked);
+}
+
+/** The words of a page that do not stand in a file of their own, with their schema. */
+export function pageContentFrom<Schema extends z.ZodType>(
+  schema: Schema,
+  read: () => z.output<Schema>,
+): PageContent<Schema> {
+  // A new function: the same words may be those of several pages.
+  return Object.assign(() => read(), { schema });
 }
 
 /** Reads the words of all pages, for the faults in them. */

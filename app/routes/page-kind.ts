@@ -1,7 +1,10 @@
 import { type ComponentType, createElement } from "react";
+import type { z } from "zod";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
+import { content } from "#app/model/content.ts";
 import type { PictureField } from "#app/model/fields/pictures.ts";
 import { itemById } from "#app/model/item-by-id.ts";
+import type { PageContent } from "#app/model/page-content.ts";
 import type {
   PageAddress,
   PageRecord,
@@ -9,6 +12,7 @@ import type {
   PageWords,
   SiteSection,
 } from "#app/model/page-record.ts";
+import { schemaOfFile } from "#app/model/schemas/content-schemas.ts";
 import type { HasIdAndFile } from "#app/model/schemas/shared.ts";
 
 /** A page with its entry in the registry. */
@@ -42,11 +46,19 @@ export function address(path: string, meta: Meta, others: Partial<PageAddress>):
   return { path, ...plain, ...others };
 }
 
+/** What the words of a page that stands alone hold at least. */
+interface PageFields {
+  meta: Meta;
+  heading?: string;
+  lead?: string;
+  picture?: PictureField;
+}
+
 interface FixedPage
   extends Omit<PageKind, "pattern" | "addresses">,
     Partial<Pick<PageAddress, "name" | "isIndexed" | "parent">> {
   /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
-  content: () => { meta: Meta; heading?: string; lead?: string; picture?: PictureField };
+  content: PageContent<z.ZodType<PageFields>>;
   /** The page opens with its heading and lead, and with its picture or without. */
   header?: "with picture" | "plain";
   /** Further addresses of the same page. */
@@ -55,12 +67,21 @@ interface FixedPage
 
 /** An entry of the registry for a page that stands alone, at one address. */
 export function fixedPage(path: string, entry: FixedPage): PageKind {
-  const { content, header, others = [], name, isIndexed = true, parent, ...kind } = entry;
+  const {
+    content: readFields,
+    header,
+    others = [],
+    name,
+    isIndexed = true,
+    parent,
+    ...kind
+  } = entry;
   const addresses = () => {
-    const { meta, heading = meta.title, lead = "", picture } = content();
+    const fields = readFields();
+    const { meta, heading = meta.title, lead = "", picture } = fields;
     const pageHeader = header && { heading, lead, ...(header === "with picture" && { picture }) };
     const id = path.slice(1) || "home";
-    const words = () => wordsOfFields(content());
+    const words = () => wordsOfFields(readFields.schema, fields, content());
     const section = parent === undefined ? ("Company" as const) : undefined;
     const about = {
       id,
@@ -92,6 +113,11 @@ interface ItemPages<One> extends Omit<PageKind, "pattern" | "addresses" | "view"
   words?: (item: One) => PageWords;
 }
 
+/** The words of an item that its page shows. */
+function wordsOfItem(item: HasIdAndFile): PageWords {
+  return wordsOfFields(schemaOfFile(item.file), item, content());
+}
+
 /** An entry of the registry for items that have a page each in a folder such as `/services`. */
 export function itemPages<One extends Item>(
   folder: string,
@@ -104,7 +130,7 @@ export function itemPages<One extends Item>(
     section,
     lead,
     isIndexed = () => true,
-    words = wordsOfFields,
+    words = wordsOfItem,
     ...kind
   } = entry;
   const addressOf = (item: One) => {

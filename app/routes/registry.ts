@@ -4,7 +4,9 @@ import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { services } from "#app/features/insights/cards.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { allPositions, content } from "#app/model/content.ts";
+import { pageContentFrom } from "#app/model/page-content.ts";
 import { isClosed } from "#app/model/publication.ts";
+import { brochure, deck } from "#app/model/schemas/deck.ts";
 import { aboutContent } from "./about/content.ts";
 import { AboutPage } from "./about/page.tsx";
 import { BrochurePage } from "./brochure/page.tsx";
@@ -50,7 +52,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   fixedPage("/hero-preview", {
     name: "Hero preview",
     isIndexed: false,
-    content: () => homeContent().growthHero,
+    content: pageContentFrom(homeContent.schema.shape.growthHero, () => homeContent().growthHero),
     view: HomePage,
     styles: ["app/routes/home/hero.css"],
   }),
@@ -101,7 +103,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
     schemaType: "CollectionPage",
   }),
   fixedPage("/presentation", {
-    content: () => ({ ...presentationContent(), ...content().deck }),
+    content: pageContentFrom(presentationContent.schema.extend(deck.shape), () => ({
+      ...presentationContent(),
+      ...content().deck,
+    })),
     view: PresentationPage,
     styles: ["app/features/deck/deck.css"],
   }),
@@ -130,7 +135,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   }),
   fixedPage("/brochure", {
     name: "Brochure",
-    content: () => content().brochure,
+    content: pageContentFrom(brochure, () => content().brochure),
     view: BrochurePage,
     styles: ["app/routes/brochure/brochure.css"],
   }),

@@ -8,7 +8,8 @@ import { fieldset, opening } from "#app/model/schemas/shared.ts";
 const FILLED = ["insights", "blogs", "articles"];
 const ALL = FILLED.join(", ");
 
-const list = z
+/** A list of insights, or of a kind that is yet to come. */
+export const insightList = z
   .strictObject({
     id: id().describe(`The last part of the address. ${ALL} must be there.`),
     ...opening,
@@ -26,7 +27,7 @@ const list = z
 export const insightListsContent = pageContent(
   "insight-lists",
   z.strictObject({
-    lists: z.array(list).refine((lists) => {
+    lists: z.array(insightList).refine((lists) => {
       return FILLED.every((id) => lists.some((list) => list.id === id));
     }, `must hold ${ALL}`),
     subscribe: text().describe("The link to the feeds, below every list"),

@@ -1,25 +1,42 @@
+import type { z } from "zod";
 import { type BodyNode, bodyText, parseBody } from "#app/model/body.ts";
+import { type Leaf, leavesOf } from "#app/model/fields/leaves.ts";
+import type { ReferenceMeaning } from "#app/model/fields/meaning.ts";
 import type { PageWords } from "#app/model/page-record.ts";
+import { itemsOf, type NamedContent, nameOf } from "#app/model/references.ts";
 
-/** Fields that a page does not show, or not as they are. */
-const HIDDEN_FIELDS =
-  `address closed datePosted fallback file formerIds growthHero href id kind meta noPositions notes
-  order picture sent validThrough`.split(/\s+/);
-
-/** Every text of some fields of content, headings apart. */
-export function wordsOfFields(value: unknown, field = ""): PageWords {
-  if (typeof value === "string") {
-    const isHeading = ["heading", "headline", "title"].includes(field);
-    return { headings: isHeading ? [value] : [], texts: isHeading ? [] : [value] };
+/**
+ * The words of some fields, as their schema says that the search finds them.
+ *
+ * @param content holds the items that the fields name: they are found by the words by which the page calls them
+ */
+export function wordsOfFields(schema: z.ZodType, value: unknown, content: NamedContent): PageWords {
+  const words: PageWords = { headings: [], texts: [] };
+  for (const leaf of leavesOf(schema, value)) {
+    const search = leaf.meaning?.search ?? "none";
+    if (search === "heading") words.headings.push(shownText(leaf, content));
+    if (search === "text") words.texts.push(shownText(leaf, content));
   }
-  if (typeof value !== "object" || value === null) return { headings: [], texts: [] };
-  const parts = Object.entries(value)
-    .filter(([name]) => !HIDDEN_FIELDS.includes(name))
-    .map(([name, part]) => wordsOfFields(part, Array.isArray(value) ? field : name));
-  return {
-    headings: parts.flatMap(({ headings }) => headings),
-    texts: parts.flatMap(({ texts }) => texts),
-  };
+  return words;
+}
+
+/** What a page shows of a field. */
+function shownText({ value, meaning }: Leaf, content: NamedContent): string {
+  const text = String(value);
+  switch (meaning?.kind) {
+    case "reference":
+      return meaning.by === "title" ? text : nameOfItem(text, meaning, content);
+    case "markdown":
+      return bodyText(parseBody(text));
+    default:
+      return text;
+  }
+}
+
+/** What an item is called; empty where the site leaves the item out. */
+function nameOfItem(id: string, { to }: ReferenceMeaning, content: NamedContent): string {
+  const item = itemsOf(to, content).find((item) => item.id === id);
+  return item ? nameOf(item) : "";
 }
 
 /** The words of a Markdown text, by its file, and `more` that its page says. */

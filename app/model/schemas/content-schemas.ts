@@ -1,3 +1,5 @@
+import { basename, extname } from "node:path";
+import type { z } from "zod";
 import { capability, growthService, industry, insight, leader, position } from "./collections.ts";
 import { brochure, deck } from "./deck.ts";
 import { acknowledgements, legalFrontMatter, redirects, site } from "./site.ts";
@@ -18,3 +20,12 @@ export const CONTENT_SCHEMAS = {
   "deck/deck.yaml": deck,
   "brochure/brochure.yaml": brochure,
 };
+
+/** The schema of a file such as `content/leaders/x.yaml`. @throws RangeError when there is none */
+export function schemaOfFile(file: string): z.ZodType {
+  const name = basename(file, extname(file));
+  for (const [pattern, schema] of Object.entries(CONTENT_SCHEMAS)) {
+    if (`content/${pattern.replace("*", name)}` === file) return schema;
+  }
+  throw new RangeError(`${file} has no schema: see app/model/schemas/content-schemas.ts`);
+}

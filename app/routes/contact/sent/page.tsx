@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { ENDPOINT } from "#app/features/forms/delivery.ts";
-import type { sentPage } from "#app/model/schemas/shared.ts";
+import { pageContentFrom } from "#app/model/page-content.ts";
+import { sentPage } from "#app/model/schemas/shared.ts";
 import { fixedPage, type PageKind } from "#app/routes/page-kind.ts";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
@@ -22,7 +23,7 @@ export function sentPageAt(
     isIndexed: false,
     isWithoutClosing: true,
     // Named by its title: its heading is a sentence.
-    content: () => ({ ...words(), heading: words().meta.title }),
+    content: pageContentFrom(sentPage, () => ({ ...words(), heading: words().meta.title })),
     view: ({ breadcrumbs }) => {
       const { heading, lead, links } = words();
       const first = next?.();

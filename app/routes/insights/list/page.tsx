@@ -1,6 +1,6 @@
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard } from "#app/features/insights/cards.ts";
-import { insightListsContent } from "#app/features/insights/content.ts";
+import { insightList, insightListsContent } from "#app/features/insights/content.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import {
   type CategoryFile,
@@ -10,7 +10,7 @@ import {
   listPath,
 } from "#app/features/insights/list-paths.ts";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
-import type { Insight } from "#app/model/content.ts";
+import { content, type Insight } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageAddress, PageRecord, SiteSection } from "#app/model/page-record.ts";
 import { address } from "#app/routes/page-kind.ts";
@@ -37,7 +37,7 @@ export function insightListAddresses(): PageAddress[] {
     const path = listPath(id);
     const pageHeader = { heading, ...(!comingSoon && { lead }) };
     const parent = id === "insights" ? undefined : "/insights";
-    const words = () => wordsOfFields(list);
+    const words = () => wordsOfFields(insightList, list, content());
     const first = address(path, meta, {
       id,
       name: heading,
