@@ -1,7 +1,7 @@
 /* `npm run artwork`: dist/artwork-sheet.html, every family of drawings in every scheme on one page to choose from. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { drawPicture, FAMILIES } from "#app/features/artwork/draw-picture.ts";
-import { SCHEMES } from "#app/features/artwork/inks.ts";
+import { drawPicture } from "#app/features/artwork/draw-picture.ts";
+import { FAMILIES, SCHEMES } from "#app/model/fields/drawings.ts";
 
 const SEEDS = ["first", "second", "third", "fourth"];
 const STYLE = `body { margin: 40px; font: 15px/1.45 sans-serif } figure { margin: 0 }

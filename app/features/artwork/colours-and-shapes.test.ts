@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { FAMILIES, schemesFor } from "./draw-picture.ts";
+import { FAMILIES, SCHEMES, type Scheme } from "#app/model/fields/drawings.ts";
+import { schemesFor } from "./draw-picture.ts";
 import { fitGrid } from "./grid.ts";
-import { INKS, LAMPS, lightsOn, SCHEME_COLOURS, SCHEMES, type Scheme } from "./inks.ts";
+import { INKS, LAMPS, lightsOn, SCHEME_COLOURS } from "./inks.ts";
 import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
 
 /** A colour in OKLab, where equal distances look equally far apart (Björn Ottosson, 2020). */

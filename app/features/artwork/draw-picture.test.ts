@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { drawPicture, FAMILIES, type Family } from "./draw-picture.ts";
-import { drawPortrait, EXTRAS, HAIR_STYLES, likenessOf } from "./draw-portrait.ts";
-import { SCHEMES } from "./inks.ts";
+import { EXTRAS, FAMILIES, type Family, HAIR_STYLES, SCHEMES } from "#app/model/fields/drawings.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { drawPortrait, likenessOf } from "./draw-portrait.ts";
 
 const SHAPES = [
   [1200, 900],

@@ -1,3 +1,4 @@
+import type { Family, Scheme } from "#app/model/fields/drawings.ts";
 import { arcs } from "./families/arcs.ts";
 import { bars } from "./families/bars.ts";
 import { circles } from "./families/circles.ts";
@@ -8,15 +9,22 @@ import { rings } from "./families/rings.ts";
 import { steps } from "./families/steps.ts";
 import { tiles } from "./families/tiles.ts";
 import { waves } from "./families/waves.ts";
-import { COLOURED, nightStyle, OVERPRINT_GROUNDS, paletteOf, type Scheme } from "./inks.ts";
+import { COLOURED, type DrawFamily, nightStyle, OVERPRINT_GROUNDS, paletteOf } from "./inks.ts";
 import { seededRandom } from "./random.ts";
 import { type Frame, sidesOf, svgDocument } from "./svg.ts";
 
-const DRAW = { tiles, rings, bars, orbits, dots, circles, leaves, steps, arcs, waves };
-
-/** The picture families of the identity. A content file names one under `picture.family`. */
-export type Family = keyof typeof DRAW;
-export const FAMILIES = Object.keys(DRAW) as [Family, ...Family[]];
+const DRAW: Record<Family, DrawFamily> = {
+  tiles,
+  rings,
+  bars,
+  orbits,
+  dots,
+  circles,
+  leaves,
+  steps,
+  arcs,
+  waves,
+};
 
 /** The schemes from which a drawing chooses when none is given. */
 export function schemesFor(family: Family): readonly Scheme[] {

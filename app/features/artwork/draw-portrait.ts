@@ -1,4 +1,6 @@
-import { COLOURED, INKS, type Ink, LAMPS, nightStyle, type Scheme } from "./inks.ts";
+import { HAIR_STYLES, type HairStyle, type Scheme } from "#app/model/fields/drawings.ts";
+import type { LikenessField } from "#app/model/fields/pictures.ts";
+import { COLOURED, INKS, type Ink, LAMPS, nightStyle } from "./inks.ts";
 import { core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";
 import { circle, type Frame, filled, num, svgDocument } from "./svg.ts";
@@ -38,24 +40,15 @@ const HAIR = {
   parted: [circle(50, 43, 22), fringe([34, 25, 19], [66, 25, 19])],
   cropped: [circle(50, 38.6, 19.2), fringe([50, 9.5, 22.5])],
   bun: [circle(50, 42, 21.4) + circle(50, 14, 9.5), fringe([36, 24, 17], [64, 24, 17])],
-} as const;
+} as const satisfies Record<HairStyle, readonly [behind: string, before: string]>;
 
 /** The head's share of other circles; the head a trace larger, so that no hairline of face shows. */
 function fringe(...circles: [x: number, y: number, r: number][]): string {
   return circles.map(([x, y, r]) => lens({ ...HEAD, r: 19.4 }, { x, y, r })).join("");
 }
 
-export const HAIR_STYLES = Object.keys(HAIR) as (keyof typeof HAIR)[];
-export const EXTRAS = ["glasses", "tie", "earrings", "none"] as const;
-
-export interface Likeness {
-  scheme: Scheme;
-  hair: keyof typeof HAIR;
-  extra: (typeof EXTRAS)[number];
-}
-
 /** The likeness of a person for whom none was chosen: the same id always gives the same one. */
-export function likenessOf(id: string): Likeness {
+export function likenessOf(id: string): LikenessField {
   const random = seededRandom(`portrait ${id}`);
   const scheme = random.pick(COLOURED.filter((ground) => ground !== "blush"));
   const hair = random.pick(HAIR_STYLES);
@@ -64,7 +57,7 @@ export function likenessOf(id: string): Likeness {
 }
 
 /** A portrait as a complete SVG document, plainly an illustration: the same person in every frame and on every ground. */
-export function drawPortrait(person: Likeness & Frame & { hasNight?: boolean }): string {
+export function drawPortrait(person: LikenessField & Frame & { hasNight?: boolean }): string {
   const { scheme, hair, extra, width, height } = person;
   const scale = Math.min(width * 1.28, height) / 100;
   const [x, y] = [num(width / 2 - 50 * scale), num(height - 100 * scale)];
@@ -77,7 +70,7 @@ export function drawPortrait(person: Likeness & Frame & { hasNight?: boolean }):
   return svgDocument({ width, height }, INKS[scheme], place + night);
 }
 
-function drawPerson({ scheme, hair, extra }: Likeness): string {
+function drawPerson({ scheme, hair, extra }: LikenessField): string {
   const complexion = COMPLEXIONS[scheme].map((ink) => INKS[ink]);
   const [face = "", hairInk = "", clothes = "", shirt = ""] = complexion;
   const [behind, before] = HAIR[hair];

@@ -1,3 +1,4 @@
+import { SCHEMES, type Scheme } from "#app/model/fields/drawings.ts";
 import type { Random } from "./random.ts";
 import type { SizedFrame } from "./svg.ts";
 
@@ -72,9 +73,7 @@ export const SCHEME_COLOURS = {
   sky: { night: "#181F4A", inks: ["blue", "red", "ink"], line: "blue" },
   blush: { night: "#391819", inks: ["red", "ink", "yellow"], line: "red" },
   sand: { night: "#2E200C", inks: ["blue", "ink", "yellow"], line: "ink" },
-} as const satisfies Partial<Record<Ink, { night: string; inks: readonly Ink[]; line: Ink }>>;
-export type Scheme = keyof typeof SCHEME_COLOURS;
-export const SCHEMES = Object.keys(SCHEME_COLOURS) as Scheme[];
+} as const satisfies Record<Scheme, { night: string; inks: readonly Ink[]; line: Ink }>;
 
 /** Grounds that keep their edge on a white page. */
 export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme !== "surface");

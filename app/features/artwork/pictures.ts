@@ -1,13 +1,13 @@
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { asciiName } from "#app/base/slug.ts";
-import type { PhotoField, PictureField } from "#app/model/fields/pictures.ts";
+import { FAMILIES, SCHEMES } from "#app/model/fields/drawings.ts";
+import type { LikenessField, PhotoField, PictureField } from "#app/model/fields/pictures.ts";
 import { photoOf } from "#app/model/read-photos.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 import { inParallel, writeBuiltFile } from "../../../platform/built-files.ts";
-import { drawPicture, FAMILIES } from "./draw-picture.ts";
-import { drawPortrait, type Likeness, likenessOf } from "./draw-portrait.ts";
-import { SCHEMES } from "./inks.ts";
+import { drawPicture } from "./draw-picture.ts";
+import { drawPortrait, likenessOf } from "./draw-portrait.ts";
 import { logoPath, type PhotoType, photoAddress, photoBytes } from "./photo-files.ts";
 import type { Frame } from "./svg.ts";
 
@@ -145,7 +145,7 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
   const options = { seed, width, height, hasNight: true, ...(scheme && { scheme }) };
   if (subject === "portrait") {
     const [hair, extra] = seed.split("-");
-    return drawPortrait({ ...options, hair, extra } as Likeness & Frame);
+    return drawPortrait({ ...options, hair, extra } as LikenessField & Frame);
   }
   const family = FAMILIES.find((family) => family === subject);
   return family && drawPicture({ ...options, family });

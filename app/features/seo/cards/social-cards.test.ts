@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawPicture, FAMILIES, type Family } from "#app/features/artwork/draw-picture.ts";
+import { drawPicture } from "#app/features/artwork/draw-picture.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
+import { FAMILIES, type Family } from "#app/model/fields/drawings.ts";
 import { CARD_PICTURE, type CardContent, cardImage } from "./social-cards.ts";
 
 const TEXT = { left: 40, top: 250, width: 660, height: 360 };
