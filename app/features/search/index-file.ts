@@ -4,22 +4,32 @@ import type { PageRecord } from "#app/model/page-record.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
-/** A page as the search index is made from it. */
+/** A page from which the search index is made. */
 export type SearchDocument = SearchPage & { texts: string[] };
 
-/** Postings at most: a site of a thousand insights is indexed whole (docs/decisions/0006-search.md). */
-const MOST_POSTINGS = 300_000;
-/** Each page keeps as many terms, however many pages there are. */
-const LEAST_TERMS = 24;
+/** A term of a page's text, and how often it occurs there. */
+interface PageTerm {
+  stem: string;
+  /** The first word with that stem. */
+  word: string;
+  /** The position of the page among the documents. */
+  page: number;
+  count: number;
+}
+
+/** The index has at most this many postings. A site of a thousand insights has fewer (docs/decisions/0006-search.md). */
+const MAX_POSTINGS = 300_000;
+/** On a larger site each page still has this many terms. */
+const MIN_TERMS_PER_PAGE = 24;
 
 /** Names by which visitors look for a page: `{ href: "/careers", words: ["jobs", "open positions"] }`. */
 type OtherNames = readonly { href: string; words: readonly string[] }[];
 
 /**
- * Everything that can be found, in the order in which pages rank that match equally well.
+ * Everything that can be found, in the order of pages that match equally well.
  *
- * @param otherNames what visitors call a page that does not call itself so; names of a page that the search leaves out,
- *   such as a position that is closed, are left out too
+ * @param otherNames names of a page that the page itself does not say; names of a page that the search leaves out, for
+ *   example a closed position, are ignored
  * @throws RangeError when another name belongs to a page that does not exist
  */
 export function searchDocuments(
@@ -52,7 +62,7 @@ function documentOfPage(page: PageRecord): SearchDocument {
   return { label, title, lead, headings, href: encodeURI(path), texts: words.texts };
 }
 
-/** The partners have no pages of their own: they are found at their places on the common page. */
+/** The leaders have no pages of their own. They are found at their sections of /leadership. */
 function leaderDocuments(): SearchDocument[] {
   return content().leaders.map(({ id, name, title, bio }) => ({
     label: "Leadership",
@@ -64,25 +74,13 @@ function leaderDocuments(): SearchDocument[] {
   }));
 }
 
-/** Stems of a page's texts, without stop words and what the title, lead and headings have anyway; with a first word. */
-function termsOf({ title, lead, headings, texts }: SearchDocument, page: number) {
-  const known = new Set(wordsOf([title, lead, ...headings].join(" ")).map(stem));
-  const words = wordsOf(texts.join(" "));
-  const own = words.filter((it) => it.length > 1 && !isStopWord(it) && !known.has(stem(it)));
-  return [...Map.groupBy(own, stem)].map(([stem, [word = stem, ...more]]) => {
-    return { stem, word, page, count: more.length + 1 };
-  });
-}
-
-/** The published search index as JSON. Of a very large site each page keeps its top TF-IDF terms. */
+/**
+ * Writes the search index (`SearchIndexFile`) as JSON. On a very large site it has only the terms of each page with the
+ * highest TF-IDF, so that its size has a limit.
+ */
 export function searchIndexFile(documents: readonly SearchDocument[]): string {
-  const all = documents.map(termsOf);
-  const limit = Math.max(LEAST_TERMS, Math.floor(MOST_POSTINGS / documents.length));
-  const frequency = Map.groupBy(all.flat(), ({ stem }) => stem);
-  const tfIdf = ({ stem, count }: (typeof all)[number][number]) =>
-    (1 + Math.log(count)) * Math.log(1 + all.length / (frequency.get(stem)?.length ?? 1));
-  const kept = all.flatMap((own) => own.sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit));
-  const terms = [...Map.groupBy(kept, ({ stem }) => stem).values()]
+  const termsByStem = Map.groupBy(indexedTerms(documents), ({ stem }) => stem);
+  const terms = [...termsByStem.values()]
     .map((postings) => ({ word: postings[0]?.word ?? "", packed: packPostings(postings) }))
     .sort((a, b) => (a.word < b.word ? -1 : 1));
   const file: SearchIndexFile = {
@@ -91,4 +89,31 @@ export function searchIndexFile(documents: readonly SearchDocument[]): string {
     postings: terms.map(({ packed }) => packed).join(" "),
   };
   return JSON.stringify(file);
+}
+
+/** The terms of all pages that the index has. */
+function indexedTerms(documents: readonly SearchDocument[]): PageTerm[] {
+  const termsByPage = documents.map(termsOf);
+  const pagesByStem = Map.groupBy(termsByPage.flat(), ({ stem }) => stem);
+  const tfIdf = ({ stem, count }: PageTerm) => {
+    const frequency = 1 + Math.log(count);
+    const pagesWithTerm = pagesByStem.get(stem)?.length ?? 1;
+    return frequency * Math.log(1 + documents.length / pagesWithTerm);
+  };
+  const limit = Math.max(MIN_TERMS_PER_PAGE, Math.floor(MAX_POSTINGS / documents.length));
+  return termsByPage.flatMap((terms) => {
+    return terms.sort((a, b) => tfIdf(b) - tfIdf(a)).slice(0, limit);
+  });
+}
+
+/** The terms of a page's texts, without stop words, single letters, and words of its title, lead and headings. */
+function termsOf({ title, lead, headings, texts }: SearchDocument, page: number): PageTerm[] {
+  const stemsElsewhere = new Set(wordsOf([title, lead, ...headings].join(" ")).map(stem));
+  const words = wordsOf(texts.join(" ")).filter((word) => {
+    return word.length > 1 && !isStopWord(word) && !stemsElsewhere.has(stem(word));
+  });
+  const wordsByStem = [...Map.groupBy(words, stem)];
+  return wordsByStem.map(([stem, words]) => {
+    return { stem, word: words[0] ?? stem, page, count: words.length };
+  });
 }

@@ -10,29 +10,34 @@ import type { Suggestions } from "./search-panel.tsx";
 
 const loadDialog = () => import("./search-dialog.tsx");
 
-/** The search of the header, a part of its island: a link to /search, which with scripts opens the dialog instead. */
-export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
-  const page = siteHref("/search");
+export interface SearchButtonProps {
+  suggestions: Suggestions;
+}
+
+/** The search of the header: a link to /search. With scripts it opens the dialog instead. */
+export function SearchButton({ suggestions }: SearchButtonProps) {
+  const searchPage = siteHref("/search");
   const isHydrated = useIsHydrated();
   const isOpening = useRef(false);
   const [opened, setOpened] = useState<{ Dialog: typeof SearchDialog; takeTyping: () => string }>();
 
   const open = async () => {
-    const ownField = document.querySelector<HTMLElement>("main [role=search] input");
-    if (ownField) return ownField.focus();
+    const fieldOfPage = document.querySelector<HTMLElement>("main [role=search] input");
+    if (fieldOfPage) return fieldOfPage.focus();
     if (isOpening.current) return;
     isOpening.current = true;
-    const takeTyping = keepTyping();
+    const takeTyping = captureTyping();
     try {
-      setOpened({ Dialog: (await loadDialog()).SearchDialog, takeTyping });
+      const { SearchDialog } = await loadDialog();
+      setOpened({ Dialog: SearchDialog, takeTyping });
     } catch {
       takeTyping();
-      location.assign(page);
+      location.assign(searchPage);
     }
     isOpening.current = false;
   };
 
-  // Keys that no element takes reach only the document.
+  // The shortcut works wherever the focus is, so the document listens.
   useEffect(() =>
     listen(document, ["keydown"], (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return;
@@ -40,7 +45,7 @@ export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
       open();
     }),
   );
-  const asButton = isHydrated && {
+  const buttonAttributes = isHydrated && {
     ...linkAsButton(open),
     "aria-haspopup": "dialog" as const,
     "aria-keyshortcuts": "/ Control+K Meta+K",
@@ -49,10 +54,10 @@ export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
   return (
     <>
       <a
-        href={page}
+        href={searchPage}
         aria-label="Search"
         className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface hover:text-blue"
-        {...asButton}
+        {...buttonAttributes}
       >
         <Icon name="search" />
       </a>
@@ -61,29 +66,33 @@ export function SearchButton({ suggestions }: { suggestions: Suggestions }) {
   );
 }
 
-/** What takes letters. */
-const FIELD = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
+const EDITABLE = "textarea, select, input:not([type=checkbox], [type=radio]), [contenteditable]";
 
-/** Whether a key asks for the search: Ctrl K and Cmd K anywhere, / where nothing is being typed. */
+/** Whether a key opens the search: Ctrl K and Cmd K anywhere, / outside of fields unless the visitor has switched it off. */
 function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === "k";
-  const isTyping = event.target instanceof Element && event.target.closest(FIELD) !== null;
+  const isTyping = event.target instanceof Element && event.target.closest(EDITABLE) !== null;
   return event.key === "/" && !isTyping && readStored("search") !== "off";
 }
 
-/** Keeps what is typed while the search is still being loaded; the function ends it and gives what was typed. */
-function keepTyping(): () => string {
+/**
+ * Captures what the visitor types while the dialog is being loaded.
+ *
+ * @returns a function that ends the capture and returns the typed text
+ */
+function captureTyping(): () => string {
   let typed = "";
-  const keep = (event: KeyboardEvent) => {
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isCharacter = event.key.length === 1;
+    if (!isCharacter || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     typed += event.key;
   };
-  // Captured before all other listeners: by now a second / is a letter.
-  addEventListener("keydown", keep, true);
+  // In the capture phase, before other listeners: a second / is a character of the query, and no shortcut.
+  addEventListener("keydown", onKeyDown, true);
   return () => {
-    removeEventListener("keydown", keep, true);
+    removeEventListener("keydown", onKeyDown, true);
     return typed;
   };
 }

@@ -5,19 +5,19 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
-interface SearchDialogProps {
-  /** Gives what was typed before the dialog was there; another function each time the search is asked for. */
+export interface SearchDialogProps {
+  /** Returns what was typed before the dialog was rendered. Each time the visitor opens the search it is a new function. */
   takeTyping: () => string;
   suggestions: Suggestions;
 }
 
-/** The search over any page: a native dialog, so that the browser keeps the focus inside and gives it back. */
+/** The search in a dialog over any page. The browser keeps the focus inside a native dialog and returns it afterwards. */
 export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const close = () => dialog.current?.close();
 
-  // Only a call makes a dialog modal; before the next key, which belongs into the field.
+  // Only a call of `showModal` makes a dialog modal. A layout effect runs before the next key, which belongs to the field.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.querySelector("input")?.select();
@@ -25,7 +25,7 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
     if (typed) setQuery(typed);
   }, [takeTyping]);
 
-  // The browser's way back leaves the dialog open, and so does a page that it keeps.
+  // Neither Back nor the back/forward cache closes a dialog.
   useEffect(() => listen(window, ["popstate", "pagehide"], () => dialog.current?.close()), []);
 
   return (
@@ -34,12 +34,14 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
       aria-label="Search"
       className="search-dialog"
       onClick={({ target }) => {
-        // The backdrop, or a link: it may lead to another place on this page.
-        if (target === dialog.current || (target as Element).closest("a")) close();
+        const isBackdrop = target === dialog.current;
+        // A link may lead to another section of the same page.
+        const isLink = (target as Element).closest("a") !== null;
+        if (isBackdrop || isLink) close();
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        // By itself the first Escape would only empty the field.
+        // Without this the first Escape would only empty the field.
         event.preventDefault();
         close();
       }}
@@ -61,28 +63,36 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
   );
 }
 
-const KEYS = { "↓ ↑": "to choose", Enter: "to open", Esc: "to close" };
+const KEYS = [
+  { keys: ["↓", "↑"], action: "to choose" },
+  { keys: ["Enter"], action: "to open" },
+  { keys: ["Esc"], action: "to close" },
+];
 
-/** The keys of the dialog, and the switch of the one that works outside of it (WCAG 2.2, 2.1.4). Not for touch. */
+/** The keys of the dialog, and the switch of the shortcut / (WCAG 2.2, 2.1.4). Styles hide them on touch screens. */
 function Hints() {
-  const [isOn, setIsOn] = useState(() => readStored("search") !== "off");
+  const [isShortcutOn, setIsShortcutOn] = useState(() => readStored("search") !== "off");
+  const toggleShortcut = () => {
+    const isStored = writeStored("search", isShortcutOn ? "off" : undefined);
+    if (isStored) setIsShortcutOn(!isShortcutOn);
+  };
   return (
     <div className="search-hints">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5">
-        {Object.entries(KEYS).map(([keys, what]) => (
-          <span key={what} className="search-hint">
-            {keys.split(" ").map((key) => (
+        {KEYS.map(({ keys, action }) => (
+          <span key={action} className="search-hint">
+            {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
             ))}
-            <span>{what}</span>
+            <span>{action}</span>
           </span>
         ))}
       </p>
       <label className="inline-flex min-h-8 items-center gap-2">
         <input
           type="checkbox"
-          checked={isOn}
-          onChange={() => writeStored("search", isOn ? "off" : undefined) && setIsOn(!isOn)}
+          checked={isShortcutOn}
+          onChange={toggleShortcut}
           className="size-4 accent-blue"
         />
         <span className="search-hint">

@@ -1,84 +1,114 @@
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
-/** Where the index is published. The number changes with its shape: a tab from before a deployment misreads nothing. */
+/** The address of the index. Its number changes with its shape, so that no tab from before a deployment misreads it. */
 export const SEARCH_INDEX_PATH = "/search-index-3.json";
 
 /**
- * What a term weighs by where it occurs. Each weighs more than twice the one before it, so that the beginning of a
- * word in a title (half its weight) still ranks above the whole word in a heading, and so on.
+ * The weight of a term by where it occurs. Each weight is more than twice the one before it. A word that only begins with
+ * the typed letters has at least half of its weight, so even then a title ranks above a heading, a heading above a lead.
  */
 export const WEIGHTS = { text: 1, frequentInText: 2, lead: 5, heading: 12, title: 32 } as const;
 
-/** A page that has a term, by its position in the list of pages. */
-type Posting = { page: number; weight: number };
+/** A page on which a term occurs, by its position in the list of pages. */
+interface Posting {
+  page: number;
+  weight: number;
+}
 
-/** A stem with a word of it and the pages that have it. */
-export type Term = { stem: string; word: string; postings: Posting[] };
+/** All words with one stem. */
+export interface Term {
+  stem: string;
+  /** One of the words, for display. */
+  word: string;
+  postings: Posting[];
+}
 
 /** A page that can be found. */
 export interface SearchPage {
   label: string;
   title: string;
-  /** Address below the site, percent-encoded. */
+  /** The address below the site, percent-encoded. */
   href: string;
   lead: string;
   headings: string[];
-  /** Other words for the page; they count as its title. */
+  /** Names by which visitors look for the page. They count as its title. */
   otherNames?: string[];
 }
 
-/** The index as it is published: titles, leads and headings whole, of the texts only the terms. */
+/** The published index. It has titles, leads and headings as they are, and of the other texts only the terms. */
 export interface SearchIndexFile {
-  /** In the order in which pages rank that match equally well. */
+  /** In the order of pages that match equally well. */
   pages: readonly SearchPage[];
-  /** Words of the texts, and of each the packed postings; separated by spaces. */
+  /** The terms of the texts, separated by spaces. */
   terms: string;
+  /** The packed postings of each term in the same order, separated by spaces. */
   postings: string;
 }
 
-/** The first character after the space, which separates, and the quote, which JSON would escape. */
-const FIRST_CHARACTER = 35;
+/** The index in the form that is searched. */
+export interface SearchIndex {
+  pages: readonly SearchPage[];
+  terms: readonly Term[];
+}
 
-/** Occurrences that make a term one of a text's subjects. */
-const FREQUENT = 3;
+/** The code point of "#". The space before it separates, and the quotation mark before it would be escaped in JSON. */
+const FIRST_CODE_POINT = 35;
 
-/** Packs postings of texts, pages ascending: one character each for the gap to the page before and the weight. */
+/** A word that occurs this often is a subject of the text. */
+const FREQUENT_COUNT = 3;
+
+/**
+ * Packs the postings of a term. Each becomes one character that holds the number of pages since the last posting and,
+ * in its lowest bit, whether the term is frequent on the page.
+ *
+ * @param postings in ascending order of `page`; `count` is how often the term occurs on the page
+ */
 export function packPostings(postings: readonly { page: number; count: number }[]): string {
-  const codes = postings.map(({ page, count }, index) => {
-    const gap = page - (postings[index - 1]?.page ?? -1) - 1;
-    return FIRST_CHARACTER + 2 * gap + (count < FREQUENT ? 0 : 1);
-  });
-  return String.fromCodePoint(...codes);
+  let previousPage = -1;
+  const codePoints: number[] = [];
+  for (const { page, count } of postings) {
+    const gap = page - previousPage - 1;
+    const frequent = count < FREQUENT_COUNT ? 0 : 1;
+    codePoints.push(FIRST_CODE_POINT + 2 * gap + frequent);
+    previousPage = page;
+  }
+  return String.fromCodePoint(...codePoints);
 }
 
-function unpackPostings(packed = ""): Posting[] {
-  let page = -1;
+function unpackPostings(packed: string): Posting[] {
+  let previousPage = -1;
   return Array.from(packed, (character) => {
-    const code = (character.codePointAt(0) ?? 0) - FIRST_CHARACTER;
-    page += 1 + Math.floor(code / 2);
-    return { page, weight: WEIGHTS.text + (code % 2) };
+    const code = (character.codePointAt(0) ?? 0) - FIRST_CODE_POINT;
+    const page = previousPage + 1 + Math.floor(code / 2);
+    previousPage = page;
+    return { page, weight: code % 2 === 1 ? WEIGHTS.frequentInText : WEIGHTS.text };
   });
 }
 
-/** The index as it is searched, made of the published file. @throws TypeError when it is no such file */
-export function createSearchIndex({ pages, terms, postings }: SearchIndexFile) {
-  const index = new Map<string, Term>();
-  const add = (word: string, ...postings: Posting[]) => {
+/** Makes the index that is searched out of the published file. @throws TypeError when the value is not such a file */
+export function createSearchIndex(file: SearchIndexFile): SearchIndex {
+  const termsByStem = new Map<string, Term>();
+  const add = (word: string, postings: readonly Posting[]) => {
     const key = stem(word);
-    const term = index.get(key) ?? { stem: key, word, postings: [] };
-    index.set(key, term);
+    const term = termsByStem.get(key) ?? { stem: key, word, postings: [] };
+    termsByStem.set(key, term);
     term.postings.push(...postings);
   };
-  const packed = postings.split(" ");
-  for (const [at, word] of terms.split(" ").entries()) add(word, ...unpackPostings(packed[at]));
-  for (const [page, { title, otherNames = [], headings, lead }] of pages.entries()) {
-    const texts = { title: [title, ...otherNames].join(" "), heading: headings.join(" "), lead };
-    for (const place of ["title", "heading", "lead"] as const) {
-      // In a title even a stop word can be what is looked for.
-      const words = wordsOf(texts[place]).filter((it) => place === "title" || !isStopWord(it));
-      for (const word of words) add(word, { page, weight: WEIGHTS[place] });
-    }
+  const addAll = (words: readonly string[], page: number, weight: number) => {
+    for (const word of words) add(word, [{ page, weight }]);
+  };
+  const packed = file.postings.split(" ");
+  for (const [index, word] of file.terms.split(" ").entries())
+    add(word, unpackPostings(packed[index] ?? ""));
+  for (const [page, { title, otherNames = [], headings, lead }] of file.pages.entries()) {
+    // In a title even a stop word can be what the visitor looks for.
+    addAll(wordsOf([title, ...otherNames].join(" ")), page, WEIGHTS.title);
+    addAll(withoutStopWords(headings.join(" ")), page, WEIGHTS.heading);
+    addAll(withoutStopWords(lead), page, WEIGHTS.lead);
   }
-  return { pages, terms: [...index.values()] };
+  return { pages: file.pages, terms: [...termsByStem.values()] };
 }
-export type SearchIndex = ReturnType<typeof createSearchIndex>;
+
+function withoutStopWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !isStopWord(word));
+}

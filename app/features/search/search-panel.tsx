@@ -7,34 +7,34 @@ import { search } from "./search.ts";
 import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
 import { SearchOutcome, SearchResults } from "./search-results.tsx";
 
-/** Shown where nothing was typed or found. */
+/** The links that are shown where nothing is typed or found. */
 export type Suggestions = readonly { label: string; href: string }[];
 
-interface SearchPanelProps {
-  /** As typed. */
+export interface SearchPanelProps {
+  /** The query as typed. */
   query: string;
   onQuery: (query: string) => void;
   suggestions: Suggestions;
-  /** On /search titles are headings and set larger, and all results can be shown. */
+  /** Whether it stands on /search, where titles are headings and all results can be shown, or in the dialog. */
   isPage: boolean;
   /** The button beside the field. */
   children: ReactNode;
 }
 
-/** The field of a search and what it finds as it is typed, in the dialog and on the page. */
+/** The field of the search, and below it the results while the visitor types. */
 export function SearchPanel(props: SearchPanelProps) {
   const { query, onQuery, isPage, children } = props;
   const id = isPage ? "search-field" : "search-dialog-field";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links in it
-    <div onKeyDown={onResultKey} className="contents">
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser that we serve */}
+    <div onKeyDown={moveFocus} className="contents">
+      {/* biome-ignore lint/a11y/useSemanticElements: some browsers do not know <search> */}
       <form
         role="search"
         action={siteHref("/search")}
         onSubmit={(event) => {
           if (!isPage) return;
-          // The results are there already; a telephone puts its keyboard away.
+          // The results are on the page already. Moving the focus hides the keyboard of a telephone.
           event.preventDefault();
           document.querySelector<HTMLElement>("[data-search-outcome]")?.focus();
         }}
@@ -65,77 +65,94 @@ export function SearchPanel(props: SearchPanelProps) {
         {children}
       </form>
       <div className={isPage ? "contents" : "search-scroll"}>
-        <Found {...props} />
+        <SearchOutput {...props} />
       </div>
     </div>
   );
 }
 
-/** Moves the focus between the field and the results; a letter typed on a result goes on in the field. */
-function onResultKey(event: KeyboardEvent<HTMLElement>): void {
+/** The arrow keys move the focus between the field and the results. A letter typed on a result goes to the field. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target, key } = event;
+  // The first stop is the field.
   const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, [data-results] a")];
-  const place = stops.indexOf(target as HTMLElement);
-  if (place < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-  // In the field Home and End move the caret.
-  const ends = place > 0 && { Home: 1, End: stops.length - 1 };
-  const moves: Record<string, number> = { ArrowDown: place + 1, ArrowUp: place - 1, ...ends };
-  const next = stops[moves[key] ?? -1];
+  const index = stops.indexOf(target as HTMLElement);
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+  if (index < 0 || hasModifier) return;
+  const next = stops[nextIndex(key, index, stops.length)];
   if (next) {
     event.preventDefault();
     next.focus();
-  } else if (place > 0 && key.length === 1) {
+  } else if (index > 0 && key.length === 1) {
     stops[0]?.focus();
   }
 }
 
-/** What a search has found, or words that say why there is nothing. */
-function Found({ query, suggestions, isPage }: SearchPanelProps) {
+/** The index of the stop to which a key leads; -1 or beyond the last stop where it leads nowhere. */
+function nextIndex(key: string, index: number, count: number): number {
+  if (key === "ArrowDown") return index + 1;
+  if (key === "ArrowUp") return index - 1;
+  const isField = index === 0;
+  // In the field Home and End move the caret.
+  if (key === "Home" && !isField) return 1;
+  if (key === "End" && !isField) return count - 1;
+  return -1;
+}
+
+/** The results of the query, or a text that says why there are none. */
+function SearchOutput({ query, suggestions, isPage }: SearchPanelProps) {
   const text = useDeferredValue(query.trim());
-  const isIdle = text === "";
+  const isEmpty = text === "";
   const [index, setIndex] = useState<SearchIndex | "failed">();
-  const isAsked = index === undefined && !(isPage && isIdle);
-  // The index comes from the network, when it is first needed.
+  const needsIndex = index === undefined && !(isPage && isEmpty);
+  // The index comes from the network when it is first needed.
   useEffect(() => {
-    if (isAsked) fetchIndex().then(setIndex);
-  }, [isAsked]);
-  const found = useMemo(() => index && index !== "failed" && search(index, text), [index, text]);
-  if (isIdle && isPage) return null;
-  if (!isIdle && !index) return <p className="search-note">Loading the search…</p>;
-  if (!isIdle && index === "failed") {
-    const retry = () => {
-      setIndex(undefined);
-      // The button goes away: the focus goes back to the field.
-      document.querySelector<HTMLElement>("[role=search] input")?.focus();
-    };
-    return (
-      <div role="alert" className="search-note">
-        <p className="text-h5 font-semibold text-ink">The search did not load</p>
-        <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
-        <p className="mt-5">
-          <button type="button" onClick={retry} className="button button-small">
-            Try again
-          </button>
-        </p>
-      </div>
-    );
-  }
+    if (needsIndex) fetchIndex().then(setIndex);
+  }, [needsIndex]);
+  const found = useMemo(() => {
+    if (index && index !== "failed") return search(index, text);
+  }, [index, text]);
+
+  if (isEmpty && isPage) return null;
+  if (!isEmpty && index === undefined) return <p className="search-note">Loading the search…</p>;
+  if (!isEmpty && found === undefined) return <LoadError onRetry={() => setIndex(undefined)} />;
   if (found && found.results.length > 0)
     return <SearchResults {...found} text={text} isPage={isPage} />;
   return (
     <div className="search-note" data-results="">
-      {isIdle ? (
-        <p>Or start here:</p>
-      ) : (
-        <>
-          <SearchOutcome
-            text={`No results for “${text}”`}
-            className="text-h5 font-semibold wrap-anywhere text-ink"
-          />
-          <p className="mt-2">Try another word, or a shorter one. These may help:</p>
-        </>
-      )}
+      {isEmpty ? <p>Or start here:</p> : <NoResults text={text} />}
       <LinkList links={suggestions} className="search-suggestions" />
+    </div>
+  );
+}
+
+function NoResults({ text }: { text: string }) {
+  return (
+    <>
+      <SearchOutcome
+        text={`No results for “${text}”`}
+        className="text-h5 font-semibold wrap-anywhere text-ink"
+      />
+      <p className="mt-2">Try another word, or a shorter one. These may help:</p>
+    </>
+  );
+}
+
+function LoadError({ onRetry }: { onRetry: () => void }) {
+  const retry = () => {
+    onRetry();
+    // The button disappears, so the field takes the focus.
+    document.querySelector<HTMLElement>("[role=search] input")?.focus();
+  };
+  return (
+    <div role="alert" className="search-note">
+      <p className="text-h5 font-semibold text-ink">The search did not load</p>
+      <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
+      <p className="mt-5">
+        <button type="button" onClick={retry} className="button button-small">
+          Try again
+        </button>
+      </p>
     </div>
   );
 }
@@ -146,9 +163,9 @@ const TIME_LIMIT = 15_000;
 async function fetchIndex(): Promise<SearchIndex | "failed"> {
   try {
     const signal = AbortSignal.timeout(TIME_LIMIT);
-    const answer = await fetch(siteHref(SEARCH_INDEX_PATH), { signal });
-    // A page of an error is no index either.
-    return createSearchIndex(await answer.json());
+    const response = await fetch(siteHref(SEARCH_INDEX_PATH), { signal });
+    // The HTML of an error page is no JSON, so it fails here, too.
+    return createSearchIndex(await response.json());
   } catch {
     return "failed";
   }

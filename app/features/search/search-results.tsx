@@ -2,22 +2,30 @@ import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { search } from "./search.ts";
+import type { SearchResult, SearchResults as SearchResultList } from "./search.ts";
+import type { SearchPage } from "./search-index.ts";
 import { markedParts } from "./words.ts";
 
-type Found = ReturnType<typeof search>;
+/** How many results are shown at first, and how many more "Show more" shows. */
+const PAGE_STEP = 20;
+const DIALOG_STEP = 7;
 
-type SearchResultsProps = Found & { text: string; isPage: boolean };
+export interface SearchResultsProps extends SearchResultList {
+  /** The query, trimmed. */
+  text: string;
+  /** Whether they stand on /search or in the dialog. */
+  isPage: boolean;
+}
 
-/** The results for a text, and the way to those that are not shown. */
+/** The results for a query, and the way to those that are not shown. */
 export function SearchResults({ results, stems, text, isPage }: SearchResultsProps) {
-  const first = isPage ? 20 : 7;
-  // Another text begins with the first again; what both find stays as it is, with the focus that may be on it.
-  const [more, setMore] = useState({ text, limit: first });
-  const limit = more.text === text ? more.limit : first;
+  const step = isPage ? PAGE_STEP : DIALOG_STEP;
+  // The state belongs to one query. A key would reset it too, but would lose the focus on results of both queries.
+  const [shown, setShown] = useState({ text, limit: step });
+  const limit = shown.text === text ? shown.limit : step;
   const showMore = () => {
-    // The button may go away: the focus moves on to what it brought, before anything else can happen.
-    flushSync(() => setMore({ text, limit: limit + first }));
+    // The button may disappear, so the focus moves to the first new result, in the same task.
+    flushSync(() => setShown({ text, limit: limit + step }));
     document.querySelectorAll<HTMLElement>("main [data-results] a")[limit]?.focus();
   };
   const count = results.length === 1 ? "1 result" : `${results.length} results`;
@@ -48,55 +56,73 @@ export function SearchResults({ results, stems, text, isPage }: SearchResultsPro
   );
 }
 
-type ResultItemProps = Found["results"][number] & Pick<SearchResultsProps, "stems" | "isPage">;
+interface ResultItemProps extends SearchResult {
+  stems: ReadonlySet<string>;
+  isPage: boolean;
+}
 
-/** One result. The link is its title and covers the whole; what is below it describes it. */
-function ResultItem({ page, inText, stems, isPage }: ResultItemProps) {
+/** One result. The link of its title covers it; the texts below describe the link. */
+function ResultItem({ page, wordsInText, stems, isPage }: ResultItemProps) {
   const id = useId();
-  const marked = (text: string) =>
-    markedParts(text, stems).map(({ text, place, isMarked }) => {
-      // Each part is an element, because page translators replace text nodes.
-      const Part = isMarked ? "mark" : "span";
-      return <Part key={place}>{text}</Part>;
-    });
-  const heading = page.headings.find((heading) =>
-    markedParts(heading, stems).some(({ isMarked }) => isMarked),
-  );
-  const words = inText.length > 0 && `In the text: ${inText.join(", ")}`;
-  const place = heading ? `Under “${heading}”` : words;
+  const reason = reasonOf(page, wordsInText, stems);
   const Title = isPage ? "h2" : "p";
   return (
     <li className={`search-result group relative ${isPage ? "search-result-large" : ""}`}>
       <Title className={isPage ? "text-h4" : "text-h5 font-semibold"}>
         <SiteLink href={page.href} aria-describedby={id} className="card-link">
-          {marked(page.title)}
+          {markWords(page.title, stems)}
         </SiteLink>
       </Title>
       <div id={id} className="search-result-text">
         <p data-area={page.href.split(/[/#]/)[1]} className="search-label">
           {page.label}
         </p>
-        <p className="text-ink-2">{marked(page.lead)}</p>
-        {place && <p className="text-caption text-ink-2">{marked(place)}</p>}
+        <p className="text-ink-2">{markWords(page.lead, stems)}</p>
+        {reason && <p className="text-caption text-ink-2">{markWords(reason, stems)}</p>}
       </div>
     </li>
   );
 }
 
-interface SearchOutcomeProps {
+/** Says under which heading or by which words of its text the page was found; undefined where title and lead say it. */
+function reasonOf(
+  page: SearchPage,
+  wordsInText: readonly string[],
+  stems: ReadonlySet<string>,
+): string | undefined {
+  const heading = page.headings.find((heading) =>
+    markedParts(heading, stems).some(({ isMarked }) => isMarked),
+  );
+  if (heading) return `Under “${heading}”`;
+  if (wordsInText.length > 0) return `In the text: ${wordsInText.join(", ")}`;
+  return undefined;
+}
+
+/** A text whose words with some stems are marked. Each part is an element, because page translators replace text nodes. */
+function markWords(text: string, stems: ReadonlySet<string>) {
+  return markedParts(text, stems).map((part) => {
+    const Part = part.isMarked ? "mark" : "span";
+    return <Part key={part.index}>{part.text}</Part>;
+  });
+}
+
+/** Milliseconds without typing before a screen reader says the outcome: not after each letter. */
+const TYPING_PAUSE = 700;
+
+export interface SearchOutcomeProps {
   text: string;
   className: string;
 }
 
-/** Milliseconds: nobody wants to hear a count for each letter. */
-const REST = 700;
-
-/** What a search has found: seen at once, and spoken by screen readers when the typing rests. They find it only once. */
+/**
+ * Says what a search has found. It is visible at once; a screen reader says it when the typing pauses. The visible text is
+ * hidden from screen readers, so that they find it only once.
+ */
 export function SearchOutcome({ text, className }: SearchOutcomeProps) {
   const [spoken, setSpoken] = useState("");
-  // It waits until the typing rests.
+  // A timer waits for the pause.
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), REST);
+    const timer = setTimeout(() => setSpoken(text), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   return (

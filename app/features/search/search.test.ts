@@ -91,7 +91,7 @@ test.each([
 });
 
 test("a word that only the text has is named, in the spelling of the text", () => {
-  expect(search(indexOf(growth), "growth aprli").results[0]?.inText).toEqual(["april"]);
+  expect(search(indexOf(growth), "growth aprli").results[0]?.wordsInText).toEqual(["april"]);
 });
 
 describe("the index", () => {

@@ -1,106 +1,163 @@
-import { type SearchIndex, type Term, WEIGHTS } from "./search-index.ts";
+import { type SearchIndex, type SearchPage, type Term, WEIGHTS } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
-/** A term that a typed word may mean; closeness is 1 for the word itself, less the further away. */
-type Match = { term: Term; closeness: number };
+/** A page that was found. */
+export interface SearchResult {
+  page: SearchPage;
+  /** The words of the query that only the page's text has, in the spelling of the index. */
+  wordsInText: string[];
+}
+
+export interface SearchResults {
+  results: SearchResult[];
+  /** The stems of the words to mark in the results. */
+  stems: ReadonlySet<string>;
+}
+
+/** A term that a typed word may mean. */
+interface Match {
+  term: Term;
+  /** 1 for the word itself, less for other words. */
+  closeness: number;
+}
 
 /** The best match of a typed word on one page. */
-type Hit = { term: Term; weight: number; score: number };
+interface Hit {
+  term: Term;
+  weight: number;
+  score: number;
+}
 
-/** Shorter words are not corrected, they would match anything; from the second length on two slips are allowed. */
-const LENGTHS_FOR_SLIPS = [4, 8];
-/** Letters of a word that may be both mistyped and unfinished. */
-const LENGTH_FOR_UNFINISHED_SLIP = 5;
-/** What a title gains that consists of nothing but the query. */
+/** A word with fewer letters is not corrected: it would match anything. */
+const LENGTH_FOR_ONE_ERROR = 4;
+const LENGTH_FOR_TWO_ERRORS = 8;
+/** A word with as many letters may be both mistyped and unfinished. */
+const LENGTH_FOR_UNFINISHED_ERROR = 5;
+/** The share that a page's score gains when the query is its whole title. */
 const WHOLE_TITLE_BONUS = 0.5;
-/** Closeness of words that make a term only together: two words that a page really has are closer. */
+/** The closeness of words that are a term only when joined: separate words that a page really has are closer. */
 const JOINED_CLOSENESS = 0.95;
-/** How many words are also read as one word: a page may be called `how much does it cost`. */
+/** How many words are also read as one: a page may be called `how much does it cost`. */
 const LENGTHS_OF_NAMES = [2, 3, 4, 5];
 
 /**
- * Searches the pages. A page is found when it has every word of the query or, where none has them all, as many as
- * any has. The order is by where a word occurs (see `WEIGHTS`), how close it is and how rare it is.
+ * Searches the pages. A page is found when it has every word of the query. If no page has all of them, the pages with the
+ * most of them are found.
  *
- * @param query as typed; one without words finds nothing
- * @returns the pages, each with the words that only its text has, in the spelling of the index; and the stems to mark
+ * A page's score adds up, for each word, the weight of the place where it occurs (`WEIGHTS`), how close the term is to the
+ * typed word, and how rare the term is.
+ *
+ * @param query as typed; a query without words finds nothing
+ * @returns the pages with the highest score first
  */
-export function search({ pages, terms }: SearchIndex, query: string) {
-  const words = wordsOf(query);
-  const matches = meaningfulWords(query).map((typed) => [
+export function search({ pages, terms }: SearchIndex, query: string): SearchResults {
+  const queryWords = wordsOf(query);
+  const matchesByWord = meaningfulWords(query).map((typed) => [
     ...matchesOf(typed, terms),
-    ...joinedMatches(typed, words, terms),
+    ...joinedMatches(typed, queryWords, terms),
   ]);
-  const hitsOfWords = matches.map((matches) => bestHits(matches, pages.length));
-  const candidates = pages.map((page, position) => {
-    const hits = hitsOfWords.flatMap((hits) => hits.get(position) ?? []);
-    const inTitle = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
-    const share = inTitle && Math.min(1, inTitle / meaningfulWords(page.title).length);
-    const score = hits.reduce((sum, hit) => sum + hit.score, 0) * (1 + WHOLE_TITLE_BONUS * share);
-    const textHits = hits.filter(({ weight }) => weight < WEIGHTS.lead);
-    const inText = [...new Set(textHits.map(({ term }) => term.word))];
-    return { page, inText, count: hits.length, score };
+  const hitsByWord = matchesByWord.map((matches) => bestHits(matches, pages.length));
+  const candidates = pages.map((page, index) => {
+    const hits = hitsByWord.flatMap((hitsByPage) => hitsByPage.get(index) ?? []);
+    return {
+      page,
+      hitCount: hits.length,
+      score: scoreOf(page, hits),
+      wordsInText: textWords(hits),
+    };
   });
-  const most = Math.max(1, ...candidates.map(({ count }) => count));
+  const mostHits = Math.max(1, ...candidates.map(({ hitCount }) => hitCount));
   const results = candidates
-    .filter(({ count }) => count === most)
+    .filter(({ hitCount }) => hitCount === mostHits)
     .sort((a, b) => b.score - a.score);
-  return { results, stems: new Set(matches.flat().map(({ term }) => term.stem)) };
+  return { results, stems: new Set(matchesByWord.flat().map(({ term }) => term.stem)) };
 }
 
-/** The words of a query or a title, each once; stop words count only where there are no others. */
+/** The words of a query or a title, each once. Stop words count only where there are no other words. */
 function meaningfulWords(text: string): string[] {
   const words = [...new Set(wordsOf(text))];
   const meaningful = words.filter((word) => !isStopWord(word));
   return meaningful.length > 0 ? meaningful : words;
 }
 
+function scoreOf(page: SearchPage, hits: readonly Hit[]): number {
+  const score = hits.reduce((sum, hit) => sum + hit.score, 0);
+  const titleHits = hits.filter(({ weight }) => weight === WEIGHTS.title).length;
+  if (titleHits === 0) return score;
+  const titleShare = Math.min(1, titleHits / meaningfulWords(page.title).length);
+  return score * (1 + WHOLE_TITLE_BONUS * titleShare);
+}
+
+/** The words that only the text of the page has. */
+function textWords(hits: readonly Hit[]): string[] {
+  const textHits = hits.filter(({ weight }) => weight < WEIGHTS.lead);
+  return [...new Set(textHits.map(({ term }) => term.word))];
+}
+
 /**
- * What a typed word may mean: the word itself, in singular or plural, and longer words that begin with it. Where there
- * are none, words that differ from a mistyped one by a slip or two.
+ * The terms that a typed word may mean: the word itself, in singular or plural, and longer words that begin with it. If
+ * there are none, words that differ from the typed one by one or two errors.
  */
 function matchesOf(typed: string, terms: readonly Term[]): Match[] {
   const root = stem(typed);
   const begun = terms.filter(({ word, stem }) => word.startsWith(typed) || stem.startsWith(root));
-  if (begun.length > 0) {
-    return begun.map((term) => {
-      const share = Math.min(1, typed.length / term.word.length);
-      return { term, closeness: term.stem === root ? 1 : 0.5 + 0.4 * share };
-    });
-  }
-  const limit = LENGTHS_FOR_SLIPS.filter((length) => typed.length >= length).length;
-  return terms.flatMap((term) => {
-    // Most words have too few of its letters, which is quickly seen.
-    const missing = [...typed].filter((letter) => !term.word.includes(letter)).length;
-    if (missing > limit) return [];
-    const whole = slips(typed, term.word, limit, false);
-    if (whole <= limit) return { term, closeness: 0.5 / whole };
-    if (typed.length < LENGTH_FOR_UNFINISHED_SLIP) return [];
-    const start = slips(typed, term.word, limit, true);
-    return start <= limit ? { term, closeness: 0.2 / start } : [];
+  if (begun.length === 0) return correctedMatches(typed, terms);
+  return begun.map((term) => {
+    if (term.stem === root) return { term, closeness: 1 };
+    const typedShare = Math.min(1, typed.length / term.word.length);
+    return { term, closeness: 0.5 + 0.4 * typedShare };
   });
 }
 
+function correctedMatches(typed: string, terms: readonly Term[]): Match[] {
+  const limit = errorLimit(typed);
+  return terms.flatMap((term) => {
+    const closeness = correctedCloseness(typed, term.word, limit);
+    return closeness > 0 ? [{ term, closeness }] : [];
+  });
+}
+
+function errorLimit(typed: string): number {
+  if (typed.length >= LENGTH_FOR_TWO_ERRORS) return 2;
+  return typed.length >= LENGTH_FOR_ONE_ERROR ? 1 : 0;
+}
+
+/** The closeness of a mistyped word; 0 where it differs by more errors than the limit. */
+function correctedCloseness(typed: string, word: string, limit: number): number {
+  // Most words lack too many of the letters. That is seen faster than their distance.
+  const missing = [...typed].filter((letter) => !word.includes(letter)).length;
+  if (missing > limit) return 0;
+  const errors = editDistance(typed, word, limit, false);
+  if (errors <= limit) return 0.5 / errors;
+  if (typed.length < LENGTH_FOR_UNFINISHED_ERROR) return 0;
+  const errorsInBeginning = editDistance(typed, word, limit, true);
+  return errorsInBeginning <= limit ? 0.2 / errorsInBeginning : 0;
+}
+
 /**
- * The terms that a typed word makes with the words beside it: `health care` is written as one word elsewhere, `m & a` is
- * M&A, and the names of pages that have several words are terms of one word (index-file.ts).
+ * The terms that a typed word makes together with the words beside it: `health care` stands for "healthcare", `m & a`
+ * for "M&A". Names of pages that have several words are terms of one word, too (index-file.ts).
  */
 function joinedMatches(typed: string, words: readonly string[], terms: readonly Term[]): Match[] {
   const runs = words.flatMap((_, start) =>
     LENGTHS_OF_NAMES.map((length) => words.slice(start, start + length)),
   );
-  const joined = runs.filter((run) => run.includes(typed)).map((run) => stem(run.join("")));
-  const found = terms.filter((term) => joined.includes(term.stem));
-  return found.map((term) => ({ term, closeness: JOINED_CLOSENESS }));
+  const joinedStems = runs.filter((run) => run.includes(typed)).map((run) => stem(run.join("")));
+  const joinedTerms = terms.filter((term) => joinedStems.includes(term.stem));
+  return joinedTerms.map((term) => ({ term, closeness: JOINED_CLOSENESS }));
 }
 
-/** The best hit of each page. A rare word scores more: by its inverse document frequency, 1 where every page has it. */
+/**
+ * The best hit on each page, by the page's position. The score of a hit is multiplied by the inverse document frequency,
+ * which is 1 where every page has the word.
+ */
 function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit> {
   const hits = new Map<number, Hit>();
   for (const { term, closeness } of matches) {
     for (const { page, weight } of term.postings) {
       const score = closeness * weight;
-      if (score > (hits.get(page)?.score ?? 0)) hits.set(page, { term, weight, score });
+      const bestScore = hits.get(page)?.score ?? 0;
+      if (score > bestScore) hits.set(page, { term, weight, score });
     }
   }
   const rarity = 1 + Math.log(pageCount / hits.size);
@@ -109,18 +166,25 @@ function bestHits(matches: readonly Match[], pageCount: number): Map<number, Hit
 }
 
 /**
- * The optimal string alignment distance (restricted Damerau-Levenshtein): how many letters are wrong, missing, too many or
- * exchanged with the next. Infinite beyond the limit; what an unfinished word lacks at its end does not count.
+ * The optimal string alignment distance (restricted Damerau-Levenshtein distance): how many letters are wrong, missing,
+ * superfluous or exchanged with the next one.
+ *
+ * @param isUnfinished whether letters that are missing at the end do not count
+ * @returns Infinity where the distance is greater than the limit
  */
-function slips(typed: string, term: string, limit: number, isUnfinished: boolean): number {
+function editDistance(typed: string, term: string, limit: number, isUnfinished: boolean): number {
   if (typed === "" && (isUnfinished || term === "")) return 0;
-  const after = (ofTyped: number, ofTerm: number, left = limit - 1) =>
-    slips(typed.slice(ofTyped), term.slice(ofTerm), left, isUnfinished);
-  // No other way is shorter where the first letters are the same.
-  if (typed[0] === term[0]) return after(1, 1, limit);
+  const distanceFrom = (typedStart: number, termStart: number, restLimit: number) =>
+    editDistance(typed.slice(typedStart), term.slice(termStart), restLimit, isUnfinished);
+  // Where the first letters are the same, no other alignment is shorter.
+  if (typed[0] === term[0]) return distanceFrom(1, 1, limit);
   if (limit === 0) return Number.POSITIVE_INFINITY;
-  // Wrong, too many, missing.
-  const ways = [after(1, 1), after(1, 0), after(0, 1)];
-  if (typed[0] === term[1] && typed[1] === term[0]) ways.push(after(2, 2));
-  return 1 + Math.min(...ways);
+  const restLimit = limit - 1;
+  const wrong = distanceFrom(1, 1, restLimit);
+  const superfluous = distanceFrom(1, 0, restLimit);
+  const missing = distanceFrom(0, 1, restLimit);
+  const distances = [wrong, superfluous, missing];
+  const isExchanged = typed[0] === term[1] && typed[1] === term[0];
+  if (isExchanged) distances.push(distanceFrom(2, 2, restLimit));
+  return 1 + Math.min(...distances);
 }

@@ -1,31 +1,43 @@
-/** Letters and digits of any script; an apostrophe or an ampersand inside belongs to the word: `M&A`, `don’t`. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’&][\p{L}\p{M}\p{N}]+)*/gu;
+/** Letters and digits of any script. An apostrophe or an ampersand inside belongs to the word: `M&A`, `don’t`. */
+const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+(?:['’&][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Letters that Unicode does not decompose. */
-const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l" };
+/** Letters that Unicode does not decompose into a base letter and an accent, and their usual transcription. */
+const TRANSCRIPTIONS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+};
 
-const STOP_WORDS = new Set(
-  `a about an and are as at be been but by can could did do does for from had has have he her his how i if in
-  into is it its may more most must no not of on one or our she should so some such than that the their them
-  then there these they this to up was we were what when where which who whose why will with would you your`.split(
-    /\s+/,
-  ),
-);
+// biome-ignore format: a list of words is read better in lines
+const STOP_WORDS = new Set([
+  "a", "about", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "could", "did", "do", "does", "for",
+  "from", "had", "has", "have", "he", "her", "his", "how", "i", "if", "in", "into", "is", "it", "its", "may", "more",
+  "most", "must", "no", "not", "of", "on", "one", "or", "our", "she", "should", "so", "some", "such", "than", "that",
+  "the", "their", "them", "then", "there", "these", "they", "this", "to", "up", "was", "we", "were", "what", "when",
+  "where", "which", "who", "whose", "why", "will", "with", "would", "you", "your",
+]);
 
-/** Whether a folded word is too common to tell one page from another, such as `the`. */
-export const isStopWord = (word: string) => STOP_WORDS.has(word);
+/** Whether a word is too common to tell one page from another, for example `the`. @param word as `fold` returns it */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
 
 /** The form in which words are compared: lower case, without accents, apostrophes and ampersands. */
-export const fold = (text: string) =>
-  text
+export function fold(text: string): string {
+  return text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\p{M}'’&]/gu, "")
-    .replace(/[ßæœøł]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[ßæœøł]/g, (letter) => TRANSCRIPTIONS[letter] ?? letter);
+}
 
 /**
- * Reduces the plural of an English noun and its singular, folded, to one form, which need not be a word (Harman,
+ * Reduces the singular and the plural of an English noun to one form, which need not be a word (the "S stemmer" of Harman,
  * "How effective is suffixing?", 1991).
+ *
+ * @param word as `fold` returns it
  */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
@@ -34,14 +46,30 @@ export function stem(word: string): string {
   return word;
 }
 
-/** The words of a text in order, folded. */
-export const wordsOf = (text: string) =>
-  Array.from(text.match(WORD) ?? [], fold).filter((word) => word !== "");
+/** The words of a text in order, as `fold` returns them. */
+export function wordsOf(text: string): string[] {
+  const words = text.match(WORD_PATTERN) ?? [];
+  return words.map(fold).filter((word) => word !== "");
+}
 
-/** A text in parts that together are the whole of it: the words of some stems are marked. No content holds a NUL. */
-export const markedParts = (text: string, stems: ReadonlySet<string>) =>
-  text
-    .replace(WORD, (word) => (stems.has(stem(fold(word))) ? `\0${word}\0` : word))
+/** A part of a text; `index` is its position among the parts. */
+export interface MarkedPart {
+  text: string;
+  index: number;
+  isMarked: boolean;
+}
+
+/**
+ * Splits a text at the words to mark. The parts together are the whole text.
+ *
+ * @param stems the stems of the words to mark
+ */
+export function markedParts(text: string, stems: ReadonlySet<string>): MarkedPart[] {
+  // No content holds a NUL. With one before and after each word to mark, every second part is marked.
+  const isMarked = (word: string) => stems.has(stem(fold(word)));
+  return text
+    .replace(WORD_PATTERN, (word) => (isMarked(word) ? `\0${word}\0` : word))
     .split("\0")
-    .map((text, place) => ({ text, place, isMarked: place % 2 === 1 }))
-    .filter(({ text }) => text !== "");
+    .map((part, index) => ({ text: part, index, isMarked: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
