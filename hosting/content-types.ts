@@ -20,6 +20,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
   pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   woff2: "font/woff2",
+  // The editor's converters of pictures.
+  wasm: "application/wasm",
 };
 
 /** The type of a file, by its path; undefined for an extension that the site does not publish. */
