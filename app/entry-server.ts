@@ -21,10 +21,12 @@ import { ContentError } from "./model/content-problem.ts";
 import { contentSchemas } from "./model/page-content.ts";
 import { isPreview } from "./model/publication.ts";
 import { readPhotos } from "./model/read-photos.ts";
-import { categoryFiles } from "./routes/insights/list/page.tsx";
-import { allPages, moves, NOT_FOUND, pageAt, sitePages } from "./routes/page-index.ts";
+import { categoryFiles } from "./routes/insights/list/list-cards.ts";
+import { allPages, NOT_FOUND, pageAt } from "./routes/page-index.ts";
+import { redirects } from "./routes/redirects.ts";
 import { searchContent } from "./routes/search/content.ts";
 import { SiteDocument } from "./routes/site-document.tsx";
+import { sitePages } from "./routes/site-pages.ts";
 import bootScript from "./ui/runtime/boot.ts?script";
 
 export { PRINTED_PAGES } from "../platform/built-files.ts";
@@ -57,7 +59,7 @@ export const site: SiteDefinition = {
     return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
   },
   redirectOf(address, query) {
-    const redirect = redirectFor(address, redirectsOf(moves()));
+    const redirect = redirectFor(address, redirectsOf(redirects()));
     return redirect && locationOf(redirect, siteAddress().basePath, query);
   },
   headersAt,
@@ -98,7 +100,7 @@ export async function powerPoint() {
 }
 
 /** What hosts must know of the site; `editor` where it has one. */
-export function rules(editor?: EditorSources, ofContent = moves()) {
+export function rules(editor?: EditorSources, ofContent = redirects()) {
   const page = { formEndpoint: deliverySettings().address, inlineScript: bootScript };
   return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, ofContent);
 }

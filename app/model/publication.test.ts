@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
@@ -46,8 +45,9 @@ function change(path: string, from: RegExp | string, to: string): void {
 }
 
 async function site() {
-  const [index, feeds, feed, seo, search, categories] = await Promise.all([
+  const [index, views, feeds, feed, seo, search, categories] = await Promise.all([
     import("#app/routes/page-index.ts"),
+    import("#app/routes/views.ts"),
     import("#app/features/feeds/feed-content.ts"),
     import("#app/features/feeds/feed-xml.ts"),
     import("#app/features/seo/text-files.ts"),
@@ -55,8 +55,7 @@ async function site() {
     import("#app/routes/shell-data.ts"),
   ]);
   const pages = index.allPages();
-  const view = ({ kind, ...page }: (typeof pages)[number]) =>
-    renderToStaticMarkup(createElement(kind.view, { kind, ...page }));
+  const view = (page: (typeof pages)[number]) => renderToStaticMarkup(views.pageView(page));
   const items = feeds.feedInsights().map((insight) => feeds.contentItem(insight, 1));
   const parts = [
     feed.feedXml("all", feeds.feedData(items)),
@@ -110,7 +109,7 @@ test("a closed position is in no list; its page stays, says so, and is not index
 /** The faults of the content, each as `file value remedy`. */
 async function faults(): Promise<string[]> {
   const { checkContent } = await import("./check-content.ts");
-  const { sitePages } = await import("#app/routes/page-index.ts");
+  const { sitePages } = await import("#app/routes/site-pages.ts");
   try {
     checkContent(sitePages);
     return [];

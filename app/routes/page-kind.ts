@@ -1,4 +1,3 @@
-import { type ComponentType, createElement } from "react";
 import type { z } from "zod";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
 import { content } from "#app/model/content.ts";
@@ -14,36 +13,50 @@ import type {
 } from "#app/model/page-record.ts";
 import { schemaOfFile } from "#app/model/schemas/content-schemas.ts";
 import type { HasIdAndFile } from "#app/model/schemas/shared.ts";
+import { fillPath } from "./paths.ts";
 
-/** A page with its entry in the registry. */
-export interface RoutePage extends PageRecord {
-  kind: PageKind;
-}
+/** Patterns of addresses by their names. */
+type Paths = Readonly<Record<string, string>>;
 
-/** One kind of page: one entry of the registry, app/routes/registry.ts. */
-export interface PageKind {
-  /** Its addresses, whatever the content holds: `/services, /capabilities` or `/industries/:id`. */
-  pattern: string;
-  addresses: () => readonly PageAddress[];
-  /** What `<main>` holds: made of the content while the page is rendered, never in the browser. */
-  view: ComponentType<RoutePage>;
-  /** The page goes without the footer's closing line: it is what that leads to, has a call of its own, or is short. */
+/** What an entry of the registry says of its pages, whatever their addresses are. */
+interface PageOptions {
+  /** The footer leaves out its closing line, because the page is what it leads to, has a call of its own, or is short. */
   isWithoutClosing?: boolean;
   /** Style sheets beside the common one, as source paths. */
   styles?: readonly string[];
-  /** Its type at https://schema.org, where that is more than `WebPage`. */
+  /** The type of the pages at https://schema.org, where that is more than `WebPage`. */
   schemaType?: string;
-  /** What its structured data describe, where that is more than a page. */
+  /** What their structured data describe, where that is more than a page. */
   subject?: PageSubject;
+}
+
+/** A kind of page: an entry of the registry (app/routes/registry.ts). */
+export interface PageKind<Patterns extends Paths = Paths, Item = unknown> extends PageOptions {
+  /** Patterns of every address that pages of this kind can have, such as `/services/:id`. */
+  paths: Patterns;
+  /** The addresses that today's content gives. */
+  addresses: () => readonly PageAddress[];
+  /** The item that a page shows. */
+  itemOf: (page: PageAddress) => Item;
+}
+
+/** A page with its entry in the registry. */
+export interface RoutePage extends PageRecord {
+  /** Its folder in app/routes/. */
+  folder: string;
+  kind: PageKind;
 }
 
 type Meta = Pick<PageAddress, "title" | "description">;
 
-/** The address of a page, with what differs from a plain one of the top level. */
-export function address(path: string, meta: Meta, others: Partial<PageAddress>): PageAddress {
-  const { title, description } = meta;
+/** The canonical address of a page, with everything in which it differs from a plain page. */
+export function pageAddress(
+  path: string,
+  { title, description }: Meta,
+  differences: Partial<PageAddress>,
+): PageAddress {
   const plain = { canonical: path, title, description, id: path, name: title, isIndexed: true };
-  return { path, ...plain, ...others };
+  return { path, ...plain, ...differences };
 }
 
 /** What the words of a page that stands alone hold at least. */
@@ -54,63 +67,61 @@ interface PageFields {
   picture?: PictureField;
 }
 
-interface FixedPage
-  extends Omit<PageKind, "pattern" | "addresses">,
-    Partial<Pick<PageAddress, "name" | "isIndexed" | "parent">> {
-  /** The page's words. Its name for breadcrumbs is its heading, unless `name` gives a shorter one. */
+interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   content: PageContent<z.ZodType<PageFields>>;
-  /** The page opens with its heading and lead, and with its picture or without. */
+  /** The name in breadcrumbs, where that is not the heading. */
+  name?: string;
+  isIndexed?: boolean;
+  /** The page begins with its heading and lead, and with its picture or without. */
   header?: "with picture" | "plain";
   /** Further addresses of the same page. */
-  others?: readonly string[];
+  aliases?: Aliases;
 }
 
-/** An entry of the registry for a page that stands alone, at one address. */
-export function fixedPage(path: string, entry: FixedPage): PageKind {
-  const {
-    content: readFields,
-    header,
-    others = [],
-    name,
-    isIndexed = true,
-    parent,
-    ...kind
-  } = entry;
+/** An entry of the registry for a page that stands alone. */
+export function fixedPage<
+  const Path extends string,
+  const Aliases extends Paths = Record<never, string>,
+>(path: Path, entry: FixedPageEntry<Aliases>): PageKind<{ main: Path } & Aliases, undefined> {
+  const { content: readFields, header, aliases, name, isIndexed = true, ...options } = entry;
   const addresses = () => {
     const fields = readFields();
     const { meta, heading = meta.title, lead = "", picture } = fields;
-    const pageHeader = header && { heading, lead, ...(header === "with picture" && { picture }) };
-    const id = path.slice(1) || "home";
-    const words = () => wordsOfFields(readFields.schema, fields, content());
-    const section = parent === undefined ? ("Company" as const) : undefined;
-    const about = {
-      id,
+    const headerPicture = header === "with picture" ? { picture } : {};
+    const main = pageAddress(path, meta, {
+      id: path.slice(1) || "home",
       isIndexed,
       name: name ?? heading,
       picture,
-      parent,
-      pageHeader,
-      words,
-      section,
-    };
-    const own = address(path, meta, about);
-    return [own, ...others.map((other) => ({ ...own, path: other, isIndexed: false }))];
+      pageHeader: header && { heading, lead, ...headerPicture },
+      words: () => wordsOfFields(readFields.schema, fields, content()),
+      section: "Company",
+    });
+    const aliasPages = Object.values(aliases ?? {}).map((alias) => aliasOf(main, alias));
+    return [main, ...aliasPages];
   };
-  return { pattern: [path, ...others].join(", "), addresses, ...kind };
+  const paths = { main: path, ...aliases } as { main: Path } & Aliases;
+  return { paths, addresses, itemOf: () => undefined, ...options };
 }
 
-interface Item extends HasIdAndFile, Pick<PageAddress, "title" | "picture" | "formerIds"> {
+/** The same page at another address, which search engines are to leave out. */
+export function aliasOf(page: PageAddress, path: string): PageAddress {
+  return { ...page, path, isIndexed: false };
+}
+
+/** What an item holds at least that has a page of its own. */
+interface PageItem extends HasIdAndFile, Pick<PageAddress, "title" | "picture" | "formerIds"> {
   meta: Meta;
 }
 
-interface ItemPages<One> extends Omit<PageKind, "pattern" | "addresses" | "view"> {
-  view: ComponentType<RoutePage & { item: One }>;
+interface ItemPagesEntry<Item> extends PageOptions {
+  /** What a result of the search is called. */
   label: string;
   section?: SiteSection;
-  /** The sentence of the header, where the page opens with its title and picture. */
-  lead?: (item: One) => string;
-  isIndexed?: (item: One) => boolean;
-  words?: (item: One) => PageWords;
+  /** The sentence of the header, where the page begins with its title and picture. */
+  lead?: (item: Item) => string;
+  isIndexed?: (item: Item) => boolean;
+  words?: (item: Item) => PageWords;
 }
 
 /** The words of an item that its page shows. */
@@ -118,41 +129,51 @@ function wordsOfItem(item: HasIdAndFile): PageWords {
   return wordsOfFields(schemaOfFile(item.file), item, content());
 }
 
-/** An entry of the registry for items that have a page each in a folder such as `/services`. */
-export function itemPages<One extends Item>(
-  folder: string,
-  items: () => readonly One[],
-  entry: ItemPages<One>,
-): PageKind {
-  const {
-    view,
-    label,
-    section,
-    lead,
-    isIndexed = () => true,
-    words = wordsOfItem,
-    ...kind
-  } = entry;
-  const addressOf = (item: One) => {
-    const { id, meta, title: name, picture, file, formerIds } = item;
-    return address(`${folder}/${id}`, meta, {
+/** An entry of the registry for items that have a page each, at an address such as `/services/:id`. */
+export function itemPages<const Path extends `${string}/:id`, Item extends PageItem>(
+  path: Path,
+  items: () => readonly Item[],
+  entry: ItemPagesEntry<Item>,
+): PageKind<{ main: Path }, Item> {
+  const { label, section, lead, isIndexed = () => true, words = wordsOfItem, ...options } = entry;
+  const addressOf = (item: Item) => {
+    const { id, meta, title, picture, file, formerIds } = item;
+    return pageAddress(fillPath<string>(path, { id }), meta, {
       id,
-      name,
+      name: title,
       picture,
       file,
       formerIds,
       label,
       section,
-      pageHeader: lead && { heading: name, lead: lead(item), picture },
-      parent: folder || undefined,
+      pageHeader: lead && { heading: title, lead: lead(item), picture },
       isIndexed: isIndexed(item),
       words: () => words(item),
     });
   };
   return {
-    pattern: `${folder}/:id`,
+    paths: { main: path },
     addresses: () => items().map(addressOf),
-    view: (page) => createElement(view, { ...page, item: itemById(items(), page.id) }),
-    ...kind,
+    itemOf: ({ id }) => itemById(items(), id),
+    ...options,
+  };
+}
+
+interface PageSetEntry<Patterns extends Paths, Item> extends PageOptions {
+  addresses: (paths: Patterns) => readonly PageAddress[];
+  itemOf: (paths: Patterns, page: PageAddress) => Item;
+}
+
+/** An entry of the registry for pages that are neither alone nor one for each item. */
+export function pageSet<const Patterns extends Paths, Item>(
+  paths: Patterns,
+  entry: PageSetEntry<Patterns, Item>,
+): PageKind<Patterns, Item> {
+  const { addresses, itemOf, ...options } = entry;
+  return {
+    paths,
+    addresses: () => addresses(paths),
+    itemOf: (page) => itemOf(paths, page),
+    ...options,
   };
 }

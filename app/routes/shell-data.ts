@@ -1,28 +1,34 @@
 import { logoOf, pictureOf } from "#app/features/artwork/pictures.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
-import { listPath } from "#app/features/insights/list-paths.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { type Content, fromContent } from "#app/model/content.ts";
 import { isPreview } from "#app/model/publication.ts";
+import { listHref } from "./insights/list/list-href.ts";
+import { href } from "./registry.ts";
 import { searchContent } from "./search/content.ts";
 
 type Links = NonNullable<NavigationItem["dropdownItems"]>;
 
-const topicLinks = (folder: string, topics: Content["growthServices" | "industries"]): Links =>
-  topics.map(({ id, title, navDescription: description }) => {
-    return { title, href: `${folder}/${encodeURI(id)}`, description };
-  });
-
 /** What each panel of the menu lists. */
 const PANELS = {
-  "growth-services": ({ growthServices }: Content) => topicLinks("/services", growthServices),
-  industries: ({ industries }: Content) => topicLinks("/industries", industries),
+  "growth-services": ({ growthServices }: Content): Links =>
+    growthServices.map((service) => ({
+      title: service.title,
+      href: href("services/detail", service),
+      description: service.navDescription,
+    })),
+  industries: ({ industries }: Content): Links =>
+    industries.map((industry) => ({
+      title: industry.title,
+      href: href("industries/detail", industry),
+      description: industry.navDescription,
+    })),
   // The list of all is the entry itself.
   "insight-lists": (): Links =>
     insightListsContent()
       .lists.filter(({ id }) => id !== "insights")
-      .map(({ id, heading }) => ({ title: heading, href: listPath(id) })),
+      .map(({ id, heading }) => ({ title: heading, href: listHref(id) })),
 };
 
 /** What the header and the footer of every page show, from the content. */

@@ -12,6 +12,7 @@ import type { Assets } from "../../platform/site-definition.ts";
 import { NOT_FOUND, pageAt } from "./page-index.ts";
 import type { RoutePage } from "./page-kind.ts";
 import { shellData } from "./shell-data.ts";
+import { pageView } from "./views.ts";
 
 export interface SiteDocumentProps {
   page: RoutePage;
@@ -65,7 +66,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
           breadcrumbs={breadcrumbs}
         />
       )}
-      <kind.view {...page} />
+      {pageView(page)}
     </Document>
   );
 }

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 import { checkContent } from "#app/model/check-content.ts";
 import { ContentError } from "#app/model/content-problem.ts";
 import { readPhotos } from "#app/model/read-photos.ts";
-import { sitePages } from "#app/routes/page-index.ts";
+import { sitePages } from "#app/routes/site-pages.ts";
 import { fixtureContent } from "./fixture-site.ts";
 import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 

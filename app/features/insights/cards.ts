@@ -15,22 +15,21 @@ export const services = () => [...content().growthServices, ...content().capabil
 /** How a card shows its picture, where not as most cards of a list do; `sizes` of a photo that is narrower or wider. */
 type Shown = { format?: PictureFormat | undefined; sizes?: string };
 
-/** A card of a service or an industry. */
+/** A card of a service or an industry, which links to its page. */
 export function topicCard(
   { id, title, description, picture }: Topic,
-  folder: TopicFolder,
+  href: string,
   { format = "card", sizes }: Shown = {},
 ): CardData {
-  const href = encodeURI(`${folder}/${id}`);
   return { href, title, description, picture: pictureOf(picture, id, format, sizes) };
 }
 
-/** A card of an article or a blog, which links to it in `folder`: where none is given, in the list of its kind. */
-export function insightCard(insight: Insight, shown: Shown & { folder?: string } = {}): CardData {
+/** A card of an article or a blog, which links to its canonical address unless another `href` is given. */
+export function insightCard(insight: Insight, shown: Shown & { href?: string } = {}): CardData {
   const { id, type, title, snippet: description, category, date: isoDate, picture } = insight;
-  const { folder = listPath(`${type}s`), format = "card", sizes } = shown;
+  const { href = `${listPath(`${type}s`)}/${id}`, format = "card", sizes } = shown;
   return {
-    href: `${folder}/${id}`,
+    href,
     title,
     description,
     category,

@@ -12,7 +12,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { aboutContent } from "./content.ts";
 
 /** The founder's story and what the firm values. */
-export function AboutPage() {
+export function Page() {
   const { story, founder, values, claims, closing } = aboutContent();
   return (
     <>

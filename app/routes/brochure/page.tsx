@@ -6,7 +6,7 @@ import { BrochureSheets } from "./brochure-sheets.tsx";
 import { PrintButton } from "./print-button.island.tsx";
 
 /** The brochure as sheets, on the screen and on paper. */
-export function BrochurePage() {
+export function Page() {
   const { brochure, site } = content();
   // The button prints (product 14.1), also if the build has printed the file.
   const size = builtSize("/brochure.pdf");

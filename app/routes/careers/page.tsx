@@ -1,20 +1,13 @@
-import { displayDate } from "#app/base/dates.ts";
-import { pictureOf } from "#app/features/artwork/pictures.ts";
-import { allPositions, content } from "#app/model/content.ts";
-import { itemById } from "#app/model/item-by-id.ts";
-import type { PageRecord } from "#app/model/page-record.ts";
-import { isClosed } from "#app/model/publication.ts";
+import { content } from "#app/model/content.ts";
+import { href } from "#app/routes/registry.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
-import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
-import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
-import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
-import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { ApplyLink } from "./apply-link.tsx";
 import { careersContent } from "./content.ts";
 
 /** Why to work here, and the open positions. */
-export function CareersPage() {
+export function Page() {
   const { paragraphs, positionsHeading, noPositions } = careersContent();
   const { positions, site } = content();
   return (
@@ -53,7 +46,7 @@ export function CareersPage() {
               >
                 <div className="col-span-4 md:col-span-5">
                   <h3 className="text-h4">
-                    <SiteLink href={`/careers/${position.id}`} className="hover:text-blue">
+                    <SiteLink href={href("careers/position", position)} className="hover:text-blue">
                       {position.title}
                     </SiteLink>
                   </h3>
@@ -63,7 +56,7 @@ export function CareersPage() {
                 </div>
                 <p className="col-span-4 text-ink-2 lg:col-span-5">{position.description}</p>
                 <p className="col-span-4 md:col-span-3 md:text-right lg:col-span-2">
-                  <ApplyLink {...position} />
+                  <ApplyLink position={position} />
                 </p>
               </Reveal>
             </li>
@@ -71,68 +64,5 @@ export function CareersPage() {
         </ul>
       </section>
     </>
-  );
-}
-
-/** An open position at an address of its own; one whose last day is over says so in place of the way to apply. */
-export function PositionPage({ id, breadcrumbs }: PageRecord) {
-  const { closed, picture, positionsHeading } = careersContent();
-  const position = itemById(allPositions(), id);
-  const isOpen = !isClosed(position);
-  const others = content()
-    .positions.filter((other) => other !== position)
-    .map((other) => ({ href: `/careers/${other.id}`, label: other.title, note: other.location }));
-  const lastDay = isOpen ? [`Apply by ${displayDate(position.validThrough)}`] : [];
-  const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
-  return (
-    <>
-      <PageHeader
-        heading={position.title}
-        lead={position.description}
-        breadcrumbs={breadcrumbs}
-        picture={pictureOf(picture, id, "band")}
-      >
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
-          {isOpen ? (
-            <ApplyLink {...position} />
-          ) : (
-            <p className="font-medium">
-              {`${closed} `}
-              <SiteLink href="/careers" className="text-link">
-                {positionsHeading}
-              </SiteLink>
-            </p>
-          )}
-          <p className="text-ink-2">{facts}</p>
-        </div>
-      </PageHeader>
-      <div className="h-(--column-gap)" />
-      <TextRows id="work" heading="The work" text={position.about} />
-      <FacingLists
-        lists={[
-          { id: "responsibilities", heading: "What you will do", items: position.responsibilities },
-          { id: "requirements", heading: "What you bring", items: position.requirements },
-        ]}
-      />
-      {isOpen && (
-        <ClosingCall heading={position.title} text={facts}>
-          <ApplyLink {...position} />
-        </ClosingCall>
-      )}
-      {others.length > 0 && <TextRows id="others" heading="Other open positions" links={others} />}
-    </>
-  );
-}
-
-/** The position travels in the address (product 11.3). */
-function ApplyLink({ id, title }: { id: string; title: string }) {
-  return (
-    <SiteLink
-      href={`/careers/apply?position=${id}`}
-      aria-label={`Apply Now: ${title}`}
-      className="button button-small"
-    >
-      Apply Now
-    </SiteLink>
   );
 }

@@ -10,7 +10,7 @@ const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
 
 /** The 20 minutes: how it goes on, the form; without it an appointment, telephone, mail, the offices. */
-export function ContactPage() {
+export function Page() {
   const { steps, legal, ...words } = contactContent();
   const { name, email, phone, reply, booking, addresses } = content().site;
   const { questions, message } = planCheckContent();

@@ -6,7 +6,7 @@ import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 /** The feeds, each with its address to copy into a feed reader. */
-export function FeedsPage() {
+export function Page() {
   const { howTo } = feedsContent();
   return (
     <>

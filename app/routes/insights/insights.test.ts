@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import type { Insight } from "#app/model/content.ts";
@@ -46,9 +45,9 @@ afterAll(() => {
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
-    const { listPath } = await import("#app/features/insights/list-paths.ts");
-    const page = pages.pageAt(listPath(list));
-    const html = page && renderToStaticMarkup(createElement(page.kind.view, page));
+    const { pageView } = await import("#app/routes/views.ts");
+    const page = pages.pageAt(list === "insights" ? "/insights" : `/insights/${list}`);
+    const html = page && renderToStaticMarkup(pageView(page));
     expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
@@ -107,7 +106,7 @@ test("a list of several pages has a file for each category: its newest items, an
     writeFileSync(join(folder, "insights/articles", `${id}.md`), article);
   }
   vi.resetModules();
-  const { categoryFiles } = await import("./list/page.tsx");
+  const { categoryFiles } = await import("./list/list-cards.ts");
   const files = categoryFiles();
   const { total, cards } = JSON.parse(files["/insight-lists/articles.strategy.json"] ?? "{}");
   expect(total).toBeGreaterThan(30);

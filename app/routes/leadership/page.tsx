@@ -1,7 +1,7 @@
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
-import { listPath } from "#app/features/insights/list-paths.ts";
 import { content } from "#app/model/content.ts";
+import { href } from "#app/routes/registry.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
@@ -11,7 +11,7 @@ const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";
 const COLUMNS = "grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]";
 
 /** The partners, each with the last three texts that they wrote. */
-export function LeadershipPage() {
+export function Page() {
   return (
     <>
       <ul className="page-width page-grid section-gap gap-y-16">
@@ -48,6 +48,6 @@ export function LeadershipPage() {
 }
 
 const writingsOf = (author: string) =>
-  (insightIndex().byAuthor.get(author) ?? []).slice(0, 3).map(({ id, type, title }) => {
-    return { label: title, href: `${listPath(`${type}s`)}/${id}` };
+  (insightIndex().byAuthor.get(author) ?? []).slice(0, 3).map((insight) => {
+    return { label: insight.title, href: href("insights/detail", insight, insight.type) };
   });

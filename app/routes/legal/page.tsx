@@ -1,18 +1,19 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
 import { LongText } from "#app/features/insights/long-text.tsx";
 import { parseBody } from "#app/model/body.ts";
-import { type Content, content } from "#app/model/content.ts";
+import { content } from "#app/model/content.ts";
+import { href, type PageProps } from "#app/routes/registry.ts";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 
 /** Privacy, terms or cookies, with the day on which the site was built (product 9.3). */
-export function LegalPage({ item }: { item: Content["legal"][number] }) {
+export function Page({ item }: PageProps<"legal">) {
   const { markdown, stored, file } = item;
   const lastUpdated = (
     <p className="mb-8 text-ink-2 lg:pt-5">
       Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
     </p>
   );
-  const others = content().legal.filter((other) => other !== item);
+  const otherPages = content().legal.filter((other) => other !== item);
   return (
     <>
       <LongText
@@ -36,7 +37,7 @@ export function LegalPage({ item }: { item: Content["legal"][number] }) {
       <TextRows
         id="also"
         heading="See also"
-        links={others.map((other) => ({ href: `/${other.id}`, label: other.title }))}
+        links={otherPages.map((other) => ({ href: href("legal", other), label: other.title }))}
       />
     </>
   );

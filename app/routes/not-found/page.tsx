@@ -1,5 +1,6 @@
 import { services, type Topic, topicCard } from "#app/features/insights/cards.ts";
 import { content } from "#app/model/content.ts";
+import { href } from "#app/routes/registry.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
@@ -12,7 +13,7 @@ import { RequestGuide } from "./request-guide.island.tsx";
  * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen
  * (product 16.1).
  */
-export function NotFoundPage() {
+export function Page() {
   const { lead, links } = notFoundContent();
   return (
     <>
@@ -24,7 +25,7 @@ export function NotFoundPage() {
             <span>Oops! Page not found</span>
           </h1>
           <p className="mt-5 text-lead text-ink-2">{lead}</p>
-          <SiteLink href="/" className="button mt-8">
+          <SiteLink href={href("home")} className="button mt-8">
             Return to Home
           </SiteLink>
           <LinkList
@@ -88,14 +89,20 @@ function ServiceFallback() {
         <p className="col-span-4 text-lead text-ink-2 md:col-span-8 lg:col-span-4">{lead}</p>
       </div>
       <div className="page-width section-gap">
-        <TitleGrid cards={capabilities.map((item) => topicCard(item, "/services"))} level={2} />
+        <TitleGrid
+          cards={capabilities.map((item) => topicCard(item, href("services/detail", item)))}
+          level={2}
+        />
       </div>
       {industries.length > 0 && (
         <section aria-labelledby="by-industry" className="page-width section-gap">
           <h2 id="by-industry" className="mb-10 text-h2">
             {industriesHeading}
           </h2>
-          <TitleGrid cards={industries.map((item) => topicCard(item, "/industries"))} level={3} />
+          <TitleGrid
+            cards={industries.map((item) => topicCard(item, href("industries/detail", item)))}
+            level={3}
+          />
         </section>
       )}
     </div>

@@ -6,7 +6,7 @@ import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { presentationContent } from "./content.ts";
 
 /** The corporate presentation (product 13.1). */
-export function PresentationPage() {
+export function Page() {
   const { heading, slides } = content().deck;
   return (
     <div className="deck-page page-width">

@@ -3,7 +3,7 @@ import { CardTitle } from "#app/ui/card-title.tsx";
 import { searchContent } from "./content.ts";
 
 /** The search with all its results; before anything is typed, or without scripts, the main parts of the site. */
-export function SearchPage() {
+export function Page() {
   const { withoutScript, sectionsHeading, sections, suggestions } = searchContent();
   return (
     <div className="page-width search-page">

@@ -1,27 +1,28 @@
-import { type services, topicCard } from "#app/features/insights/cards.ts";
-import { TopicEnd } from "#app/features/topics/topic-end.tsx";
+import { topicCard } from "#app/features/insights/cards.ts";
 import { content } from "#app/model/content.ts";
+import { href } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Card, cardNumber } from "#app/ui/sections/card.tsx";
-import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { servicesContent } from "./content.ts";
 
 /** 'Our Capabilities', also at `/capabilities` (product 3.2 and 6.1). */
-export function ServicesPage() {
+export function Page() {
   const { capabilities, growthServices } = content();
   const { growthHeading, growthLead } = servicesContent();
-  const growth = growthServices.map((item) => topicCard(item, "/services", { format: "square" }));
+  const growth = growthServices.map((item) =>
+    topicCard(item, href("services/detail", item), { format: "square" }),
+  );
   return (
     <>
       <ul className="page-width page-grid section-gap gap-y-14 max-md:pt-(--section-gap)">
         {capabilities.map((item, index) => (
           <li key={item.id} className="col-span-4 md:col-span-6 lg:col-span-4">
             <Reveal index={index}>
-              <Card card={topicCard(item, "/services")} index={index} level={2}>
+              <Card card={topicCard(item, href("services/detail", item))} index={index} level={2}>
                 <p className="mt-2 max-w-[46ch] text-ink-2">{item.description}</p>
               </Card>
             </Reveal>
@@ -51,36 +52,6 @@ export function ServicesPage() {
         </section>
       )}
       <TextRows id="documents" {...content().site.documents} />
-    </>
-  );
-}
-
-/** A service: one of the six for growth, or one of the six of the overview. */
-export function ServicePage({ item: service }: { item: ReturnType<typeof services>[number] }) {
-  const isGrowth = "benefits" in service;
-  return (
-    <>
-      <div className="h-(--column-gap)" />
-      {isGrowth && (
-        <TextRows id="benefits" heading="Key Benefits" lines={service.benefits} isLarge />
-      )}
-      {!isGrowth && (
-        <TextRows id="overview" heading="What we do">
-          <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
-            {service.fullDescription.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </TextRows>
-      )}
-      {!isGrowth && <TextRows id="details" heading="What you get" lines={service.details} />}
-      <NumberedBand
-        id="methodology"
-        heading={isGrowth ? "Our Methodology" : "How we work"}
-        items={service.methodology}
-      />
-      {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
-      <TopicEnd topic={service} folder="/services" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { FormOpening } from "#app/features/forms/form-opening.tsx";
 import { content } from "#app/model/content.ts";
-import type { PageRecord } from "#app/model/page-record.ts";
 import { careersContent } from "#app/routes/careers/content.ts";
+import { href, type PageProps } from "#app/routes/registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -11,7 +11,7 @@ import { applyContent } from "./content.ts";
 import { OpenPositions } from "./open-positions.island.tsx";
 
 /** The application for the position that the address names (product 11.2). */
-export function ApplyPage({ breadcrumbs }: PageRecord) {
+export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   const { lead, privacyNote, ...words } = applyContent();
   const { hrEmail, phone } = content().site;
   const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
@@ -20,7 +20,7 @@ export function ApplyPage({ breadcrumbs }: PageRecord) {
     <>
       <PageHeader heading={heading} lead={lead} breadcrumbs={breadcrumbs}>
         <p className="mt-8">
-          <SiteLink href="/careers" className="button button-outline button-small">
+          <SiteLink href={href("careers")} className="button button-outline button-small">
             <Icon name="arrow-left" />
             Back to Careers
           </SiteLink>

@@ -1,58 +1,19 @@
 import { displayDate } from "#app/base/dates.ts";
-import { asciiName } from "#app/base/slug.ts";
 import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightCard } from "#app/features/insights/cards.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
-import { authorOf, insightOf } from "#app/features/insights/insights.ts";
-import { listPath } from "#app/features/insights/list-paths.ts";
+import { authorOf } from "#app/features/insights/insights.ts";
 import { LongText } from "#app/features/insights/long-text.tsx";
-import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { type BodyNode, bodyText, parseBody } from "#app/model/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
-import type { PageAddress, PageRecord } from "#app/model/page-record.ts";
-import { address } from "#app/routes/page-kind.ts";
+import { listHref } from "#app/routes/insights/list/list-href.ts";
+import { href, type PageProps } from "#app/routes/registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Card } from "#app/ui/sections/card.tsx";
 import { OpeningPicture } from "#app/ui/sections/opening-picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { TYPE_NAMES } from "./addresses.ts";
 import { ShareControls } from "./share-controls.island.tsx";
-
-/** A card takes 20 ms to paint: insights older than these share that of their category (docs/decisions/0008-growth.md). */
-const OWN_CARDS = 1000;
-
-/** The badge of each kind (product 8.6). */
-const KINDS = { article: "Article", blog: "Blog Post" };
-
-/** Every address of every insight: the one with its kind is canonical (docs/decisions/0003-addresses.md). */
-export function insightAddresses(): PageAddress[] {
-  return content().insights.flatMap((insight, rank) => {
-    const { id, type, category, date, updated = date, picture, file, formerIds } = insight;
-    const { markdown, snippet } = insight;
-    const parent = listPath(`${type}s`);
-    const own = address(`${parent}/${id}`, insight, {
-      id,
-      picture,
-      parent,
-      file,
-      formerIds,
-      published: date,
-      modified: updated,
-      section: type === "blog" ? "Blogs" : "Articles",
-      label: `${KINDS[type]}, ${category}`,
-      words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name),
-      card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
-    });
-    const folders = type === "blog" ? ["/insights", "/blogs"] : ["/insights"];
-    const others = folders.map((folder) => ({ ...own, path: `${folder}/${id}`, isIndexed: false }));
-    return [own, ...others];
-  });
-}
-
-function categoryCard(category: string) {
-  const id = `category-${asciiName(category)}`;
-  const picture = { family: "circles" } as const;
-  return { path: `/cards/${id}.png`, title: category, kicker: "Insights", picture, id };
-}
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
@@ -62,8 +23,7 @@ const RELATED_ITEMS = 3;
 const RELATED_SNIPPET_LENGTH = 100;
 
 /** An article or a blog: the same under each of its addresses, but for the way back. */
-export function InsightPage({ path, canonical, id }: PageRecord) {
-  const insight = insightOf(id);
+export function Page({ path, canonical, id, item: insight }: PageProps<"insights/detail">) {
   const { type, title, category, date, picture, snippet, markdown, file } = insight;
   // The folder of the address is the list that the page leads back to (product 8.6).
   const list = path.split("/").at(-2) ?? "";
@@ -76,7 +36,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
     <article>
       <div className="page-width pt-8 md:pt-12">
         <SiteLink
-          href={listPath(list)}
+          href={listHref(list)}
           className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 hover:text-blue print:hidden"
         >
           <Icon name="arrow-left" />
@@ -84,7 +44,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
         </SiteLink>
         <div className="page-grid mt-4 gap-y-6 md:mt-6">
           <p className="col-span-4 flex flex-wrap items-center gap-3 text-caption font-medium md:col-span-12">
-            <span className="rounded-pill bg-ink px-3 py-1 text-paper">{KINDS[type]}</span>
+            <span className="rounded-pill bg-ink px-3 py-1 text-paper">{TYPE_NAMES[type]}</span>
             <span className="text-blue">{category}</span>
           </p>
           <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-10 xl:col-span-9">
@@ -96,7 +56,7 @@ export function InsightPage({ path, canonical, id }: PageRecord) {
           <p className="text-ink-2">
             By{" "}
             <SiteLink
-              href={`/leadership#${author.id}`}
+              href={`${href("leadership")}#${author.id}`}
               className="font-medium text-ink underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
             >
               {author.name}

@@ -1,0 +1,65 @@
+import { displayDate } from "#app/base/dates.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
+import { content } from "#app/model/content.ts";
+import { isClosed } from "#app/model/publication.ts";
+import { ApplyLink } from "#app/routes/careers/apply-link.tsx";
+import { careersContent } from "#app/routes/careers/content.ts";
+import { href, type PageProps } from "#app/routes/registry.ts";
+import { DotSeparated } from "#app/ui/dot-separated.tsx";
+import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
+import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
+import { PageHeader } from "#app/ui/sections/page-header.tsx";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** An open position at an address of its own; one whose last day is over says so in place of the way to apply. */
+export function Page({ item: position, breadcrumbs }: PageProps<"careers/position">) {
+  const { closed, picture, positionsHeading } = careersContent();
+  const isOpen = !isClosed(position);
+  const otherPositions = content().positions.filter((other) => other !== position);
+  const otherLinks = otherPositions.map((other) => {
+    return { href: href("careers/position", other), label: other.title, note: other.location };
+  });
+  const lastDay = isOpen ? [`Apply by ${displayDate(position.validThrough)}`] : [];
+  const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
+  return (
+    <>
+      <PageHeader
+        heading={position.title}
+        lead={position.description}
+        breadcrumbs={breadcrumbs}
+        picture={pictureOf(picture, position.id, "band")}
+      >
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+          {isOpen ? (
+            <ApplyLink position={position} />
+          ) : (
+            <p className="font-medium">
+              {`${closed} `}
+              <SiteLink href={href("careers")} className="text-link">
+                {positionsHeading}
+              </SiteLink>
+            </p>
+          )}
+          <p className="text-ink-2">{facts}</p>
+        </div>
+      </PageHeader>
+      <div className="h-(--column-gap)" />
+      <TextRows id="work" heading="The work" text={position.about} />
+      <FacingLists
+        lists={[
+          { id: "responsibilities", heading: "What you will do", items: position.responsibilities },
+          { id: "requirements", heading: "What you bring", items: position.requirements },
+        ]}
+      />
+      {isOpen && (
+        <ClosingCall heading={position.title} text={facts}>
+          <ApplyLink position={position} />
+        </ClosingCall>
+      )}
+      {otherLinks.length > 0 && (
+        <TextRows id="others" heading="Other open positions" links={otherLinks} />
+      )}
+    </>
+  );
+}

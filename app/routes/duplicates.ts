@@ -1,0 +1,48 @@
+import type { ContentProblem } from "#app/model/content-problem.ts";
+import { duplicateProblem } from "#app/model/items.ts";
+import { entriesByPath, type PageEntry } from "./page-index.ts";
+
+type Part = "path" | "title" | "description";
+
+/**
+ * A problem for each two pages at one address, or with one title or description: search results could not tell them
+ * apart.
+ */
+export function findDuplicates(entries: readonly PageEntry[]): ContentProblem[] {
+  // Two pages at one address are reported as that alone.
+  const distinct = [...entriesByPath(entries).values()];
+  const canonical = distinct.filter(({ path, canonical }) => path === canonical);
+  return [
+    ...duplicatesOf(entries, "path"),
+    ...duplicatesOf(canonical, "title"),
+    ...duplicatesOf(canonical, "description"),
+  ];
+}
+
+function duplicatesOf(entries: readonly PageEntry[], part: Part): ContentProblem[] {
+  const first = new Map<string, PageEntry>();
+  const problems: ContentProblem[] = [];
+  for (const entry of entries) {
+    const earlier = first.get(entry[part]);
+    if (earlier) problems.push(problemOf(earlier, entry, part));
+    else first.set(entry[part], entry);
+  }
+  return problems;
+}
+
+/** The page of an item is to change, of two items the newer one. */
+function problemOf(earlier: PageEntry, later: PageEntry, part: Part): ContentProblem {
+  const [changed, other] = later.file ? [later, earlier] : [earlier, later];
+  const { file = `content/pages (${changed.path})` } = changed;
+  if (part === "path") {
+    if (changed.file && other.file)
+      return { ...duplicateProblem("id", other.file, file), value: changed.id };
+    const remedy = `add another id: ${changed.path} is the address of the page "${other.name}"`;
+    return { file, field: "id", value: changed.id, remedy };
+  }
+  const field = file.startsWith("content/insights/") ? part : `meta.${part}`;
+  const value = changed[part];
+  if (changed.file && other.file) return { ...duplicateProblem(field, other.file, file), value };
+  const remedy = `write another one: the page ${other.path} has the same`;
+  return { file, field, value, remedy };
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from "react";
+import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
+import { insightCard, topicCard } from "#app/features/insights/cards.ts";
+import { insightIndex } from "#app/features/insights/insights.ts";
+import { planCheckContent } from "#app/features/plan-check/content.ts";
+import { PlanCheckForm } from "#app/features/plan-check/plan-check.tsx";
+import { content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
+import { listHref } from "#app/routes/insights/list/list-href.ts";
+import { href } from "#app/routes/registry.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+import { Card, cardNumber } from "#app/ui/sections/card.tsx";
+import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
+import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { homeContent } from "./content.ts";
+import { GrowthHero } from "./growth-hero.tsx";
+import { RotatingHero } from "./rotating-hero.island.tsx";
+
+export interface HomePageProps {
+  hero: "rotating" | "growth";
+}
+
+/** The hero of `/`, and the one of `/hero-preview` (product 5.1 and 5.8). */
+export const LIVE_HERO: HomePageProps["hero"] = "rotating";
+export const PREVIEW_HERO: HomePageProps["hero"] = "growth";
+
+/** Milliseconds per card (product 4.16), and cards of each teaser (product 5.11). */
+const STAGGER = 200;
+const TEASER_CARDS = 3;
+/** The picture of the featured card: two columns of three, and as high as the other two cards. */
+const FEATURED = {
+  format: "wide",
+  sizes: "(min-width: 1400px) 1104px, (min-width: 1024px) 80vw, calc(100vw - 44px)",
+} as const;
+
+/** The home page below one of its two heroes. */
+export function HomePage({ hero }: HomePageProps) {
+  const words = homeContent();
+  const { heroMessages, growthHero, capabilities, claims, industries } = words;
+  const { lists } = insightIndex();
+  const filled = (["blogs", "articles"] as const).filter((list) => lists[list]?.length);
+  return (
+    <>
+      {hero === "rotating" ? (
+        <RotatingHero messages={heroMessages} phone={content().site.phone} />
+      ) : (
+        <GrowthHero {...growthHero} hasInsights={filled.length > 0} />
+      )}
+      <PageStyles source="app/routes/home/home.css" />
+      <HomeSection name="services" href={href("services")} texts={capabilities} look="capabilities">
+        {capabilities.cards.map((card, index) => (
+          <CapabilityCard key={card.service} {...card} index={index} />
+        ))}
+      </HomeSection>
+      {claims.figures.length > 0 && <ClaimsBand {...claims} isDrawn />}
+      {industries.cards.length > 0 && (
+        <HomeSection
+          name="industries"
+          href={href("industries")}
+          texts={industries}
+          look="page-grid gap-y-8"
+        >
+          {industries.cards.map((id, index) => (
+            <IndustryCard key={id} id={id} index={index} />
+          ))}
+        </HomeSection>
+      )}
+      <PlanCheckForm {...planCheckContent()} />
+      {filled.map((list, place) => (
+        <HomeSection
+          key={list}
+          name={place === 0 ? "insights" : list}
+          href={listHref(list)}
+          texts={words[list]}
+          look="page-grid gap-y-12"
+        >
+          {lists[list]?.slice(0, TEASER_CARDS).map((insight, index) => (
+            <li key={insight.id} className="col-span-4">
+              <Reveal delay={STAGGER * index}>
+                <Card
+                  card={insightCard(insight, {
+                    href: href("insights/detail", insight, "short"),
+                    sizes: COLUMN,
+                  })}
+                  index={index}
+                />
+              </Reveal>
+            </li>
+          ))}
+        </HomeSection>
+      ))}
+    </>
+  );
+}
+
+interface HomeSectionProps {
+  /** Where links lead to it. */
+  name: string;
+  href: string;
+  texts: { heading: string; kicker?: string; lead?: string; more: string };
+  /** Of its list of cards. */
+  look: string;
+  children: ReactNode;
+}
+
+function HomeSection({ name, href, texts, look, children }: HomeSectionProps) {
+  const id = `${name}-heading`;
+  return (
+    <section id={name} aria-labelledby={id} className="section-gap">
+      <div className="page-width">
+        <SectionHeading id={id} {...texts} link={{ label: texts.more, href }} />
+        <ul className={look}>{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+type CapabilityCardProps = { service: string; description: string; index: number };
+
+/** The first card is featured: it spans two columns and has the larger picture (product 5.9). */
+function CapabilityCard({ service, description, index }: CapabilityCardProps) {
+  const isFeatured = index === 0;
+  const item = itemById(content().capabilities, service);
+  return (
+    <li>
+      <Reveal delay={STAGGER * index} from={isFeatured ? "left" : "below"} className="h-full">
+        <Card
+          card={topicCard(item, href("services/detail", item), isFeatured ? FEATURED : {})}
+          index={index}
+          headingClass={isFeatured ? "text-h3" : "text-h4"}
+        >
+          <p className="mt-2 max-w-[58ch] text-ink-2">{description}</p>
+        </Card>
+      </Reveal>
+    </li>
+  );
+}
+
+function IndustryCard({ id, index }: { id: string; index: number }) {
+  const { title, picture } = itemById(content().industries, id);
+  return (
+    <li data-card className="col-span-4">
+      <Reveal
+        delay={STAGGER * index}
+        className="group relative flex items-center gap-5 ruled pt-6 md:max-lg:flex-col md:max-lg:items-start"
+      >
+        <div className="size-28 shrink-0">
+          <Picture
+            picture={pictureOf(picture, id, "square", "112px")}
+            className="h-full rounded-pill zoom"
+          />
+        </div>
+        <h3 className="text-h4">
+          <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">
+            {cardNumber(index)}
+          </span>
+          <SiteLink href={href("industries/detail", { id })} className="card-link">
+            {title}
+          </SiteLink>
+        </h3>
+      </Reveal>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { services } from "#app/features/insights/cards.ts";
+import { TopicEnd } from "#app/features/topics/topic-end.tsx";
+import { href, type PageProps } from "#app/routes/registry.ts";
+import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
+import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
+import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** An industry (product 7.2). */
+export function Page({ item: industry }: PageProps<"industries/detail">) {
+  const wanted = (industry.services ?? [])
+    .flatMap((id) => services().filter((service) => service.id === id))
+    .map((service) => ({ href: href("services/detail", service), label: service.title }));
+  const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
+  // "Name: description" (product 17.6).
+  const solutions = industry.solutions.map((solution) => {
+    const [, title = "", text = ""] = /^([^:]+): (.+)/s.exec(solution) ?? [];
+    return { title, text };
+  });
+  return (
+    <>
+      <div className="page-width page-grid items-end gap-y-8 py-12 md:py-20">
+        <p className="col-span-4 md:col-span-12 lg:col-span-8">
+          <span className="block text-h3 font-semibold text-balance lg:-mr-48">{first} </span>
+          <span className="mt-6 block max-w-[37.5rem] text-lead text-ink-2">{rest.join(" ")}</span>
+        </p>
+        <p className="col-span-4 md:col-span-12 lg:col-span-4 print:hidden">
+          <SiteLink href={href("contact")} className="button">
+            {`Connect with our ${industry.title} experts`}
+          </SiteLink>
+        </p>
+      </div>
+      <TextRows id="focus" heading="Key Focus Areas" lines={industry.focus} />
+      <FacingLists
+        lists={[
+          { id: "challenges", heading: "Industry Challenges", items: industry.challenges },
+          { id: "solutions", heading: "Our Solutions", items: solutions },
+        ]}
+      />
+      <TextRows id="expertise" heading="Our Expertise" text={industry.expertise} />
+      {wanted.length > 0 && <TextRows id="services" heading="Where we start" links={wanted} />}
+      <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
+      <TopicEnd topic={industry} folder="/industries" />
+      <ClosingCall heading="Ready to Get Started?">
+        <SiteLink href={href("contact")} className="button">
+          Contact Us
+        </SiteLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { insightList, insightListsContent } from "#app/features/insights/content.ts";
+import { wordsOfFields } from "#app/features/search/search-words.ts";
+import { content } from "#app/model/content.ts";
+import type { PageAddress, SiteSection } from "#app/model/page-record.ts";
+import { pageAddress } from "#app/routes/page-kind.ts";
+import { fillPath } from "#app/routes/paths.ts";
+import { pageCount } from "./list-pages.ts";
+
+/** The list of all insights and the other lists, and the further pages of each. */
+interface ListPaths {
+  all: "/insights";
+  list: "/insights/:list";
+  allPage: "/insights/page/:number";
+  listPage: "/insights/:list/page/:number";
+}
+
+type InsightList = ReturnType<typeof insightListsContent>["lists"][number];
+
+/** The id of the list that holds every insight. */
+const ALL = "insights";
+
+/** Where llms.txt lists the lists that have items. */
+const SECTIONS: Readonly<Record<string, SiteSection>> = {
+  [ALL]: "Company",
+  articles: "Articles",
+  blogs: "Blogs",
+};
+
+/** The decoded address of a page of a list, counted from 1. */
+export function listPath(paths: ListPaths, list: string, number = 1): string {
+  if (list === ALL) return number === 1 ? paths.all : fillPath(paths.allPage, { number });
+  if (number === 1) return fillPath(paths.list, { list });
+  return fillPath(paths.listPage, { list, number });
+}
+
+/** The lists, each on as many pages as its items need. */
+export function insightListAddresses(paths: ListPaths): PageAddress[] {
+  return insightListsContent().lists.flatMap((list) => {
+    const furtherPages: PageAddress[] = [];
+    for (let number = 2; number <= pageCount(list.id); number += 1)
+      furtherPages.push(furtherPage(paths, list, number));
+    return [firstPage(paths, list), ...furtherPages];
+  });
+}
+
+function firstPage(paths: ListPaths, list: InsightList): PageAddress {
+  const { id, meta, heading } = list;
+  return pageAddress(listPath(paths, id), meta, {
+    id,
+    name: heading,
+    pageHeader: headerOf(list),
+    words: () => wordsOfFields(insightList, list, content()),
+    section: SECTIONS[id],
+  });
+}
+
+function furtherPage(paths: ListPaths, list: InsightList, number: number): PageAddress {
+  const { id, meta, heading } = list;
+  const title = `${meta.title}, page ${number}`;
+  const description = `Page ${number} of ${pageCount(id)}. ${meta.description}`;
+  return pageAddress(
+    listPath(paths, id, number),
+    { title, description },
+    {
+      id,
+      name: `${heading}, page ${number}`,
+      pageHeader: headerOf(list),
+      continues: listPath(paths, id),
+      number,
+    },
+  );
+}
+
+/** A list that is yet to come has its sentence below the header. */
+function headerOf({ heading, lead, comingSoon }: InsightList) {
+  return comingSoon ? { heading } : { heading, lead };
+}

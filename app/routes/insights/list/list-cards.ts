@@ -1,0 +1,42 @@
+import { insightCard } from "#app/features/insights/cards.ts";
+import { insightIndex } from "#app/features/insights/insights.ts";
+import {
+  type CategoryFile,
+  categoryFilePath,
+  LIST_PAGE_LENGTH,
+} from "#app/features/insights/list-paths.ts";
+import type { Insight } from "#app/model/content.ts";
+import { href } from "#app/routes/registry.ts";
+import type { CardData } from "#app/ui/sections/card.tsx";
+import { pageCount } from "./list-pages.ts";
+
+/** How the first page of a list shows its first items: a lead story and two beside it. */
+const LEADING_FORMATS = ["lead", "stacked", "stacked"] as const;
+
+/** The cards of the first of some items of a list, as many as a page holds. */
+export function listCards(list: string, items: readonly Insight[], isLeading = false): CardData[] {
+  return items.slice(0, LIST_PAGE_LENGTH).map((insight, index) => {
+    // In the list of all, an insight stands below that list, too.
+    const name = list === "insights" ? "short" : insight.type;
+    return insightCard(insight, {
+      href: href("insights/detail", insight, name),
+      format: isLeading ? LEADING_FORMATS[index] : undefined,
+    });
+  });
+}
+
+/**
+ * What a visitor fetches who filters a list that has several pages: for each list and category the newest items, by the
+ * path of the file. A list of one page has all of its items there.
+ */
+export function categoryFiles(): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const [list, items] of Object.entries(insightIndex().lists)) {
+    if (pageCount(list) === 1) continue;
+    for (const [category, inCategory] of Map.groupBy(items, (item) => item.category)) {
+      const file: CategoryFile = { total: inCategory.length, cards: listCards(list, inCategory) };
+      files[categoryFilePath(list, category)] = JSON.stringify(file);
+    }
+  }
+  return files;
+}

@@ -1,0 +1,34 @@
+import { TopicEnd } from "#app/features/topics/topic-end.tsx";
+import type { PageProps } from "#app/routes/registry.ts";
+import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
+
+/** A service: one of the six for growth, or one of the six of the overview. */
+export function Page({ item: service }: PageProps<"services/detail">) {
+  const isGrowth = "benefits" in service;
+  return (
+    <>
+      <div className="h-(--column-gap)" />
+      {isGrowth && (
+        <TextRows id="benefits" heading="Key Benefits" lines={service.benefits} isLarge />
+      )}
+      {!isGrowth && (
+        <TextRows id="overview" heading="What we do">
+          <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
+            {service.fullDescription.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </TextRows>
+      )}
+      {!isGrowth && <TextRows id="details" heading="What you get" lines={service.details} />}
+      <NumberedBand
+        id="methodology"
+        heading={isGrowth ? "Our Methodology" : "How we work"}
+        items={service.methodology}
+      />
+      {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
+      <TopicEnd topic={service} folder="/services" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { FEED_TYPES, feedPath } from "#app/features/feeds/feed-xml.ts";
+import type { SitePages } from "#app/model/check-links.ts";
+import type { ContentProblem } from "#app/model/content-problem.ts";
+import { findDuplicates } from "./duplicates.ts";
+import {
+  type EntriesByPath,
+  entriesByPath,
+  entriesOf,
+  type PageEntry,
+  pageRecord,
+} from "./page-index.ts";
+import type { PageKind } from "./page-kind.ts";
+import { redirects } from "./redirects.ts";
+import { PAGES } from "./registry.ts";
+import { pageView } from "./views.ts";
+
+/**
+ * The pages for the check of the content. While something has a fault, some kinds of pages may not know their
+ * addresses: then there might be a page wherever one of their patterns fits.
+ *
+ * @param problems those found so far; receives each two pages that are alike
+ */
+export function sitePages(problems: ContentProblem[]): SitePages {
+  const isSound = problems.length === 0;
+  const entries: PageEntry[] = [];
+  const uncertain: RegExp[] = [];
+  for (const [folder, kind] of Object.entries<PageKind>(PAGES)) {
+    const found = attempt(() => entriesOf(folder, kind), isSound);
+    if (found) entries.push(...found);
+    else uncertain.push(...Object.values(kind.paths).map(patternRegExp));
+  }
+  for (const duplicate of findDuplicates(entries)) {
+    const { file, field } = duplicate;
+    const isReported = problems.some((problem) => problem.file === file && problem.field === field);
+    if (!isReported) problems.push(duplicate);
+  }
+  const byPath = entriesByPath(entries);
+  const addresses = new Set([...byPath.keys(), ...FEED_TYPES.map(feedPath)]);
+  return {
+    addresses,
+    has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
+    redirects: redirects([...byPath.values()]),
+    anchors: (path) => attempt(() => anchorsOf(byPath, path), isSound),
+  };
+}
+
+/** @returns undefined where it fails, unless the content is sound: then a failure is a fault of the program */
+function attempt<Result>(work: () => Result, isSound: boolean): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (isSound) throw error;
+    return undefined;
+  }
+}
+
+function patternRegExp(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
+}
+
+function anchorsOf(entries: EntriesByPath, path: string): ReadonlySet<string> {
+  const html = renderToStaticMarkup(pageView(pageRecord(entries, path)));
+  return new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id));
+}
