@@ -22,6 +22,14 @@ export const budgets = {
 /** Of one photo as a telephone takes it; a `card` is at most so many pixels wide, as lists show many of them. */
 export const photoBudgets = { bytes: 90_000, card: { width: 640, bytes: 20_000 } };
 
+/** A part of a page that has a budget. */
+export type Part = keyof typeof budgets;
+
+export const PARTS = Object.keys(budgets) as readonly Part[];
+
+/** The parts that the program alone decides. The others grow with the words and the drawings of a page. */
+export const PROGRAM_PARTS = ["css", "font", "script", "scriptWithForm"] as const;
+
 /** HTML of each kind on 22 November 2026, before pages became documents: no page that ships may grow beyond it. */
 export const shippedHtml: Readonly<Record<string, number>> = {
   "/": 10_518,

@@ -24,7 +24,7 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   cpSync(fixtureContent("structure"), content, { recursive: true });
-  const bytes = await gravel();
+  const bytes = await drawPhoto();
   addMadeUp(content);
   const blog = readFileSync(join(content, BLOG), "utf8");
   writeFileSync(join(content, BLOG), blog.replace(/^title:/m, "draft: true\ntitle:"));
@@ -44,28 +44,15 @@ afterAll(() => {
 });
 
 /**
- * A photo as hard to compress as gravel: hardly a file that a telephone takes is light enough at the first quality. It is
- * the same in every run, so that its files are kept.
+ * A photo of one colour that fades, quick to make into files: that any photo fits into its bytes is proven where they are
+ * made (app/features/artwork/photo-files.test.ts).
  */
-async function gravel(): Promise<Buffer> {
-  let seed = 1;
-  const grains = [5, 12].map(async (scale) => {
-    const [width, height] = [PHOTO.width / scale, PHOTO.height / scale].map(Math.ceil);
-    const raw = { width: width ?? 0, height: height ?? 0, channels: 3 } as const;
-    const data = Uint8Array.from({ length: raw.width * raw.height * 3 }, () => {
-      seed = (seed * 48_271) % 2_147_483_647;
-      return seed >> 8;
-    });
-    const input = await sharp(data, { raw })
-      .resize(PHOTO.width, PHOTO.height, { fit: "fill" })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    return { input, blend: "soft-light" } as const;
-  });
-  return sharp({ create: { ...PHOTO, channels: 3, background: "#4060c0" } })
-    .composite(await Promise.all(grains))
-    .jpeg({ quality: 90 })
-    .toBuffer();
+function drawPhoto(): Promise<Buffer> {
+  const { width, height } = PHOTO;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <linearGradient id="fade"><stop stop-color="#4060c0"/><stop offset="1" stop-color="#e0c040"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 }
 
 /** Puts a photo of its own in the place of every drawing that a file names. */

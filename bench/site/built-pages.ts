@@ -2,7 +2,7 @@ import { type BuiltSite, canonicalPage, readBuiltSite } from "../../checks/built
 import { find, type Page } from "../../checks/built/page.ts";
 
 export function builtSite(): BuiltSite {
-  return readBuiltSite();
+  return readBuiltSite("dist");
 }
 
 /** Every page once: not the further addresses of a page that names another one as its own. */

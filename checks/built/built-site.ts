@@ -7,7 +7,7 @@ import { addressOf, canonicalOf, type Page, parsePage } from "./page.ts";
 export type BuiltSite = ReturnType<typeof describeSite>;
 
 /** Reads the folder of a whole build, with `site/` and `hosting/`. @throws if nothing is built there */
-export function readBuiltSite(folder = "dist"): BuiltSite {
+export function readBuiltSite(folder: string): BuiltSite {
   const root = join(folder, "site");
   if (!existsSync(root)) throw new Error(`There is no ${root}. Build it with: npm run build`);
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -34,6 +34,16 @@ test.each([
     ],
   ],
   [
+    "a title that search results cut",
+    { "b/index.html": pageOf({ title: "&amp;".repeat(61), head: head("/b") }) },
+    ["/b: its title has 61 characters, more than 60"],
+  ],
+  [
+    "a title of 60 characters as they are seen",
+    { "b/index.html": pageOf({ title: "&amp;".repeat(60), head: head("/b") }) },
+    [],
+  ],
+  [
     "no page",
     { "a/index.html": page("/gone") },
     ['/a: canonical "https://a.test/gone" is no page that has it itself'],

@@ -10,10 +10,13 @@ const ONCE = {
   "script that starts it": "script[data-start]",
 };
 
+/** Search results cut a title at about so many characters. */
+const LONGEST_TITLE = 60;
+
 /**
- * Every page has one description, one first heading, one picture for shared links, one start script and a canonical
- * address. Two pages share a title or a description only if they share the canonical address: one content under two
- * addresses.
+ * Every page has one description, one first heading, one picture for shared links, one start script, a canonical address
+ * and a title that search results show whole. Two pages share a title or a description only if they share the canonical
+ * address: one content under two addresses.
  */
 export function findIdentityProblems(site: BuiltSite): string[] {
   const ofPages = site.pages.flatMap((page) => {
@@ -21,11 +24,18 @@ export function findIdentityProblems(site: BuiltSite): string[] {
       const { length } = find(page, selector);
       return length === 1 ? [] : [`${length} times a ${name} instead of once`];
     });
-    return [...counts, ...checkCanonical(page, site)].map(at(page.address));
+    return [...counts, ...checkTitle(page), ...checkCanonical(page, site)].map(at(page.address));
   });
-  const title = (page: Page) => textOf(find(page, "title")[0]);
   const description = (page: Page) => find(page, ONCE.description)[0]?.attribs.content;
   return [...ofPages, ...[title, description].flatMap((wordsOf) => findShared(site, wordsOf))];
+}
+
+const title = (page: Page) => textOf(find(page, "title")[0]);
+
+function checkTitle(page: Page): string[] {
+  const { length } = title(page);
+  if (length <= LONGEST_TITLE) return [];
+  return [`its title has ${length} characters, more than ${LONGEST_TITLE}`];
 }
 
 function checkCanonical(page: Page, site: BuiltSite): string[] {

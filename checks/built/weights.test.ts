@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageOf, siteOf } from "../../tests/set-up/site-of.ts";
-import { budgets } from "../budgets.ts";
+import { budgets, PARTS } from "../budgets.ts";
 import { findOverweight, weighPages } from "./weights.ts";
 
 /** Text that brotli cannot make smaller than about three quarters of a byte a letter. */
@@ -23,7 +23,8 @@ const scripts = {
   "assets/contact.js": `import("./rules.js");${noise(32_000)}`,
   "assets/rules.js": noise(64_000),
 };
-const weigh = (files: Record<string, string>) => weighPages(siteOf({ ...scripts, ...files }));
+const weigh = (files: Record<string, string>) =>
+  weighPages(siteOf({ ...scripts, ...files }), PARTS);
 
 describe("weights", () => {
   test("a page's script is its start, its islands and all that they import, not what may come later", () => {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { photoRemedy, readPhotos } from "#app/model/read-photos.ts";
+import { photoBudgets } from "../../../checks/budgets.ts";
 import { pictureSvg } from "./photo-files.ts";
 import { type PictureFormat, pictureOf, usedPictures, writePictures } from "./pictures.ts";
 
@@ -80,7 +81,11 @@ test("a photo is never enlarged: a shape that it cannot fill gets what there is"
   });
 });
 
-test("the files that pages were given are written, upright, cropped, without the camera's notes", async () => {
+/** Bytes of a photo as a page may show it. */
+const limitOf = (width: number) =>
+  width <= photoBudgets.card.width ? photoBudgets.card.bytes : photoBudgets.bytes;
+
+test("the files that pages were given are written, none too heavy, upright, cropped, without the camera's notes", async () => {
   pictureOf(office, "office", "square");
   const addresses = [...usedPictures].filter((address) => address.includes(".900x900."));
   expect(await writePictures(site, addresses)).toEqual({ written: 6 });
@@ -88,7 +93,9 @@ test("the files that pages were given are written, upright, cropped, without the
   expect(names).toHaveLength(6);
   for (const name of names) {
     const [, width, type] = /\.900x900\.(\d+)\.(\w+)$/.exec(name) ?? [];
-    const { format, exif, ...size } = await sharp(join(site, "photos", name)).metadata();
+    const file = join(site, "photos", name);
+    const { format, exif, ...size } = await sharp(file).metadata();
+    expect(statSync(file).size, name).toBeLessThanOrEqual(limitOf(Number(width)));
     expect(size).toMatchObject({ width: Number(width), height: Number(width) });
     expect(format).toBe({ avif: "heif", webp: "webp" }[type as "avif"]);
     expect(exif).toBeUndefined();

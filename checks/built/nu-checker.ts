@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+
+/** The W3C's own checker (https://validator.github.io/validator/), a Java program. */
+const PROGRAM = "node_modules/vnu-jar/build/dist/vnu.jar";
+
+/** It does not know yet that `rel="expect"` may block as well (HTML Standard, section 4.2.4). */
+const UNKNOWN = ".*“blocking” attribute must have a “rel” attribute whose value is “stylesheet”.*";
+
+/** Whether this machine can run it. */
+export const canRunNuChecker = (): boolean => spawnSync("java", ["-version"]).status === 0;
+
+/**
+ * Checks every HTML file of a folder. Hints of the lowest kind are left out.
+ *
+ * @param folder such as `dist/site`
+ * @returns what it says; empty when every file is valid
+ * @throws Error when it could not run
+ */
+export function runNuChecker(folder: string): string {
+  const options = ["--skip-non-html", "--skip-info-messages", "--stdout"];
+  const args = ["-jar", PROGRAM, ...options, "--filterpattern", UNKNOWN, folder];
+  const { status, stdout, stderr } = spawnSync("java", args, { encoding: "utf8" });
+  const said = stdout + stderr;
+  if (status !== 0 && said === "") throw new Error(`The Nu checker has ended with ${status}`);
+  return said;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { HostingRules } from "../hosting/hosting-rules.ts";
+import { type Fixture, fixtureFolder } from "../tests/set-up/fixture-site.ts";
+import { readBuiltSite } from "./built/built-site.ts";
+import { findDeadEnds } from "./built/links.ts";
+import { canRunNuChecker, runNuChecker } from "./built/nu-checker.ts";
+import { PAGE_CHECKS } from "./page-checks.ts";
+import { SHIPPED_CHECKS } from "./shipped-checks.ts";
+import { readShippedFacts } from "./shipped-facts.ts";
+
+/*
+ * `npm run test:fixtures`: the built sites of the tests (tests/fixtures/README.md). The gate of content lets everything
+ * through that `npm run content` calls sound, and the site as it ships keeps its promises.
+ */
+
+/** The HTML of a page of a site of the tests. */
+function pageOf(name: Fixture, address: string): string {
+  return readFileSync(join(fixtureFolder(name), "site", address, "index.html"), "utf8");
+}
+
+describe("the site as it ships", () => {
+  const site = readBuiltSite(fixtureFolder("structure"));
+
+  test.each(Object.entries(readShippedFacts()))("%s: as promised", (_, { found, promised }) => {
+    expect(found).toEqual(promised);
+  });
+
+  test.each(Object.entries(SHIPPED_CHECKS))("every page: %s", (_, find) => {
+    expect(find(site)).toEqual([]);
+  });
+});
+
+describe.each<Fixture>(["full", "empty"])("the gate of content, on the site `%s`", (name) => {
+  const site = readBuiltSite(fixtureFolder(name));
+
+  test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {
+    expect(find(site)).toEqual([]);
+  });
+
+  test.skipIf(!canRunNuChecker())("every page: valid HTML (Nu checker)", () => {
+    expect(runNuChecker(join(fixtureFolder(name), "site"))).toBe("");
+  });
+});
+
+describe("everything that content can hold", () => {
+  const site = readBuiltSite(fixtureFolder("full"));
+  const { redirects } = JSON.parse(site.rules) as HostingRules;
+  const ARTICLE = "/insights/articles/every-form-that-a-text-can-take";
+
+  test.each<[what: string, address: string, html: string | RegExp]>([
+    ["a title holds any punctuation", ARTICLE, "take: 5 “cases” &amp; more?</h1>"],
+    ["a heading never takes the id of a part of the page", ARTICLE, 'id="part-main"'],
+    ["a heading in another script has an id", ARTICLE, /<h2 id="[^"]+"[^>]*>עברית/],
+    ["a category is a line of content", "/insights", "?category=Caf%C3%A9%20%26%20Co."],
+    ["a text without words stands with its snippet", "/insights/blogs/note-02", "Note 2 of forty"],
+    [
+      "a title can change and keep its address",
+      "/services/pricing",
+      "Pricing &amp; Packaging</h1>",
+    ],
+    ["a position is open", "/careers", /Intern \(m\/f\/d\) &amp; helper.*Internship/s],
+    ["its kind is told to search engines", "/careers/intern", '"employmentType":"INTERN"'],
+    ["a closed position says so", "/careers/closed", "no longer open"],
+    ["an industry is in the menu", "/contact", "/industries/donaudampfschifffahrt"],
+    ["a case study stands on its page", "/services/pricing", "A case with waterfall &amp; a quote"],
+    ["a note names the cases it is of", "/services/pricing", /ink-3">A case with bars[^<]*</],
+    ["a partner gets a portrait", "/leadership", /portrait\.[^"]*\.svg"[^>]*Núñez/],
+    ["a partner can have a photo", "/leadership", /image\/avif"[\s\S]*alt="Ada at a table/],
+    ["so can the founder", "/about", 'alt="Ada at a table'],
+    [
+      "the logo is a file",
+      "/about",
+      /<header[\s\S]*"\/photos\/our-logo\.[^>]*alt="Núñez &amp; Søn"/,
+    ],
+    ["a figure is named once", "/", "We grow by 4.5%."],
+    ["any network can be linked to", "/", /youtube\.com[\s\S]*social\.svg#link/],
+    ["offices stand on the contact page", "/contact", /תל אביב[\s\S]*東京都千代田区丸の内 1-1/],
+    ["an appointment can be booked", "/contact", 'href="https://calendar.firm.example/book?'],
+    ["every message has its button", "/", /Message (\d+) of \1: The seventh/],
+    ["a slide can hold a chart", "/presentation", '<figure class="exhibit'],
+    ["the year of the brochure is free", "/brochure", "<span>2026/27</span>"],
+    ["more services take another sheet", "/brochure", 'id="sheet-services-2"'],
+  ])("%s", (_, address, html) => {
+    expect(pageOf("full", address)).toMatch(html);
+  });
+
+  test("old addresses lead on, and feed readers know a moved text by its first id", () => {
+    expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toMatchObject({
+      "/about-us.html": "/about",
+      "/shop": "https://shop.firm.example/?from=site&to=shop",
+      "/über-uns/wir": "/about",
+      "/services/price-list": "/services/pricing",
+      "/insights/all-forms": "/insights/every-form-that-a-text-can-take",
+      "/insights/articles/all-forms": "/insights/articles/every-form-that-a-text-can-take",
+    });
+    expect(String(site.read("feeds/insights.xml"))).toMatch(/<guid[^>]*>insight-all-forms</);
+  });
+
+  test("drafts and what is dated later have no page, and nothing names them", () => {
+    const unpublished =
+      /a-note-to-come|a-text-of-a-later-day|-to-come|draft-capability|careers\/later/;
+    expect([...site.files].filter((file) => unpublished.test(file))).toEqual([]);
+    const pages = site.pages.filter(({ html }) => unpublished.test(html));
+    expect(pages.map(({ address }) => address)).toEqual([]);
+  });
+
+  test("every page is linked to, and ends with a link onward", () => {
+    expect(findDeadEnds(site, 1)).toEqual([]);
+  });
+});
+
+describe("nothing where nothing must be", () => {
+  test.each<[what: string, address: string, html: string | RegExp]>([
+    ["the careers page says where to write", "/careers", /no open position[\s\S]*href="mailto:/],
+    ["one can apply without a position", "/careers/apply", /Job Position(?![\s\S]*id="positions")/],
+    ["an empty list says so", "/insights/blogs", "Nothing has been published here yet."],
+    ["the home page has no teasers, and one message", "/", /^(?![\s\S]*(id="insights"|carousel))/],
+    ["the contact page has no offices", "/contact", /^(?![\s\S]*id="offices")/],
+    ["a menu of one entry opens nothing", "/", /^(?![\s\S]*aria-controls)/],
+  ])("%s", (_, address, html) => {
+    expect(pageOf("empty", address)).toMatch(html);
+  });
+});

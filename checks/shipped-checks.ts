@@ -1,0 +1,42 @@
+import { PARTS, shippedHtml } from "./budgets.ts";
+import type { BuiltSite } from "./built/built-site.ts";
+import { findForeignContent } from "./built/leaks.ts";
+import { findDeadEnds } from "./built/links.ts";
+import { at, find } from "./built/page.ts";
+import { compressedSize, findOverweight, weighPages } from "./built/weights.ts";
+import type { SiteCheck } from "./page-checks.ts";
+
+/**
+ * What holds for the pages of the site as it ships. An editor may decide otherwise: write a longer text, give two pages the
+ * same paragraph, or take a page out of the menu.
+ */
+export const SHIPPED_CHECKS: Readonly<Record<string, SiteCheck>> = {
+  "three other pages link to each, and each ends with a link onward": (site) =>
+    findDeadEnds(site, 3),
+  "no page or script holds the content of another page": findForeignContent,
+  "byte budgets": (site) => findOverweight(weighPages(site, PARTS)),
+  "HTML is no heavier than before pages were documents": findHeavierPages,
+  "no two drawings of one family stand side by side, portraits aside": findDrawingsAlike,
+};
+
+function findHeavierPages(site: BuiltSite): string[] {
+  return site.pages.flatMap(({ address, file }) => {
+    // The further pages of a list have no limit of their own.
+    const limit = shippedHtml[address.replace(/(?<!^)\/[^/]+/g, "/*")] ?? Number.POSITIVE_INFINITY;
+    const over = compressedSize(file, site.read(file)) - limit;
+    return over > 0 ? [`${address}: ${over} bytes over its ${limit}`] : [];
+  });
+}
+
+function findDrawingsAlike(site: BuiltSite): string[] {
+  return site.pages.flatMap((page) => {
+    // Further plates of a picture are the same picture (app/ui/sections/opening-picture.tsx).
+    const images = find(page, "img:not(.plates > span img)").map(
+      ({ attribs }) => attribs.src ?? "",
+    );
+    const families = images.map((src) => /\/artwork\/\d+\/(?!portrait)([a-z]+)\./.exec(src)?.[1]);
+    return images
+      .filter((_, index) => families[index] && families[index] === families[index - 1])
+      .map(at(page.address));
+  });
+}
