@@ -8,7 +8,7 @@ import { addCounts, type Counts, countSuite, formatCounts } from "./set-up/repor
  * The steps of `npm test`. Each is also a script of package.json.
  *
  *   npm test                  everything
- *   npm test -- unit style    only the steps named (and the build, where they need it)
+ *   npm test -- unit style    only the steps named, and the builds that they need
  */
 
 interface Step {
@@ -16,6 +16,8 @@ interface Step {
   command: string;
   /** Where a suite writes its counts; any other step counts as one. */
   report?: string;
+  /** The step that builds what this one reads. */
+  needs?: Step;
 }
 
 interface Outcome {
@@ -37,8 +39,12 @@ const vitest = (name: string, script: string): Step => {
   return { name, report, command: `npm run -s ${script} -- ${options}` };
 };
 
+/** The site of content/, whose gate is `npm run check`. */
 const build = step("build", "build");
-const besideBuild = [
+/** The sites of the tests, on which everything else runs (tests/fixtures/README.md). */
+const sites = step("sites", "test:sites");
+const builds = [build, sites];
+const besideBuilds = [
   vitest("unit", "test:unit"),
   step("types", "typecheck"),
   step("style", "lint:style"),
@@ -47,21 +53,23 @@ const besideBuild = [
   vitest("sources", "lint:sources"),
 ];
 const ofEngines = `${reports}/engines.xml`;
-const onBuild: Step[] = [
+const onBuilds: Step[] = [
   {
     name: "browser",
+    needs: sites,
     report: `${reports}/browser.xml`,
     command: "npm run -s test:e2e -- --reporter=list,junit",
   },
   {
     name: "engines",
+    needs: sites,
     report: ofEngines,
     // As `npm run test:engines`, with a second report.
     command: `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${ofEngines} tests/engines/firefox.ts tests/engines/webkit.ts`,
   },
-  vitest("hosting", "test:hosting"),
-  vitest("pages", "check"),
-  vitest("shipped", "check:shipped"),
+  { ...vitest("hosting", "test:hosting"), needs: sites },
+  { ...vitest("fixtures", "test:fixtures"), needs: sites },
+  { ...vitest("pages", "check"), needs: build },
 ];
 
 /** Runs steps side by side; what they say appears at once, with the step's name before each line. */
@@ -105,19 +113,24 @@ function failWith(message: string): never {
 
 async function runAll(wanted: (step: Step) => boolean): Promise<Outcome[]> {
   const cores = availableParallelism();
-  const others = run(besideBuild.filter(wanted), Math.max(1, cores - 2));
-  const later = onBuild.filter(wanted);
-  const first = wanted(build) || later.length > 0 ? await run([build], 1) : [];
-  const isBuilt = first.every(({ counts }) => counts.failed === 0);
+  const besideOutcomes = run(besideBuilds.filter(wanted), Math.max(1, cores - 2));
+  const later = onBuilds.filter(wanted);
+  const wantedBuilds = builds.filter(
+    (build) => wanted(build) || later.some(({ needs }) => needs === build),
+  );
+  const buildOutcomes = await run(wantedBuilds, 1);
+  const failed = buildOutcomes.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
+  const isReady = ({ needs }: Step) => !needs || !failed.includes(needs.name);
+  const laterOutcomes = await run(later.filter(isReady), cores);
   // A step that could not run has not passed.
-  const last = isBuilt
-    ? await run(later, cores)
-    : later.map(({ name }) => ({ name: `${name}: not run`, seconds: 0, counts: oneStep(false) }));
-  return [...first, ...(await others), ...last];
+  const notRun = later
+    .filter((step) => !isReady(step))
+    .map(({ name }) => ({ name: `${name}: not run`, seconds: 0, counts: oneStep(false) }));
+  return [...buildOutcomes, ...(await besideOutcomes), ...laterOutcomes, ...notRun];
 }
 
 const names = process.argv.slice(2);
-const known = [build, ...besideBuild, ...onBuild].map(({ name }) => name);
+const known = [...builds, ...besideBuilds, ...onBuilds].map(({ name }) => name);
 const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   failWith(`There is no step ${unknown.join(", ")}. The steps are: ${known.join(", ")}.`);
