@@ -17,7 +17,7 @@ import { cardFiles } from "./features/seo/cards/social-cards.ts";
 import { textFiles } from "./features/seo/text-files.ts";
 import { checkContent } from "./model/check-content.ts";
 import { type Content, content } from "./model/content.ts";
-import { ContentError } from "./model/content-problem.ts";
+import { ContentError } from "./model/content-error.ts";
 import { contentSchemas } from "./model/page-content.ts";
 import { isPreview } from "./model/publication.ts";
 import { readPhotos } from "./model/read-photos.ts";

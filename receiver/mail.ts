@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { escapeText } from "../app/base/escape.ts";
 import { CV_TYPES, FORMS } from "../app/features/forms/form-rules.ts";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
-import { ContentError } from "../app/model/content-problem.ts";
+import { ContentError } from "../app/model/content-error.ts";
 import { createReader, noFindings } from "../app/model/reader.ts";
 import { mailTokens } from "../app/model/schemas/site.ts";
 import { siteAddress } from "../hosting/address.ts";

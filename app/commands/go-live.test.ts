@@ -114,9 +114,9 @@ test("each point of a file is told with its line", async () => {
   const lines = body.split("\n");
   const at = (words: string) => lines.findIndex((line) => line.includes(words)) + 1;
   const { content } = await import("#app/model/content.ts");
-  const { located } = await import("#app/model/content-problem.ts");
+  const { withLines } = await import("#app/model/content-error.ts");
   const { openPoints } = await import("./go-live.ts");
-  const points = located(openPoints(content(), OWN)).map(({ line, value }) => [line, value]);
+  const points = withLines(openPoints(content(), OWN)).map(({ line, value }) => [line, value]);
   expect(points).toEqual([
     [at("snippet:"), expect.stringContaining("us@example.com")],
     [at("example.org"), "See https://example.org."],

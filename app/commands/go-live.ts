@@ -5,12 +5,8 @@ import { parse } from "yaml";
 import { buildDay } from "#app/base/dates.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { type Content, content } from "#app/model/content.ts";
-import {
-  ContentError,
-  type ContentProblem,
-  described,
-  located,
-} from "#app/model/content-problem.ts";
+import { ContentError, withLines } from "#app/model/content-error.ts";
+import { type ContentProblem, describeProblem } from "#app/model/content-problem.ts";
 import { DRAFT } from "#app/model/publication.ts";
 import { readPhotos } from "#app/model/read-photos.ts";
 import { mapTexts } from "#app/model/reader.ts";
@@ -109,7 +105,7 @@ if (import.meta.main) {
   try {
     await readPhotos();
     const points = openPoints(content());
-    for (const point of located(points)) console.log(described(point));
+    for (const point of withLines(points)) console.log(describeProblem(point));
     console.log(`open before going live: ${points.length}`);
     process.exitCode = points.length === 0 ? 0 : 1;
   } catch (error) {

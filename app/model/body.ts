@@ -1,198 +1,188 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
-import { escapeText } from "#app/base/escape.ts";
-import type { PictureSource } from "#app/base/picture-source.ts";
 import { isPageId } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
-import type { DrawnExhibit } from "#app/features/exhibits/draw-exhibit.ts";
-import { requireWhole, type Source, sourceOf } from "./body-source.ts";
-import { ContentError } from "./content-problem.ts";
+import type { BodyNode } from "./body-node.ts";
+import { ContentError } from "./content-error.ts";
 import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
+import {
+  MarkdownSource,
+  reportUnfinishedBlocks,
+  reportUnfinishedWords,
+} from "./markdown-source.ts";
 import type { FieldValue } from "./reader.ts";
-
-interface BodyElement {
-  tag: keyof HTMLElementTagNameMap;
-  id?: string;
-  href?: string;
-  /** Of a numbered list: its first number, where it is not 1. */
-  start?: number;
-  /** Of a table's cell. */
-  scope?: "col" | "row";
-  align?: "center" | "right";
-  /** Of a table: the names of its columns. */
-  label?: string;
-  /** A figure with a picture; its children are the caption. */
-  picture?: PictureSource;
-  /** A figure that pages draw; its children say the same as text. */
-  exhibit?: DrawnExhibit;
-  children: BodyNode[];
-}
-
-export type BodyNode = string | BodyElement;
 
 /**
  * Turns Markdown into the tree that the pages render and the feeds print.
  *
- * @throws ContentError for what the tree has no place for (raw HTML, a first-level heading), all faults at once
+ * @throws ContentError for what the tree has no place for (raw HTML, a first-level heading), with every problem at once
  */
 export function parseBody(markdown: string, file = "content/"): BodyNode[] {
-  const { body, problems } = inspectBody({ file, field: "body", value: markdown });
+  const { nodes, problems } = inspectBody({ file, field: "body", value: markdown });
   if (problems.length > 0) throw new ContentError(problems);
-  return body;
+  return nodes;
 }
 
-/** The same, with what is wrong with a text, where its links lead, and which ids its headings have. */
+/** The tree of a text with its problems, its links and the ids of its headings. */
 export function inspectBody(text: FieldValue) {
-  const source = sourceOf(text);
-  return { ...source, body: nodes(lexer(text.value), source) };
+  const source = new MarkdownSource(text);
+  const nodes = nodesOf(lexer(text.value), source);
+  const { problems, links, headingIds } = source;
+  return { nodes, problems, links, headingIds };
 }
 
-const nodes = (tokens: Token[], source: Source): BodyNode[] =>
-  tokens.flatMap((token) => node(token as MarkedToken, source));
+function nodesOf(tokens: readonly Token[], source: MarkdownSource): BodyNode[] {
+  return tokens.flatMap((token) => nodesOfToken(token as MarkedToken, source));
+}
 
-function node(token: MarkedToken, source: Source): BodyNode[] {
-  const { raw, type } = token;
-  const inside = (tokens: Token[]) => nodes(tokens, source);
-  switch (type) {
+function nodesOfToken(token: MarkedToken, source: MarkdownSource): BodyNode[] {
+  switch (token.type) {
     case "space":
     case "def":
       return [];
-    case "paragraph": {
-      const [first] = token.tokens as MarkedToken[];
-      if (first?.type === "image" && token.tokens.length === 1) {
-        const { href, text, title } = first;
-        return pictureFigure({ file: href, alt: text, caption: title ?? undefined }, source);
-      }
-      requireWhole(raw, source, "lines");
-      return [{ tag: "p", children: inside(token.tokens) }];
-    }
-    case "heading": {
-      const { depth, text, tokens } = token;
-      if (!text) return source.fault(raw, "write the words after ##");
-      if (depth !== 2 && depth !== 3)
-        return source.fault(raw, "use ## or ### (the title is the page's only h1)");
-      return [{ tag: `h${depth}`, id: headingId(text, source.ids), children: inside(tokens) }];
-    }
-    case "list": {
-      const { items, ordered, start } = token;
-      const from = typeof start === "number" && start !== 1 ? { start } : {};
-      const children = items.map((item) => listItem(item, source));
-      return [{ tag: ordered ? "ol" : "ul", ...from, children }];
-    }
+    case "paragraph":
+      return paragraph(token, source);
+    case "heading":
+      return heading(token, source);
+    case "list":
+      return [list(token, source)];
     case "table":
       return [table(token, source)];
     case "code":
-      if (token.lang !== "small print") return fencedBlock(token, source);
-      return inside(lexer(token.text)).map((node) => {
-        if (typeof node === "string" || node.tag !== "p") return node;
-        return { tag: "p", children: [{ tag: "small", children: node.children }] };
-      });
+      return token.lang === "small print" ? smallPrint(token, source) : fencedBlock(token, source);
     case "strong":
     case "em":
     case "blockquote":
-      return [{ tag: type, children: inside(token.tokens) }];
+      return [{ tag: token.type, children: nodesOf(token.tokens, source) }];
     case "hr":
     case "br":
-      return [{ tag: type, children: [] }];
+      return [{ tag: token.type, children: [] }];
     case "codespan":
       return [{ tag: "code", children: [token.text] }];
     case "text":
+      return token.tokens ? nodesOf(token.tokens, source) : [plainWords(token.text, source)];
     case "escape":
-      return "tokens" in token && token.tokens ? inside(token.tokens) : [plain(token.text, source)];
-    case "link": {
-      const { file, field, links, lineOf } = source;
-      links.push({ file, field, line: lineOf(raw), value: token.href });
-      return [{ tag: "a", href: token.href, children: inside(token.tokens) }];
-    }
+      return [plainWords(token.text, source)];
+    case "link":
+      source.addLink(token.raw, token.href);
+      return [{ tag: "a", href: token.href, children: nodesOf(token.tokens, source) }];
     case "image":
-      return source.fault(raw, "give the picture a line of its own, between empty lines");
-    default: {
-      // The end of an HTML element whose beginning has been recorded.
-      const isBegun = source.problems.some(({ value }) => /^<\w/.test(String(value)));
-      if (raw.startsWith("</") && isBegun) return [];
-      const all = "paragraphs, headings, lists, quotes, tables, pictures, links, emphasis";
-      return source.fault(raw, `write plain Markdown here: ${all}`);
-    }
+      source.report(token.raw, "give the picture a line of its own, between empty lines");
+      return [];
+    default:
+      reportUnknown(token.raw, source);
+      return [];
   }
 }
 
+/** A paragraph; an image alone in a paragraph is a figure. */
+function paragraph(token: Tokens.Paragraph, source: MarkdownSource): BodyNode[] {
+  const [first] = token.tokens as MarkedToken[];
+  if (first?.type === "image" && token.tokens.length === 1) {
+    const { href, text, title } = first;
+    return pictureFigure({ file: href, alt: text, caption: title ?? undefined }, source);
+  }
+  reportUnfinishedBlocks(token.raw, source);
+  return [{ tag: "p", children: nodesOf(token.tokens, source) }];
+}
+
+function heading({ raw, depth, text, tokens }: Tokens.Heading, source: MarkdownSource): BodyNode[] {
+  if (!text) {
+    source.report(raw, "write the words after ##");
+    return [];
+  }
+  if (depth !== 2 && depth !== 3) {
+    source.report(raw, "use ## or ### (the title is the page's only h1)");
+    return [];
+  }
+  const id = headingId(text, source.headingIds);
+  return [{ tag: `h${depth}`, id, children: nodesOf(tokens, source) }];
+}
+
+function list({ items, ordered, start }: Tokens.List, source: MarkdownSource): BodyNode {
+  const children = items.map((item) => listItem(item, source));
+  if (!ordered) return { tag: "ul", children };
+  return typeof start === "number" && start !== 1
+    ? { tag: "ol", start, children }
+    : { tag: "ol", children };
+}
+
 /** An entry of a list; where it holds one text, without a paragraph around that. */
-function listItem({ tokens }: Tokens.ListItem, source: Source): BodyNode {
+function listItem({ tokens }: Tokens.ListItem, source: MarkdownSource): BodyNode {
   const isTight = tokens.filter(({ type }) => type === "paragraph").length < 2;
   const children = (tokens as MarkedToken[]).flatMap((token) =>
-    token.type === "paragraph" && isTight ? nodes(token.tokens, source) : node(token, source),
+    token.type === "paragraph" && isTight
+      ? nodesOf(token.tokens, source)
+      : nodesOfToken(token, source),
   );
   return { tag: "li", children };
 }
 
 /** A table: its first row heads the columns, the first cell of each other row heads that row. */
-function table({ header, rows }: Tokens.Table, source: Source): BodyNode {
-  const row = (cells: Tokens.TableCell[], isHead: boolean): BodyNode => ({
+function table({ header, rows }: Tokens.Table, source: MarkdownSource): BodyNode {
+  const headRow: BodyNode = {
     tag: "tr",
-    children: cells.map(({ align, tokens }, index): BodyNode => {
-      const scope = isHead ? "col" : index === 0 && "row";
-      return {
-        tag: scope ? "th" : "td",
-        ...(scope && { scope }),
-        ...(align && align !== "left" && { align }),
-        children: nodes(tokens, source),
-      };
-    }),
+    children: header.map((cell) => tableCell(cell, "col", source)),
+  };
+  const bodyRows = rows.map((cells): BodyNode => {
+    const children = cells.map((cell, index) => {
+      return tableCell(cell, index === 0 ? "row" : undefined, source);
+    });
+    return { tag: "tr", children };
   });
   return {
     tag: "table",
     label: header.map(({ text }) => text).join(", "),
     children: [
-      { tag: "thead", children: [row(header, true)] },
-      { tag: "tbody", children: rows.map((cells) => row(cells, false)) },
+      { tag: "thead", children: [headRow] },
+      { tag: "tbody", children: bodyRows },
     ],
   };
 }
 
-/** A text without Markdown as it is shown. */
-function plain(text: string, source: Source): string {
-  requireWhole(text, source, "words");
+function tableCell(
+  { align, tokens }: Tokens.TableCell,
+  scope: "col" | "row" | undefined,
+  source: MarkdownSource,
+): BodyNode {
+  return {
+    tag: scope ? "th" : "td",
+    ...(scope && { scope }),
+    ...(align && align !== "left" && { align }),
+    children: nodesOf(tokens, source),
+  };
+}
+
+/** A fenced block whose paragraphs are set small. */
+function smallPrint({ text }: Tokens.Code, source: MarkdownSource): BodyNode[] {
+  return nodesOf(lexer(text), source).map((node) => {
+    if (typeof node === "string" || node.tag !== "p") return node;
+    return { tag: "p", children: [{ tag: "small", children: node.children }] };
+  });
+}
+
+/** Words without Markdown, with typographic quotes. */
+function plainWords(text: string, source: MarkdownSource): string {
+  reportUnfinishedWords(text, source);
   return typographic(text);
 }
 
-/** A heading's id, which is unique in the body and none of the page's own. */
-function headingId(text: string, used: Set<string>): string {
+function reportUnknown(raw: string, source: MarkdownSource): void {
+  const hasReportedTag = source.problems.some(({ value }) => /^<\w/.test(String(value)));
+  // The end of an HTML element whose beginning has been reported.
+  if (raw.startsWith("</") && hasReportedTag) return;
+  source.report(
+    raw,
+    "write plain Markdown here: paragraphs, headings, lists, quotes, tables, pictures, links, emphasis",
+  );
+}
+
+/** A heading's id, which no other heading of the text has, nor a part of the page around it. */
+function headingId(text: string, usedIds: Set<string>): string {
   const hyphenated = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   const name = hyphenated.replace(/^-|-$/g, "") || "part";
   const base = isPageId(name) ? `part-${name}` : name;
   let id = base;
-  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
-  used.add(id);
+  for (let count = 2; usedIds.has(id); count += 1) id = `${base}-${count}`;
+  usedIds.add(id);
   return id;
-}
-
-/** The plain text of a tree, for word counts, search and the table of contents. */
-export function bodyText(nodes: readonly BodyNode[]): string {
-  const texts = nodes.map((node) => {
-    if (typeof node === "string") return node;
-    const isLast = /^(p|li|th|td|figcaption|br)$/.test(node.tag);
-    return `${bodyText(node.children)}${isLast ? " " : ""}`;
-  });
-  return texts.join("");
-}
-
-/** Prints a tree as HTML, every text escaped; `resolve` makes addresses that work elsewhere, as a feed needs them. */
-export function bodyHtml(nodes: readonly BodyNode[], resolve: (href: string) => string): string {
-  const html = nodes.map((node) => {
-    if (typeof node === "string") return escapeText(node);
-    const { tag, href, start, picture, children } = node;
-    const begin = startTag(tag, { href: href && resolve(href), start });
-    if (tag === "br" || tag === "hr") return begin;
-    // The fallback of a picture: what reads feeds knows it for certain.
-    const { alt, width, height } = picture ?? {};
-    const src = picture && new URL(picture.src, resolve("/")).href;
-    const image = picture ? startTag("img", { src, alt, width, height }) : "";
-    return `${begin}${image}${bodyHtml(children, resolve)}</${tag}>`;
-  });
-  return html.join("");
-}
-
-function startTag(tag: string, attributes: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
-  const all = given.map(([name, value]) => ` ${name}="${escapeText(String(value))}"`);
-  return `<${tag}${all.join("")}>`;
 }

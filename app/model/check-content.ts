@@ -3,7 +3,8 @@ import { basename, join } from "node:path";
 import { inspectBody } from "./body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
 import { type Content, holdContent } from "./content.ts";
-import { ContentError, type ContentProblem, isAlreadyReported } from "./content-problem.ts";
+import { ContentError } from "./content-error.ts";
+import { type ContentProblem, isAlreadyReported } from "./content-problem.ts";
 import { contentSchemas, readPages } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
 import { readContent } from "./read-content.ts";
@@ -33,7 +34,7 @@ export function checkContent(sitePages: (problems: ContentProblem[]) => SitePage
     const body = inspectBody(text);
     problems.push(...body.problems);
     for (const link of body.links) {
-      problems.push(...linkProblems(link, pages, unpublished, body.ids));
+      problems.push(...linkProblems(link, pages, unpublished, body.headingIds));
     }
   }
   if (problems.length > 0) throw new ContentError(problems);

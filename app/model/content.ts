@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { siteHref } from "#app/base/site-href.ts";
-import { ContentError } from "./content-problem.ts";
+import { ContentError } from "./content-error.ts";
 import { type Content, readContent } from "./read-content.ts";
 import { keepPhotos } from "./read-photos.ts";
 import { type Findings, noFindings } from "./reader.ts";

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { addLike, addMadeUp, MADE_UP } from "../../tests/set-up/made-up-content.ts";
-import type { ContentError } from "./content-problem.ts";
+import type { ContentError } from "./content-error.ts";
 import { readPhotos } from "./read-photos.ts";
 
 const TODAY = "2026-11-22";

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
 import { checkContent } from "#app/model/check-content.ts";
-import { ContentError } from "#app/model/content-problem.ts";
+import { ContentError } from "#app/model/content-error.ts";
 import { readPhotos } from "#app/model/read-photos.ts";
 import { sitePages } from "#app/routes/site-pages.ts";
 import { fixtureContent } from "./fixture-site.ts";

@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { pictureSvg } from "#app/features/artwork/photo-files.ts";
+import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
-import { bodyHtml, parseBody } from "#app/model/body.ts";
+import { parseBody } from "#app/model/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
 import { inParallel, keptRaster } from "../../../platform/built-files.ts";
+import { bodyHtml } from "./body-html.ts";
 import { feedsContent } from "./content.ts";
 import {
   type ContentItem,
@@ -71,7 +73,7 @@ const timestamp = (day: string) => `${day}T12:00:00.000Z`;
 /** The body as HTML with full addresses; an insight without a text is announced by its snippet alone. */
 function fullText({ id, type, snippet, markdown, file }: Insight): string {
   const page = absoluteUrl(`/insights/${type}s/${id}`);
-  const body = parseBody(markdown, file);
+  const body = withExhibitTexts(parseBody(markdown, file));
   const blocks = body.length > 0 ? body : [{ tag: "p" as const, children: [snippet] }];
   return bodyHtml(blocks, (href) => {
     return new URL(href.startsWith("/") ? `${content().site.url}${href}` : href, page).href;

@@ -1,7 +1,9 @@
 import { createElement, type ReactNode } from "react";
 import { siteHref } from "#app/base/site-href.ts";
+import { pictureOf } from "#app/features/artwork/pictures.ts";
+import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
-import { type BodyNode, bodyText } from "#app/model/body.ts";
+import { type BodyElement, type BodyNode, bodyText } from "#app/model/body-node.ts";
 import { content } from "#app/model/content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
@@ -68,8 +70,10 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
 
 function render(node: BodyNode, key: number): ReactNode {
   if (typeof node === "string") return node;
-  const { tag, id, href = "", start, scope, align, label, picture, exhibit } = node;
-  if (exhibit) return <Exhibit key={key} exhibit={exhibit} />;
+  const { tag, id, href = "", start, scope, align, label, figure } = node;
+  if (figure?.kind === "exhibit") {
+    return <Exhibit key={key} exhibit={drawExhibit(figure.exhibit)} />;
+  }
   const children = node.children.map(render);
   switch (tag) {
     case "a":
@@ -81,7 +85,7 @@ function render(node: BodyNode, key: number): ReactNode {
     case "figure":
       return (
         <figure key={key}>
-          {picture && <Picture picture={picture} className="rounded-picture" />}
+          <FigurePicture figure={figure} />
           {children}
         </figure>
       );
@@ -97,6 +101,12 @@ function render(node: BodyNode, key: number): ReactNode {
       return createElement(tag, props, ...children);
     }
   }
+}
+
+function FigurePicture({ figure }: { figure: BodyElement["figure"] }) {
+  if (figure?.kind !== "picture") return null;
+  const picture = pictureOf(figure.picture, figure.seed, "text");
+  return <Picture picture={picture} className="rounded-picture" />;
 }
 
 /** What paper shows of a link: its address in full. A mail address, say, stands in the text already. */

@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import { type BodyNode, bodyText, parseBody } from "#app/model/body.ts";
+import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
+import { parseBody } from "#app/model/body.ts";
+import { type BodyNode, bodyText } from "#app/model/body-node.ts";
 import { type Leaf, leavesOf } from "#app/model/fields/leaves.ts";
 import type { ReferenceMeaning } from "#app/model/fields/meaning.ts";
 import type { PageWords } from "#app/model/page-record.ts";
@@ -41,7 +43,7 @@ function nameOfItem(id: string, { to }: ReferenceMeaning, content: NamedContent)
 
 /** The words of a Markdown text, by its file, and `more` that its page says. */
 export function wordsOfMarkdown(markdown: string, file: string, ...more: string[]): PageWords {
-  const body = parseBody(markdown, file);
+  const body = withExhibitTexts(parseBody(markdown, file));
   const isHeading = (node: BodyNode) => typeof node !== "string" && /^h[23]$/.test(node.tag);
   return {
     headings: body.filter(isHeading).map((heading) => bodyText([heading])),

@@ -1,10 +1,12 @@
 import { displayDate } from "#app/base/dates.ts";
 import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
+import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
 import { insightCard } from "#app/features/insights/cards.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
 import { LongText } from "#app/features/insights/long-text.tsx";
-import { type BodyNode, bodyText, parseBody } from "#app/model/body.ts";
+import { parseBody } from "#app/model/body.ts";
+import { type BodyNode, bodyText } from "#app/model/body-node.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
 import { listHref } from "#app/routes/insights/list/list-href.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
@@ -80,7 +82,9 @@ export function Page({ path, canonical, id, item: insight }: PageProps<"insights
 }
 
 function minutesToRead(body: readonly BodyNode[]): number {
-  const text = body.map((node) => bodyText([node])).join(" ");
+  const text = withExhibitTexts(body)
+    .map((node) => bodyText([node]))
+    .join(" ");
   return Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE) || 1;
 }
 

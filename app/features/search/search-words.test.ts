@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { barsBlock, fencedBlock, TWO_BARS } from "../../../tests/set-up/markdown-blocks.ts";
+import { wordsOfMarkdown } from "./search-words.ts";
+
+test("the search finds the words of figures, not those of their data", () => {
+  const picture = fencedBlock("picture", ["family: rings", "caption: Some rings"]);
+  const text = ["## Head", barsBlock(...TWO_BARS), picture, "[The hall](/about)"].join("\n\n");
+  const words = wordsOfMarkdown(text, "content/a.md").texts.join(" ");
+  for (const word of ["It grows", "Two", "Some rings", "The hall"]) expect(words).toContain(word);
+  for (const word of ["bars", "family", "/about", "Head"]) expect(words).not.toContain(word);
+});

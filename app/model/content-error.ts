@@ -1,0 +1,33 @@
+import { type ContentProblem, describeProblem } from "./content-problem.ts";
+import { readSource } from "./source-file.ts";
+
+/** The same problems, each with its line where it has one; those of a file in the order of their lines. */
+export function withLines(problems: readonly ContentProblem[]): ContentProblem[] {
+  const problemsByFile = Map.groupBy(problems, ({ file }) => file);
+  return [...problemsByFile.values()].flatMap((ofFile) =>
+    ofFile
+      .map((problem) => ({ ...problem, line: problem.line ?? lineOfField(problem) }))
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+  );
+}
+
+/** The line of a field; undefined for what is wrong with a body, or with a file as a whole. */
+function lineOfField({ file, field }: ContentProblem): number | undefined {
+  const isField = /^(?!body\b)[a-z]/i.test(field);
+  return isField ? readSource(file.replace("content/", ""), []).yaml.lineOf(field) : undefined;
+}
+
+/** Stops the build: every problem of the content once, with file, line, field, value and remedy. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+  readonly problems: ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    const byDescription = new Map(
+      withLines(problems).map((problem) => [describeProblem(problem), problem]),
+    );
+    const count = byDescription.size === 1 ? "1 problem" : `${byDescription.size} problems`;
+    super(`The content has ${count}:\n${[...byDescription.keys()].join("\n")}`);
+    this.problems = [...byDescription.values()];
+  }
+}
