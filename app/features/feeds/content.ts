@@ -4,7 +4,7 @@ import { pageContent } from "#app/model/page-content.ts";
 import { labelledLink, opening } from "#app/model/schemas/shared.ts";
 import { FEED_TYPES } from "./feed-xml.ts";
 
-/** content/pages/feeds.yaml, from which the footer, every head and the feeds take the names of the feeds. */
+/** content/pages/feeds.yaml. The footer, the head of every page and the feeds take the names of the feeds from it. */
 export const feedsContent = pageContent(
   "feeds",
   z.strictObject({

@@ -13,26 +13,45 @@ import {
   FEED_SIZE,
   FEED_TYPES,
   type FeedData,
+  type FeedType,
   feedPath,
   feedXml,
 } from "./feed-xml.ts";
 
-/** The feeds as content/pages/feeds.yaml lists them: the title that feed readers show, a short one, and a sentence. */
-export function feedLinks() {
+/** A feed as pages name it. */
+export interface FeedLink {
+  type: FeedType;
+  /** The title that feed readers show, with the firm's name. */
+  title: string;
+  /** The title without the firm's name. */
+  label: string;
+  /** A sentence about the feed. */
+  text: string;
+  /** The address below the site. */
+  path: string;
+}
+
+/** The feeds in the order of content/pages/feeds.yaml. */
+export function feedLinks(): FeedLink[] {
   const { name } = content().site;
   return feedsContent().items.map(({ id, title, text }) => {
     return { type: id, title: `${name}: ${title}`, label: title, text, path: feedPath(id) };
   });
 }
 
-/** Feed readers announce no insight as new when its address changes. */
-const firstId = ({ id, formerIds }: Pick<Insight, "id" | "formerIds">) => formerIds?.[0] ?? id;
+type InsightIds = Pick<Insight, "id" | "formerIds">;
 
-/** Address below the site of an item's image, a JPEG. */
-export const feedImagePath = (insight: Parameters<typeof firstId>[0]) =>
-  `/feeds/images/${firstId(insight)}.jpg`;
+/** The first id that an insight had. Feed readers would announce an insight as new if its guid changed with its id. */
+function firstId({ id, formerIds }: InsightIds): string {
+  return formerIds?.[0] ?? id;
+}
 
-/** Every insight that one of the feeds lists, newest first. */
+/** The address below the site of an item's image, a JPEG file. */
+export function feedImagePath(insight: InsightIds): string {
+  return `/feeds/images/${firstId(insight)}.jpg`;
+}
+
+/** Every insight that at least one of the feeds lists, newest first. */
 export function feedInsights(): Insight[] {
   const counts = { article: 0, blog: 0 };
   return content().insights.filter(({ type }) => {
@@ -41,19 +60,20 @@ export function feedInsights(): Insight[] {
   });
 }
 
-/** What the build and the browser make the feeds of. */
+/** The data of which the build and the browser make the feeds. */
 export function feedData(items: readonly ContentItem[]): FeedData {
   const { url: siteUrl, legalName: company, language } = content().site;
   const feeds = feedLinks().map(({ type, title, text }) => [type, { title, description: text }]);
   return { siteUrl, company, language, feeds: Object.fromEntries(feeds), items };
 }
 
-/** An item of the feed data (product 17.12); `imageLength` is the size of its JPEG in bytes. */
+/** An item of the feed data (product 17.12). @param imageLength the size of its JPEG file in bytes */
 export function contentItem(insight: Insight, imageLength: number): ContentItem {
   const { id, type, title, category, snippet, date, updated } = insight;
+  const guidPrefix = type === "blog" ? "blog" : "insight";
   return {
     id,
-    guid: `${type === "blog" ? "blog" : "insight"}-${firstId(insight)}`,
+    guid: `${guidPrefix}-${firstId(insight)}`,
     type,
     title,
     category,
@@ -67,35 +87,41 @@ export function contentItem(insight: Insight, imageLength: number): ContentItem 
   };
 }
 
-/** Noon in Greenwich: the one hour that falls on the same day for readers from Hawaii to Auckland. */
+/** Noon in Greenwich is the same day for readers from Hawaii to Auckland. @param day `YYYY-MM-DD` */
 const timestamp = (day: string) => `${day}T12:00:00.000Z`;
 
-/** The body as HTML with full addresses; an insight without a text is announced by its snippet alone. */
+/** The body as HTML with absolute addresses. An insight without a body is announced by its snippet. */
 function fullText({ id, type, snippet, markdown, file }: Insight): string {
-  const page = absoluteUrl(`/insights/${type}s/${id}`);
   const body = withExhibitTexts(parseBody(markdown, file));
   const blocks = body.length > 0 ? body : [{ tag: "p" as const, children: [snippet] }];
+  const pageUrl = absoluteUrl(`/insights/${type}s/${id}`);
   return bodyHtml(blocks, (href) => {
-    return new URL(href.startsWith("/") ? `${content().site.url}${href}` : href, page).href;
+    const address = href.startsWith("/") ? `${content().site.url}${href}` : href;
+    return new URL(address, pageUrl).href;
   });
 }
 
-/** Pixels; feed readers show enclosures at this shape or crop them from it. */
-const IMAGE = { width: 1200, height: 900 };
-/** Colour is kept at full resolution: at half of it the edges between flat inks turn grey. */
-const JPEG = { quality: 82, chromaSubsampling: "4:4:4" };
+/** The size of an image in pixels. Feed readers show the whole image or crop it. */
+const IMAGE_SIZE = { width: 1200, height: 900 };
+/** Colours have the full resolution. At half of it the edges between flat inks turn grey. */
+const JPEG_OPTIONS = { quality: 82, chromaSubsampling: "4:4:4" };
 
-/** The feeds, the images of their items and the data from which a browser makes a feed, by address. */
-export async function feedFiles() {
-  const images: Record<string, Buffer> = {};
+/** The feeds, the images of their items, and the feed data, by address below the site. */
+export async function feedFiles(): Promise<Record<string, string | Buffer>> {
+  const files: Record<string, string | Buffer> = {};
   const items = await inParallel(feedInsights(), async (insight) => {
-    const svg = await pictureSvg(insight.picture, insight.id, IMAGE);
-    const make = () => sharp(Buffer.from(svg)).resize(IMAGE).jpeg(JPEG).toBuffer();
-    const jpeg = await keptRaster(`feed ${svg}`, make);
-    images[feedImagePath(insight)] = jpeg;
+    const jpeg = await feedImage(insight);
+    files[feedImagePath(insight)] = jpeg;
     return contentItem(insight, jpeg.length);
   });
   const data = feedData(items);
-  const feeds = FEED_TYPES.map((type) => [feedPath(type), feedXml(type, data)]);
-  return { ...images, ...Object.fromEntries(feeds), [FEED_DATA]: JSON.stringify(data) };
+  for (const type of FEED_TYPES) files[feedPath(type)] = feedXml(type, data);
+  files[FEED_DATA] = JSON.stringify(data);
+  return files;
+}
+
+async function feedImage({ picture, id }: Insight): Promise<Buffer> {
+  const svg = await pictureSvg(picture, id, IMAGE_SIZE);
+  const makeJpeg = () => sharp(Buffer.from(svg)).resize(IMAGE_SIZE).jpeg(JPEG_OPTIONS).toBuffer();
+  return keptRaster(`feed ${svg}`, makeJpeg);
 }

@@ -3,54 +3,62 @@ import { siteHref } from "#app/base/site-href.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FEED_DATA, type FeedData, type FeedType, feedXml } from "./feed-xml.ts";
 
-/** A tenth of a megabyte takes two seconds on a slow telephone; nobody waits much longer for a list. */
+/** Milliseconds. A slow telephone needs two seconds for the feed data of 100 KB. */
 const TIME_LIMIT = 15_000;
 
-/** Builds a feed, once its type is known, and goes to it (product 15.7). */
-export function FeedScreen({ type }: { type: FeedType | undefined }) {
-  const [{ attempt, fault }, setState] = useState({ attempt: 0, fault: "" });
+export interface FeedScreenProps {
+  /** Undefined until the address is known, in the prerendered page. */
+  type: FeedType | undefined;
+}
 
-  // It leaves the page, for a document that exists only in this browser.
+/** Makes a feed in the browser and goes to it (product 15.7). */
+export function FeedScreen({ type }: FeedScreenProps) {
+  const [{ attempt, error }, setState] = useState({ attempt: 0, error: "" });
+
+  // The effect leaves the page, for a document that exists only in this browser.
   useEffect(() => {
     if (!type) return;
     const leaving = new AbortController();
     let address = "";
-    makeFeed(type, leaving.signal).then(
-      (feed) => {
-        address = URL.createObjectURL(feed);
-        location.replace(address);
-      },
-      (error: unknown) => leaving.signal.aborted || setState({ attempt, fault: String(error) }),
-    );
-    // The visitor is on the way to another page, which the feed must not overtake.
+    const open = (feed: Blob) => {
+      address = URL.createObjectURL(feed);
+      location.replace(address);
+    };
+    const showError = (error: unknown) => {
+      if (!leaving.signal.aborted) setState({ attempt, error: String(error) });
+    };
+    makeFeed(type, leaving.signal).then(open, showError);
+    // The visitor may be on the way to another page. The feed must not take its place.
     addEventListener("beforeunload", () => leaving.abort());
     addEventListener("pagehide", () => URL.revokeObjectURL(address));
-    // And comes back to this one, which the browser has kept.
-    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+    // From the back/forward cache the page comes back without a feed.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) location.reload();
+    });
   }, [type, attempt]);
 
-  // The button that was pressed goes away: the focus moves to what takes its place.
-  const heading = (element: HTMLElement | null) => {
-    if (attempt > 0) element?.focus();
+  // The button "Try again" disappears when it is pressed, so the heading takes the focus.
+  const focusAfterRetry = (heading: HTMLElement | null) => {
+    if (attempt > 0) heading?.focus();
   };
   return (
     <div className="page-width section-gap">
-      {/* Another element for each: what comes anew is announced. */}
-      <div key={fault} role={fault ? "alert" : undefined}>
-        {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
-        <p ref={heading} role="heading" aria-level={1} tabIndex={-1} className="text-h2">
-          {fault ? "The feed could not be generated" : "Generating RSS feed..."}
+      {/* With a new key React inserts a new element, which screen readers announce. */}
+      <div key={error} role={error ? "alert" : undefined}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the document has an h1 already, in the place of which this stands */}
+        <p ref={focusAfterRetry} role="heading" aria-level={1} tabIndex={-1} className="text-h2">
+          {error ? "The feed could not be generated" : "Generating RSS feed..."}
         </p>
-        {fault && (
+        {error && (
           <>
             <p className="mt-5 text-lead text-ink-2">
               Its data did not arrive. Try again, or choose another feed.
             </p>
-            <p className="mt-3 text-caption text-ink-3">{fault}</p>
+            <p className="mt-3 text-caption text-ink-3">{error}</p>
             <p className="mt-8 flex flex-wrap gap-4">
               <button
                 type="button"
-                onClick={() => setState({ attempt: attempt + 1, fault: "" })}
+                onClick={() => setState({ attempt: attempt + 1, error: "" })}
                 className="button"
               >
                 Try again
@@ -66,7 +74,12 @@ export function FeedScreen({ type }: { type: FeedType | undefined }) {
   );
 }
 
-/** @param signal ends the wait when the visitor leaves @throws when the data does not arrive, or is none */
+/**
+ * Fetches the feed data and writes the feed.
+ *
+ * @param signal ends the request when the visitor leaves the page
+ * @throws Error when the data does not arrive or is no JSON
+ */
 async function makeFeed(type: FeedType, signal: AbortSignal): Promise<Blob> {
   const response = await fetch(siteHref(FEED_DATA), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]),

@@ -1,7 +1,7 @@
 import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
 
-/** The feeds of the site, and the page that each is the feed of (product 15.1). */
+/** The feeds of the site (product 15.1), and for each the page with the same items. */
 export const FEED_PAGES = {
   all: "/insights",
   insights: "/insights/articles",
@@ -19,18 +19,18 @@ export interface ContentItem {
   category: string;
   /** An ISO timestamp. */
   date: string;
-  /** An ISO timestamp; absent while the text has not changed. */
+  /** The ISO timestamp of the last change; absent while the text has not changed. */
   updated?: string | undefined;
   author: string;
   description: string;
   /** HTML with full addresses. */
   content: string;
   imageUrl: string;
-  /** Bytes of the image. */
+  /** The size of the image in bytes. */
   imageLength: number;
 }
 
-/** Everything that the build and the browser make the feeds of. */
+/** The data of which the build and the browser make the feeds. */
 export interface FeedData {
   siteUrl: string;
   company: string;
@@ -42,15 +42,20 @@ export interface FeedData {
 
 /** The address of a feed below the site. */
 export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
-/** Where the data is for the feeds that a browser makes. */
+
+/** The address of the feed data (`FeedData`), of which a browser makes a feed. */
 export const FEED_DATA = "/feeds/items.json";
 
-/** The feed at an address that boot.ts has found to be a feed's; any other name yields all (product 15.7). */
-export const feedAt = (path: string): FeedType =>
-  FEED_TYPES.find((type) => path.endsWith(feedPath(type))) ?? "all";
+/** The feed at an address `/feeds/{name}.xml`. A name without a feed yields the feed of all (product 15.7). */
+export function feedAt(path: string): FeedType {
+  return FEED_TYPES.find((type) => path.endsWith(feedPath(type))) ?? "all";
+}
 
-/** Items of a feed at most; more would only make every reader's daily look larger. */
+/** A feed has at most this many items. Feed readers load the whole feed every day. */
 export const FEED_SIZE = 50;
+
+/** The type of the items in a feed that does not list both types. */
+const ITEM_TYPES = { insights: "article", blogs: "blog" } as const;
 
 const NAMESPACES = [
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -59,30 +64,20 @@ const NAMESPACES = [
 ].join(" ");
 
 /**
- * A feed as an RSS 2.0 document (https://www.rssboard.org/rss-specification), the same in the build and in the browser.
+ * Writes a feed as an RSS 2.0 document (https://www.rssboard.org/rss-specification). The build and the browser write the
+ * same document (product 15.9).
  *
- * @param data its items in any order; the newest 50 are written, newest first, those of one day as given
- * @param origin of this site, for a document whose own address is nowhere: a `blob:`
+ * @param data the items in any order; the newest 50 are written, newest first, items of one day in the given order
+ * @param origin the origin of this site, for a document at a `blob:` address, which has none
  */
 export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
-  const { siteUrl, company, language, feeds } = data;
-  const items = data.items
-    .filter((item) => type === "all" || item.type === (type === "blogs" ? "blog" : "article"))
-    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
-    .slice(0, FEED_SIZE);
-  const [newest] = items;
-  // The year of the newest item: an unchanged site gives an unchanged file.
-  const year = newest ? `${newest.date.slice(0, 4)} ` : "";
-  // Timestamps of one form have the order of their letters.
-  const [changed = ""] = items
-    .map(({ date, updated = date }) => updated)
-    .sort()
-    .reverse();
-  const dates = newest && { pubDate: rfc822(newest.date), lastBuildDate: rfc822(changed) };
-  const { title, description } = feeds[type];
+  const { siteUrl, company, language } = data;
+  const { title, description } = data.feeds[type];
+  const items = newestItems(type, data.items);
   const self = escapeText(siteUrl + feedPath(type));
-  // For people who open a feed in a browser.
+  // The style sheet is for people who open a feed in a browser (product 15.6).
   const stylesheet = escapeText(origin + siteHref("/feeds/feed.css"));
+  const copyright = copyrightOf(company, items);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<?xml-stylesheet type="text/css" href="${stylesheet}"?>`,
@@ -90,7 +85,7 @@ export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
     "<channel>",
     ...elements({ title, link: `${siteUrl}${FEED_PAGES[type]}` }),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    ...elements({ description, language, copyright: `© ${year}${company}`, ...dates }),
+    ...elements({ description, language, copyright, ...channelDates(items) }),
     ...items.flatMap((item) => itemLines(item, siteUrl)),
     "</channel>",
     "</rss>",
@@ -98,15 +93,38 @@ export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
   ].join("\n");
 }
 
-/** An item with its link and its guid (product 15.3 and 15.4). */
+function newestItems(type: FeedType, items: readonly ContentItem[]): ContentItem[] {
+  return items
+    .filter((item) => type === "all" || item.type === ITEM_TYPES[type])
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, FEED_SIZE);
+}
+
+/** It names the year of the newest item, not of the build: an unchanged site gives an unchanged file. */
+function copyrightOf(company: string, items: readonly ContentItem[]): string {
+  const year = items[0]?.date.slice(0, 4);
+  return year ? `© ${year} ${company}` : `© ${company}`;
+}
+
+function channelDates(items: readonly ContentItem[]): Record<string, string> {
+  const newest = items[0];
+  if (!newest) return {};
+  // ISO timestamps sort like texts.
+  const changes = items.map(({ date, updated }) => updated ?? date).sort();
+  const lastChange = changes.at(-1) ?? newest.date;
+  return { pubDate: rfc822(newest.date), lastBuildDate: rfc822(lastChange) };
+}
+
+/** The lines of an item, with its link and its guid (product 15.3 and 15.4). */
 function itemLines(item: ContentItem, siteUrl: string): string[] {
   const { id, type, title, guid, date, author, category, description, content } = item;
-  const image = `url="${escapeText(item.imageUrl)}" length="${item.imageLength}"`;
+  const folder = type === "blog" ? "blogs" : "insights";
+  const imageUrl = escapeText(item.imageUrl);
   return [
     "<item>",
     ...elements({
       title,
-      link: `${siteUrl}/${type === "blog" ? "blogs" : "insights"}/${encodeURIComponent(id)}`,
+      link: `${siteUrl}/${folder}/${encodeURIComponent(id)}`,
       'guid isPermaLink="false"': guid,
       pubDate: rfc822(date),
       "dc:creator": author,
@@ -114,16 +132,24 @@ function itemLines(item: ContentItem, siteUrl: string): string[] {
       description,
       "content:encoded": content,
     }),
-    `<enclosure ${image} type="image/jpeg"/>`,
+    `<enclosure url="${imageUrl}" length="${item.imageLength}" type="image/jpeg"/>`,
     "</item>",
   ];
 }
 
-/** Each text as an element on a line of its own, by its name and attributes. */
-const elements = (texts: Record<string, string>) =>
-  Object.entries(texts).map(
-    ([tag, text]) => `<${tag}>${escapeText(text)}</${tag.replace(/ .*/, "")}>`,
-  );
+/**
+ * Elements with a text, each on a line.
+ *
+ * @param texts the text by the start tag: the name of the element, and its attributes after a space
+ */
+function elements(texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(texts).map(([startTag, text]) => {
+    const name = startTag.replace(/ .*/, "");
+    return `<${startTag}>${escapeText(text)}</${name}>`;
+  });
+}
 
-/** The form that RSS wants (RFC 822 with four digits for the year), e.g. `Tue, 20 May 2025 12:00:00 GMT`. */
-const rfc822 = (iso: string) => new Date(iso).toUTCString();
+/** A date as RSS needs it, by RFC 822 with four digits for the year: `Tue, 20 May 2025 12:00:00 GMT`. */
+function rfc822(isoTimestamp: string): string {
+  return new Date(isoTimestamp).toUTCString();
+}

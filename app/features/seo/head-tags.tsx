@@ -4,12 +4,17 @@ import type { PageRecord } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** The tags of a head that differ from page to page: title, canonical address, social card, structured data. */
-export function HeadTags({ page }: { page: PageRecord }) {
+/** Search results show about as many characters of a title. */
+const MAX_TITLE_LENGTH = 60;
+
+export interface HeadTagsProps {
+  page: PageRecord;
+}
+
+/** The tags of the head that differ between pages: title, canonical address, social card, structured data. */
+export function HeadTags({ page }: HeadTagsProps) {
   const { site } = content();
-  const named = page.path === "/" ? `${site.name}: ${page.title}` : `${page.title} | ${site.name}`;
-  // Search results show 60 letters.
-  const title = named.length > 60 ? page.title : named;
+  const title = titleOf(page, site.name);
   const canonical = absoluteUrl(page.canonical);
   const nodes = structuredData(page);
   const isHidden = isPreview() || (page.canonical === page.path && !page.isIndexed);
@@ -34,7 +39,7 @@ export function HeadTags({ page }: { page: PageRecord }) {
       {nodes.length > 0 && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs, escaped
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data that no browser runs, with its "<" escaped
           dangerouslySetInnerHTML={{
             __html: scriptJson({ "@context": "https://schema.org", "@graph": nodes }),
           }}
@@ -42,4 +47,10 @@ export function HeadTags({ page }: { page: PageRecord }) {
       )}
     </>
   );
+}
+
+/** The title with the firm's name, where both together are short enough. */
+function titleOf({ path, title }: PageRecord, firm: string): string {
+  const titleWithName = path === "/" ? `${firm}: ${title}` : `${title} | ${firm}`;
+  return titleWithName.length > MAX_TITLE_LENGTH ? title : titleWithName;
 }

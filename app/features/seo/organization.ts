@@ -1,10 +1,10 @@
 import { logoPath } from "#app/features/artwork/photo-files.ts";
 import { absoluteUrl, type Content, content } from "#app/model/content.ts";
 
-/** A node of JSON-LD by https://schema.org, without its context. */
+/** A node of structured data by https://schema.org, without `@context`. */
 export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
-/** The firm as other nodes name it. */
+/** The firm, in the form in which other nodes refer to it. */
 export function organization(): JsonLdNode {
   const { name, logo } = content().site;
   return {
@@ -16,14 +16,16 @@ export function organization(): JsonLdNode {
   };
 }
 
-/** A postal address; where no more is known, its city alone. */
-export function postalAddress(place: Partial<Content["site"]["addresses"][number]>): JsonLdNode {
+type Address = Content["site"]["addresses"][number];
+
+/** A postal address. Parts that are not known are left out. */
+export function postalAddress(address: Partial<Address>): JsonLdNode {
   return {
     "@type": "PostalAddress",
-    streetAddress: place.street,
-    addressLocality: place.city,
-    addressRegion: place.region,
-    postalCode: place.postalCode,
-    addressCountry: place.country,
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
   };
 }

@@ -5,7 +5,7 @@ import type { PageRecord, PageSubject } from "#app/model/page-record.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type JsonLdNode, organization, postalAddress } from "./organization.ts";
 
-/** What describes a page by its subject. */
+/** What describes a page that has a subject. */
 const DESCRIPTIONS: Readonly<Record<PageSubject, (page: PageRecord) => JsonLdNode[]>> = {
   firm: firmAndSite,
   service: (page) => [service(page)],
@@ -14,10 +14,10 @@ const DESCRIPTIONS: Readonly<Record<PageSubject, (page: PageRecord) => JsonLdNod
 };
 
 /**
- * What a page says of itself to machines, by https://schema.org and the requirements of Google's
- * rich results (https://developers.google.com/search/docs/appearance/structured-data).
+ * The structured data of a page, by https://schema.org and the requirements of Google's rich results
+ * (https://developers.google.com/search/docs/appearance/structured-data).
  *
- * An alias says the same as its canonical address. A page that is not indexed has its breadcrumbs only.
+ * An alias has the data of its canonical address. A page that is not indexed has only its breadcrumbs.
  */
 export function structuredData(page: PageRecord): JsonLdNode[] {
   const isAlias = page.path !== page.canonical;
@@ -42,7 +42,7 @@ function breadcrumbList({ breadcrumbs }: PageRecord): JsonLdNode {
   return { "@type": "BreadcrumbList", itemListElement };
 }
 
-/** The firm with everything that the site says of it, and the site itself: search engines take its name from here. */
+/** The firm with everything that is known of it, and the site, whose name search engines show. */
 function firmAndSite(): JsonLdNode[] {
   const { name, legalName, tagline: slogan, description, ...site } = content().site;
   const contact = { telephone: site.phone, email: site.email };
@@ -87,7 +87,7 @@ function article({ id, canonical, card }: PageRecord): JsonLdNode {
   const insight = insightOf(id);
   const { id: authorId, name, title: jobTitle } = authorOf(insight);
   const { url: siteUrl, language } = content().site;
-  // The shapes in which search results show a picture: 16:9, 4:3, 1:1.
+  // Search results show a picture in 16:9, 4:3 or 1:1.
   const shapes = ["wide", "card", "square"] as const;
   const images = shapes.map((shape) => pictureOf(insight.picture, id, shape).src);
   const url = absoluteUrl(canonical);

@@ -9,27 +9,31 @@ import { isPreview } from "#app/model/publication.ts";
 
 type Pages = readonly PageRecord[];
 
-/** The files that programs look for, by address. */
-export const textFiles = (pages: Pages) => ({
-  "/sitemap.xml": sitemapXml(pages),
-  "/robots.txt": robotsText(),
-  "/llms.txt": llmsText(pages),
-  "/site.webmanifest": webManifest(),
-  "/links.speculationrules": speculationRules(),
-  "/.well-known/security.txt": securityText(buildDay()),
-});
+/** The files that crawlers and browsers look for, by address below the site. */
+export function textFiles(pages: Pages): Record<string, string> {
+  return {
+    "/sitemap.xml": sitemapXml(pages),
+    "/robots.txt": robotsText(),
+    "/llms.txt": llmsText(pages),
+    "/site.webmanifest": webManifest(),
+    "/links.speculationrules": speculationRules(),
+    "/.well-known/security.txt": securityText(buildDay()),
+  };
+}
 
-/** The pages that search engines should keep, each under its canonical address. */
-const canonicalPages = (pages: Pages) =>
-  pages.filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical);
+/** The pages that search engines should index, each at its canonical address. */
+function canonicalPages(pages: Pages): PageRecord[] {
+  return pages.filter(({ path, canonical, isIndexed }) => isIndexed && path === canonical);
+}
 
-/** The same without the further pages of long lists, for a map of the site that people read. */
-export const indexedPages = (pages: Pages) =>
-  canonicalPages(pages).filter(({ continues }) => continues === undefined);
+/** The pages that search engines should index, without the further pages of long lists. */
+export function indexedPages(pages: Pages): PageRecord[] {
+  return canonicalPages(pages).filter(({ continues }) => continues === undefined);
+}
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html). A page whose content states no last change has none: an
- * invented one teaches search engines to mistrust all others.
+ * The sitemap (https://www.sitemaps.org/protocol.html). A page has `lastmod` only where its content states a date: search
+ * engines distrust a site whose dates are invented.
  */
 export function sitemapXml(pages: Pages): string {
   const entries = canonicalPages(pages).map(({ canonical, modified }) => {
@@ -42,35 +46,37 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** robots.txt (RFC 9309): everything may be read, of a preview nothing. */
+/** robots.txt (RFC 9309). Crawlers may read everything; of a preview they may read nothing. */
 export function robotsText(): string {
   if (isPreview()) return "User-agent: *\nDisallow: /\n";
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`;
 }
 
-/** security.txt (RFC 9116): whom to tell of a weakness. It is to expire within a year of the day, `YYYY-MM-DD`. */
+/** RFC 9116 recommends that security.txt expires within a year. */
+const SECURITY_TEXT_LIFETIME = 364 * 24 * 3_600_000;
+
+/** security.txt (RFC 9116): the address for reports of vulnerabilities. @param day the day of the build, `YYYY-MM-DD` */
 export function securityText(day: string): string {
+  const expires = new Date(Date.parse(day) + SECURITY_TEXT_LIFETIME);
   return `Contact: mailto:${content().site.email}
-Expires: ${new Date(Date.parse(day) + 364 * 24 * 3_600_000).toISOString()}
+Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${absoluteUrl("/.well-known/security.txt")}
 `;
 }
 
-/** What browsers may fetch ahead: a page that the visitor points at, but no file such as a feed. */
+/** Speculation rules: browsers may prefetch a page to which the visitor points, but no file such as a feed. */
 function speculationRules(): string {
-  const at = (path: string) => ({ href_matches: siteHref(path) });
-  const where = { and: [at("/*"), { not: at("/*.*") }] };
+  const anyAddress = { href_matches: siteHref("/*") };
+  const files = { href_matches: siteHref("/*.*") };
+  const where = { and: [anyAddress, { not: files }] };
   return `${JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] })}\n`;
 }
 
-/** The web app manifest (w3.org/TR/appmanifest): name, colours and the icons that `npm run brand` writes. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/), with the icons that `npm run brand` writes. */
 function webManifest(): string {
   const { name, description } = content().site;
-  const icon = (name: string, side: number) => {
-    return { src: siteHref(`/icons/${name}.png`), type: "image/png", sizes: `${side}x${side}` };
-  };
-  const maskable = { ...icon("icon-maskable-512", 512), purpose: "maskable" };
+  const maskable = { ...manifestIcon("icon-maskable-512", 512), purpose: "maskable" };
   const manifest = {
     name,
     short_name: name,
@@ -79,23 +85,27 @@ function webManifest(): string {
     display: "browser",
     background_color: INKS.paper,
     theme_color: INKS.paper,
-    icons: [icon("icon-192", 192), icon("icon-512", 512), maskable],
+    icons: [manifestIcon("icon-192", 192), manifestIcon("icon-512", 512), maskable],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Pages of a section of llms.txt at most. Of articles and blogs that is the list, which has all, and the newest 50. */
-const SECTION_LENGTH = 51;
+function manifestIcon(file: string, side: number) {
+  return { src: siteHref(`/icons/${file}.png`), type: "image/png", sizes: `${side}x${side}` };
+}
+
+/** A section of llms.txt lists at most 51 pages: of articles and blogs the list itself and the newest 50. */
+const MAX_SECTION_LENGTH = 51;
 
 type LlmsEntry = Pick<PageRecord, "name" | "path" | "description">;
 
-/** llms.txt (https://llmstxt.org): a Markdown map of the site for programs, small however many insights there are. */
+/** llms.txt (https://llmstxt.org): a summary of the site in Markdown. Its size has a limit, whatever the number of pages. */
 export function llmsText(pages: Pages): string {
   const { name, description, legalName, email, phone } = content().site;
   const indexed = indexedPages(pages);
   const sections = SITE_SECTIONS.map((section) => {
     const inSection = indexed.filter((page) => page.section === section);
-    return llmsSection(section, inSection.slice(0, SECTION_LENGTH));
+    return llmsSection(section, inSection.slice(0, MAX_SECTION_LENGTH));
   });
   const feeds = feedLinks().map(({ label, path, text }) => {
     return { name: label, path, description: text };
@@ -110,7 +120,7 @@ export function llmsText(pages: Pages): string {
   return [summary, ...sections, optional].join("");
 }
 
-/** A section with its heading; empty where it has no entries. */
+/** A section of llms.txt with its heading; an empty text where it has no entries. */
 function llmsSection(heading: string, entries: readonly LlmsEntry[]): string {
   if (entries.length === 0) return "";
   const lines = entries.map(({ name, path, description }) => {

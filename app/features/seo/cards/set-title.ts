@@ -4,13 +4,13 @@ import { TYPESET } from "#app/base/typography.ts";
 import type { Frame } from "#app/features/artwork/svg.ts";
 
 /**
- * The brand's type at weight 600 from https://github.com/Familjen-Sthlm/Familjen-Grotesk, its licence (OFL)
- * beside it. The packages of web fonts hold only WOFF files, which Pango does not read.
+ * The brand's typeface at weight 600, from https://github.com/Familjen-Sthlm/Familjen-Grotesk. Its licence (OFL) stands
+ * beside it. The packages of web fonts have only WOFF files, which Pango does not read.
  */
-const FILE = "app/features/seo/cards/familjen-grotesk-semibold.ttf";
-export const FAMILY = "Familjen Grotesk SemiBold";
-/** Pixels at which letters are measured: at half of it what is rounded adds up to three thousandths. */
-const MEASURED_AT = 200;
+const FONT_FILE = "app/features/seo/cards/familjen-grotesk-semibold.ttf";
+export const FONT_FAMILY = "Familjen Grotesk SemiBold";
+/** The size in pixels at which text is measured. At 100 px the rounding of its letters adds up to 0.3%. */
+const MEASURED_SIZE = 200;
 
 export interface TextStyle {
   /** Pixels. */
@@ -19,80 +19,112 @@ export interface TextStyle {
   readonly tracking: number;
 }
 
-/** Pixels, the largest first. The smallest are for words that are longer than a line. */
-const SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 32, 24, 16];
+/** Sizes of a title in pixels, the largest first. The smallest are for a word that is longer than a line. */
+const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 44, 40, 32, 24, 16];
 const LINE_HEIGHT = 1.02;
-/** Up to this size a title may run over more than four lines. */
-const QUIET = 54;
+const MAX_LINES = 4;
+/** A title of this size or a smaller one may have more lines. */
+const SIZE_FOR_MORE_LINES = 54;
 
-/** A word, or a line of several, and its width in pixels. */
-type Line = { text: string; width: number };
+/** A word or a line of words. */
+interface MeasuredText {
+  text: string;
+  /** Pixels. */
+  width: number;
+}
+
+export interface TitleLayout {
+  lines: string[];
+  style: TextStyle;
+  /** Pixels from baseline to baseline. */
+  leading: number;
+}
 
 /**
- * Breaks a title into lines of about one length, as large as the box allows.
+ * Breaks a title into lines of about the same length, in the largest size that fits.
  *
- * @returns its lines, their style, and `leading` from baseline to baseline
- * @throws RangeError when it has a word that fits in no size
+ * @param box the room for the title in pixels
+ * @throws RangeError when a word fits in no size, or the typeface lacks a character of the title
  */
-export async function setTitle(title: string, box: Frame) {
-  for (const size of SIZES) {
-    // Design direction, "Type": letter spacing of display type is -.02em at 24 px easing to -.04em at 92 px.
-    const style = { size, tracking: -0.02 - 0.02 * Math.max(0, (size - 24) / (92 - 24)) };
-    const words: Line[] = [];
-    for (const text of title.split(/\s+/)) words.push({ text, width: await widthOf(text, style) });
-    // Between two words there is one letter more to space on either side of the blank.
-    const space = (await widthOf(" ", style)) + 2 * style.tracking * size;
-    const lines = balance(words, space, box.width);
+export async function setTitle(title: string, box: Frame): Promise<TitleLayout> {
+  for (const size of TITLE_SIZES) {
+    const style = { size, tracking: trackingOf(size) };
     const leading = size * LINE_HEIGHT;
-    const isFit = lines.length * leading <= box.height && lines.every((l) => l.width <= box.width);
-    if (isFit && (lines.length <= 4 || size <= QUIET))
+    const lines = await breakLines(title, style, box.width);
+    const fitsHeight = lines.length * leading <= box.height;
+    const fitsWidth = lines.every((line) => line.width <= box.width);
+    const hasFewLines = lines.length <= MAX_LINES || size <= SIZE_FOR_MORE_LINES;
+    if (fitsHeight && fitsWidth && hasFewLines)
       return { lines: lines.map(({ text }) => text), style, leading };
   }
   throw new RangeError(`The title "${title}" has a word that is too long for its card`);
 }
 
-/**
- * The lines of the narrowest column that needs no more of them than the given width does. Where a word is wider than
- * that, a line is, too.
- */
-function balance(words: readonly Line[], space: number, width: number): Line[] {
-  const lines: Line[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last && last.width + space + word.width <= width) {
-      last.text += ` ${word.text}`;
-      last.width += space + word.width;
-    } else lines.push({ ...word });
-  }
+/** The letter spacing of display type in em: -0.02 up to 24 px, from there evenly to -0.04 at 92 px. */
+function trackingOf(size: number): number {
+  const share = Math.max(0, (size - 24) / (92 - 24));
+  return -0.02 - 0.02 * share;
+}
+
+async function breakLines(title: string, style: TextStyle, width: number): Promise<MeasuredText[]> {
+  const words: MeasuredText[] = [];
+  for (const text of title.split(/\s+/)) words.push({ text, width: await widthOf(text, style) });
+  // Between two words there is letter spacing on both sides of the space.
+  const space = (await widthOf(" ", style)) + 2 * style.tracking * style.size;
+  return balance(words, space, width);
+}
+
+/** The lines of the narrowest column that has as few lines as the full width. A word that is too wide makes a line too wide. */
+function balance(words: readonly MeasuredText[], space: number, width: number): MeasuredText[] {
+  const lines = fillLines(words, space, width);
   if (lines.some((line) => line.width > width)) return lines;
-  const narrower = balance(words, space, width - 8);
-  const isSound = narrower.every((line) => line.width <= width - 8);
-  return isSound && narrower.length === lines.length ? narrower : lines;
+  const narrowerWidth = width - 8;
+  const narrower = balance(words, space, narrowerWidth);
+  const fits = narrower.every((line) => line.width <= narrowerWidth);
+  return fits && narrower.length === lines.length ? narrower : lines;
+}
+
+function fillLines(words: readonly MeasuredText[], space: number, width: number): MeasuredText[] {
+  const lines: MeasuredText[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && line.width + space + word.width <= width) {
+      line.text += ` ${word.text}`;
+      line.width += space + word.width;
+    } else {
+      lines.push({ ...word });
+    }
+  }
+  return lines;
 }
 
 /**
- * The width of a text in pixels, without the letter space after its last letter. Every text is measured before
- * it is set: the first measurement makes the type known to sharp.
+ * Measures a text. Every text is measured before it is drawn, because the first measurement loads the font file into sharp.
  *
- * @throws RangeError when the type lacks a character of it
+ * @returns its width in pixels, without the letter spacing after the last letter
+ * @throws RangeError when the typeface lacks a character of the text
  */
 export async function widthOf(text: string, { size, tracking }: TextStyle): Promise<number> {
-  const set = text.normalize("NFC");
-  const missing = [...set].find((character) => !TYPESET.test(character));
+  const normalized = text.normalize("NFC");
+  const characters = [...normalized];
+  const missing = characters.find((character) => !TYPESET.test(character));
   if (missing)
     throw new RangeError(`The brand's type has no "${missing}", used in "${text}"; rewrite it`);
-  // A bar at either end keeps the blank sides of the letters in the measure.
-  const ems = ((await inkWidth(`|${set}|`)) - (await inkWidth("||"))) / MEASURED_AT;
-  return size * (ems + tracking * ([...set].length - 1));
+  // Between bars the width includes the empty sides of the first and the last letter.
+  const inked = (await inkWidth(`|${normalized}|`)) - (await inkWidth("||"));
+  return size * (inked / MEASURED_SIZE + tracking * (characters.length - 1));
 }
 
-/** Of words there are few, however many texts there are. */
+/** Most texts are words, and few of them are different, however many titles there are. */
 const inkWidths = new Map<string, number>();
 
+/** The width in pixels from the first painted pixel to the last, at the size `MEASURED_SIZE`. */
 async function inkWidth(text: string): Promise<number> {
-  const font = `${FAMILY} ${MEASURED_AT}px`;
-  const input = { text: escapeText(text), font, fontfile: FILE, dpi: 72 };
-  const width = inkWidths.get(text) ?? (await sharp({ text: input }).metadata()).width;
+  const cached = inkWidths.get(text);
+  if (cached !== undefined) return cached;
+  const font = `${FONT_FAMILY} ${MEASURED_SIZE}px`;
+  const input = { text: escapeText(text), font, fontfile: FONT_FILE, dpi: 72 };
+  const { width } = await sharp({ text: input }).metadata();
   inkWidths.set(text, width);
   return width;
 }

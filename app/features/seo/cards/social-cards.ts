@@ -7,94 +7,122 @@ import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord, SocialCard } from "#app/model/page-record.ts";
 import { inParallel, keptRaster } from "../../../../platform/built-files.ts";
-import { FAMILY, setTitle, type TextStyle, widthOf } from "./set-title.ts";
+import { FONT_FAMILY, setTitle, type TextStyle, widthOf } from "./set-title.ts";
 
-/** Raised when the same inputs give another picture: cards are kept between builds. */
-const LAYOUT = 2;
-/** Open Graph's usual size, in pixels. */
+/** Increased when the same inputs give another image: the cache keeps cards between builds. */
+const LAYOUT_VERSION = 2;
+/** The usual size of a card in Open Graph, in pixels. */
 const SIZE = { width: 1200, height: 630 } as const satisfies Frame;
-/** The part of the card that the page's own picture fills: everything right of the text. */
+/** The part of the card for the picture of the page: everything to the right of the text. */
 export const CARD_PICTURE = { width: 480, height: 630 } as const satisfies Frame;
 const MARGIN = 64;
 const TITLE_BOX = { width: SIZE.width - CARD_PICTURE.width - MARGIN - 48, height: 340 };
-/** Height of a capital: 780 of the font's 1200 units. */
-const CAPITAL = 0.65;
-const KICKER: TextStyle = { size: 26, tracking: -0.01 };
-/** The name beside the mark, in units of the mark, and the gap before it (header: 30 px mark, 22 px name). */
-const NAME: TextStyle = { size: 43, tracking: -0.02 };
-const GAP = 23;
+/** The height of a capital letter in em: 780 of the font's 1200 units. */
+const CAPITAL_HEIGHT = 0.65;
+const KICKER_STYLE: TextStyle = { size: 26, tracking: -0.01 };
+/** The name beside the mark, in units of the mark. In the header the mark has 30 px and the name 22 px. */
+const NAME_STYLE: TextStyle = { size: 43, tracking: -0.02 };
+/** The gap between the mark and the name, in units of the mark. */
+const NAME_GAP = 23;
 
 export interface CardContent extends Pick<SocialCard, "title" | "kicker"> {
-  /** The firm's name for the lock-up, or its own logo in its place as a PNG in base64. */
+  /** The firm's name, which stands beside the drawn mark. */
   name: string;
+  /** The firm's own logo as a PNG file in base64, in place of mark and name. */
   logo?: string | undefined;
-  /** An SVG document of the size of `CARD_PICTURE`. */
+  /** An SVG document of the size `CARD_PICTURE`. */
   picture: string;
-  /** A photo has more colours than the palette of flat inks holds. */
+  /** Whether the picture is a photo. It has more colours than a drawing. */
   isPhoto: boolean;
 }
 
-/** The social cards that pages name, by address. Each is kept, and made again only when something in it has changed. */
+/**
+ * The social cards of the pages as PNG files, by address below the site. Pages that are not indexed have a card too, since
+ * people share them. The cache keeps a card until something in it changes.
+ */
 export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<string, Buffer>> {
-  const { name, logo: own } = content().site;
-  const logo = own && (await logoPng(own.file)).toString("base64");
-  // Pages that search engines leave out can be shared all the same; some share a card.
+  const { name, logo: ownLogo } = content().site;
+  const logo = ownLogo && (await logoPng(ownLogo.file)).toString("base64");
+  // Several pages may share a card.
   const cards = new Map(pages.map(({ card }) => [card.path, card]));
   const files = await inParallel(cards.values(), async ({ path, title, kicker, picture, id }) => {
     const svg = await pictureSvg(picture, id, CARD_PICTURE);
     const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
-    const key = `card ${LAYOUT} ${JSON.stringify(card)}`;
+    const key = `card ${LAYOUT_VERSION} ${JSON.stringify(card)}`;
     return [path, await keptRaster(key, () => cardImage(card))] as const;
   });
   return Object.fromEntries(files);
 }
 
 /**
- * A social card as a PNG: the lock-up or logo, a kicker unless it would repeat the title, the title in the brand's type
- * and the page's picture. @throws RangeError when the type lacks a character of the title or kicker
+ * Draws a social card: mark and name or the firm's logo, the kicker, the title in the brand's typeface, and the picture of
+ * the page. A kicker that is the same as the title is left out.
+ *
+ * @returns a PNG file
+ * @throws RangeError when the typeface lacks a character, or the title has a word that is too long
  */
 export async function cardImage(card: CardContent): Promise<Buffer> {
-  const { title, kicker, name, picture, logo, isPhoto } = card;
-  const { lines, style, leading } = await setTitle(title, TITLE_BOX);
-  const outset = style.size * 0.05;
-  const baseline = (index: number) =>
-    SIZE.height - MARGIN - outset - (lines.length - 1 - index) * leading;
-  const texts = lines.map((line, index) =>
-    textElement(line, style, MARGIN - outset, baseline(index), INKS.ink),
-  );
-  if (kicker !== title) {
-    await widthOf(kicker, KICKER);
-    const y = baseline(0) - style.size * CAPITAL - 34;
-    texts.push(textElement(kicker, KICKER, MARGIN, y, INKS.blue));
-  }
-  const brand = logo
-    ? `<image x="${MARGIN}" y="${MARGIN - 4}" height="44" href="data:image/png;base64,${logo}"/>`
-    : `<g transform="translate(${MARGIN} ${MARGIN - 4}) scale(.8)">${(await lockUp(name)).shapes}</g>`;
-  const drawing = picture.replace("<svg ", `<svg x="${SIZE.width - CARD_PICTURE.width}" `);
-  const svg = svgDocument(SIZE, INKS.paper, drawing + brand + texts.join(""));
-  // Flat inks need no mixing; beyond these settings a card takes two to five times as long for a few percent.
-  const colours = isPhoto
-    ? { dither: 1, effort: 4 }
-    : { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
+  const picture = card.picture.replace("<svg ", `<svg x="${SIZE.width - CARD_PICTURE.width}" `);
+  const shapes = picture + (await brandShapes(card)) + (await textShapes(card));
+  const svg = svgDocument(SIZE, INKS.paper, shapes);
   return sharp(Buffer.from(svg))
     .removeAlpha()
-    .png({ palette: true, ...colours })
+    .png({ palette: true, ...pngOptions(card.isPhoto) })
     .toBuffer();
+}
+
+/** Flat inks need no dithering. With more effort a card takes two to five times as long, and is a few percent smaller. */
+function pngOptions(isPhoto: boolean) {
+  if (isPhoto) return { dither: 1, effort: 4 };
+  return { dither: 0, effort: 1, quality: 80, compressionLevel: 5 };
+}
+
+async function brandShapes({ logo, name }: CardContent): Promise<string> {
+  const y = MARGIN - 4;
+  if (logo)
+    return `<image x="${MARGIN}" y="${y}" height="44" href="data:image/png;base64,${logo}"/>`;
+  const { shapes } = await lockUp(name);
+  return `<g transform="translate(${MARGIN} ${y}) scale(.8)">${shapes}</g>`;
+}
+
+/** The kicker and the title. The last line of the title stands on the lower margin. */
+async function textShapes({ title, kicker }: CardContent): Promise<string> {
+  const { lines, style, leading } = await setTitle(title, TITLE_BOX);
+  // Large letters have empty space on their left. Without it they line up with the kicker.
+  const outset = style.size * 0.05;
+  const lastBaseline = SIZE.height - MARGIN - outset;
+  const firstBaseline = lastBaseline - (lines.length - 1) * leading;
+  const texts = lines.map((line, index) => {
+    const y = firstBaseline + index * leading;
+    return textElement(line, style, MARGIN - outset, y, INKS.ink);
+  });
+  if (kicker !== title) {
+    await widthOf(kicker, KICKER_STYLE);
+    const y = firstBaseline - style.size * CAPITAL_HEIGHT - 34;
+    texts.push(textElement(kicker, KICKER_STYLE, MARGIN, y, INKS.blue));
+  }
+  return texts.join("");
 }
 
 function textElement(text: string, style: TextStyle, x: number, y: number, colour: string) {
   const { size, tracking } = style;
   const spacing = (tracking * size).toFixed(2);
-  const type = `font-family="${FAMILY}" font-weight="600" font-size="${size}" letter-spacing="${spacing}"`;
-  const place = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
-  return `<text ${place} ${type} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
+  const position = `x="${x.toFixed(1)}" y="${y.toFixed(1)}"`;
+  const font = `font-family="${FONT_FAMILY}" font-weight="600" font-size="${size}" letter-spacing="${spacing}"`;
+  return `<text ${position} ${font} fill="${colour}">${escapeText(text.normalize("NFC"))}</text>`;
 }
 
-/** The mark with the firm's name beside it, at the mark's own scale. */
+/**
+ * The mark with the firm's name beside it.
+ *
+ * @returns the shapes as SVG, and their size in units of the mark
+ */
 export async function lockUp(name: string, look: "colour" | "white" = "colour") {
-  const { width, height } = LOGO_SIZE;
+  const { width: markWidth, height } = LOGO_SIZE;
   const colour = look === "colour" ? INKS.ink : INKS.paper;
-  const text = textElement(name, NAME, width + GAP, height / 2 + (NAME.size * CAPITAL) / 2, colour);
-  const end = width + GAP + (await widthOf(name, NAME));
-  return { shapes: `${logoShapes(look)}${text}`, width: end, height };
+  const x = markWidth + NAME_GAP;
+  const baseline = height / 2 + (NAME_STYLE.size * CAPITAL_HEIGHT) / 2;
+  const nameText = textElement(name, NAME_STYLE, x, baseline, colour);
+  const width = x + (await widthOf(name, NAME_STYLE));
+  return { shapes: `${logoShapes(look)}${nameText}`, width, height };
 }
