@@ -1,8 +1,8 @@
 import { DAY, violations } from "./axe-violations.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
-import { pageGroups } from "./site-pages.ts";
 import { cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
+import { pageGroups } from "./visited-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fixtureFolder } from "../set-up/fixture-site.ts";
 import { expect, test } from "./fixtures.ts";
-import { sitePages } from "./site-pages.ts";
+import { sitePages } from "./visited-pages.ts";
 
 /** Pages with a chart. */
 const pages = sitePages.filter(

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { content } from "#app/model/content.ts";
 import { homeContent } from "#app/routes/home/content.ts";
 import { expect, test } from "./fixtures.ts";
-import { pageGroups } from "./site-pages.ts";
+import { pageGroups } from "./visited-pages.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
-import { pageGroups, sitePages } from "./site-pages.ts";
 import { overflowing } from "./text-spacing.ts";
+import { pageGroups, sitePages } from "./visited-pages.ts";
 
 test("between the sizes nothing scrolls sideways either", async ({ page }) => {
   test.setTimeout(60_000);

@@ -10,9 +10,7 @@ export interface ClaimsBandProps {
 
 /** The claims of the firm in large figures on a dark band. */
 export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProps) {
-  // Up to three figures are set like a poster. More of them are longer, and need room beside each other.
-  const size =
-    figures.length > 3 ? "text-[clamp(3rem,0.5rem+6vw,6.5rem)]" : "text-[clamp(4rem,8.9vw,8rem)]";
+  const size = sizeOf(figures.map(({ value }) => value));
   // Three figures make a row. Two and four figures stand in rows of two, so that no figure is alone in its row.
   const columns = [2, 4].includes(figures.length) ? "md:grid-cols-2" : "md:grid-cols-3";
   return (
@@ -41,4 +39,15 @@ export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProp
       </div>
     </section>
   );
+}
+
+/** Characters of a figure that fits into a telephone at the size of a poster, such as 3,200+. */
+const LONGEST_AT_POSTER_SIZE = 7;
+
+/** The class of the letters. Up to three figures are set like a poster; more of them need room beside each other. */
+function sizeOf(values: readonly string[]): string {
+  if (values.some(({ length }) => length > LONGEST_AT_POSTER_SIZE))
+    return "text-[clamp(2.25rem,4.4vw,4rem)]";
+  if (values.length > 3) return "text-[clamp(3rem,0.5rem+6vw,6.5rem)]";
+  return "text-[clamp(4rem,8.9vw,8rem)]";
 }

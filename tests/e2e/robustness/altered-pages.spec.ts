@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { holdModules, hydrated, open } from "../open-page.ts";
-import { islandPages } from "../site-pages.ts";
+import { islandPages } from "../visited-pages.ts";
 import { alterPage } from "./alter-page.ts";
 
 const WORDS = "Half a thought";
