@@ -22,12 +22,12 @@ export function parseBody(markdown: string, file = "content/"): BodyNode[] {
   return nodes;
 }
 
-/** The tree of a text with its problems, its links and the ids of its headings. */
+/** The tree of a text with its problems, its links, the ids of its headings and its blocks of data. */
 export function inspectBody(text: FieldValue) {
   const source = new MarkdownSource(text);
   const nodes = nodesOf(lexer(text.value), source);
-  const { problems, links, headingIds } = source;
-  return { nodes, problems, links, headingIds };
+  const { problems, links, headingIds, blocks } = source;
+  return { nodes, problems, links, headingIds, blocks };
 }
 
 function nodesOf(tokens: readonly Token[], source: MarkdownSource): BodyNode[] {

@@ -49,7 +49,7 @@ function readBlock<Schema extends z.ZodType>(
   source: MarkdownSource,
 ): z.output<Schema> | undefined {
   const { file } = source;
-  const count = source.countBlock(kind);
+  const name = `body ${kind} ${source.countBlock(kind)}`;
   const problems: ContentProblem[] = [];
   const firstLine = source.lineOf(`\`\`\`${kind}`);
   const yaml = parseFields(text, (firstLine ?? 0) + 1, (line, field, value, remedy) =>
@@ -57,11 +57,12 @@ function readBlock<Schema extends z.ZodType>(
   );
   const value = mapTexts(yaml.value, typographic);
   const fields = validate(file, { ...yaml, value }, schema, problems);
+  const lineOf = (field: string) => firstLine && yaml.lineOf(field);
   for (const problem of problems) {
-    const field = `body ${kind} ${count}: ${problem.field}`;
-    const line = firstLine && (problem.line ?? yaml.lineOf(problem.field));
-    source.problems.push({ ...problem, field, line });
+    const line = firstLine && (problem.line ?? lineOf(problem.field));
+    source.problems.push({ ...problem, field: `${name}: ${problem.field}`, line });
   }
+  source.blocks.push({ name, schema, value, lineOf });
   return problems.length > 0 ? undefined : fields;
 }
 

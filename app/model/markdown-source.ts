@@ -1,6 +1,17 @@
+import type { z } from "zod";
 import type { ContentProblem } from "./content-problem.ts";
 import type { FieldValue } from "./reader.ts";
 import { lineAt } from "./source-file.ts";
+
+/** The data of a fenced block. */
+export interface DataBlock {
+  /** Such as `body exhibit 2`. */
+  name: string;
+  schema: z.ZodType;
+  value: unknown;
+  /** The line in the file of a field such as `rows[1].label`; undefined where the text's own line is not known. */
+  lineOf(field: string): number | undefined;
+}
 
 /** A Markdown text while it is read: where its parts stand in the file, and what was found in it. */
 export class MarkdownSource {
@@ -8,6 +19,7 @@ export class MarkdownSource {
   readonly field: string;
   readonly problems: ContentProblem[] = [];
   readonly links: FieldValue[] = [];
+  readonly blocks: DataBlock[] = [];
   /** The ids of the headings so far. */
   readonly headingIds = new Set<string>();
   /** How many fenced blocks there are so far, by their kind. */

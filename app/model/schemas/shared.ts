@@ -62,10 +62,15 @@ export const country = code()
   .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US")
   .describe("Two letters, such as US.");
 
-/** Figures that nobody has cleared, until the line is removed. */
+/** What to do about figures that nobody has cleared, before the site goes public. */
+export const ILLUSTRATIVE_REMEDY =
+  "tell a case of your own, with the customer's consent, and remove `illustrative`";
+
+/** Says that figures are invented, or not cleared yet. */
 export function illustrative(hint: string) {
-  const remedy = "tell a case of your own, with the customer's consent, and remove `illustrative`";
-  return flag({ placeholder: { remedy } }).optional().describe(hint);
+  return flag({ placeholder: { remedy: ILLUSTRATIVE_REMEDY } })
+    .optional()
+    .describe(hint);
 }
 
 /** What a search engine shows below the title of a page. */
