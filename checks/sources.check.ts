@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { drawArchitecture, readFolderImports } from "./sources/architecture.ts";
+import { findContentReaders } from "./sources/content-readers.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
 import { findUnknownPromises } from "./sources/promises.ts";
 import { findCommandsWithoutLauncher } from "./sources/scripts.ts";
@@ -27,6 +28,7 @@ const brand = new RegExp(RegExp.escape(parse(read(`${STRUCTURE}content/site.yaml
 
 test.each([
   ["a file name occurs once", findDuplicateNames(program)],
+  ["no test of the program reads content/", findContentReaders(program)],
   ["documents name what exists", findStaleDocuments([...program, ...structure])],
   ["every command works on a fresh clone", findCommandsWithoutLauncher(program)],
   ["cited promises stand in docs/product.md", findUnknownPromises(program)],

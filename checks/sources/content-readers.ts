@@ -1,0 +1,32 @@
+import type { SourceFile } from "./source-files.ts";
+
+/** Its examples are what it finds. */
+const OWN_TEST = "checks/sources/content-readers.test.ts";
+
+/** Tests of the program, what they share, and the settings of their runners. The gates of content are none of them. */
+const TEST_FILE = /\.(test|spec)\.(ts|tsx|mjs)$|^tests\/.*\.(ts|tsx|mjs)$|^playwright\.config\.ts$/;
+
+/** What stands before a path: the name of a function for files, folders or paths, or an option that names a folder. */
+const CALL =
+  /\b(?:(?:readFile|readdir|opendir|open|cp|copyFile|stat|lstat|exists|access|watch|glob)(?:Sync)?\(|createReadStream\(|join\(|resolve\(|URL\(|cwd:)\s*/;
+/** The folder of the repository, from its root or from the file of the test. */
+const CONTENT = /["'`](?:\.{1,2}\/)*content(?=["'`/])/;
+
+const READS_CONTENT = new RegExp(CALL.source + CONTENT.source);
+
+/**
+ * Tests of the program that read content/ of the repository. Its editors change it as they like, and no edit may make such a
+ * test fail: sites of the tests stand in tests/fixtures/.
+ *
+ * @returns a line for each place, with the remedy
+ */
+export function findContentReaders(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => TEST_FILE.test(path) && path !== OWN_TEST)
+    .flatMap(({ path, text }) =>
+      text.split("\n").flatMap((line, index) => {
+        if (!READS_CONTENT.test(line)) return [];
+        return `${path}:${index + 1}: reads content/, which editors change: read fixtureContent("structure") of tests/set-up/fixture-site.ts`;
+      }),
+    );
+}
