@@ -9,7 +9,7 @@ import { readShippedFacts } from "./shipped-facts.ts";
  *
  * It is for who hands the product over, before content/ is edited for a firm. Five headlines become six as soon as an
  * editor likes, so it is no step of `npm test`; the same promises are held there for the fixture `structure`, which is
- * that content, frozen (docs/decisions/0019-tests-on-fixtures.md).
+ * that content, frozen (docs/decisions/0020-tests-on-fixtures.md).
  */
 
 /** What is said to an editor who has decided otherwise. */
