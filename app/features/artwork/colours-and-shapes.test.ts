@@ -3,15 +3,20 @@ import { describe, expect, test } from "vitest";
 import { FAMILIES, SCHEMES, type Scheme } from "#app/model/fields/drawings.ts";
 import { schemesFor } from "./draw-picture.ts";
 import { fitGrid } from "./grid.ts";
-import { INKS, LAMPS, lightsOn, SCHEME_COLOURS } from "./inks.ts";
+import { INKS, NIGHT_INKS, nightColoursOn, SCHEME_COLOURS } from "./inks.ts";
 import { core, lens, OVERPRINTED, paintDiscs } from "./overlaps.ts";
+
+/** The light of one channel of sRGB from 0 to 1. @param digits two hexadecimal digits */
+function linearLight(digits: string): number {
+  const value = Number.parseInt(digits, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
 
 /** A colour in OKLab, where equal distances look equally far apart (Björn Ottosson, 2020). */
 function oklab(colour: string): [number, number, number] {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  const r = linearLight(colour.slice(1, 3));
+  const g = linearLight(colour.slice(3, 5));
+  const b = linearLight(colour.slice(5, 7));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -22,44 +27,47 @@ function oklab(colour: string): [number, number, number] {
   ];
 }
 
-function distance(one: string, other: string): number {
-  const [a, b] = [oklab(one), oklab(other)];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+/** How far apart two colours look. 0.02 is just noticeable. */
+function distance(colour: string, secondColour: string): number {
+  const first = oklab(colour);
+  const second = oklab(secondColour);
+  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
 }
 
-test("drawings and pages are printed in the same colours, and shine in the same", () => {
+test("drawings and pages have the same colours, in the light and in the dark edition", () => {
   const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
   for (const [name, colour] of Object.entries(INKS)) {
     const value = new RegExp(`--color-${name}: (.*);`).exec(tokens)?.[1] ?? "";
     const [day, night = day] = value.match(/#\w+/g) ?? [];
     expect(day, name).toBe(colour.toLowerCase());
-    // Ink is a text there, and red and yellow are what they print.
+    // On pages ink is the colour of texts.
     if (name === "ink") continue;
-    const lamps = { red: INKS.red, yellow: INKS.yellow, ...LAMPS } as Record<string, string>;
-    const lit = lamps[name] ?? SCHEME_COLOURS[name as Scheme].night;
-    expect(night, name).toBe(lit.toLowerCase());
+    // Red and yellow stay as they are.
+    const nightInks: Record<string, string> = { red: INKS.red, yellow: INKS.yellow, ...NIGHT_INKS };
+    const expected = nightInks[name] ?? SCHEME_COLOURS[name as Scheme].night;
+    expect(night, name).toBe(expected.toLowerCase());
   }
 });
 
 describe.each(SCHEMES)("on %s", (scheme) => {
   const { inks, line } = SCHEME_COLOURS[scheme];
-  const lights = { ...INKS, ...LAMPS, ...lightsOn(scheme) };
+  const nightColours = { ...INKS, ...NIGHT_INKS, ...nightColoursOn(scheme) };
 
   test.each([
     ["day", [INKS[scheme], ...inks.map((ink) => INKS[ink])]],
-    ["night", [SCHEME_COLOURS[scheme].night, ...inks.map((ink) => lights[ink])]],
+    ["night", [SCHEME_COLOURS[scheme].night, ...inks.map((ink) => nightColours[ink])]],
   ])("by %s every ink differs clearly from the ground and from every other ink", (_, colours) => {
-    for (const [index, one] of colours.entries()) {
-      for (const other of colours.slice(index + 1)) {
-        // 0.02 is just noticeable; the nearest pair (sky on white) is seven times as far.
-        expect(distance(one, other), `${one} beside ${other}`).toBeGreaterThan(0.13);
+    for (const [index, colour] of colours.entries()) {
+      for (const neighbour of colours.slice(index + 1)) {
+        // The nearest pair is sky on white: seven times as far as what is just noticeable.
+        expect(distance(colour, neighbour), `${colour} beside ${neighbour}`).toBeGreaterThan(0.13);
       }
     }
   });
 
   test("a thin line is much lighter or much darker than the ground, or of another hue", () => {
     expect(distance(INKS[scheme], INKS[line])).toBeGreaterThan(0.25);
-    expect(distance(SCHEME_COLOURS[scheme].night, lights[line])).toBeGreaterThan(0.25);
+    expect(distance(SCHEME_COLOURS[scheme].night, nightColours[line])).toBeGreaterThan(0.25);
   });
 });
 

@@ -11,7 +11,7 @@ import { tiles } from "./families/tiles.ts";
 import { waves } from "./families/waves.ts";
 import { COLOURED, type DrawFamily, nightStyle, OVERPRINT_GROUNDS, paletteOf } from "./inks.ts";
 import { seededRandom } from "./random.ts";
-import { type Frame, sidesOf, svgDocument } from "./svg.ts";
+import { type Frame, sizedFrame, svgDocument } from "./svg.ts";
 
 const DRAW: Record<Family, DrawFamily> = {
   tiles,
@@ -35,19 +35,28 @@ export interface PictureOptions extends Frame {
   /** Usually the id of the item; the same seed always gives the same picture. */
   seed: string;
   family: Family;
-  /** Left out: chosen by the seed among the schemes that suit the family. */
+  /** Left out, the seed chooses among the schemes that suit the family. */
   scheme?: Scheme | undefined;
+  /** The picture has a dark edition, too. */
   hasNight?: boolean;
 }
 
-/** A picture as a complete SVG document, composed for its frame, from a tall card to a wide band. Pure; no ids, no style but that of the night. */
-export function drawPicture({ seed, family, hasNight, ...options }: PictureOptions): string {
-  const colours = seededRandom(`colours ${family} ${seed}`);
-  const chosen = colours.pick(schemesFor(family));
-  const palette = paletteOf(options.scheme ?? chosen, colours);
-  const body = DRAW[family](sidesOf(options), palette, seededRandom(`${family} ${seed}`));
-  // Circles end in white on whatever quiet ground they shine.
-  const isQuiet = family === "circles" && OVERPRINT_GROUNDS.includes(palette.scheme);
-  const night = hasNight ? nightStyle(body, palette.scheme, isQuiet ? {} : undefined) : "";
+/**
+ * A picture as a complete SVG document, composed for its frame, from a tall card to a wide band. Pure. Without ids and
+ * styles, but for those of the dark edition.
+ */
+export function drawPicture(options: PictureOptions): string {
+  const { seed, family, hasNight } = options;
+  const colourChoices = seededRandom(`colours ${family} ${seed}`);
+  // Chosen even where a scheme is given, so that the order of the inks does not depend on it.
+  const chosenScheme = colourChoices.pick(schemesFor(family));
+  const scheme = options.scheme ?? chosenScheme;
+  const palette = paletteOf(scheme, colourChoices);
+  const shapeChoices = seededRandom(`${family} ${seed}`);
+  const body = DRAW[family](sizedFrame(options), palette, shapeChoices);
+  if (!hasNight) return svgDocument(options, palette.ground, body);
+  // Circles end in white on each of their quiet grounds, whatever the ground asks for.
+  const isQuiet = family === "circles" && OVERPRINT_GROUNDS.includes(scheme);
+  const night = nightStyle(body, scheme, isQuiet ? {} : undefined);
   return svgDocument(options, palette.ground, body + night);
 }

@@ -1,9 +1,9 @@
 import { HAIR_STYLES, type HairStyle, type Scheme } from "#app/model/fields/drawings.ts";
 import type { LikenessField } from "#app/model/fields/pictures.ts";
-import { COLOURED, INKS, type Ink, LAMPS, nightStyle } from "./inks.ts";
-import { core, lens } from "./overlaps.ts";
+import { COLOURED, INKS, type Ink, NIGHT_INKS, nightStyle } from "./inks.ts";
+import { type Circle, core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";
-import { circle, type Frame, filled, num, svgDocument } from "./svg.ts";
+import { circle, type Frame, filledPath, shortNumber, svgDocument } from "./svg.ts";
 
 /** Face, hair, clothes and shirt on each ground: inks of the identity, nobody's natural colours. */
 const COMPLEXIONS = {
@@ -20,7 +20,7 @@ const COMPLEXIONS = {
   sand: ["orange", "ink", "red", "paper"],
 } as const satisfies Record<Scheme, readonly [face: Ink, hair: Ink, clothes: Ink, shirt: Ink]>;
 
-/* People are circles in a box of 100 by 100, or the parts of some that fall on the head. The shoulders bleed off below. */
+/* People are circles in a box of 100 by 100, or the parts of circles that fall on the head. The shoulders bleed off below. */
 const HEAD = { x: 50, y: 43, r: 19 } as const;
 const SHOULDERS = { x: 50, y: 113, r: 44 } as const;
 const COLLAR = lens(SHOULDERS, { x: 50, y: 65, r: 14 });
@@ -29,22 +29,43 @@ const NECK = "M42.5 54h15v12a7.5 7.5 0 0 1-15 0z";
 const SHIRT_FRONT = core({ x: 12, y: 66, r: 50 }, { x: 88, y: 66, r: 50 }, SHOULDERS);
 const TIE = lens({ x: 23.8, y: 85, r: 30 }, { x: 76.2, y: 85, r: 30 });
 const EARRINGS = circle(30.5, 54, 2.6) + circle(69.5, 54, 2.6);
-const GLASSES =
-  `<path fill="none" stroke="${INKS.ink}" stroke-width="1.7" d="` +
-  `${circle(42, 45, 6.6)}${circle(58, 45, 6.6)}M48.6 44a2 2 0 0 1 2.8 0M35.4 44H32M64.6 44H68"/>`;
+const GLASSES_LENSES = circle(42, 45, 6.6) + circle(58, 45, 6.6);
+const GLASSES_DATA = `${GLASSES_LENSES}M48.6 44a2 2 0 0 1 2.8 0M35.4 44H32M64.6 44H68`;
+const GLASSES = `<path fill="none" stroke="${INKS.ink}" stroke-width="1.7" d="${GLASSES_DATA}"/>`;
 
-/** What lies behind the head, and what falls over the forehead. */
-const HAIR = {
-  bob: [circle(50, 47, 27), fringe([38, 22, 22], [66, 20, 16])],
-  swept: [circle(51.5, 39.5, 20.5), fringe([60, 14, 24])],
-  parted: [circle(50, 43, 22), fringe([34, 25, 19], [66, 25, 19])],
-  cropped: [circle(50, 38.6, 19.2), fringe([50, 9.5, 22.5])],
-  bun: [circle(50, 42, 21.4) + circle(50, 14, 9.5), fringe([36, 24, 17], [64, 24, 17])],
-} as const satisfies Record<HairStyle, readonly [behind: string, before: string]>;
+/** Path data of the hair behind the head, and of the hair that falls over the forehead. */
+interface Hair {
+  behind: string;
+  before: string;
+}
 
-/** The head's share of other circles; the head a trace larger, so that no hairline of face shows. */
-function fringe(...circles: [x: number, y: number, r: number][]): string {
-  return circles.map(([x, y, r]) => lens({ ...HEAD, r: 19.4 }, { x, y, r })).join("");
+const HAIR: Readonly<Record<HairStyle, Hair>> = {
+  bob: {
+    behind: circle(50, 47, 27),
+    before: partsOnHead({ x: 38, y: 22, r: 22 }, { x: 66, y: 20, r: 16 }),
+  },
+  swept: {
+    behind: circle(51.5, 39.5, 20.5),
+    before: partsOnHead({ x: 60, y: 14, r: 24 }),
+  },
+  parted: {
+    behind: circle(50, 43, 22),
+    before: partsOnHead({ x: 34, y: 25, r: 19 }, { x: 66, y: 25, r: 19 }),
+  },
+  cropped: {
+    behind: circle(50, 38.6, 19.2),
+    before: partsOnHead({ x: 50, y: 9.5, r: 22.5 }),
+  },
+  bun: {
+    behind: circle(50, 42, 21.4) + circle(50, 14, 9.5),
+    before: partsOnHead({ x: 36, y: 24, r: 17 }, { x: 64, y: 24, r: 17 }),
+  },
+};
+
+/** What circles share with the head; the head a trace larger, so that no hairline of face shows. */
+function partsOnHead(...circles: Circle[]): string {
+  const head = { ...HEAD, r: 19.4 };
+  return circles.map((part) => lens(head, part)).join("");
 }
 
 /** The likeness of a person for whom none was chosen: the same id always gives the same one. */
@@ -53,35 +74,52 @@ export function likenessOf(id: string): LikenessField {
   const scheme = random.pick(COLOURED.filter((ground) => ground !== "blush"));
   const hair = random.pick(HAIR_STYLES);
   const isShort = hair === "cropped" || hair === "swept";
-  return { scheme, hair, extra: random.pick(["glasses", isShort ? "tie" : "earrings", "none"]) };
+  const extra = random.pick(["glasses", isShort ? "tie" : "earrings", "none"] as const);
+  return { scheme, hair, extra };
+}
+
+/** A person in a frame. */
+export interface PortraitOptions extends Frame, LikenessField {
+  /** The portrait has a dark edition, too. */
+  hasNight?: boolean;
 }
 
 /** A portrait as a complete SVG document, plainly an illustration: the same person in every frame and on every ground. */
-export function drawPortrait(person: LikenessField & Frame & { hasNight?: boolean }): string {
-  const { scheme, hair, extra, width, height } = person;
+export function drawPortrait(options: PortraitOptions): string {
+  const { scheme, width, height, hasNight } = options;
   const scale = Math.min(width * 1.28, height) / 100;
-  const [x, y] = [num(width / 2 - 50 * scale), num(height - 100 * scale)];
-  const body = drawPerson({ scheme, hair, extra });
-  const place = `<g transform="translate(${x} ${y}) scale(${num(scale, 3)})">${body}</g>`;
-  // By night a lamp is on the people: their colours stay, glasses among them, but a black jacket, on green, would be a hole.
-  const ink = scheme === "green" ? LAMPS.green : INKS.ink;
-  const lit = drawPerson({ scheme, hair, extra: "none" });
-  const night = person.hasNight ? nightStyle(lit, scheme, { ink, orange: INKS.orange }) : "";
-  return svgDocument({ width, height }, INKS[scheme], place + night);
+  const x = shortNumber(width / 2 - 50 * scale);
+  const y = shortNumber(height - 100 * scale);
+  const transform = `translate(${x} ${y}) scale(${shortNumber(scale, 3)})`;
+  const person = `<g transform="${transform}">${drawPerson(options)}</g>`;
+  const night = hasNight ? portraitNightStyle(options) : "";
+  return svgDocument({ width, height }, INKS[scheme], person + night);
+}
+
+/** In the dark edition a lamp is on the people: their colours stay, those of their glasses among them. */
+function portraitNightStyle({ scheme, hair }: LikenessField): string {
+  const person = drawPerson({ scheme, hair, extra: "none" });
+  // On the green ground a black jacket would be a hole.
+  const ink = scheme === "green" ? NIGHT_INKS.green : INKS.ink;
+  return nightStyle(person, scheme, { ink, orange: INKS.orange });
 }
 
 function drawPerson({ scheme, hair, extra }: LikenessField): string {
-  const complexion = COMPLEXIONS[scheme].map((ink) => INKS[ink]);
-  const [face = "", hairInk = "", clothes = "", shirt = ""] = complexion;
-  const [behind, before] = HAIR[hair];
-  const over = { tie: "", glasses: GLASSES, earrings: filled(shirt, EARRINGS), none: "" };
-  return [
-    filled(hairInk, behind),
-    filled(clothes, circle(SHOULDERS.x, SHOULDERS.y, SHOULDERS.r)),
-    filled(shirt, COLLAR),
-    extra === "tie" ? filled(shirt, SHIRT_FRONT) + filled(hairInk, TIE) : "",
-    filled(face, NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
-    filled(hairInk, before),
-    over[extra],
-  ].join("");
+  const [faceInk, hairInk, clothesInk, shirtInk] = COMPLEXIONS[scheme];
+  const { behind, before } = HAIR[hair];
+  const parts = [
+    filledPath(INKS[hairInk], behind),
+    filledPath(INKS[clothesInk], circle(SHOULDERS.x, SHOULDERS.y, SHOULDERS.r)),
+    filledPath(INKS[shirtInk], COLLAR),
+  ];
+  if (extra === "tie") {
+    parts.push(filledPath(INKS[shirtInk], SHIRT_FRONT), filledPath(INKS[hairInk], TIE));
+  }
+  parts.push(
+    filledPath(INKS[faceInk], NECK + circle(HEAD.x, HEAD.y, HEAD.r)),
+    filledPath(INKS[hairInk], before),
+  );
+  if (extra === "glasses") parts.push(GLASSES);
+  if (extra === "earrings") parts.push(filledPath(INKS[shirtInk], EARRINGS));
+  return parts.join("");
 }

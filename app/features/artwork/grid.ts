@@ -1,33 +1,59 @@
-import { type Frame, num } from "./svg.ts";
+import { type Frame, shortNumber } from "./svg.ts";
+
+/** A place in a grid, counted from 0. */
+export type Cell = readonly [column: number, row: number];
+
+export interface Grid {
+  columns: number;
+  rows: number;
+  cellWidth: number;
+  cellHeight: number;
+  /** Every cell, row by row. */
+  cells: readonly Cell[];
+  /** Enlarges shapes to the frame that are drawn in cells: one unit is one cell. */
+  onFrame(body: string): string;
+}
+
+/** How much worse a distorted cell is than a cell of another size than wanted. */
+const DISTORTION_WEIGHT = 12;
 
 /**
  * The grid of nearly square cells that fills the frame, so that no edge cuts a cell.
  *
  * @param across how many cells the shorter side should hold, roughly
- * @returns its measures and cells, and `onFrame`, which enlarges shapes drawn in cells (one unit is one cell)
  */
-export function fitGrid({ width, height }: Frame, across: number) {
-  const target = Math.min(width, height) / across;
-  const grids = Array.from({ length: Math.floor((height / target) * 2 + 1) }, (_, index) => {
+export function fitGrid({ width, height }: Frame, across: number): Grid {
+  const wantedSize = Math.min(width, height) / across;
+  const mostRows = Math.floor((height / wantedSize) * 2 + 1);
+  const candidates = Array.from({ length: mostRows }, (_, index) => {
     const rows = index + 1;
     const columns = Math.max(1, Math.round(width / (height / rows)));
-    const [cellWidth, cellHeight] = [width / columns, height / rows];
+    const cellWidth = width / columns;
+    const cellHeight = height / rows;
     const distortion = Math.abs(Math.log(cellWidth / cellHeight));
-    const deviation = Math.abs(Math.log(Math.sqrt(cellWidth * cellHeight) / target));
-    return { columns, rows, cellWidth, cellHeight, cost: 12 * distortion + deviation };
+    const deviation = Math.abs(Math.log(Math.sqrt(cellWidth * cellHeight) / wantedSize));
+    const cost = DISTORTION_WEIGHT * distortion + deviation;
+    return { columns, rows, cellWidth, cellHeight, cost };
   });
-  const grid = grids.reduce((best, grid) => (grid.cost < best.cost ? grid : best));
-  const scale = [...new Set([grid.cellWidth, grid.cellHeight].map((side) => num(side, 3)))];
+  const { columns, rows, cellWidth, cellHeight } = candidates.reduce((best, candidate) =>
+    candidate.cost < best.cost ? candidate : best,
+  );
+  const scaleX = shortNumber(cellWidth, 3);
+  const scaleY = shortNumber(cellHeight, 3);
+  const scale = scaleX === scaleY ? scaleX : `${scaleX} ${scaleY}`;
   return {
-    ...grid,
-    cells: cellsOf(grid.columns, grid.rows),
-    onFrame: (body: string) => `<g transform="scale(${scale.join(" ")})">${body}</g>`,
+    columns,
+    rows,
+    cellWidth,
+    cellHeight,
+    cells: cellsOf(columns, rows),
+    onFrame: (body) => `<g transform="scale(${scale})">${body}</g>`,
   };
 }
-export type Grid = ReturnType<typeof fitGrid>;
 
 /** Column and row of every cell, row by row. */
-export const cellsOf = (columns: number, rows = columns) =>
-  Array.from({ length: columns * rows }, (_, index): [column: number, row: number] => {
+export function cellsOf(columns: number, rows = columns): Cell[] {
+  return Array.from({ length: columns * rows }, (_, index): Cell => {
     return [index % columns, Math.floor(index / columns)];
   });
+}

@@ -19,45 +19,51 @@ export const INKS = {
 } as const;
 export type Ink = keyof typeof INKS;
 
-/** What shines otherwise than it prints: blue a little lifted, the light where two lamps meet, and where all three do. */
-export const LAMPS = {
+/** Inks whose colour in the dark edition differs from their light one: blue is a little lighter, overprints are lights. */
+export const NIGHT_INKS = {
   blue: "#3D5BFF",
   violet: "#FF6BD6",
   green: "#7BE8C4",
   orange: "#FFD9A0",
   ink: "#FFFFFF",
 } as const satisfies Partial<Record<Ink, string>>;
-export type Lights = Partial<Record<Ink, string>>;
+export type NightColours = Partial<Record<Ink, string>>;
 
 /**
- * The night edition of a drawing, as styles at its end: an image follows the colour scheme of the element that shows it,
+ * The dark edition of a drawing, as styles at its end: an image follows the colour scheme of the element that shows it,
  * or, in WebKit, the fragment of its address (app/ui/runtime/scheme.ts).
  *
- * @param scheme of the ground, the first element, if there is one
- * @param own lights in place of what the ground asks for
+ * @param scheme the scheme of the ground, which is the first element; undefined for a drawing without one
+ * @param exceptions colours in place of what the ground asks for
  */
-export function nightStyle(drawing: string, scheme?: Scheme, own?: Lights): string {
-  const lights: Lights = { ...LAMPS, ...(own ?? (scheme && lightsOn(scheme))) };
-  const rules = (Object.entries(lights) as [Ink, string][]).flatMap(([ink, light]) =>
-    ["fill", "stroke"].map((name) => {
-      const attribute = `${name}="${INKS[ink]}"`;
-      const isShown = light !== INKS[ink] && drawing.includes(attribute);
-      return isShown ? `[${attribute}]{${name}:${light}}` : "";
-    }),
-  );
-  if (scheme) rules.push(`>:first-child{fill:${SCHEME_COLOURS[scheme].night}}`);
-  const night = rules.join("");
-  if (!night) return "";
-  const byScheme = `@media(prefers-color-scheme:dark){svg:not(:has(#light:target)){${night}}}`;
-  return `<style id="light">${byScheme}</style><style id="dark">svg:has(#dark:target){${night}}</style>`;
+export function nightStyle(drawing: string, scheme?: Scheme, exceptions?: NightColours): string {
+  const groundColours = scheme ? nightColoursOn(scheme) : {};
+  const colours: NightColours = { ...NIGHT_INKS, ...(exceptions ?? groundColours) };
+  let rules = "";
+  for (const [ink, night] of Object.entries(colours) as [Ink, string][]) {
+    const day = INKS[ink];
+    if (night === day) continue;
+    for (const property of ["fill", "stroke"]) {
+      const attribute = `${property}="${day}"`;
+      if (drawing.includes(attribute)) rules += `[${attribute}]{${property}:${night}}`;
+    }
+  }
+  if (scheme) rules += `>:first-child{fill:${SCHEME_COLOURS[scheme].night}}`;
+  if (!rules) return "";
+  const byScheme = `@media(prefers-color-scheme:dark){svg:not(:has(#light:target)){${rules}}}`;
+  return `<style id="light">${byScheme}</style><style id="dark">svg:has(#dark:target){${rules}}</style>`;
 }
 
-/** What shines on a ground: ink would vanish and takes the colour that the ground has by day; what shows the ground goes dark with it. */
-export function lightsOn(scheme: Scheme): Lights {
-  const ink = scheme === "green" ? LAMPS.green : INKS[scheme];
-  const { night } = SCHEME_COLOURS[scheme];
-  // Sky on blue is blue itself.
-  return { ink, ...(scheme === "blue" && { sky: LAMPS.blue }), [scheme]: night };
+/**
+ * The colours of a dark drawing that follow from its ground. Ink would vanish and takes the colour that the ground has by
+ * day. What is painted in the colour of the ground goes dark with it.
+ */
+export function nightColoursOn(scheme: Scheme): NightColours {
+  const colours: NightColours = { ink: scheme === "green" ? NIGHT_INKS.green : INKS[scheme] };
+  // The sky on a blue ground is the blue of the dark edition.
+  if (scheme === "blue") colours.sky = NIGHT_INKS.blue;
+  colours[scheme] = SCHEME_COLOURS[scheme].night;
+  return colours;
 }
 
 /** The grounds of pictures by day and by night, the inks that print on each, and which of them reads as a thin line. */
@@ -81,13 +87,27 @@ export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme 
 /** Quiet grounds on which blue, red and yellow all read, and so do their overprints. */
 export const OVERPRINT_GROUNDS: readonly Scheme[] = ["surface", "ink", "sky", "blush", "sand"];
 
-/** The palette of a scheme, its leading, second and accent ink in an order that the seed decides. */
-export function paletteOf(scheme: Scheme, random: Random) {
-  const { inks, line } = SCHEME_COLOURS[scheme];
-  const shuffled = random.shuffle(inks.map((ink) => INKS[ink])) as [string, string, string];
-  return { scheme, ground: INKS[scheme], inks: shuffled, line: INKS[line] };
+/** The colours of one drawing. */
+export interface Palette {
+  scheme: Scheme;
+  ground: string;
+  /** The leading, the second and the accent ink. */
+  inks: [lead: string, second: string, accent: string];
+  /** The ink that reads as a thin line. */
+  line: string;
 }
-export type Palette = ReturnType<typeof paletteOf>;
+
+/** The palette of a scheme, its inks in an order that the seed decides. */
+export function paletteOf(scheme: Scheme, random: Random): Palette {
+  const { inks, line } = SCHEME_COLOURS[scheme];
+  const [lead, second, accent] = random.shuffle(inks.map((ink) => INKS[ink]));
+  return {
+    scheme,
+    ground: INKS[scheme],
+    inks: [lead as string, second as string, accent as string],
+    line: INKS[line],
+  };
+}
 
 /** Draws the inside of a picture on its ground, within the frame or bled off it. */
 export type DrawFamily = (frame: SizedFrame, palette: Palette, random: Random) => string;

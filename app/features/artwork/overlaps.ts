@@ -1,10 +1,25 @@
 import { INKS } from "./inks.ts";
-import { disc, filled, finePath, path } from "./svg.ts";
+import { disc, filledPath, finePath, path } from "./svg.ts";
 
-export type Circle = { x: number; y: number; r: number };
+export interface Circle {
+  x: number;
+  y: number;
+  r: number;
+}
 
-/** Colours for three inks; for what the first and the second share, the first and the third, the last two; and for all. */
-export type Printing = { inks: readonly string[]; overlaps: readonly string[]; core: string };
+/** A circle in one of three inks, counted from 0. */
+export interface PrintedDisc extends Circle {
+  ink: number;
+}
+
+/** The colours in which circles of three inks are printed over each other. */
+export interface Printing {
+  inks: readonly string[];
+  /** What the first and the second ink share, the first and the third, the second and the third. */
+  overlaps: readonly string[];
+  /** What all three share. */
+  core: string;
+}
 
 /** The identity's own printing: blue, red and yellow with their overprints. */
 export const OVERPRINTED: Printing = {
@@ -15,64 +30,107 @@ export const OVERPRINTED: Printing = {
 
 type Point = readonly [x: number, y: number];
 
-/** The two points in which the edges cross; the way from the first to the second is clockwise on `a`. */
-function crossings(a: Circle, b: Circle): [Point, Point] | [] {
+/** The two points in which the edges cross, clockwise on `a`; undefined where they do not cross. */
+function crossings(a: Circle, b: Circle): [Point, Point] | undefined {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
-  if (distance >= a.r + b.r || distance <= Math.abs(a.r - b.r)) return [];
+  if (distance >= a.r + b.r || distance <= Math.abs(a.r - b.r)) return undefined;
+  // The crossings lie on a line across the one between the centres.
   const along = (distance ** 2 + a.r ** 2 - b.r ** 2) / (2 * distance);
-  const off = Math.sqrt(a.r ** 2 - along ** 2);
-  const [ux, uy] = [(b.x - a.x) / distance, (b.y - a.y) / distance];
-  const [mx, my] = [a.x + along * ux, a.y + along * uy];
+  const aside = Math.sqrt(a.r ** 2 - along ** 2);
+  const unitX = (b.x - a.x) / distance;
+  const unitY = (b.y - a.y) / distance;
+  const middleX = a.x + along * unitX;
+  const middleY = a.y + along * unitY;
   return [
-    [mx + off * uy, my - off * ux],
-    [mx - off * uy, my + off * ux],
+    [middleX + aside * unitY, middleY - aside * unitX],
+    [middleX - aside * unitY, middleY + aside * unitX],
   ];
 }
 
 /** The region that two circles share, as path data; empty when their edges do not cross. */
-export const lens = (a: Circle, b: Circle): string => region([a, b]);
+export function lens(a: Circle, b: Circle): string {
+  return sharedRegion([a, b]);
+}
 
 /** The region that three circles share, as path data, where each bounds it once (as in the logo); otherwise empty. */
 export function core(a: Circle, b: Circle, c: Circle): string {
   const isClockwise = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
-  return region(isClockwise ? [b, c, a] : [c, b, a]);
+  return sharedRegion(isClockwise ? [b, c, a] : [c, b, a]);
 }
 
 /** What circles share that follow each other clockwise: along the edge of each to the corner with the next. */
-function region(circles: readonly Circle[]): string {
-  const corners = circles.flatMap((own, index) => {
-    const next = circles[(index + 1) % circles.length] ?? own;
-    const third = circles.find((circle) => circle !== own && circle !== next);
-    const isWithin = ([x, y]: Point) => !third || Math.hypot(x - third.x, y - third.y) < third.r;
-    const [other, corner] = crossings(own, next);
-    if (!other || !corner || (third && isWithin(other)) || !isWithin(corner)) return [];
-    return [corner];
+function sharedRegion(circles: readonly Circle[]): string {
+  const corners: Point[] = [];
+  for (const [index, circle] of circles.entries()) {
+    const next = circles[(index + 1) % circles.length] ?? circle;
+    const third = circles.find((candidate) => candidate !== circle && candidate !== next);
+    const corner = sharedCorner(circle, next, third);
+    if (!corner) return "";
+    corners.push(corner);
+  }
+  const edges = circles.map((circle, index) => {
+    const from = corners.at(index - 1) as Point;
+    const to = corners[index] as Point;
+    return edge(circle, from, to, index === 0);
   });
-  const edges = circles.map(({ x, y, r }, index) => {
-    const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = [corners.at(index - 1), corners[index]];
-    const isLong = (fromX - x) * (toY - y) < (fromY - y) * (toX - x);
-    // Circles of a few units are enlarged by a transform and need finer numbers.
-    const data = r < 100 ? finePath : path;
-    const start = index === 0 ? data`M${fromX} ${fromY}` : "";
-    return start + data`A${r} ${r} 0 ${isLong ? 1 : 0} 1 ${toX} ${toY}`;
-  });
-  return corners.length === circles.length ? `${edges.join("")}z` : "";
+  return `${edges.join("")}z`;
 }
 
-/** Discs, each in one of three inks (0 to 2), and their overprints, painted (never a blend mode): they survive print and PDF. */
-export function paintDiscs(discs: readonly (Circle & { ink: number })[], printing: Printing) {
-  // A region reaches over the edge below it, against hairlines.
-  const grown = ({ r, ...circle }: Circle, by: number) => ({ ...circle, r: r * by });
-  const painted = discs.map((own, index) => {
-    const before = discs.slice(0, index).filter((other) => other.ink !== own.ink);
-    const lenses = before.map((other) =>
-      filled(printing.overlaps[other.ink + own.ink - 1] ?? "", lens(other, grown(own, 1.004))),
-    );
-    const [first, second] = before.slice(-2);
-    const hasCore = first && second && first.ink !== second.ink;
-    const shared = hasCore ? core(first, grown(second, 1.004), grown(own, 1.008)) : "";
-    const drawn = disc(own.x, own.y, own.r, printing.inks[own.ink]) + lenses.join("");
-    return drawn + filled(printing.core, shared);
-  });
-  return painted.join("");
+/** The corner of a shared region at which the edge of one circle gives way to the next one's. */
+function sharedCorner(circle: Circle, next: Circle, third?: Circle): Point | undefined {
+  const points = crossings(circle, next);
+  if (!points) return undefined;
+  const [first, second] = points;
+  if (!third) return second;
+  // With three circles one crossing of each pair lies in the third circle, and the other one outside of it.
+  return isWithin(second, third) && !isWithin(first, third) ? second : undefined;
+}
+
+function isWithin([x, y]: Point, circle: Circle): boolean {
+  return Math.hypot(x - circle.x, y - circle.y) < circle.r;
+}
+
+/** The arc of a circle from one point to another, clockwise. */
+function edge({ x, y, r }: Circle, from: Point, to: Point, isFirst: boolean): string {
+  const [fromX, fromY] = from;
+  const [toX, toY] = to;
+  const isLong = (fromX - x) * (toY - y) < (fromY - y) * (toX - x);
+  // Circles of a few units are enlarged by a transform and need finer numbers.
+  const data = r < 100 ? finePath : path;
+  const start = isFirst ? data`M${fromX} ${fromY}` : "";
+  return start + data`A${r} ${r} 0 ${isLong ? 1 : 0} 1 ${toX} ${toY}`;
+}
+
+/** Enlargements of a region and of the core: each reaches over the edge below it, against hairlines. */
+const OVERLAP_SCALE = 1.004;
+const CORE_SCALE = 1.008;
+
+/**
+ * Discs and their overprints, as shapes of their own and never by a blend mode: they survive print and PDF.
+ * Each lies over those before it.
+ */
+export function paintDiscs(discs: readonly PrintedDisc[], printing: Printing): string {
+  return discs.map((own, index) => paintDisc(own, discs.slice(0, index), printing)).join("");
+}
+
+function paintDisc(
+  own: PrintedDisc,
+  earlier: readonly PrintedDisc[],
+  { inks, overlaps, core: coreColour }: Printing,
+): string {
+  const overprinted = earlier.filter(({ ink }) => ink !== own.ink);
+  let painted = disc(own.x, own.y, own.r, inks[own.ink]);
+  for (const below of overprinted) {
+    // 0 and 1 give the first overlap, 0 and 2 the second, 1 and 2 the third.
+    const colour = overlaps[below.ink + own.ink - 1] ?? "";
+    painted += filledPath(colour, lens(below, scaled(own, OVERLAP_SCALE)));
+  }
+  const [first, second] = overprinted.slice(-2);
+  if (!first || !second || first.ink === second.ink) return painted;
+  const shared = core(first, scaled(second, OVERLAP_SCALE), scaled(own, CORE_SCALE));
+  return painted + filledPath(coreColour, shared);
+}
+
+function scaled({ x, y, r }: Circle, scale: number): Circle {
+  return { x, y, r: r * scale };
 }

@@ -1,76 +1,110 @@
 /** Width and height of a drawing, in its own units (usually pixels at full size); positive whole numbers. */
 export type Frame = { readonly width: number; readonly height: number };
 
-/** A frame with its sides by length, whether the longer one lies across, and where a place along and beside that one is. */
-export type SizedFrame = ReturnType<typeof sidesOf>;
+/** A frame that can be drawn in along its longer side, whichever that is. */
+export interface SizedFrame extends Frame {
+  /** Whether the longer side lies horizontally. */
+  isWide: boolean;
+  long: number;
+  short: number;
+  /** The longer side divided by the shorter one. */
+  ratio: number;
+  /** The point at these distances along the longer and along the shorter side. */
+  pointAt(along: number, aside: number): { x: number; y: number };
+}
 
-export function sidesOf({ width, height }: Frame) {
-  const across = width >= height;
-  const [long, short] = across ? [width, height] : [height, width];
-  const at = (along: number, aside: number) =>
-    across ? { x: along, y: aside } : { x: aside, y: along };
-  return { width, height, across, long, short, ratio: long / short, at };
+export function sizedFrame({ width, height }: Frame): SizedFrame {
+  const isWide = width >= height;
+  const long = Math.max(width, height);
+  const short = Math.min(width, height);
+  const pointAt = (along: number, aside: number) =>
+    isWide ? { x: along, y: aside } : { x: aside, y: along };
+  return { width, height, isWide, long, short, ratio: long / short, pointAt };
 }
 
 /** A number as short as it can be written: one decimal by default, no leading zero. */
-export function num(value: number, decimals = 1): string {
+export function shortNumber(value: number, decimals = 1): string {
   const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
   return rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
 }
 
-/** Path data as in `path\`M${x} ${y}h${w}z\``: no blank before a minus. */
-const pathWith =
-  (decimals: number) =>
-  (text: TemplateStringsArray, ...values: (number | string)[]) => {
-    const short = values.map((v) => (typeof v === "number" ? num(v, decimals) : v));
-    return String.raw({ raw: text }, ...short).replaceAll(" -", "-");
-  };
-export const path = pathWith(1);
-/** For drawings in small units that a transform enlarges. */
-export const finePath = pathWith(3);
+type PathValues = readonly (number | string)[];
 
-/** A path element filled with a colour; nothing for nothing. */
-export const filled = (colour: string, data: string) =>
-  data && `<path fill="${colour}" d="${data}"/>`;
+/** Path data as in `path\`M${x} ${y}h${w}z\``, with one decimal and without a blank before a minus. */
+export function path(text: TemplateStringsArray, ...values: PathValues): string {
+  return pathData(text, values, 1);
+}
 
-export const disc = (x: number, y: number, r: number, colour: string | undefined) =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${colour}"/>`;
+/** Path data with three decimals, for drawings in small units that a transform enlarges. */
+export function finePath(text: TemplateStringsArray, ...values: PathValues): string {
+  return pathData(text, values, 3);
+}
 
-/** A layer of a drawing: path data with their colours, in one element for each colour. */
-export function layerOf(parts: readonly (readonly [colour: string, data: string])[]): string {
-  const drawn = parts.filter(([, data]) => data);
-  return [...Map.groupBy(drawn, ([colour]) => colour)]
-    .map(([colour, own]) => filled(colour, own.map(([, data]) => data).join("")))
-    .join("");
+function pathData(text: TemplateStringsArray, values: PathValues, decimals: number): string {
+  const written = values.map((value) =>
+    typeof value === "number" ? shortNumber(value, decimals) : value,
+  );
+  return String.raw({ raw: text }, ...written).replaceAll(" -", "-");
+}
+
+/** A path element filled with a colour; an empty text for empty path data. */
+export function filledPath(colour: string, data: string): string {
+  return data && `<path fill="${colour}" d="${data}"/>`;
+}
+
+/** A circle element filled with a colour. */
+export function disc(x: number, y: number, r: number, colour: string | undefined): string {
+  const [cx, cy, radius] = [x, y, r].map((value) => shortNumber(value));
+  return `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="${colour}"/>`;
+}
+
+/** Shapes as path data, each with its colour, in one element for each colour. */
+export function pathsByColour(
+  shapes: readonly (readonly [colour: string, data: string])[],
+): string {
+  const drawn = shapes.filter(([, data]) => data !== "");
+  const shapesOfColour = Map.groupBy(drawn, ([colour]) => colour);
+  let paths = "";
+  for (const [colour, shapes] of shapesOfColour) {
+    paths += filledPath(colour, shapes.map(([, data]) => data).join(""));
+  }
+  return paths;
 }
 
 /** A complete standalone document: the ground and what is painted on it. */
 export function svgDocument({ width, height }: Frame, ground: string, body: string): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const paper = filled(ground, `M0 0h${width}v${height}H0z`);
+  const paper = filledPath(ground, `M0 0h${width}v${height}H0z`);
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${paper}${body}</svg>`;
 }
 
 /* Shapes as path data. `x` and `y` are the upper left corner of the square of side `size` that a shape fills. */
 
-/** 0 upper left, 1 upper right, 2 lower right, 3 lower left; other numbers go round again. */
+/** A corner of a square: 0 upper left, 1 upper right, 2 lower right, 3 lower left. Other numbers go round again. */
 export type Corner = number;
-const cornerOf = (x: number, y: number, size: number, corner: Corner) =>
-  finePath`${x + ((corner + 1) & 2 ? size : 0)} ${y + (corner & 2 ? size : 0)}`;
+
+const isRight = (corner: Corner) => ((corner + 1) & 2) !== 0;
+const isLower = (corner: Corner) => (corner & 2) !== 0;
+
+function cornerPoint(x: number, y: number, size: number, corner: Corner): string {
+  return finePath`${isRight(corner) ? x + size : x} ${isLower(corner) ? y + size : y}`;
+}
 
 /** Both ends of an arc of radius `r` around a corner of a square, in clockwise order. */
 function arcEnds(x: number, y: number, size: number, corner: Corner, r: number) {
-  const left = x + ((corner + 1) & 2 ? size - r : 0);
-  const top = y + (corner & 2 ? size - r : 0);
-  return [cornerOf(left, top, r, corner + 1), cornerOf(left, top, r, corner + 3)] as const;
+  const left = x + (isRight(corner) ? size - r : 0);
+  const top = y + (isLower(corner) ? size - r : 0);
+  return [cornerPoint(left, top, r, corner + 1), cornerPoint(left, top, r, corner + 3)] as const;
 }
 
-/** A circle; `sweep` 0 draws it the other way round: inside another shape it is a hole. */
-export const circle = (cx: number, cy: number, r: number, sweep: 0 | 1 = 1) =>
-  finePath`M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
+/** A circle. With `sweep` 0 it is drawn the other way round: inside another shape it is a hole. */
+export function circle(cx: number, cy: number, r: number, sweep: 0 | 1 = 1): string {
+  return finePath`M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
+}
 
-export const square = (x: number, y: number, size: number) =>
-  finePath`M${x} ${y}h${size}v${size}h${-size}z`;
+export function square(x: number, y: number, size: number): string {
+  return finePath`M${x} ${y}h${size}v${size}h${-size}z`;
+}
 
 /** An arc of radius `r` around a corner of its square. */
 export function arc(x: number, y: number, size: number, corner: Corner, r: number): string {
@@ -81,7 +115,7 @@ export function arc(x: number, y: number, size: number, corner: Corner, r: numbe
 /** A quarter of a disc whose centre is the given corner. */
 export function quarter(x: number, y: number, size: number, corner: Corner, r = size): string {
   const [from, to] = arcEnds(x, y, size, corner, r);
-  return finePath`M${cornerOf(x, y, size, corner)}L${from}A${r} ${r} 0 0 1 ${to}z`;
+  return finePath`M${cornerPoint(x, y, size, corner)}L${from}A${r} ${r} 0 0 1 ${to}z`;
 }
 
 /** A quarter of a ring around the given corner, from the inner radius to the side of the square. */
@@ -92,11 +126,16 @@ export function band(x: number, y: number, size: number, corner: Corner, inner: 
 
 /** The lens between two opposite corners: even numbers fall from the left, odd ones rise. */
 export function leaf(x: number, y: number, size: number, diagonal: number): string {
-  const from = cornerOf(x, y, size, diagonal & 1);
-  const to = cornerOf(x, y, size, (diagonal & 1) + 2);
+  const corner = diagonal & 1;
+  const from = cornerPoint(x, y, size, corner);
+  const to = cornerPoint(x, y, size, corner + 2);
   return finePath`M${from}A${size} ${size} 0 0 1 ${to}A${size} ${size} 0 0 1 ${from}z`;
 }
 
 /** Half a disc that reaches from a side (0 top, 1 right, 2 bottom, 3 left) to the middle. */
-export const half = (x: number, y: number, size: number, side: number) =>
-  finePath`M${cornerOf(x, y, size, side)}A${size / 2} ${size / 2} 0 0 0 ${cornerOf(x, y, size, side + 1)}z`;
+export function half(x: number, y: number, size: number, side: number): string {
+  const r = size / 2;
+  const from = cornerPoint(x, y, size, side);
+  const to = cornerPoint(x, y, size, side + 1);
+  return finePath`M${from}A${r} ${r} 0 0 0 ${to}z`;
+}

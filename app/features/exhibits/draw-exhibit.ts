@@ -1,6 +1,6 @@
 import { scaleLinear } from "d3-scale";
 import { arc, line, type PieArcDatum, pie } from "d3-shape";
-import { num } from "#app/features/artwork/svg.ts";
+import { shortNumber } from "#app/features/artwork/svg.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 
 /** The inks of a chart: at most two, and one grey. */
@@ -28,7 +28,7 @@ export type DrawnExhibit = ReturnType<typeof drawExhibit>;
 const BEFORE = ["$", "€", "£"];
 const AFTER = "%";
 
-const percent = (value: number) => (value === 0 ? "0" : `${num(value, 2)}%`);
+const percent = (value: number) => (value === 0 ? "0" : `${shortNumber(value, 2)}%`);
 
 /** Draws an exhibit's data: scales and shapes are computed here, once, while building. Pure. */
 export function drawExhibit(exhibit: Exhibit) {
@@ -102,7 +102,8 @@ function drawLines(exhibit: Exhibit) {
   // From zero: a line that begins elsewhere makes much of little.
   const y = scaleLinear([Math.min(0, ...all), Math.max(0, ...all)], [100, 0]);
   const through = line<number>((_, column) => x(column), y).digits(2);
-  const dot = (value: number, column: number) => `M${num(x(column), 2)} ${num(y(value), 2)}h0`;
+  const dot = (value: number, column: number) =>
+    `M${shortNumber(x(column), 2)} ${shortNumber(y(value), 2)}h0`;
   const endsAt = (at: number) =>
     rows.map(({ values }, line) => ({ line, height: y(values?.at(at) ?? 0) }));
   // Lines that begin at one point share its figure.

@@ -1,13 +1,20 @@
-import { fitGrid } from "#app/features/artwork/grid.ts";
+import { type Cell, fitGrid } from "#app/features/artwork/grid.ts";
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
-import { arc, type Corner, filled, quarter } from "#app/features/artwork/svg.ts";
+import { arc, type Corner, filledPath, quarter } from "#app/features/artwork/svg.ts";
 
-/** Bands of a quarter rainbow: the middle radius, in cells. They overlap a little, against hairlines. */
-const BANDS = [0.875, 0.625, 0.375];
+/** The middle radius of each band of a rainbow, in cells. Bands overlap a little, against hairlines. */
+const BAND_RADII = [0.875, 0.625, 0.375];
 
-/** In place of a corner: the cell is left to the ground. */
-const GROUND = -1;
+/** A quarter rainbow in its cell, around one of the cell's corners. */
+interface Rainbow {
+  x: number;
+  y: number;
+  corner: Corner;
+}
+
+/** What a cell shows: a rainbow around a corner, or the ground. */
+type CellContent = Corner | "bare";
 
 /** Arcs: quarter rainbows on a coarse grid, turned so that they join into bows, rings and bends; a few cells are bare. */
 export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
@@ -18,42 +25,74 @@ export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }
     [lead, second, ground],
     [lead, ground, lead],
   ]);
-  const turns = turnCells(cells, random);
-  const paths = BANDS.map((r, index) => {
-    const data = turns.map(([x, y, corner]) => arc(x, y, 1, corner, r)).join("");
-    return colours[index] === ground ? "" : `<path stroke="${colours[index]}" d="${data}"/>`;
-  });
-  const cores = turns.map(([x, y, corner]) => quarter(x, y, 1, corner, 0.25));
-  const bands = `<g fill="none" stroke-width="0.26">${paths.join("")}</g>`;
-  return onFrame(bands + filled(accent, cores.join("")));
+  const rainbows = turnRainbows(cells, random);
+  let paths = "";
+  for (const [index, radius] of BAND_RADII.entries()) {
+    const colour = colours[index];
+    if (colour === ground) continue;
+    const data = rainbows.map(({ x, y, corner }) => arc(x, y, 1, corner, radius)).join("");
+    paths += `<path stroke="${colour}" d="${data}"/>`;
+  }
+  const cores = rainbows.map(({ x, y, corner }) => quarter(x, y, 1, corner, 0.25)).join("");
+  const bands = `<g fill="none" stroke-width="0.26">${paths}</g>`;
+  return onFrame(bands + filledPath(accent, cores));
 };
 
-/** Which corner each filled cell turns around, chosen so that as many edges as possible continue. */
-function turnCells(cells: [number, number][], random: Random) {
-  const board = new Map<string, [x: number, y: number, corner: Corner]>();
+/** Chooses bare cells, and the corner of each rainbow, so that as many edges as possible continue. */
+function turnRainbows(cells: readonly Cell[], random: Random): Rainbow[] {
+  const board = new Map<string, CellContent>();
+  const rainbows: Rainbow[] = [];
   for (const [x, y] of cells) {
-    const [, , left] = board.get(`${x - 1},${y}`) ?? [];
-    const [, , above] = board.get(`${x},${y - 1}`) ?? [];
-    const isQuiet = ![1, 2, GROUND].includes(left ?? 0) && ![2, 3, GROUND].includes(above ?? 0);
-    const isBare = isQuiet && random.chance(0.4);
-    const score = (corner: Corner) => fit(corner, left, above) + random.next() * 1.2;
-    const scores = isBare ? [] : [0, 1, 2, 3].map(score);
-    board.set(`${x},${y}`, [x, y, isBare ? GROUND : scores.indexOf(Math.max(...scores))]);
+    const left = board.get(`${x - 1},${y}`);
+    const above = board.get(`${x},${y - 1}`);
+    // Beside a bare cell, or where a band would end in a cut, no cell is bare.
+    const mayBeBare =
+      left !== "bare" && above !== "bare" && !endsInRightSide(left) && !endsInLowerSide(above);
+    if (mayBeBare && random.chance(0.4)) {
+      board.set(`${x},${y}`, "bare");
+      continue;
+    }
+    const scores = [0, 1, 2, 3].map((corner) => fitOf(corner, left, above) + random.next() * 1.2);
+    const corner = scores.indexOf(Math.max(...scores));
+    board.set(`${x},${y}`, corner);
+    rainbows.push({ x, y, corner });
   }
-  return [...board.values()].filter(([, , corner]) => corner !== GROUND);
+  return rainbows;
 }
 
-/** Rewards a bow that a neighbour begins, and quiet edges; punishes a band that ends in a cut. */
-function fit(corner: Corner, left?: Corner, above?: Corner): number {
+function endsInRightSide(content: CellContent | undefined): boolean {
+  return content === 1 || content === 2;
+}
+
+function endsInLowerSide(content: CellContent | undefined): boolean {
+  return content === 2 || content === 3;
+}
+
+/** How well a rainbow around this corner continues what its neighbours begin. Neighbours outside the frame do not count. */
+function fitOf(corner: Corner, left?: CellContent, above?: CellContent): number {
   const isLeft = corner === 0 || corner === 3;
-  const isTop = corner < 2;
-  // A bow: the bands of both sides go round one centre.
-  const edge = (there: Corner | undefined, open: Corner[], isOpen: boolean, isBow: boolean) => {
-    if (there === undefined) return 0;
-    if (open.includes(there) !== isOpen) return -2;
-    if (!isOpen) return 0.4;
-    return isBow ? 0.9 : 0.3;
-  };
-  const beside = edge(left, [1, 2], isLeft, isTop === (left === 1));
-  return beside + edge(above, [2, 3], isTop, isLeft === (above === 3));
+  const isUpper = corner === 0 || corner === 1;
+  let fit = 0;
+  if (left !== undefined) {
+    const isBow = isUpper === (left === 1);
+    fit += edgeFit(isLeft, endsInRightSide(left), isBow);
+  }
+  if (above !== undefined) {
+    const isBow = isLeft === (above === 3);
+    fit += edgeFit(isUpper, endsInLowerSide(above), isBow);
+  }
+  return fit;
+}
+
+/**
+ * Rewards a bow that a neighbour begins, and quiet edges; punishes a band that ends in a cut.
+ *
+ * @param ends whether the bands end in the edge
+ * @param neighbourEnds whether those of the neighbour do
+ * @param isBow whether both go round one centre
+ */
+function edgeFit(ends: boolean, neighbourEnds: boolean, isBow: boolean): number {
+  if (ends !== neighbourEnds) return -2;
+  if (!ends) return 0.4;
+  return isBow ? 0.9 : 0.3;
 }

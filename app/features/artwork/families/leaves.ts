@@ -1,32 +1,56 @@
 import { cellsOf, fitGrid } from "#app/features/artwork/grid.ts";
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
-import { layerOf, leaf } from "#app/features/artwork/svg.ts";
+import { leaf, pathsByColour } from "#app/features/artwork/svg.ts";
+
+/** One leaf, or four: with their tips to the middle, around it, or all along one diagonal. */
+type Block = "large" | "flower" | "ring" | "stream";
 
 /** The blocks of a picture in shares, one mix for each picture. */
-const MIXES = [
+const MIXES: readonly (readonly Block[])[] = [
   ["flower", "flower", "flower", "ring", "large"],
   ["ring", "ring", "ring", "flower", "large"],
   ["large", "large", "flower", "ring"],
   ["large", "large", "large", "stream"],
   ["stream", "stream", "large", "ring"],
-] as const;
+];
+
+type Shape = readonly [colour: string, data: string];
 
 /** Leaves: lenses that touch at their tips, one large or four to a block: a flower (tips to the middle), a ring, a stream. */
 export const leaves: DrawFamily = (frame, { inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, 3.4);
-  const mix = random.pick<readonly (typeof MIXES)[number][number][]>(MIXES);
+  const mix = random.pick(MIXES);
   const flow = random.below(2);
-  const parts = cells.flatMap(([x, y]): [string, string][] => {
-    const [main, other] = (x + y) % 2 === 0 ? [lead, second] : [second, lead];
+  const shapes: Shape[] = [];
+  for (const [x, y] of cells) {
+    const isEven = (x + y) % 2 === 0;
+    const main = isEven ? lead : second;
     const block = random.pick(mix);
     const diagonal = random.chance(0.75) ? flow ^ ((x + y) & 1) : random.below(2);
-    if (block === "large") return [[random.chance(0.2) ? accent : main, leaf(x, y, 1, diagonal)]];
-    const odd = random.chance(0.34) ? random.below(4) : -1;
-    const oddInk = random.chance(0.5) ? accent : other;
-    return cellsOf(2).map(([dx, dy], part) => {
-      const turn = { flower: dx ^ dy, ring: 1 ^ dx ^ dy, stream: flow }[block];
-      return [part === odd ? oddInk : main, leaf(x + dx / 2, y + dy / 2, 0.5, turn)];
-    });
-  });
-  return onFrame(layerOf(parts));
+    if (block === "large") {
+      const ink = random.chance(0.2) ? accent : main;
+      shapes.push([ink, leaf(x, y, 1, diagonal)]);
+      continue;
+    }
+    const oddLeaf = random.chance(0.34) ? random.below(4) : undefined;
+    const otherInk = isEven ? second : lead;
+    const oddInk = random.chance(0.5) ? accent : otherInk;
+    for (const [index, [column, row]] of cellsOf(2).entries()) {
+      const ink = index === oddLeaf ? oddInk : main;
+      const turn = diagonalIn(block, column, row, flow);
+      shapes.push([ink, leaf(x + column / 2, y + row / 2, 0.5, turn)]);
+    }
+  }
+  return onFrame(pathsByColour(shapes));
 };
+
+/** How a leaf of a block of four lies: 0 falls from the left, 1 rises. @param flow that of a stream */
+function diagonalIn(
+  block: Exclude<Block, "large">,
+  column: number,
+  row: number,
+  flow: number,
+): number {
+  if (block === "stream") return flow;
+  return block === "flower" ? column ^ row : 1 ^ column ^ row;
+}

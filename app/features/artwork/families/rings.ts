@@ -5,41 +5,48 @@ import { disc, type SizedFrame } from "#app/features/artwork/svg.ts";
 
 /** Rings: bands and gaps of one width around a centre on an edge or in a corner; in a wide frame around several. */
 export const rings: DrawFamily = (frame, { ground, inks }, random) => {
-  const bands = random.pick([4, 5, 5, 6]);
-  const order = random.chance(0.5) ? inks : [inks[0], inks[1], inks[0], inks[2]];
-  let body = "";
-  for (const { x, y, r } of placeTargets(frame, random)) {
-    const width = r / (2 * bands - 1);
+  const [lead, second, accent] = inks;
+  const bandCount = random.pick([4, 5, 5, 6]);
+  const order = random.chance(0.5) ? inks : [lead, second, lead, accent];
+  let drawing = "";
+  for (const { x, y, r } of placeCentres(frame, random)) {
+    const width = r / (2 * bandCount - 1);
     const start = random.below(order.length);
-    for (let band = 0; band < bands; band++) {
+    for (let band = 0; band < bandCount; band += 1) {
       const outer = r - 2 * band * width;
-      body += disc(x, y, outer, order[(start + band) % order.length]);
-      if (outer > width * 1.5) body += disc(x, y, outer - width, ground);
+      drawing += disc(x, y, outer, order[(start + band) % order.length]);
+      if (outer > width * 1.5) drawing += disc(x, y, outer - width, ground);
     }
   }
-  return body;
+  return drawing;
 };
 
-function placeTargets({ at, long, short, ratio }: SizedFrame, random: Random): Circle[] {
-  const place = (along: number, isFar: boolean, reach: number): Circle => {
-    return { ...at(along * long, isFar ? short : 0), r: reach * short };
+/** The largest ring around each centre. */
+function placeCentres(frame: SizedFrame, random: Random): Circle[] {
+  const { pointAt, long, short, ratio } = frame;
+  /** A centre on one of the two longer sides. */
+  const centre = (along: number, isFarSide: boolean, reach: number): Circle => {
+    return { ...pointAt(along * long, isFarSide ? short : 0), r: reach * short };
   };
   const isFar = random.chance(0.65);
   const reach = random.between(0.92, 1.06);
   if (ratio <= 2) {
     const along = random.pick([0, 1, random.between(0.25, 0.75), random.between(0.25, 0.75)]);
-    const inCorner = along % 1 === 0 ? 1.12 : 1;
-    return [place(along, isFar, reach * inCorner * Math.max(1, ratio / 1.33) ** 0.6)];
+    const isCorner = along === 0 || along === 1;
+    const cornerScale = isCorner ? 1.12 : 1;
+    const bandScale = Math.max(1, ratio / 1.33) ** 0.6;
+    return [centre(along, isFar, reach * cornerScale * bandScale)];
   }
   const side = random.between(0.24, 0.34);
-  const [near, far] = random.chance(0.5) ? [side, 1 - side] : [1 - side, side];
-  return random.pick([
-    [place(random.between(0.3, 0.7), isFar, ratio * 0.52 * reach)],
-    [place(near, isFar, 0.95 * reach), place(far, !isFar, 0.95 * reach)],
-    [
-      place(side - 0.12, isFar, 0.84 * reach),
-      place(1.12 - side, isFar, 0.84 * reach),
-      place(0.5, !isFar, 0.84 * reach),
-    ],
-  ]);
+  const isNearFirst = random.chance(0.5);
+  const first = isNearFirst ? side : 1 - side;
+  const last = isNearFirst ? 1 - side : side;
+  const single = [centre(random.between(0.3, 0.7), isFar, ratio * 0.52 * reach)];
+  const pair = [centre(first, isFar, 0.95 * reach), centre(last, !isFar, 0.95 * reach)];
+  const triple = [
+    centre(side - 0.12, isFar, 0.84 * reach),
+    centre(1.12 - side, isFar, 0.84 * reach),
+    centre(0.5, !isFar, 0.84 * reach),
+  ];
+  return random.pick([single, pair, triple]);
 }

@@ -1,60 +1,74 @@
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
-import { filled, path } from "#app/features/artwork/svg.ts";
+import { filledPath, path } from "#app/features/artwork/svg.ts";
 
-/** Where each row begins and ends; ends outside the frame bleed off flat. `row` is its height, `last` the last index. */
-type Layout = (row: number, last: number, width: number, random: Random) => (index: number) => Span;
-type Span = [from: number, to: number];
+/** Where a row begins and ends. Ends outside the frame bleed off flat. */
+type Span = readonly [from: number, to: number];
+
+/** The spans of all rows from the top. @param row the height of a row */
+type Layout = (row: number, count: number, width: number, random: Random) => Span[];
 
 /** Steps: rows with round ends, each longer than the one above (stairs, a mound), or beginning where the one below ends. */
 export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
-  const rows = random.pick(height > width ? [7, 8, 9] : [5, 6, 6, 7]);
-  const [row, r] = [height / rows, height / rows / 2];
-  const compact = [stairs, stairs, stairs, plan, plan, mound];
-  const layout = random.pick(width / height > 2 ? [plan, plan, stairs, mound] : compact);
+  const isTall = height > width;
+  const count = random.pick(isTall ? [7, 8, 9] : [5, 6, 6, 7]);
+  const row = height / count;
+  const r = row / 2;
+  const isBand = width / height > 2;
+  const layout = random.pick(
+    isBand ? [plan, plan, stairs, mound] : [stairs, stairs, stairs, plan, plan, mound],
+  );
   // A plan always rises to the right; stairs and mounds may face either way.
   const isTurned = layout !== plan && random.chance(0.35);
-  const spanOf = layout(row, rows - 1, width, random);
-  const spans = Array.from({ length: rows }, (_, index) => {
-    const [from, to] = spanOf(index);
-    return isTurned ? [width - to, width - from] : [from, to];
-  });
+  const facingRight = layout(row, count, width, random);
+  const spans = isTurned
+    ? facingRight.map(([from, to]): Span => [width - to, width - from])
+    : facingRight;
   const order = random.shuffle(inks);
-  const turn = (down: number) => path`a${r} ${r} 0 0 1 0 ${down}`;
-  const drawn = spans.map(([from = 0, to = 0], index) => {
-    const pill = path`M${from + r} ${index * row}H${to - r}${turn(row)}H${from + r}${turn(-row)}z`;
+
+  let drawing = "";
+  for (const [index, [from, to]] of spans.entries()) {
+    const top = index * row;
+    const rightEnd = path`a${r} ${r} 0 0 1 0 ${row}`;
+    const leftEnd = path`a${r} ${r} 0 0 1 0 ${-row}`;
+    const pill = path`M${from + r} ${top}H${to - r}${rightEnd}H${from + r}${leftEnd}z`;
     // A strip under the row below where both are straight, so that no hairline of ground shows.
-    const [belowFrom = 0, belowTo = 0] = spans[index + 1] ?? [];
-    const [left, right] = [Math.max(from, belowFrom) + r, Math.min(to, belowTo) - r];
-    const strip = right > left ? path`M${left} ${index * row + r}H${right}v${row}H${left}z` : "";
-    return filled(order[index % 3] ?? "", pill + strip);
-  });
-  return drawn.join("");
+    const [belowFrom, belowTo] = spans[index + 1] ?? [0, 0];
+    const left = Math.max(from, belowFrom) + r;
+    const right = Math.min(to, belowTo) - r;
+    const strip = right > left ? path`M${left} ${top + r}H${right}v${row}H${left}z` : "";
+    drawing += filledPath(order[index % 3] ?? "", pill + strip);
+  }
+  return drawing;
 };
 
-const stairs: Layout = (row, last, width, random) => {
+const stairs: Layout = (row, count, width, random) => {
+  const last = count - 1;
   const first = random.between(0.2, 0.34);
-  return (index) => {
+  return Array.from({ length: count }, (_, index) => {
     const slack = index === last ? 0 : random.between(0, 0.05);
     return [-row, width * (first + ((0.985 - first) * index) / last - slack)];
-  };
+  });
 };
 
-const mound: Layout = (row, last, width, random) => {
+const mound: Layout = (row, count, width, random) => {
   const first = Math.max(row, width * random.between(0.14, 0.24));
   const lean = random.between(0.35, 0.65);
-  return (index) => {
-    const length = first + ((width - first) * 0.96 * index) / last;
-    return [(width - length) * lean, (width - length) * lean + length];
-  };
+  return Array.from({ length: count }, (_, index) => {
+    const length = first + ((width - first) * 0.96 * index) / (count - 1);
+    const from = (width - length) * lean;
+    return [from, from + length];
+  });
 };
 
-const plan: Layout = (row, last, width, random) => {
+const plan: Layout = (row, count, width, random) => {
+  const last = count - 1;
   const length = width * random.between(0.34, 0.46);
   const step = (width + 2 * row - length) / last;
-  return (index) => {
-    const play = index === last || index === 0 ? 0 : random.between(-0.03, 0.03) * width;
+  return Array.from({ length: count }, (_, index) => {
+    const isEnd = index === 0 || index === last;
+    const play = isEnd ? 0 : random.between(-0.03, 0.03) * width;
     const from = (last - index) * step - row + play;
     return [from, from + length];
-  };
+  });
 };

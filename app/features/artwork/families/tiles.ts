@@ -1,4 +1,4 @@
-import { cellsOf, fitGrid, type Grid } from "#app/features/artwork/grid.ts";
+import { type Cell, cellsOf, fitGrid, type Grid } from "#app/features/artwork/grid.ts";
 import type { DrawFamily, Palette } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import {
@@ -6,38 +6,72 @@ import {
   type Corner,
   circle,
   half,
-  layerOf,
   leaf,
+  pathsByColour,
   quarter,
   square,
 } from "#app/features/artwork/svg.ts";
 
 /** What a tile paints in its ink, and over it in its second ink. */
-type DrawTile = (x: number, y: number, size: number, turn: Corner) => [base: string, top?: string];
+interface TileShapes {
+  base: string;
+  top?: string;
+}
+
+type DrawTile = (x: number, y: number, size: number, turn: Corner) => TileShapes;
 
 const FORMS = {
-  disc: (x, y, size) => [circle(x + size / 2, y + size / 2, size / 2)],
-  quarter: (x, y, size, turn) => [quarter(x, y, size, turn)],
-  leaf: (x, y, size, turn) => [leaf(x, y, size, turn)],
-  half: (x, y, size, turn) => [half(x, y, size, turn)],
-  eye: (x, y, size) => [square(x, y, size) + circle(x + size / 2, y + size / 2, size / 4, 0)],
-  plate: (x, y, size, turn) => [square(x, y, size), quarter(x, y, size, turn)],
-  target: (x, y, size) => {
-    const [cx, cy] = [x + size / 2, y + size / 2];
-    return [circle(cx, cy, size / 2) + circle(cx, cy, size / 4, 0), circle(cx, cy, size / 8)];
+  disc: (x, y, size) => ({ base: circle(x + size / 2, y + size / 2, size / 2) }),
+  quarter: (x, y, size, turn) => ({ base: quarter(x, y, size, turn) }),
+  leaf: (x, y, size, turn) => ({ base: leaf(x, y, size, turn) }),
+  half: (x, y, size, turn) => ({ base: half(x, y, size, turn) }),
+  eye(x, y, size) {
+    const hole = circle(x + size / 2, y + size / 2, size / 4, 0);
+    return { base: square(x, y, size) + hole };
   },
-  fan: (x, y, size, turn) => [band(x, y, size, turn, size / 2)],
-  rainbow: (x, y, size, turn) => [quarter(x, y, size, turn), quarter(x, y, size, turn, size / 2)],
+  plate: (x, y, size, turn) => ({ base: square(x, y, size), top: quarter(x, y, size, turn) }),
+  target(x, y, size) {
+    const centreX = x + size / 2;
+    const centreY = y + size / 2;
+    const ring = circle(centreX, centreY, size / 2) + circle(centreX, centreY, size / 4, 0);
+    return { base: ring, top: circle(centreX, centreY, size / 8) };
+  },
+  fan: (x, y, size, turn) => ({ base: band(x, y, size, turn, size / 2) }),
+  rainbow: (x, y, size, turn) => ({
+    base: quarter(x, y, size, turn),
+    top: quarter(x, y, size, turn, size / 2),
+  }),
 } satisfies Record<string, DrawTile>;
 type Form = keyof typeof FORMS;
 
-const SMALL: readonly Form[] = [
-  ...(["quarter", "quarter", "quarter", "leaf", "leaf", "leaf", "disc", "disc"] as const),
-  ...(["half", "half", "eye", "plate"] as const),
+/** The forms of one cell, in shares. */
+const SMALL_FORMS: readonly Form[] = [
+  "quarter",
+  "quarter",
+  "quarter",
+  "leaf",
+  "leaf",
+  "leaf",
+  "disc",
+  "disc",
+  "half",
+  "half",
+  "eye",
+  "plate",
 ];
-const LARGE: readonly Form[] = ["fan", "fan", "rainbow", "target", "target", "leaf", "quarter"];
 
-/** A form in its cell (one by one, or two by two for a large one), how it is turned, and its inks. */
+/** The forms of two by two cells, in shares. */
+const LARGE_FORMS: readonly Form[] = [
+  "fan",
+  "fan",
+  "rainbow",
+  "target",
+  "target",
+  "leaf",
+  "quarter",
+];
+
+/** A form in its upper left cell. Its size is 1 or 2 cells. */
 interface Tile {
   x: number;
   y: number;
@@ -51,93 +85,201 @@ interface Tile {
 /** Tiles: forms on a square grid, some of twice the size, some mirrored. Straight sides of different inks never touch. */
 export const tiles: DrawFamily = (frame, { inks }, random) => {
   const grid = fitGrid(frame, 3.4);
-  const composed = composeTiles(grid, inks, random);
-  const layers = (["ink", "second"] as const).map((ink, layer) => {
-    const draw = ({ form, x, y, size, turn }: Tile) => FORMS[form](x, y, size, turn)[layer] ?? "";
-    return layerOf(composed.map((tile) => [tile[ink], draw(tile)]));
+  const drawn = composeTiles(grid, inks, random).map((tile) => {
+    const shapes: TileShapes = FORMS[tile.form](tile.x, tile.y, tile.size, tile.turn);
+    return { tile, shapes };
   });
-  return grid.onFrame(layers.join(""));
+  const base = drawn.map(({ tile, shapes }) => [tile.ink, shapes.base] as const);
+  const top = drawn.map(({ tile, shapes }) => [tile.second, shapes.top ?? ""] as const);
+  return grid.onFrame(pathsByColour(base) + pathsByColour(top));
 };
 
-function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
-  // A cell that is left to the ground holds null: one of seven.
-  const board = new Map<string, Tile | null>();
-  const around = (x: number, y: number) =>
-    [`${x},${y - 1}`, `${x + 1},${y}`, `${x},${y + 1}`, `${x - 1},${y}`].map((at) => board.get(at));
-  const tiles: Tile[] = [];
-  const put = (tile: Tile) => {
-    tiles.push(tile);
-    for (const [dx, dy] of cellsOf(tile.size)) board.set(`${tile.x + dx},${tile.y + dy}`, tile);
-  };
-  const newTile = (x: number, y: number, size: number, form: Form, avoid: string[]): Tile => {
-    const ink = nextInk(inks, tiles, avoid, random);
-    const second = nextInk(inks, tiles, [ink], random);
-    return { x, y, size, form, ink, second, turn: random.below(4) };
-  };
+/** What a cell shows: a tile, or the ground. */
+type CellContent = Tile | "bare";
 
-  for (const [x, y] of largePlaces(grid, random)) put(newTile(x, y, 2, random.pick(LARGE), []));
-  let empty = Math.round((grid.cells.length - board.size) / 7);
-  for (const [x, y] of random.shuffle(grid.cells)) {
-    if (empty === 0 || board.has(`${x},${y}`) || around(x, y).includes(null)) continue;
-    board.set(`${x},${y}`, null);
-    empty--;
+/** The steps from a cell to its neighbours by side: 0 top, 1 right, 2 bottom, 3 left. */
+const SIDES = [
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 0 },
+] as const;
+
+/** The tiles in their cells. */
+class Board {
+  readonly tiles: Tile[] = [];
+  readonly #cells = new Map<string, CellContent>();
+
+  get filledCount(): number {
+    return this.#cells.size;
   }
-  for (const [x, y] of grid.cells) {
-    if (board.has(`${x},${y}`)) continue;
-    const neighbours = around(x, y);
-    const [above, , , left] = neighbours;
-    const avoid = [above, left].flatMap((tile) => tile?.ink ?? []);
-    let tile = left?.size === 1 && random.chance(0.34) && mirrored(left, x);
-    for (let attempt = 0; attempt < 30 && (!tile || clashes(tile, neighbours)); attempt++) {
-      tile = newTile(x, y, 1, random.pick(SMALL), random.chance(0.8) ? avoid : []);
+
+  has(x: number, y: number): boolean {
+    return this.#cells.has(`${x},${y}`);
+  }
+
+  /** What the neighbours of a cell show, by side; undefined where nothing has been decided yet. */
+  neighbours(x: number, y: number): (CellContent | undefined)[] {
+    return SIDES.map(({ dx, dy }) => this.#cells.get(`${x + dx},${y + dy}`));
+  }
+
+  put(tile: Tile): void {
+    this.tiles.push(tile);
+    for (const [column, row] of cellsOf(tile.size)) {
+      this.#cells.set(`${tile.x + column},${tile.y + row}`, tile);
     }
-    if (tile && !clashes(tile, neighbours)) put(tile);
   }
-  return tiles;
+
+  leaveBare(x: number, y: number): void {
+    this.#cells.set(`${x},${y}`, "bare");
+  }
+}
+
+function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[] {
+  const board = new Board();
+  for (const [x, y] of largePlaces(grid, random)) {
+    const form = random.pick(LARGE_FORMS);
+    board.put({ x, y, size: 2, form, ...chooseLook(inks, board.tiles, [], random) });
+  }
+  leaveCellsBare(board, grid, random);
+  for (const [x, y] of grid.cells) {
+    if (board.has(x, y)) continue;
+    const tile = chooseTile(x, y, board, inks, random);
+    if (tile) board.put(tile);
+  }
+  return board.tiles;
+}
+
+/** Leaves one of seven cells to the ground, never two side by side. */
+function leaveCellsBare(board: Board, grid: Grid, random: Random): void {
+  let left = Math.round((grid.cells.length - board.filledCount) / 7);
+  for (const [x, y] of random.shuffle(grid.cells)) {
+    const isFree = !board.has(x, y) && !board.neighbours(x, y).includes("bare");
+    if (left === 0 || !isFree) continue;
+    board.leaveBare(x, y);
+    left -= 1;
+  }
+}
+
+/** Tiles that are tried for one cell. */
+const TRIES = 30;
+
+/** A tile that goes with its neighbours, often the one to the left turned over; undefined where none was found. */
+function chooseTile(
+  x: number,
+  y: number,
+  board: Board,
+  inks: Palette["inks"],
+  random: Random,
+): Tile | undefined {
+  const neighbours = board.neighbours(x, y);
+  const above = tileIn(neighbours[0]);
+  const left = tileIn(neighbours[3]);
+  const inksBeside = [above, left].flatMap((tile) => tile?.ink ?? []);
+  if (left?.size === 1 && random.chance(0.34)) {
+    const tile = mirrored(left, x);
+    if (tile && !clashes(tile, neighbours)) return tile;
+  }
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const form = random.pick(SMALL_FORMS);
+    const avoided = random.chance(0.8) ? inksBeside : [];
+    const tile = { x, y, size: 1, form, ...chooseLook(inks, board.tiles, avoided, random) };
+    if (!clashes(tile, neighbours)) return tile;
+  }
+  return undefined;
+}
+
+function tileIn(content: CellContent | undefined): Tile | undefined {
+  return content === "bare" ? undefined : content;
+}
+
+/** The inks of a new tile, and how it is turned. */
+function chooseLook(
+  inks: Palette["inks"],
+  tiles: readonly Tile[],
+  avoided: readonly string[],
+  random: Random,
+): Pick<Tile, "ink" | "second" | "turn"> {
+  const ink = nextInk(inks, tiles, avoided, random);
+  const second = nextInk(inks, tiles, [ink], random);
+  return { ink, second, turn: random.below(4) };
 }
 
 /** The ink that is furthest behind its share (leading 4, second 3, accent 2), with some play. */
-function nextInk(inks: Palette["inks"], tiles: Tile[], avoid: string[], random: Random): string {
-  const shares = inks.map((ink, index) => {
-    if (avoid.includes(ink)) return Number.POSITIVE_INFINITY;
-    const own = tiles.filter((tile) => tile.ink === ink);
-    const printed = own.reduce((sum, { size }) => sum + size * 1.5 - 0.5, 0);
-    return (printed + random.next() * 1.6) / (4 - index);
+function nextInk(
+  inks: Palette["inks"],
+  tiles: readonly Tile[],
+  avoided: readonly string[],
+  random: Random,
+): string {
+  const loads = inks.map((ink, index) => {
+    if (avoided.includes(ink)) return Number.POSITIVE_INFINITY;
+    const printed = tiles
+      .filter((tile) => tile.ink === ink)
+      .reduce((sum, { size }) => sum + size * 1.5 - 0.5, 0);
+    const share = 4 - index;
+    return (printed + random.next() * 1.6) / share;
   });
-  return inks[shares.indexOf(Math.min(...shares))] ?? inks[0];
+  return inks[loads.indexOf(Math.min(...loads))] ?? inks[0];
 }
 
 /** Upper left cells for the large forms: one for about twelve cells, never side by side. */
-function largePlaces({ columns, rows }: Grid, random: Random): [number, number][] {
+function largePlaces({ columns, rows }: Grid, random: Random): Cell[] {
   const wanted = Math.round((columns * rows) / 12);
-  const places: [number, number][] = [];
-  for (let attempt = 0; places.length < wanted && attempt < 60; attempt++) {
-    const [x, y] = [random.below(columns - 1), random.below(rows - 1)];
-    const isFree = places.every(([px, py]) => Math.abs(px - x) > 2 || Math.abs(py - y) > 2);
+  const places: Cell[] = [];
+  for (let attempt = 0; places.length < wanted && attempt < 60; attempt += 1) {
+    const x = random.below(columns - 1);
+    const y = random.below(rows - 1);
+    const isFree = places.every(
+      ([placeX, placeY]) => Math.abs(placeX - x) > 2 || Math.abs(placeY - y) > 2,
+    );
     if (isFree) places.push([x, y]);
   }
   return places;
 }
 
-/** The same form turned over to the right of its neighbour; nothing for forms that have no sides. */
-function mirrored({ form, turn, ...left }: Tile, x: number): Tile | undefined {
-  if (form === "half") return { ...left, form, x, turn: turn & 1 ? turn ^ 2 : turn };
-  return form === "quarter" || form === "leaf" ? { ...left, form, x, turn: turn ^ 1 } : undefined;
+/** The same form turned over to the right of its neighbour; undefined for forms that have no sides. */
+function mirrored(left: Tile, x: number): Tile | undefined {
+  const { form, turn } = left;
+  if (form === "half") {
+    // The halves that reach from the left or the right side change sides.
+    const isSideways = (turn & 1) === 1;
+    return { ...left, x, turn: isSideways ? turn ^ 2 : turn };
+  }
+  if (form === "quarter" || form === "leaf") return { ...left, x, turn: turn ^ 1 };
+  return undefined;
 }
 
 /** Whether a tile shows a straight edge of its ink on a side (0 top, 1 right, 2 bottom, 3 left). */
 function isStraight({ form, turn }: Tile, side: number): boolean {
-  if (form === "eye" || form === "plate") return true;
-  if (form === "half") return turn === side;
-  const hasCorner = ["quarter", "fan", "rainbow"].includes(form);
-  return hasCorner && (turn === side || turn === ((side + 1) & 3));
+  switch (form) {
+    case "eye":
+    case "plate":
+      return true;
+    case "half":
+      return turn === side;
+    case "quarter":
+    case "fan":
+    case "rainbow":
+      return turn === side || turn === ((side + 1) & 3);
+    default:
+      return false;
+  }
 }
 
-function clashes(tile: Tile, around: readonly (Tile | null | undefined)[]): boolean {
-  return around.some((other, side) => {
-    if (!other) return false;
-    if (other.form === tile.form && other.ink === tile.ink && other.turn === tile.turn) return true;
-    if (tile.form === "disc" && other.form === "disc") return true;
-    return isStraight(tile, side) && isStraight(other, side ^ 2) && other.ink !== tile.ink;
+function clashes(tile: Tile, neighbours: readonly (CellContent | undefined)[]): boolean {
+  return neighbours.some((content, side) => {
+    const neighbour = tileIn(content);
+    return neighbour !== undefined && clashesAt(tile, neighbour, side);
   });
+}
+
+/** Whether two tiles look like one, or meet in straight edges of different inks. */
+function clashesAt(tile: Tile, neighbour: Tile, side: number): boolean {
+  const { form, ink, turn } = tile;
+  if (neighbour.form === form && neighbour.ink === ink && neighbour.turn === turn) return true;
+  if (form === "disc" && neighbour.form === "disc") return true;
+  const opposite = side ^ 2;
+  const meetStraight = isStraight(tile, side) && isStraight(neighbour, opposite);
+  return meetStraight && neighbour.ink !== ink;
 }

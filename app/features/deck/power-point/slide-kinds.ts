@@ -1,6 +1,14 @@
 import { INKS, type Ink } from "#app/features/artwork/inks.ts";
 import { lens, OVERPRINTED, paintDiscs } from "#app/features/artwork/overlaps.ts";
-import { circle, disc, filled, finePath, half, leaf, quarter } from "#app/features/artwork/svg.ts";
+import {
+  circle,
+  disc,
+  filledPath,
+  finePath,
+  half,
+  leaf,
+  quarter,
+} from "#app/features/artwork/svg.ts";
 import { contactHref } from "#app/features/deck/deck-links.ts";
 import type { Slide, SlideType } from "#app/model/schemas/deck.ts";
 import { OVERPRINT } from "#app/ui/sections/overprint.tsx";
@@ -106,7 +114,7 @@ function drawCapabilities({ capabilities }: SlideOf<"capability-overview">): Dra
       text,
       ink: look.text,
       box: { x: box.x + 1.6, y: box.y + 2, w: box.w - 2.4, h: box.h - 3.6 },
-      drawing: rectangle(look.ground, box) + filled(INKS[look.formInk], form),
+      drawing: rectangle(look.ground, box) + filledPath(INKS[look.formInk], form),
     };
   });
   const style: TextStyle = { size: 2.7, isBold: true, lineHeight: 0.9, anchor: "bottom" };
@@ -169,7 +177,7 @@ function drawCaseStudy({ sections }: SlideOf<"case-study">): DrawnSlide {
     const isUpper = index < 2;
     const x = isLeft ? box.x + box.w - CIRCLE_RADIUS : box.x;
     const y = isUpper ? box.y + box.h - CIRCLE_RADIUS : box.y;
-    const part = filled(INKS[quarterInk], quarter(x, y, CIRCLE_RADIUS, corner));
+    const part = filledPath(INKS[quarterInk], quarter(x, y, CIRCLE_RADIUS, corner));
     return rectangle(ground, box) + part;
   });
   const texts = sections.map(({ title, text }, index) => {
@@ -200,7 +208,7 @@ function drawContact({ contactInfo }: SlideOf<"contact">): DrawnSlide {
   const left = disc(250, 250, 250, INKS.green);
   // What both share reaches over the edge of the green one, against a hairline.
   const shared = lens({ x: 510, y: 250, r: 250 }, { x: 250, y: 250, r: 251 });
-  const circles = right + left + filled(INKS.ink, shared);
+  const circles = right + left + filledPath(INKS.ink, shared);
   return {
     layout: "contact",
     backdrop: scaledShapes(47, -12, 62 / 760, circles),
@@ -217,7 +225,7 @@ function drawContact({ contactInfo }: SlideOf<"contact">): DrawnSlide {
 }
 
 function rectangle(ink: Ink, { x, y, w, h }: Box): string {
-  return filled(INKS[ink], finePath`M${x} ${y}h${w}v${h}h${-w}z`);
+  return filledPath(INKS[ink], finePath`M${x} ${y}h${w}v${h}h${-w}z`);
 }
 
 /** Shapes in units of their own, as the page draws them. */
