@@ -15,14 +15,14 @@ const SHAPES = [
 
 const SEEDS = Array.from({ length: 200 }, (_, index) => `seed-${index}`);
 
-/** Bytes: most families stay below two kilobytes on a card, and none may exceed ten on any shape. */
+/** Bytes that no drawing may exceed on any shape. Most families stay below two kilobytes on a card. */
 const LARGEST = 10_000;
 
 function hashOf(texts: readonly string[]): string {
   return createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 16);
 }
 
-/** Of every family the pictures of every seed in every shape, drawn once for all tests. */
+/** By family the pictures of every seed in every shape, drawn once for all tests. */
 const DRAWN = new Map(
   FAMILIES.map((family) => [
     family,
@@ -34,7 +34,7 @@ const DRAWN = new Map(
 const picturesOf = (family: Family) => DRAWN.get(family) ?? [];
 const everyShape = (family: Family) => picturesOf(family).flat();
 
-/** The hash of each family: 200 seeds in five shapes; and of all families and 200 portraits. */
+/** The hash of each family, 200 seeds in five shapes, and of all families with 200 portraits. */
 const GOLDEN: Readonly<Record<Family | "everything", string>> = {
   everything: "340ce304d399ee3a",
   tiles: "c5332b29ac982047",

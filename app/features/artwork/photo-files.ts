@@ -7,54 +7,79 @@ import { keptRaster } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { Frame } from "./svg.ts";
 
-/** More takes AVIF minutes for a few percent. */
+/** The effort of the encoders. More takes AVIF minutes for a few percent. */
 const EFFORT = { avif: 2, webp: 4 };
 export type PhotoType = keyof typeof EFFORT;
 
+/** The quality of both types, and the blur before: the sigma of a Gaussian blur in pixels. */
+interface EncodingStep {
+  avif: number;
+  webp: number;
+  sigma: number;
+}
+
+const LEAST_QUALITY = { avif: 24, webp: 38 };
+
 /**
- * The first of these steps is taken whose file is not too heavy. Gravel, or the grain of a film, is softened besides, by
- * the sigma of a Gaussian blur in pixels: nobody misses the finest of it.
+ * The first of these steps is taken whose file is not too heavy. The last ones soften gravel, or the grain of a film:
+ * nobody misses the finest of it.
  */
-const STEPS = [
+const ENCODING_STEPS: readonly EncodingStep[] = [
   { avif: 48, webp: 74, sigma: 0 },
   { avif: 40, webp: 62, sigma: 0 },
   { avif: 32, webp: 50, sigma: 0 },
-  ...[0, 0.6, 1, 1.6, 2.5, 4, 8, 16].map((sigma) => ({ avif: 24, webp: 38, sigma })),
+  { ...LEAST_QUALITY, sigma: 0 },
+  { ...LEAST_QUALITY, sigma: 0.6 },
+  { ...LEAST_QUALITY, sigma: 1 },
+  { ...LEAST_QUALITY, sigma: 1.6 },
+  { ...LEAST_QUALITY, sigma: 2.5 },
+  { ...LEAST_QUALITY, sigma: 4 },
+  { ...LEAST_QUALITY, sigma: 8 },
+  { ...LEAST_QUALITY, sigma: 16 },
 ];
 
 /** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
-const limitOf = (width: number) => (width <= 640 ? 20_000 : width <= 1600 ? 90_000 : 220_000);
+function limitOf(width: number): number {
+  if (width <= 640) return 20_000;
+  return width <= 1600 ? 90_000 : 220_000;
+}
 
 type Shape = readonly [width: number, height: number];
 
 /** The beginning of a photo's addresses below the site; the hash is that of its bytes. */
-const base = (file: string) =>
-  `/photos/${asciiName(file.replace(/\.[^./]+$/, ""))}.${photoOf(file).hash}`;
+function addressBase(file: string): string {
+  const name = file.replace(/\.[^./]+$/, "");
+  return `/photos/${asciiName(name)}.${photoOf(file).hash}`;
+}
 
 /** The address below the site of a photo cropped to a shape: it says everything needed to make the file. */
-export const photoAddress = (file: string, shape: Shape, width: number, type: PhotoType) =>
-  `${base(file)}.${shape.join("x")}.${width}.${type}`;
+export function photoAddress(file: string, shape: Shape, width: number, type: PhotoType): string {
+  return `${addressBase(file)}.${shape.join("x")}.${width}.${type}`;
+}
 
 /** The address below the site of the firm's logo: a drawing goes out as it is, whatever else as a PNG. */
-export const logoPath = (file: string) =>
-  `${base(file)}.logo.${file.toLowerCase().endsWith(".svg") ? "svg" : "png"}`;
+export function logoPath(file: string): string {
+  const isDrawing = file.toLowerCase().endsWith(".svg");
+  return `${addressBase(file)}.logo.${isDrawing ? "svg" : "png"}`;
+}
 
 /** The logo as a PNG of three times the height at which pages show it. */
 export function logoPng(file: string): Promise<Buffer> {
   return sharp(photoPath(file), { density: 300 }).resize({ height: 120 }).png().toBuffer();
 }
 
-const ADDRESS =
+const PHOTO_ADDRESS =
   /^\/photos\/[a-z0-9-]*\.([0-9a-f]{8})\.(?:logo\.(svg|png)|(\d+)x(\d+)\.(\d+)\.(avif|webp))$/;
 
 /** The file at an address of a photo below the site, made when it is not kept; undefined where there is none. */
 export async function photoBytes(address: string): Promise<Buffer | undefined> {
-  const [, hash, logo, across, down, width, type] = ADDRESS.exec(address) ?? [];
+  const [, hash, logoType, across, down, width, type] = PHOTO_ADDRESS.exec(address) ?? [];
+  if (!hash) return undefined;
   const photos = photoList();
-  const file = Object.keys(photos).find((file) => hash && photos[file]?.photo?.hash === hash);
+  const file = Object.keys(photos).find((name) => photos[name]?.photo?.hash === hash);
   if (!file) return undefined;
-  if (logo) return logo === "svg" ? readFile(photoPath(file)) : logoPng(file);
-  // By what it shows: a photo under two names is made once.
+  if (logoType) return logoType === "svg" ? readFile(photoPath(file)) : logoPng(file);
+  // The key names what the photo shows: a photo under two names is made once.
   const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
   return keptRaster(key, () => {
     const photo = cropPhoto(file, Number(width), [Number(across), Number(down)]);
@@ -62,12 +87,14 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
   });
 }
 
+/** @throws Error when no step makes the file light enough */
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
-  for (const { [type]: quality, sigma } of STEPS) {
+  for (const step of ENCODING_STEPS) {
     const pixels = sharp(data, { raw: info });
-    const soft = sigma > 0 ? pixels.blur(sigma) : pixels;
-    const bytes = await soft[type]({ quality, effort: EFFORT[type] }).toBuffer();
+    const softened = step.sigma > 0 ? pixels.blur(step.sigma) : pixels;
+    const options = { quality: step[type], effort: EFFORT[type] };
+    const bytes = await softened[type](options).toBuffer();
     if (bytes.length <= limitOf(width)) return bytes;
   }
   throw new Error(
@@ -77,11 +104,12 @@ async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buf
 
 /** A photo, upright, cropped around its middle and without what the camera wrote into it. */
 export function cropPhoto(file: string, width: number, [across, down]: Shape): Sharp {
+  const height = Math.round((width * down) / across);
   const photo = sharp(photoPath(file)).autoOrient().toColourspace("srgb");
-  return photo.resize(width, Math.round((width * down) / across), { fit: "cover" });
+  return photo.resize(width, height, { fit: "cover" });
 }
 
-/** A picture as an SVG document, for whatever is rasterized. @param id seed of its drawing unless the field names one */
+/** A picture as an SVG document, for whatever is rasterized. @param id the seed of its drawing, unless the field names another */
 export async function pictureSvg(field: PictureField, id: string, frame: Frame): Promise<string> {
   const { width, height } = frame;
   if ("family" in field) {

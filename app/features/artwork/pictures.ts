@@ -1,17 +1,16 @@
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { asciiName } from "#app/base/slug.ts";
-import { FAMILIES, SCHEMES } from "#app/model/fields/drawings.ts";
-import type { LikenessField, PhotoField, PictureField } from "#app/model/fields/pictures.ts";
+import { EXTRAS, FAMILIES, HAIR_STYLES, SCHEMES } from "#app/model/fields/drawings.ts";
+import type { PhotoField, PictureField } from "#app/model/fields/pictures.ts";
 import { photoOf } from "#app/model/read-photos.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 import { inParallel, writeBuiltFile } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { drawPortrait, likenessOf } from "./draw-portrait.ts";
 import { logoPath, type PhotoType, photoAddress, photoBytes } from "./photo-files.ts";
-import type { Frame } from "./svg.ts";
 
-/** Widths of the page: the container inside its gutters, whole and in columns (app/ui/styles/tokens.css). */
+/** Widths of pictures on the page, as the `sizes` of an image: the container inside its gutters, whole and in columns. */
 const PAGE =
   "(min-width: 1400px) 1320px, (min-width: 768px) calc(100vw - 80px), calc(100vw - 44px)";
 const THIRD =
@@ -27,10 +26,16 @@ export const COLUMN =
 /** On a slide: beside the text of a poster, else above it. */
 export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
 
-/**
- * The places for pictures: the `shape` in pixels; how wide it is shown, as the `sizes` of an image; the `widths` of the
- * files of a photo, which for small ones stop at 1.5 times of what is shown.
- */
+/** A place for pictures. */
+interface Format {
+  /** Width and height in pixels. */
+  shape: readonly [width: number, height: number];
+  /** How wide it is shown. */
+  sizes: string;
+  /** Of the files of a photo; those of small places stop at 1.5 times of what is shown. */
+  widths: readonly number[];
+}
+
 const FORMATS = {
   card: { shape: [1200, 900], sizes: THIRD, widths: [480, 640] },
   wide: { shape: [1600, 900], sizes: PAGE, widths: [480, 800, 1200, 1600, 2000] },
@@ -42,14 +47,14 @@ const FORMATS = {
   tall: { shape: [900, 1200], sizes: THIRD, widths: [360, 480, 720, 900] },
   text: { shape: [1280, 720], sizes: TEXT, widths: [360, 480, 640, 1280] },
 } as const satisfies Record<string, Format>;
-type Format = { shape: readonly [number, number]; sizes: string; widths: readonly number[] };
 export type PictureFormat = keyof typeof FORMATS;
 
+const BELOW_SM = "screen and (max-width: 39.99rem)";
 const BELOW_LG = "screen and (max-width: 63.99rem)";
 
-/** The shapes on narrower screens: drawn for each, because a crop leaves slivers. */
-const NARROW: Readonly<Partial<Record<PictureFormat, Record<string, PictureFormat>>>> = {
-  band: { "screen and (max-width: 39.99rem)": "card", [BELOW_LG]: "wide" },
+/** The formats on narrower screens: drawn for each, because a crop leaves slivers. */
+const NARROW_FORMATS: Readonly<Partial<Record<PictureFormat, Record<string, PictureFormat>>>> = {
+  band: { [BELOW_SM]: "card", [BELOW_LG]: "wide" },
   lead: { [BELOW_LG]: "card" },
   stacked: { [BELOW_LG]: "card" },
 };
@@ -60,14 +65,17 @@ const ARTWORK_VERSION = 2;
 /** The addresses below the site of all pictures that this process has handed out. */
 export const usedPictures = new Set<string>();
 
+/** Notes that a page uses a picture. @returns its address */
 function use(path: string): string {
   usedPictures.add(path);
   return siteHref(path);
 }
 
 /**
- * The picture of an item: its `id` is the seed of its drawing unless the field names another. `sizes` are those of a photo
- * that is shown at another width than its format says.
+ * The picture of an item.
+ *
+ * @param id the seed of its drawing, unless the field names another
+ * @param sizes those of a photo that is shown at another width than its format says
  */
 export function pictureOf(
   field: PictureField,
@@ -77,55 +85,74 @@ export function pictureOf(
 ): PictureSource {
   if ("family" in field) {
     const { family, scheme = "auto", seed = id, alt = "" } = field;
-    return drawing(`${family}.${scheme}`, format, asciiName(seed), alt);
+    return drawingSource(`${family}.${scheme}`, format, asciiName(seed), alt);
   }
-  const { width, height } = photoOf(field.file);
-  // Within a text a photo keeps its own shape, unless it would fill a screen alone.
-  const own = { shape: [width, Math.min(height, Math.round(width * 1.25))] } as const;
-  return photo(field, { ...FORMATS[format], ...(format === "text" && own), sizes });
+  const { shape, widths } = FORMATS[format];
+  const ownShape = format === "text" ? shapeInText(field.file) : shape;
+  return photoSource(field, { shape: ownShape, widths, sizes });
+}
+
+/** Within a text a photo keeps its own shape, unless it would fill a screen alone. */
+function shapeInText(file: string): Format["shape"] {
+  const { width, height } = photoOf(file);
+  return [width, Math.min(height, Math.round(width * 1.25))];
 }
 
 /** The portrait of a person: a photo, or a drawing, plainly an illustration; decorative where the name stands beside it. */
 export function portraitOf(leader: Leader, isDecorative = false): PictureSource {
   const { id, name, picture = likenessOf(id) } = leader;
-  const isPhoto = "file" in picture;
-  const alt = isPhoto ? picture.alt : `Illustrated portrait of ${name}`;
-  const shown = isPhoto
-    ? photo(picture, FORMATS.tall)
-    : drawing(`portrait.${picture.scheme}`, "tall", `${picture.hair}-${picture.extra}`);
-  return { ...shown, alt: isDecorative ? "" : alt };
+  if ("file" in picture) {
+    const source = photoSource(picture, FORMATS.tall);
+    return { ...source, alt: isDecorative ? "" : picture.alt };
+  }
+  const { scheme, hair, extra } = picture;
+  const alt = isDecorative ? "" : `Illustrated portrait of ${name}`;
+  return drawingSource(`portrait.${scheme}`, "tall", `${hair}-${extra}`, alt);
 }
 
-/** The firm's own logo, as high as the header shows it. */
+/** Pixels: as high as the header shows the logo. */
+const LOGO_HEIGHT = 40;
+
+/** The firm's own logo. */
 export function logoOf({ file }: { file: string }, alt: string): PictureSource {
   const { width, height } = photoOf(file);
-  return { src: use(logoPath(file)), width: Math.round((40 * width) / height), height: 40, alt };
+  return {
+    src: use(logoPath(file)),
+    width: Math.round((LOGO_HEIGHT * width) / height),
+    height: LOGO_HEIGHT,
+    alt,
+  };
 }
 
-function drawing(look: string, format: PictureFormat, seed: string, alt = ""): PictureSource {
+/** @param look family and scheme, or `portrait` and scheme, as in the address */
+function drawingSource(
+  look: string,
+  format: PictureFormat,
+  seed: string,
+  alt: string,
+): PictureSource {
   const [width, height] = FORMATS[format].shape;
-  const address = (shape: string) =>
+  const addressIn = (shape: string) =>
     use(`/artwork/${ARTWORK_VERSION}/${look}.${shape}.${seed}.svg`);
-  const narrow = Object.entries(NARROW[format] ?? {});
-  const shapes = narrow.map(([media, shape]) => ({ media, srcSet: address(shape) }));
-  return { src: address(format), width, height, alt, ...(shapes.length > 0 && { shapes }) };
+  const narrowFormats = Object.entries(NARROW_FORMATS[format] ?? {});
+  const shapes = narrowFormats.map(([media, shape]) => ({ media, srcSet: addressIn(shape) }));
+  const source = { src: addressIn(format), width, height, alt };
+  return shapes.length > 0 ? { ...source, shapes } : source;
 }
 
 /** A photo cropped to the shape of its place, in two formats and several widths, none larger than the photo. */
-function photo({ file, alt }: PhotoField, { shape, sizes, widths: wanted }: Format): PictureSource {
-  const own = photoOf(file);
-  const cropped = Math.min(own.width, Math.floor((own.height * shape[0]) / shape[1]));
-  const widest = Math.min(cropped, wanted.at(-1) ?? cropped);
-  // A file that is hardly smaller than the widest would save nothing.
-  const widths = [...wanted.filter((width) => width < widest * 0.9), widest];
+function photoSource({ file, alt }: PhotoField, format: Format): PictureSource {
+  const { shape, sizes } = format;
+  const [shapeWidth, shapeHeight] = shape;
+  const widths = widthsOf(file, format);
   const srcSet = (type: PhotoType) =>
     widths.map((width) => `${use(photoAddress(file, shape, width, type))} ${width}w`).join(", ");
   // For programs, which do not choose.
-  const width = widths.findLast((width) => width <= 1200) ?? 0;
+  const width = widths.findLast((candidate) => candidate <= 1200) ?? 0;
   return {
     src: siteHref(photoAddress(file, shape, width, "webp")),
     width,
-    height: Math.round((width * shape[1]) / shape[0]),
+    height: Math.round((width * shapeHeight) / shapeWidth),
     alt,
     avif: srcSet("avif"),
     srcSet: srcSet("webp"),
@@ -133,22 +160,35 @@ function photo({ file, alt }: PhotoField, { shape, sizes, widths: wanted }: Form
   };
 }
 
-const ADDRESS = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
+/** The widths of a photo's files, the widest last: a photo is never enlarged. */
+function widthsOf(file: string, { shape, widths }: Format): number[] {
+  const { width, height } = photoOf(file);
+  const [shapeWidth, shapeHeight] = shape;
+  const croppedWidth = Math.min(width, Math.floor((height * shapeWidth) / shapeHeight));
+  const widest = Math.min(croppedWidth, widths.at(-1) ?? croppedWidth);
+  // A file that is hardly smaller than the widest would save nothing.
+  return [...widths.filter((candidate) => candidate < widest * 0.9), widest];
+}
+
+const DRAWING_ADDRESS = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
 
 /** The file of a picture at an address below the site, made when it is not kept; undefined where there is none. */
 export async function pictureFile(address: string): Promise<string | Buffer | undefined> {
-  const [, subject, look, format, seed = ""] = ADDRESS.exec(address) ?? [];
+  const [, subject, look, format, seed = ""] = DRAWING_ADDRESS.exec(address) ?? [];
   if (!subject) return photoBytes(address);
   const [width, height] = FORMATS[format as PictureFormat]?.shape ?? [];
-  const scheme = SCHEMES.find((scheme) => scheme === look);
-  if (!width || !height || (!scheme && look !== "auto")) return undefined;
-  const options = { seed, width, height, hasNight: true, ...(scheme && { scheme }) };
+  if (!width || !height) return undefined;
+  const scheme = SCHEMES.find((candidate) => candidate === look);
+  if (!scheme && look !== "auto") return undefined;
+  const frame = { width, height, hasNight: true };
   if (subject === "portrait") {
-    const [hair, extra] = seed.split("-");
-    return drawPortrait({ ...options, hair, extra } as LikenessField & Frame);
+    const [hairName, extraName] = seed.split("-");
+    const hair = HAIR_STYLES.find((candidate) => candidate === hairName);
+    const extra = EXTRAS.find((candidate) => candidate === extraName);
+    return scheme && hair && extra && drawPortrait({ ...frame, scheme, hair, extra });
   }
-  const family = FAMILIES.find((family) => family === subject);
-  return family && drawPicture({ ...options, family });
+  const family = FAMILIES.find((candidate) => candidate === subject);
+  return family && drawPicture({ ...frame, seed, family, scheme });
 }
 
 /** Writes pictures into the built site. @throws Error when there is none for one of the addresses */
