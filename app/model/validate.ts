@@ -4,10 +4,14 @@ import type { YamlFields } from "./yaml-fields.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a field; of one that is not known, which one is `meant`. */
-type Fault = Pick<Issue, "path" | "input"> & { remedy: string; meant?: string | undefined };
+/** What is wrong with a field. */
+interface Fault extends Pick<Issue, "path" | "input"> {
+  remedy: string;
+  /** The field that was meant by a name that is not known. */
+  meant?: string | undefined;
+}
 
-/** What to write where a schema expects a type. */
+/** What to write where a schema expects a type, by Zod's name of the type. */
 const TYPES: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number, without quotes",
@@ -18,86 +22,12 @@ const TYPES: Readonly<Record<string, string>> = {
   record: "its fields below it, each on a line of its own",
 };
 
-function fieldPath(path: readonly PropertyKey[]): string {
-  const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
-  return parts.join("").replace(/^\./, "") || "(whole file)";
-}
-
-/** In place of zod's own words; for unknown keys, those that could stand in their place and do not. */
-function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "unrecognized_keys") {
-    const { shape = {} } = issue.inst as { shape?: object };
-    const others = Object.keys(shape).filter((key) => !(key in Object(issue.input)));
-    return others.join(" ");
-  }
-  if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
-  const isLeast = issue.code === "too_small";
-  const limit = isLeast ? issue.minimum : issue.maximum;
-  const bound = issue.exact ? "exactly" : `at ${isLeast ? "least" : "most"}`;
-  const units = { array: limit === 1 ? "entry" : "entries", string: "characters" };
-  const unit = units[issue.origin as keyof typeof units];
-  const length = unit && ` ${unit} (it has ${(issue.input as string | unknown[]).length})`;
-  return `give ${bound} ${limit}${length ?? ""}`;
-}
-
-/** What to do about a value that is not there, or is none of those expected. */
-function valueRemedy(value: unknown, name: PropertyKey | undefined, wanted: string | string[]) {
-  const words = typeof wanted === "string" ? wanted : `one of: ${wanted.join(", ")}`;
-  if (name === undefined)
-    return "write the fields of this file, each as its name, a colon and a value";
-  if (typeof name === "string" && value === undefined)
-    return `add \`${name}:\` followed by ${words}`;
-  if (typeof name === "string" && value === null) return `after \`${name}:\`, write ${words}`;
-  if (typeof wanted !== "string") return oneOf(String(value), wanted);
-  if (wanted !== TYPES.string || Array.isArray(value) || value === null) return `write ${wanted}`;
-  // "Two: three" and {firm} are read as fields.
-  const [[first, rest] = []] = typeof value === "object" ? Object.entries(value) : [];
-  const text = rest === null ? `{${first}}` : `${first}: ${rest}`;
-  if (first) return `put the text in straight quotes: "${text}"`;
-  return `put it in straight quotes, so that it is a text: "${value}"`;
-}
-
-/** The faults that concern an editor: those of the union's branch that came closest, each key on its own. */
-function faultsOf(issue: Issue): Fault[] {
-  const { path, input, message } = issue;
-  const name = path.at(-1);
-  const fault = (remedy: string, value = input) => [{ path, input: value, remedy }];
-  switch (issue.code) {
-    case "unrecognized_keys": {
-      const others = message.split(" ").filter(Boolean);
-      return issue.keys.map((key) => {
-        const value = Object(input)[key];
-        // In `title:About` the field and its value are one word.
-        const meant = nearest(key.replace(/:.*$/, ""), others);
-        const use = others.length > 0 ? `, or use one of: ${others.join(", ")}` : "";
-        let remedy = `remove it: there is no such field${use}`;
-        if (value === null) remedy = "put the text that holds a comma in straight quotes";
-        if (meant) remedy = `write \`${meant}:\` (there is no field \`${key}\`)`;
-        if (meant && key.includes(":")) remedy = "write a space after the colon";
-        return { path: [...path, key], input: value, remedy, meant };
-      });
-    }
-    case "invalid_union": {
-      const [closest] = issue.errors.toSorted((a, b) => a.length - b.length);
-      if (closest)
-        return closest.flatMap((inner) => faultsOf({ ...inner, path: [...path, ...inner.path] }));
-      // None of the types that it may have.
-      const { options = [] } = issue as { options?: string[] };
-      const value = Object(input)[name ?? ""];
-      return fault(valueRemedy(value, name, options), value);
-    }
-    case "invalid_value":
-      return fault(valueRemedy(input, name, issue.values.map(String)));
-    case "invalid_type":
-      return fault(valueRemedy(input, name, TYPES[issue.expected] ?? issue.expected));
-    case "invalid_key":
-      return fault(issue.issues[0]?.message ?? message);
-    default:
-      return fault(message);
-  }
-}
-
-/** Holds a file's fields against its schema; undefined, and problems recorded, when something is wrong with them. */
+/**
+ * Holds the fields of a file against their schema.
+ *
+ * @param problems receives what is wrong with them
+ * @returns the fields; undefined when something is wrong with them
+ */
 export function validate<T extends z.ZodType>(
   file: string,
   { value, lineOf }: YamlFields,
@@ -107,17 +37,166 @@ export function validate<T extends z.ZodType>(
   if (value === undefined) return undefined;
   const result = schema.safeParse(value, { reportInput: true, error: messageOf });
   if (result.success) return result.data;
-  // What is wrong with the fields of a line that cannot be read follows from that.
-  const lines = new Set(problems.map((one) => one.file === file && one.line));
   const faults = result.error.issues.flatMap(faultsOf);
-  // Fields that are missing because their names are misspelt are told as that.
-  const missing = faults.map(({ path, meant }) => meant && fieldPath(path.with(-1, meant)));
-  const done = new Set(missing);
+  // A field whose name is misspelt is reported as that, not as missing too.
+  const reportedFields = new Set(faults.map(meantPath));
+  const linesWithProblems = new Set(
+    problems.filter((problem) => problem.file === file).map(({ line }) => line),
+  );
   for (const { path, input, remedy } of faults) {
     const field = fieldPath(path);
-    if (done.has(field) || (input !== undefined && lines.has(lineOf(field) ?? 0))) continue;
-    done.add(field);
+    // What is wrong with the fields of a line that cannot be read follows from that.
+    const isInBrokenLine = input !== undefined && linesWithProblems.has(lineOf(field) ?? 0);
+    if (reportedFields.has(field) || isInBrokenLine) continue;
+    reportedFields.add(field);
     problems.push({ file, field, value: input, remedy });
   }
   return undefined;
+}
+
+/** The path of the field that was meant by a misspelt name. */
+function meantPath({ path, meant }: Fault): string | undefined {
+  return meant === undefined ? undefined : fieldPath(path.with(-1, meant));
+}
+
+function fieldPath(path: readonly PropertyKey[]): string {
+  const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
+  return parts.join("").replace(/^\./, "") || "(whole file)";
+}
+
+/** What Zod is to say in place of its own words; for unknown keys, the keys that could stand in their place. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "unrecognized_keys": {
+      const { shape = {} } = issue.inst as { shape?: object };
+      const missing = Object.keys(shape).filter((key) => !(key in Object(issue.input)));
+      return missing.join(" ");
+    }
+    case "too_small":
+      return limitRemedy(issue, "least", issue.minimum);
+    case "too_big":
+      return limitRemedy(issue, "most", issue.maximum);
+    default:
+      return undefined;
+  }
+}
+
+type LimitIssue = Extract<z.core.$ZodRawIssue, { code: "too_small" | "too_big" }>;
+
+function limitRemedy(
+  { exact, origin, input }: LimitIssue,
+  end: "least" | "most",
+  limit: number | bigint,
+): string {
+  const remedy = `give ${exact ? "exactly" : `at ${end}`} ${limit}`;
+  if (origin === "string") return `${remedy} characters (it has ${String(input).length})`;
+  if (origin !== "array") return remedy;
+  const { length } = input as unknown[];
+  return `${remedy} ${limit === 1 ? "entry" : "entries"} (it has ${length})`;
+}
+
+/** The faults that concern an editor: of a union, those of the option that came closest; each unknown key by itself. */
+function faultsOf(issue: Issue): Fault[] {
+  const { path, input, message } = issue;
+  const name = path.at(-1);
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return unknownKeyFaults(issue);
+    case "invalid_union":
+      return unionFaults(issue);
+    case "invalid_value": {
+      const remedy = wordRemedy(input, name, issue.values.map(String));
+      return [{ path, input, remedy }];
+    }
+    case "invalid_type": {
+      const remedy = typeRemedy(input, name, TYPES[issue.expected] ?? issue.expected);
+      return [{ path, input, remedy }];
+    }
+    case "invalid_key":
+      return [{ path, input, remedy: issue.issues[0]?.message ?? message }];
+    default:
+      return [{ path, input, remedy: message }];
+  }
+}
+
+function unknownKeyFaults({
+  path,
+  input,
+  keys,
+  message,
+}: z.core.$ZodIssueUnrecognizedKeys): Fault[] {
+  const possibleKeys = message.split(" ").filter(Boolean);
+  return keys.map((key) => {
+    const value = Object(input)[key];
+    // In `title:About` the field and its value are one word.
+    const meant = nearest(key.replace(/:.*$/, ""), possibleKeys);
+    const remedy = unknownKeyRemedy(key, value, meant, possibleKeys);
+    return { path: [...path, key], input: value, remedy, meant };
+  });
+}
+
+function unknownKeyRemedy(
+  key: string,
+  value: unknown,
+  meant: string | undefined,
+  possibleKeys: readonly string[],
+): string {
+  if (meant && key.includes(":")) return "write a space after the colon";
+  if (meant) return `write \`${meant}:\` (there is no field \`${key}\`)`;
+  if (value === null) return "put the text that holds a comma in straight quotes";
+  const choice = possibleKeys.length > 0 ? `, or use one of: ${possibleKeys.join(", ")}` : "";
+  return `remove it: there is no such field${choice}`;
+}
+
+function unionFaults(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
+  const { path, input, errors } = issue;
+  const [closest] = errors.toSorted((a, b) => a.length - b.length);
+  if (closest) {
+    return closest.flatMap((inner) => faultsOf({ ...inner, path: [...path, ...inner.path] }));
+  }
+  // The field that tells the kinds apart has none of its possible values.
+  const name = path.at(-1);
+  const { options = [] } = issue as { options?: string[] };
+  const value = Object(input)[name ?? ""];
+  return [{ path, input: value, remedy: wordRemedy(value, name, options) }];
+}
+
+/** What to do about a value that is none of some words. */
+function wordRemedy(
+  value: unknown,
+  name: PropertyKey | undefined,
+  words: readonly string[],
+): string {
+  const isMissing = value === undefined || value === null;
+  const isField = name === undefined || typeof name === "string";
+  if (isMissing && isField) return missingRemedy(value, name, `one of: ${words.join(", ")}`);
+  return oneOf(String(value), words);
+}
+
+/** What to do about a value of another type than `wanted`, which is in words. */
+function typeRemedy(value: unknown, name: PropertyKey | undefined, wanted: string): string {
+  const isMissing = value === undefined || value === null;
+  if (name === undefined || (isMissing && typeof name === "string")) {
+    return missingRemedy(value, name, wanted);
+  }
+  const isText = wanted === TYPES.string && !Array.isArray(value) && value !== null;
+  return isText ? quotesRemedy(value) : `write ${wanted}`;
+}
+
+function missingRemedy(value: unknown, name: PropertyKey | undefined, wanted: string): string {
+  if (name === undefined) {
+    return "write the fields of this file, each as its name, a colon and a value";
+  }
+  return value === null
+    ? `after \`${String(name)}:\`, write ${wanted}`
+    : `add \`${String(name)}:\` followed by ${wanted}`;
+}
+
+/** What to do about a text that YAML reads as something else: as a number, or "Two: three" and {firm} as fields. */
+function quotesRemedy(value: unknown): string {
+  const [field] = typeof value === "object" ? Object.entries(Object(value)) : [];
+  if (!field) return `put it in straight quotes, so that it is a text: "${value}"`;
+  const [name, rest] = field;
+  const text = rest === null ? `{${name}}` : `${name}: ${rest}`;
+  return `put the text in straight quotes: "${text}"`;
 }

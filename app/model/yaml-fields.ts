@@ -1,11 +1,12 @@
-import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
-import { faultOf, fieldAt, withQuotes } from "./yaml-faults.ts";
+import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { fieldAt, findFault, withQuotes, type YamlFault } from "./yaml-faults.ts";
 
 /** Records a fault: the line in the file, the field, what stands there, what to do. */
 export type Report = (line: number, field: string, value: unknown, remedy: string) => void;
 
-/** Fields written as YAML; undefined where they cannot be read. */
+/** Fields written as YAML. */
 export interface YamlFields {
+  /** Undefined where they cannot be read. */
   value: unknown;
   /** The line in the file of a field such as `caseStudies[1].title`, or of what should hold it. */
   lineOf(field: string): number | undefined;
@@ -13,44 +14,98 @@ export interface YamlFields {
 
 export const NO_FIELDS: YamlFields = { value: undefined, lineOf: () => undefined };
 
-/** Reads YAML from the line `first` of a file on. The line of a fault is then taken for a text, so that it hides no other. */
-export function parseFields(text: string, first: number, report: Report): YamlFields {
+/**
+ * Reads YAML.
+ *
+ * @param firstLine the line of the file on which it begins
+ * @param report receives every fault. The line of a fault is then read as one text, so that it hides no other fault.
+ */
+export function parseFields(text: string, firstLine: number, report: Report): YamlFields {
   const lines = text.split(/\r?\n/);
-  const tell = (index: number, remedy: string) =>
-    report(first + index, fieldAt(lines, index), (lines[index] ?? "").trim(), remedy);
-  for (const quoted = new Set<number>(); ; ) {
-    const lineCounter = new LineCounter();
-    const options = { lineCounter, prettyErrors: false, logLevel: "error" } as const;
-    const doc = parseDocument(lines.join("\n"), options);
-    const lineAt = (place: number) => Math.max(0, lineCounter.linePos(place).line - 1);
-    const fault = faultOf(lines, doc, lineAt);
-    if (!fault) {
-      const remedy = "this field stands here twice: remove one of them";
-      for (const { pos } of doc.errors) tell(lineAt(pos[0]), remedy);
-      const placeIn = (field: string) => placeOf(doc.contents, field.match(/[^.[\]]+/g) ?? []);
-      return { value: doc.toJS(), lineOf: (field) => first + lineAt(placeIn(field)) };
-    }
-    const [index, remedy, isText] = fault;
-    tell(index, remedy);
-    if (!isText || quoted.has(index)) return NO_FIELDS;
-    quoted.add(index);
+  const reportLine = (index: number, remedy: string) => {
+    report(firstLine + index, fieldAt(lines, index), (lines[index] ?? "").trim(), remedy);
+  };
+  const linesReadAsText = new Set<number>();
+  let parsed = parseLines(lines);
+  while (parsed.fault) {
+    const { index, remedy, isReadableAsText } = parsed.fault;
+    reportLine(index, remedy);
+    if (!isReadableAsText || linesReadAsText.has(index)) return NO_FIELDS;
+    linesReadAsText.add(index);
     lines[index] = withQuotes(lines[index] ?? "");
+    parsed = parseLines(lines);
   }
+  const { document, indexAt } = parsed;
+  for (const { pos } of document.errors) {
+    reportLine(indexAt(pos[0]), "this field stands here twice: remove one of them");
+  }
+  return {
+    value: document.toJS(),
+    lineOf: (field) => firstLine + indexAt(offsetOf(document, field)),
+  };
 }
 
-/** The place of a field in a document, or of what should hold it. */
-function placeOf(node: unknown, [name, ...rest]: readonly string[], place = 0): number {
-  const pair = isMap(node) && node.items.find(({ key }) => String(key) === name);
-  const entry = isSeq(node) && node.items[Number(name)];
-  const start = pair ? pair.key : entry;
-  return isNode(start) ? placeOf(pair ? pair.value : entry, rest, start.range?.[0]) : place;
+interface ParsedLines {
+  document: Document;
+  /** The line of a character, counted from 0. */
+  indexAt(offset: number): number;
+  fault: YamlFault | undefined;
+}
+
+function parseLines(lines: readonly string[]): ParsedLines {
+  const lineCounter = new LineCounter();
+  const options = { lineCounter, prettyErrors: false, logLevel: "error" } as const;
+  const document = parseDocument(lines.join("\n"), options);
+  const indexAt = (offset: number) => Math.max(0, lineCounter.linePos(offset).line - 1);
+  return { document, indexAt, fault: findFault(lines, document, indexAt) };
+}
+
+/** Where a field such as `caseStudies[1].title` begins in a document, or what should hold it. */
+function offsetOf(document: Document, field: string): number {
+  const names = field.match(/[^.[\]]+/g) ?? [];
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const name of names) {
+    const part = partOf(node, name);
+    if (!part) return offset;
+    offset = part.offset;
+    node = part.value;
+  }
+  return offset;
+}
+
+/** A field of an object or an entry of a list; undefined where there is none. */
+function partOf(node: unknown, name: string): { offset: number; value: unknown } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => String(key) === name);
+    const start = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+    return start === undefined ? undefined : { offset: start, value: pair?.value };
+  }
+  if (isSeq(node)) {
+    const entry = node.items[Number(name)];
+    const start = isNode(entry) ? entry.range?.[0] : undefined;
+    return start === undefined ? undefined : { offset: start, value: entry };
+  }
+  return undefined;
 }
 
 /** Fields between two lines of `---` at the top of a Markdown file. */
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
-/** A Markdown file: its front matter whole, the YAML in it if there is any, and the text below. */
-export function splitFrontMatter(text: string) {
-  const [front = "", yaml = front && ""] = FRONT_MATTER.exec(text) ?? [];
-  return { front, yaml: front ? yaml : undefined, body: text.slice(front.length) };
+/** The parts of a Markdown file. */
+export interface MarkdownParts {
+  /** The front matter with its lines of `---`; empty where there is none. */
+  front: string;
+  /** The YAML in the front matter; undefined where there is no front matter. */
+  yaml: string | undefined;
+  /** The text below. */
+  body: string;
+}
+
+/** Parts the front matter of a Markdown file from its text. */
+export function splitFrontMatter(text: string): MarkdownParts {
+  const match = FRONT_MATTER.exec(text);
+  if (!match) return { front: "", yaml: undefined, body: text };
+  const [front, yaml = ""] = match;
+  return { front, yaml, body: text.slice(front.length) };
 }
