@@ -15,9 +15,16 @@ export interface EditorField {
   /** Of a list of single values. */
   field?: EditorField;
   /** The kinds of an object, or of the entries of a list; `typeKey` names the property that tells them apart. */
-  types?: readonly { name: string; label: string; fields: readonly EditorField[] }[];
+  types?: readonly FieldType[];
   typeKey?: string;
   [option: string]: unknown;
+}
+
+/** A kind of an object with its fields. */
+interface FieldType {
+  name: string;
+  label: string;
+  fields: readonly EditorField[];
 }
 
 export interface FileForm {
@@ -31,19 +38,27 @@ export const CHOICE = "choice";
 /** The field of the editor for the Markdown below the fields of a file. */
 export const BODY = "body";
 
-/** Photos in fields and texts are named from here; the editor wants their address on the site. */
+/** Files name photos by what follows this; the editor wants their address on the site. */
 const PHOTOS = "/photos/";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Target = "editor" | "file";
 
-/** What the editor shows of a file. @throws Error, in words, when the file is not YAML */
+/**
+ * What the editor shows of a file.
+ *
+ * @throws Error, in words, when the file is not YAML
+ */
 export function readContentFile(text: string, { fields, extension }: FileForm): Fields {
-  const { yaml, body } = extension === "md" ? splitFrontMatter(text) : { yaml: text };
-  const value: unknown = parse(yaml ?? "");
+  if (extension === "yaml") return convertObject(parseYaml(text), fields, "editor");
+  const { yaml = "", body } = splitFrontMatter(text);
+  return { ...convertObject(parseYaml(yaml), fields, "editor"), [BODY]: readBody(body) };
+}
+
+function parseYaml(yaml: string): Fields {
+  const value: unknown = parse(yaml);
   if (!isObject(value)) throw new Error("It does not begin with fields");
-  const shown = convertObject(value, fields, "editor");
-  return body === undefined ? shown : { ...shown, [BODY]: readBody(body) };
+  return value;
 }
 
 /** The file for what the editor holds: the fields in the order of the schema, one line for each text. */
@@ -54,73 +69,93 @@ export function writeContentFile(value: Fields, { fields, extension }: FileForm)
   return extension === "md" ? `---\n${yaml}---\n\n${writeBody(String(body))}\n` : yaml;
 }
 
-/** A value as the editor has it, or as it stands in a file: undefined where it stands in none. */
+/** A value as the editor has it, or as it stands in a file: undefined where it stands in no file. */
 function convert(value: unknown, field: EditorField, target: Target): unknown {
   const isOptional = !field.required && field.default === undefined;
-  if (target === "file" && isOptional && isNothing(value)) return undefined;
-  const entry = field.field ?? { ...field, required: true };
-  if (Array.isArray(value)) return value.map((one) => convert(one, entry, target));
-  if (field.widget === "image" && typeof value === "string")
-    return target === "editor" ? value && PHOTOS + value : value.replace(PHOTOS, "");
+  if (target === "file" && isOptional && isEmpty(value)) return undefined;
+  if (Array.isArray(value)) {
+    const entryField = field.field ?? { ...field, required: true };
+    return value.map((entry) => convert(entry, entryField, target));
+  }
+  if (field.widget === "image" && typeof value === "string") return convertPhoto(value, target);
   if (!isObject(value)) return value;
   if (field.fields) return convertObject(value, field.fields, target);
+  return convertKind(value, field, target);
+}
+
+/** The name of a photo's file, or its address. */
+function convertPhoto(value: string, target: Target): string {
+  if (target === "file") return value.replace(PHOTOS, "");
+  return value === "" ? "" : PHOTOS + value;
+}
+
+/** An object of one of several kinds. */
+function convertKind(value: Fields, field: EditorField, target: Target): Fields {
   const { types = [], typeKey = "type" } = field;
-  // The kind of an object: what it says itself, else the one whose required fields it has.
-  const has = ({ required, name }: EditorField) => !required || Object.hasOwn(value, name);
-  const type =
-    types.find(({ name }) => name === value[typeKey]) ??
-    (typeKey === CHOICE ? types.find(({ fields }) => fields.every(has)) : undefined);
+  const hasKindProperty = typeKey !== CHOICE;
+  const named = types.find(({ name }) => name === value[typeKey]);
+  const type = named ?? (hasKindProperty ? undefined : types.find((type) => fits(value, type)));
   if (!type) return value;
   const { [typeKey]: _kind, ...rest } = value;
-  const parts = convertObject(rest, type.fields, target);
-  return typeKey === CHOICE && target === "file" ? parts : { [typeKey]: type.name, ...parts };
+  const converted = convertObject(rest, type.fields, target);
+  // In a file the other fields alone tell the kind.
+  return target === "file" && !hasKindProperty ? converted : { [typeKey]: type.name, ...converted };
 }
 
-/** Converts each field; in the order of the fields, what is none of them last. */
+/** Whether an object has every required field of a kind. */
+function fits(value: Fields, { fields }: FieldType): boolean {
+  return fields.every(({ required, name }) => !required || Object.hasOwn(value, name));
+}
+
+/** Converts each field: first the known fields in their order, then every other one. */
 function convertObject(value: Fields, fields: readonly EditorField[], target: Target): Fields {
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(value)]);
-  const parts = [...names].flatMap((name) => {
-    const field = fields.find((one) => one.name === name);
+  const converted: Record<string, unknown> = {};
+  for (const name of names) {
+    const field = fields.find((field) => field.name === name);
     const part = field ? convert(value[name], field, target) : value[name];
-    return part === undefined ? [] : [[name, part]];
-  });
-  return Object.fromEntries(parts);
+    if (part !== undefined) converted[name] = part;
+  }
+  return converted;
 }
 
-/** What the editor has for an optional field that nobody filled in. */
-function isNothing(value: unknown): boolean {
+/** Whether a value is what the editor has for an optional field that nobody filled in. */
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
-  return typeof value === "object" && Object.values(value).every(isNothing);
+  return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
 function isObject(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Marks around a stressed word or sentence: `*so*`. Asterisks inside words and at the head of lists are none. */
-const STRESS = /(?<![*\w\\])\*(?![\s*])([^*\n_]+?)(?<![\s\\])\*(?![*\w])/g;
+/** Asterisks around stressed words: `*so*`. Asterisks inside words and at the head of lists are no such marks. */
+const EMPHASIS = /(?<![*\w\\])\*(?![\s*])([^*\n_]+?)(?<![\s\\])\*(?![*\w])/g;
 
-/** A rule, between empty lines: otherwise the line above were a heading. */
-const RULE = /(?<=^|\n\n)(?:---+|___+)(?=\n\n|$)/g;
+/** A thematic break between empty lines: without those the line above would be a heading. */
+const THEMATIC_BREAK = /(?<=^|\n\n)(?:---+|___+)(?=\n\n|$)/g;
+
+/** A picture by the name of its file, up to that name. */
+const PICTURE_BY_NAME = /(!\[[^\]]*\]\()(?!\/|[a-z]+:)/g;
+
+/** A picture by its address on the site, up to the name of its file. */
+const PICTURE_BY_ADDRESS = /(!\[[^\]]*\]\()\/photos\//g;
 
 /** The text for the editor: pictures by their address on the site. */
-const readBody = (markdown: string) =>
-  outsideFences(markdown, (text) => text.replace(/(!\[[^\]]*\]\()(?!\/|[a-z]+:)/g, `$1${PHOTOS}`));
+function readBody(markdown: string): string {
+  return outsideFences(markdown, (text) => text.replace(PICTURE_BY_NAME, `$1${PHOTOS}`));
+}
 
 /** The text for the file: pictures by their name, and one way of writing what Markdown can write in several. */
-const writeBody = (markdown: string) =>
-  outsideFences(markdown, (text) =>
-    text
-      .replace(/(!\[[^\]]*\]\()\/photos\//g, "$1")
-      .replace(STRESS, "_$1_")
-      .replace(RULE, "***"),
+function writeBody(markdown: string): string {
+  return outsideFences(markdown, (text) =>
+    text.replace(PICTURE_BY_ADDRESS, "$1").replace(EMPHASIS, "_$1_").replace(THEMATIC_BREAK, "***"),
   );
+}
 
-/** Changes a text, but for blocks whose inside is no Markdown: ```exhibit and the like. */
+/** Changes a text, but for fenced blocks, whose inside is no Markdown. */
 function outsideFences(markdown: string, change: (text: string) => string): string {
-  return markdown
-    .trim()
-    .split(/(^```[\s\S]*?^```$)/gm)
-    .map((text, index) => (index % 2 === 0 ? change(text) : text))
-    .join("");
+  // Every second part is a fenced block.
+  const parts = markdown.trim().split(/(^```[\s\S]*?^```$)/gm);
+  return parts.map((part, index) => (index % 2 === 0 ? change(part) : part)).join("");
 }

@@ -1,4 +1,4 @@
-import "#app/routes/registry.ts";
+import "#app/routes/views.ts";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

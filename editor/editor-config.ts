@@ -10,11 +10,11 @@ export type Schemas = Readonly<Record<string, z.ZodType>>;
 /** The configuration of Sveltia CMS. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
-/** The editor for everything in content/. */
+/** The configuration of the editor for everything in content/. */
 export function editorConfig(schemas: Schemas, settings: EditorSettings) {
-  const places = Object.entries(schemas).map(placeOf);
-  const files = places.filter((place) => "file" in place);
-  const folders = places.filter((place) => "folder" in place);
+  const paths = Object.entries(schemas);
+  const folders = paths.filter(([path]) => path.includes("*"));
+  const files = paths.filter(([path]) => !path.includes("*"));
   return {
     ...settings.options,
     load_config_file: false,
@@ -27,11 +27,18 @@ export function editorConfig(schemas: Schemas, settings: EditorSettings) {
     },
     slug: { encoding: "ascii", clean_accents: true },
     editor: { preview: false },
-    collections: [...folders, { name: SINGLE_FILES, label: "Pages and single files", files }],
+    collections: [
+      ...folders.map(([path, schema]) => folderCollection(path, schema)),
+      {
+        name: SINGLE_FILES,
+        label: "Pages and single files",
+        files: files.map(([path, schema]) => singleFile(path, schema)),
+      },
+    ],
   };
 }
 
-/** What a file at a path, which ends in `.md` or `.yaml`, holds. */
+/** How the editor reads and writes a file at a path, which ends in `.md` or `.yaml`. */
 export function fileForm(path: string, schema: z.ZodType): FileForm {
   const fields = fieldsOf(schema, path);
   return path.endsWith(".md")
@@ -39,44 +46,57 @@ export function fileForm(path: string, schema: z.ZodType): FileForm {
     : { extension: "yaml", fields };
 }
 
-/** A file of the editor, or all files of a folder; the browser registers by `format` how each is read and written. */
-function placeOf([path, schema]: [string, z.ZodType]) {
-  const { extension, fields } = fileForm(path, schema);
+/** What files and folders have in common; the browser registers by `format` how each is read and written. */
+function place(path: string, schema: z.ZodType, { extension, fields }: FileForm) {
   const name = placeName(path);
   const label = schema.meta()?.title ?? labelOf(name.replace(/^.*?-(?=[a-z])/, ""));
   // Sveltia CMS takes Markdown in a form of that ending only.
   const format = extension === "md" ? `${name}-frontmatter` : name;
-  const place = { name, label, fields, format };
-  if (!path.includes("*")) return { ...place, file: `content/${path}` };
-  const has = (field: string) => fields.find((one) => one.name === field);
-  const title = has("name") ? "name" : "title";
-  // An id that is one of a fixed few: the pages are all there.
-  const isOpen = has("id")?.widget !== "select";
+  return { name, label, fields, format };
+}
+
+function singleFile(path: string, schema: z.ZodType) {
+  return { ...place(path, schema, fileForm(path, schema)), file: `content/${path}` };
+}
+
+function folderCollection(path: string, schema: z.ZodType) {
+  const form = fileForm(path, schema);
+  const find = (name: string) => form.fields.find((field) => field.name === name);
+  const title = find("name") ? "name" : "title";
+  // Where the id is one of a few, every item exists already.
+  const canGrow = find("id")?.widget !== "select";
   return {
-    ...place,
-    extension,
+    ...place(path, schema, form),
+    extension: form.extension,
     folder: `content/${path.replace(/\/\*.*$/, "")}`,
     identifier_field: title,
     slug: `{{${title}}}`,
     summary: `{{${title}}}`,
-    create: isOpen,
-    delete: isOpen,
-    sortable_fields: has("date")
+    create: canGrow,
+    delete: canGrow,
+    sortable_fields: find("date")
       ? { fields: ["date", title], default: { field: "date", direction: "descending" } }
-      : { fields: [has("order") ? "order" : title, title] },
+      : { fields: [find("order") ? "order" : title, title] },
   };
 }
 
+/** The Markdown below the fields of a file, with buttons for what the site renders. */
 const BODY_FIELD: EditorField = {
   name: BODY,
   label: "Text",
   widget: "markdown",
   required: false,
   default: "",
-  // What the site renders.
   buttons: [
-    ...["bold", "italic", "code", "link", "heading-two", "heading-three"],
-    ...["quote", "bulleted-list", "numbered-list"],
+    "bold",
+    "italic",
+    "code",
+    "link",
+    "heading-two",
+    "heading-three",
+    "quote",
+    "bulleted-list",
+    "numbered-list",
   ],
   editor_components: ["image", ...BODY_BLOCKS.map(({ id }) => id)],
 };

@@ -1,4 +1,4 @@
-import "#app/routes/registry.ts";
+import "#app/routes/views.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { contentSchemas } from "#app/model/page-content.ts";
