@@ -40,4 +40,3 @@ export type HairStyle = (typeof HAIR_STYLES)[number];
 
 /** What a drawn person wears. */
 export const EXTRAS = ["glasses", "tie", "earrings", "none"] as const;
-export type Extra = (typeof EXTRAS)[number];
