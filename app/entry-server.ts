@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { siteAddress } from "../hosting/address.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting-rules.ts";
-import { locationOf, redirectFor, redirectsOf } from "../hosting/redirects.ts";
+import { findRedirect, locationOf } from "../hosting/redirects.ts";
 import { writeBuiltFile } from "../platform/built-files.ts";
 import type { SiteDefinition } from "../platform/site-definition.ts";
 import { pictureFile, usedPictures, writePictures } from "./features/artwork/pictures.ts";
@@ -23,7 +23,7 @@ import { isPreview } from "./model/publication.ts";
 import { readPhotos } from "./model/read-photos.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
 import { allPages, NOT_FOUND, pageAt } from "./routes/page-index.ts";
-import { redirects } from "./routes/redirects.ts";
+import { siteRedirects } from "./routes/redirects.ts";
 import { searchContent } from "./routes/search/content.ts";
 import { SiteDocument } from "./routes/site-document.tsx";
 import { sitePages } from "./routes/site-pages.ts";
@@ -59,7 +59,7 @@ export const site: SiteDefinition = {
     return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
   },
   redirectOf(address, query) {
-    const redirect = redirectFor(address, redirectsOf(redirects()));
+    const redirect = findRedirect(address, siteRedirects());
     return redirect && locationOf(redirect, siteAddress().basePath, query);
   },
   headersAt,
@@ -100,9 +100,9 @@ export async function powerPoint() {
 }
 
 /** What hosts must know of the site; `editor` where it has one. */
-export function rules(editor?: EditorSources, ofContent = redirects()) {
+export function rules(editor?: EditorSources, redirects = siteRedirects()) {
   const page = { formEndpoint: deliverySettings().address, inlineScript: bootScript };
-  return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, ofContent);
+  return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, redirects);
 }
 
 /** The headers of a file or a page, while developing as on every host, whatever is wrong with the content. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { siteAddress } from "./address.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { pathRegExp } from "./path-patterns.ts";
-import { type Move, redirectsOf } from "./redirects.ts";
+import type { Redirect } from "./redirects.ts";
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -40,8 +40,8 @@ const FOR_EVER = fresh("31536000, immutable");
 /** Feed readers and link previews may show it on other sites. */
 const PICTURE = { ...fresh("86400"), "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** The rules from which every host's own files are written; `moves` are the redirects of the content. */
-export function hostingRules(options: HostingOptions, moves: readonly Move[] = []) {
+/** The rules from which every host's own files are written. */
+export function hostingRules(options: HostingOptions, redirects: readonly Redirect[] = []) {
   const { basePath, isPreview, formEndpoint } = options;
   /** Also of those that send no file: redirects, 405 and the like. */
   const everyAnswer: Headers = {
@@ -54,7 +54,7 @@ export function hostingRules(options: HostingOptions, moves: readonly Move[] = [
   // Where forms are posted to on the site's own host, base path included.
   const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
   const headers = headersOfFiles(options);
-  return { basePath, everyAnswer, headers, redirects: redirectsOf(moves), formPath };
+  return { basePath, everyAnswer, headers, redirects, formPath };
 }
 
 /**

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { type Headers, type HostingRules, headersFor, RULES_FILE } from "./hosting-rules.ts";
 import { PRIVATE, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
-import { locationOf, redirectFor } from "./redirects.ts";
+import { findRedirect, locationOf } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
 
 /** A program that answers some paths in place of the site. */
@@ -86,7 +86,7 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   const path = asked.slice(basePath.length) || "/";
   const file = new RegExp(PRIVATE).test(path) ? undefined : await findFile(root, path);
   if (file) return { status: 200, file };
-  const redirect = redirectFor(path, redirects);
+  const redirect = findRedirect(path, redirects);
   if (!redirect) return notFound();
   const Location = locationOf(redirect, basePath, url.replace(/^[^?]*/, ""));
   return { status: redirect.status, headers: { Location } };

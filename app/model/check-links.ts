@@ -1,5 +1,4 @@
 import { unescape as decoded } from "node:querystring";
-import { redirectsOf } from "../../hosting/redirects.ts";
 import { type ContentProblem, nearest } from "./content-problem.ts";
 import { type UnpublishedItem, unpublishedItem, unpublishedRemedy } from "./publication.ts";
 import type { ContentRedirect } from "./read-content.ts";
@@ -14,6 +13,8 @@ export interface SitePages {
   /** The ids of a page, which links can end in; undefined where they are not known. */
   anchors(path: string): Anchors;
   redirects: readonly ContentRedirect[];
+  /** Where an address without a page leads on; undefined where it does not. */
+  leadsTo(path: string): string | undefined;
 }
 type Anchors = ReadonlySet<string> | undefined;
 
@@ -68,8 +69,8 @@ function pageRemedy(href: string, pages: SitePages): string | undefined {
   const [, encodedPath = "", hash] = /^([^?#]*)[^#]*(#.*)?$/.exec(href) ?? [];
   const path = decoded(encodedPath);
   if (pages.has(path)) return hash ? anchorRemedy(hash, pages.anchors(path)) : undefined;
-  const redirect = redirectsOf(pages.redirects).find(({ from }) => from === path);
-  if (redirect) return `link to ${redirect.to}, where this address leads on to`;
+  const target = pages.leadsTo(path);
+  if (target) return `link to ${target}, where this address leads on to`;
   const plainPath = path.replace(/(\/index)?(\.html)?\/?$/, "");
   const meant = nearest(plainPath, pages.addresses);
   return `link to a page that exists${meant ? `; did you mean ${meant}?` : ", such as /contact"}`;

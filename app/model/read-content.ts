@@ -1,7 +1,6 @@
 import { growthServiceSlugOf, slugOf } from "#app/base/slug.ts";
 import { deliverySettings, retentionDays } from "#app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
-import type { Move } from "../../hosting/redirects.ts";
 import { duplicateProblems, withIds } from "./items.ts";
 import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
 import { photoList, photoRemedy } from "./read-photos.ts";
@@ -21,8 +20,17 @@ export type Site = SiteFields & { url: string };
 /** Everything in content/ but the words of pages, in the order in which it is shown. */
 export type Content = ReturnType<typeof readContent>;
 
-/** An address that leads to another one, and where the content says so. */
-export type ContentRedirect = Move & { file: string; field: string };
+/** An address that leads to another address, and where the content says so. */
+export interface ContentRedirect {
+  /** Decoded path; `:any` stands for any part of a segment. */
+  from: string;
+  /** Decoded path of a page, or a whole address that begins with `https://`. */
+  to: string;
+  /** 302 where a page may yet come to be at the address; left out, the redirect is permanent. */
+  status?: 302;
+  file: string;
+  field: string;
+}
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(site: Site, findings: Findings) {

@@ -40,6 +40,13 @@ export function pageAt(path: string): RoutePage | undefined {
   return pageIndex().get(path);
 }
 
+/** Whether a page lies in the part of the site that begins at an address: it stands there, or hangs below the page there. */
+export function liesIn(page: RoutePage, address: string): boolean {
+  const top = pageAt(address)?.canonical;
+  if (top === undefined || top === HOME) return page.path === top;
+  return page.breadcrumbs.some(({ href }) => decodeURI(href) === top);
+}
+
 /**
  * Everything that follows from the registry for the page at an address.
  *

@@ -1,13 +1,22 @@
 import { content } from "#app/model/content.ts";
 import type { ContentRedirect } from "#app/model/read-content.ts";
+import type { Redirect } from "../../hosting/redirects.ts";
 import { allPages, type PageEntry } from "./page-index.ts";
-import { PAGES } from "./registry.ts";
+import { UNKNOWN_ADDRESSES } from "./unknown-addresses.ts";
+
+/** Every redirect of the site, for hosts: the first that fits an address counts. */
+export function siteRedirects(): Redirect[] {
+  const ofContent = contentRedirects(allPages()).map(({ from, to, status }): Redirect => {
+    return { from, to, status: status ?? 301 };
+  });
+  return [...ofContent, ...unknownAddressRedirects()];
+}
 
 /**
- * What leads on to a page: the addresses of the past, which content/redirects.yaml lists and today's pages name, and
- * those that contain the id of a service or an industry (product 3.6).
+ * The redirects that follow from content: the addresses of the past, which content/redirects.yaml lists and today's pages
+ * name, and the addresses that contain the id of a page (product 3.6).
  */
-export function redirects(pages: readonly PageEntry[] = allPages()): ContentRedirect[] {
+export function contentRedirects(pages: readonly PageEntry[]): ContentRedirect[] {
   return [...content().redirects, ...pages.flatMap(fromFormerIds), ...fromContainedIds(pages)];
 }
 
@@ -19,10 +28,12 @@ function fromFormerIds({ path, file = "", formerIds = [] }: PageEntry): ContentR
 }
 
 function fromContainedIds(pages: readonly PageEntry[]): ContentRedirect[] {
-  const kinds: readonly unknown[] = [PAGES["services/detail"], PAGES["industries/detail"]];
+  const folders = Object.values(UNKNOWN_ADDRESSES).map(
+    ({ containsIdOf }) => containsIdOf as string,
+  );
   return (
     pages
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ folder }) => folders.includes(folder))
       // The longest id first: it is the most particular id that an address can contain.
       .sort((a, b) => b.id.length - a.id.length)
       .map(({ id, path, file = "" }) => {
@@ -30,4 +41,13 @@ function fromContainedIds(pages: readonly PageEntry[]): ContentRedirect[] {
         return { file, field: "id", from, to: path, status: 302 };
       })
   );
+}
+
+/** Other unknown addresses answer 404: the not-found page shows what fits. */
+export function unknownAddressRedirects(): Redirect[] {
+  return Object.values(UNKNOWN_ADDRESSES).flatMap(({ patterns, leadsTo, isPermanent }) => {
+    if (leadsTo === undefined) return [];
+    const status = isPermanent ? 301 : 302;
+    return patterns.map((from): Redirect => ({ from, to: leadsTo, status }));
+  });
 }

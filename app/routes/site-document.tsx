@@ -9,9 +9,11 @@ import { Footer } from "#app/ui/frame/footer.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
-import { NOT_FOUND, pageAt } from "./page-index.ts";
-import type { RoutePage } from "./page-kind.ts";
+import { liesIn, NOT_FOUND } from "./page-index.ts";
+import type { PageKind, RoutePage } from "./page-kind.ts";
+import { PAGES } from "./registry.ts";
 import { shellData } from "./shell-data.ts";
+import { requestPatterns } from "./unknown-addresses.ts";
 import { pageView } from "./views.ts";
 
 export interface SiteDocumentProps {
@@ -19,8 +21,8 @@ export interface SiteDocumentProps {
   assets: Assets;
 }
 
-/** The logo and the header's button lead to these, and their first paint waits for style sheets of their own. */
-const LINKED_FROM_EVERY_PAGE = ["/", "/contact"];
+/** Every page links to these, and their first paint waits for style sheets of their own. */
+const LINKED_FROM_EVERY_PAGE: readonly PageKind[] = [PAGES.home, PAGES.contact];
 
 /** The document of a page: its view within the header and the footer that every page has. */
 export function SiteDocument({ page, assets }: SiteDocumentProps) {
@@ -28,9 +30,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   const shell = shellData();
   const isNotFound = path === NOT_FOUND;
   const styles = kind.styles ?? [];
-  const prefetchedStyles = LINKED_FROM_EVERY_PAGE.flatMap(
-    (path) => pageAt(path)?.kind.styles ?? [],
-  );
+  const prefetchedStyles = LINKED_FROM_EVERY_PAGE.flatMap(({ styles = [] }) => styles);
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   return (
     <Document
@@ -40,14 +40,14 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
       prefetchedStyles={prefetchedStyles.filter((source) => !styles.includes(source))}
       feeds={shell.feeds}
       head={<HeadTags page={page} />}
-      isNotFound={isNotFound}
+      requests={isNotFound ? requestPatterns() : undefined}
       previewBand={shell.previewBand}
       header={
         <SiteHeader
           name={shell.name}
           phone={shell.phone}
           logo={shell.logo?.header}
-          items={markedItems(shell.navigation, path)}
+          items={markedItems(shell.navigation, page)}
           suggestions={shell.suggestions}
         />
       }
@@ -71,12 +71,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   );
 }
 
-/** Sections whose addresses do not begin with the address of their entry. */
-const BELONGS_TO: Record<string, string> = { "/services": "/capabilities", "/blogs": "/insights" };
-
 /** The items of the menu, with the part of the site marked that a page lies in. */
-function markedItems(items: readonly NavigationItem[], path: string): NavigationItem[] {
-  const section = `/${path.split("/")[1] ?? ""}`;
-  const current = BELONGS_TO[section] ?? section;
-  return items.map((item) => (item.href === current ? { ...item, isCurrent: true } : item));
+function markedItems(items: readonly NavigationItem[], page: RoutePage): NavigationItem[] {
+  return items.map((item) => (liesIn(page, item.href) ? { ...item, isCurrent: true } : item));
 }

@@ -11,7 +11,7 @@ import {
   pageRecord,
 } from "./page-index.ts";
 import type { PageKind } from "./page-kind.ts";
-import { redirects } from "./redirects.ts";
+import { contentRedirects, unknownAddressRedirects } from "./redirects.ts";
 import { PAGES } from "./registry.ts";
 import { pageView } from "./views.ts";
 
@@ -37,10 +37,13 @@ export function sitePages(problems: ContentProblem[]): SitePages {
   }
   const byPath = entriesByPath(entries);
   const addresses = new Set([...byPath.keys(), ...FEED_TYPES.map(feedPath)]);
+  const redirects = contentRedirects([...byPath.values()]);
   return {
     addresses,
     has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
-    redirects: redirects([...byPath.values()]),
+    redirects,
+    leadsTo: (path) =>
+      [...redirects, ...unknownAddressRedirects()].find(({ from }) => from === path)?.to,
     anchors: (path) => attempt(() => anchorsOf(byPath, path), isSound),
   };
 }

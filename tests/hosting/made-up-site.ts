@@ -4,6 +4,7 @@ import { compressFolder } from "../../hosting/compress.ts";
 import { type HostingRules, hostingRules } from "../../hosting/hosting-rules.ts";
 import { PRIVATE } from "../../hosting/path-patterns.ts";
 import { newBuildFolder, publishBuild, writeHostFiles } from "../../hosting/publish.ts";
+import type { Redirect } from "../../hosting/redirects.ts";
 
 /** A published site. */
 export interface BuiltSite {
@@ -21,11 +22,23 @@ const services = ["/services/360°-business-growth", "/services/m&a-growth-suppo
 const others = "/ /about /careers/apply /feeds /industries /industries/healthcare /insights";
 const pages = [...others.split(" "), "/insights/articles", ...articles, ...services];
 
-const moves = [
-  { from: "/über-uns.html", to: "/about" },
-  { from: "/insights/articles/growth-for-ever", to: "/insights/articles/growth-that-lasts" },
-  { from: "/services/growth", to: "/services/360°-business-growth" },
-  { from: "/shop", to: "https://shop.example.com/a?b=$c&d={e}#f" },
+const redirects: readonly Redirect[] = [
+  { from: "/über-uns.html", to: "/about", status: 301 },
+  {
+    from: "/insights/articles/growth-for-ever",
+    to: "/insights/articles/growth-that-lasts",
+    status: 301,
+  },
+  { from: "/services/growth", to: "/services/360°-business-growth", status: 301 },
+  { from: "/shop", to: "https://shop.example.com/a?b=$c&d={e}#f", status: 301 },
+  { from: "/apply", to: "/careers/apply", status: 301 },
+  { from: "/feeds/.xml", to: "/404", status: 302 },
+  {
+    from: "/services/:any360°-business-growth:any",
+    to: "/services/360°-business-growth",
+    status: 302,
+  },
+  { from: "/insights/:id", to: "/insights", status: 302 },
 ];
 
 const otherFiles: Readonly<Record<string, string | Buffer>> = {
@@ -69,7 +82,7 @@ export async function publishFixture(
   }
   const url = "https://www.example.com";
   const options = { basePath, url, formEndpoint, inlineScript: "" };
-  const rules = hostingRules(options, moves);
+  const rules = hostingRules(options, redirects);
   await writeHostFiles(folder, rules);
   await compressFolder(join(folder, "site"));
   await publishBuild(folder, dist);

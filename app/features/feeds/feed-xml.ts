@@ -40,8 +40,8 @@ export interface FeedData {
   items: readonly ContentItem[];
 }
 
-/** The address of a feed below the site. */
-export const feedPath = (type: FeedType) => `/feeds/${type}.xml`;
+/** The address of a feed below the site; with a parameter such as `:id` for its type, the pattern of these addresses. */
+export const feedPath = (type: string) => `/feeds/${type}.xml`;
 
 /** The address of the feed data (`FeedData`), of which a browser makes a feed. */
 export const FEED_DATA = "/feeds/items.json";

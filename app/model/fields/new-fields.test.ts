@@ -39,6 +39,7 @@ const pages = {
   has: (path: string) => ["/", "/brochure"].includes(path),
   anchors: () => undefined,
   redirects: [],
+  leadsTo: () => undefined,
 };
 
 let folder = "";

@@ -1,12 +1,19 @@
-import { services, type Topic, topicCard } from "#app/features/insights/cards.ts";
+import { topicCard } from "#app/features/insights/cards.ts";
 import { content } from "#app/model/content.ts";
+import { allPages } from "#app/routes/page-index.ts";
 import { href } from "#app/routes/registry.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
+import { UNKNOWN_ADDRESSES } from "#app/routes/unknown-addresses.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { notFoundContent } from "./content.ts";
-import { RequestGuide } from "./request-guide.island.tsx";
+import {
+  RequestGuide,
+  type RequestGuideProps,
+  type RequestTarget,
+} from "./request-guide.island.tsx";
+import type { RequestKind } from "./request-kind.ts";
 
 /**
  * The document for every address without a page. The boot script notes on `<html data-requested>` what was asked for,
@@ -39,15 +46,30 @@ export function Page() {
       <p role="status" className="requested-insight page-width section-gap">
         Loading...
       </p>
-      <RequestGuide
-        ids={{ service: idsOf(services()), industry: idsOf(content().industries) }}
-        titles={{ service: servicesContent().fallback.meta.title, feed: "RSS feed" }}
-      />
+      <RequestGuide targets={requestTargets()} />
     </>
   );
 }
 
-const idsOf = (topics: readonly Topic[]) => topics.map(({ id }) => id);
+function requestTargets(): RequestGuideProps["targets"] {
+  return {
+    application: targetOf("application"),
+    "feed-missing": targetOf("feed-missing"),
+    feed: { ...targetOf("feed"), title: "RSS feed" },
+    insight: targetOf("insight"),
+    service: { ...targetOf("service"), title: servicesContent().fallback.meta.title },
+    industry: targetOf("industry"),
+  };
+}
+
+function targetOf(kind: RequestKind): RequestTarget {
+  const { leadsTo, containsIdOf } = UNKNOWN_ADDRESSES[kind];
+  const pages = allPages().filter(({ folder }) => folder === containsIdOf);
+  return {
+    href: leadsTo && encodeURI(leadsTo),
+    pages: containsIdOf && pages.map(({ path }) => encodeURI(path)),
+  };
+}
 
 /** The three circles, with their overlaps, spell 4, 0, 4: wedges cut from them at the sides, an open ring between. */
 function NotFoundArtwork() {

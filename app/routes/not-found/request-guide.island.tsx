@@ -2,30 +2,41 @@ import { useEffect, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { FeedScreen } from "#app/features/feeds/feed-screen.tsx";
 import { type FeedType, feedAt } from "#app/features/feeds/feed-xml.ts";
-import type { RequestedKind } from "#app/ui/runtime/boot.ts";
 import { island } from "#app/ui/runtime/island.tsx";
+import type { RequestKind } from "./request-kind.ts";
+
+/** What becomes of addresses that ask for the same. The addresses are percent-encoded. */
+export interface RequestTarget {
+  /** Where they lead; without it the page stays. */
+  href?: string | undefined;
+  /** Pages that an address leads to which contains the last part of theirs. */
+  pages?: readonly string[] | undefined;
+  /** Of the document, before the firm's name, where it is not about a missing page. */
+  title?: string | undefined;
+}
 
 export interface RequestGuideProps {
-  /** Of all services and all industries. */
-  ids: Record<"service" | "industry", string[]>;
-  /** Of the document, where it is not about a missing page; before the firm's name. */
-  titles: Partial<Record<RequestedKind, string>>;
+  targets: Readonly<Record<RequestKind, RequestTarget>>;
 }
 
 /** Leads an unknown address to what it most likely means (product 3.4 to 3.9 and 15.7), or says what was missing. */
-export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) => {
+export const RequestGuide = island("RequestGuide", ({ targets }: RequestGuideProps) => {
   const [feed, setFeed] = useState<FeedType>();
+  // An effect, because the address is the browser's. The boot script has read what it asks for.
   useEffect(() => {
-    const { pathname } = location;
-    const kind = document.documentElement.dataset.requested as RequestedKind;
-    const target = targetOf(kind, props.ids);
-    if (target) return location.replace(siteHref(target));
-    const title = props.titles[kind];
+    const { pathname, search } = location;
+    const kind = document.documentElement.dataset.requested as RequestKind | "";
+    if (kind === "") {
+      // biome-ignore lint/suspicious/noConsole: product 16.2 asks for this record
+      console.error(`404: no page at ${pathname}`);
+      return;
+    }
+    const { href, pages = [], title } = targets[kind];
+    const target = mostParticularPage(pages, pathname) ?? href;
+    if (target) return location.replace(siteHref(target) + search);
     if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
     if (kind === "feed") setFeed(feedAt(pathname));
-    // biome-ignore lint/suspicious/noConsole: product 16.2 asks for this record
-    if (kind === "") console.error(`404: no page at ${pathname}`);
-  }, [props]);
+  }, [targets]);
   return (
     <div className="requested-feed">
       <FeedScreen type={feed} />
@@ -33,15 +44,9 @@ export const RequestGuide = island("RequestGuide", (props: RequestGuideProps) =>
   );
 });
 
-/** Where a request leads; undefined where it has come to its end. */
-function targetOf(kind: RequestedKind, ids: RequestGuideProps["ids"]): string | undefined {
-  if (kind === "insight") return "/insights";
-  if (kind === "application") return `/careers/apply${location.search}`;
-  if (kind === "feed-missing") return "/404";
-  if (kind !== "service" && kind !== "industry") return undefined;
-  // The longest id is the most particular one that the address holds.
-  const known = ids[kind].map(encodeURI).filter((id) => location.pathname.includes(id));
-  const [id] = known.sort((a, b) => b.length - a.length);
-  if (kind === "service") return id && `/services/${id}`;
-  return id ? `/industries/${id}` : "/industries";
+/** The page with the longest id that a path contains. */
+function mostParticularPage(pages: readonly string[], pathname: string): string | undefined {
+  const idOf = (page: string) => page.split("/").at(-1) ?? "";
+  const contained = pages.filter((page) => pathname.includes(idOf(page)));
+  return contained.sort((a, b) => idOf(b).length - idOf(a).length)[0];
 }

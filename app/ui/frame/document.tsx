@@ -18,8 +18,11 @@ export interface DocumentProps {
   feeds: readonly { title: string; path: string }[];
   /** Tags of the head that differ from page to page. */
   head: ReactNode;
-  /** The document stands for unknown addresses. */
-  isNotFound: boolean;
+  /**
+   * On the document for unknown addresses: by what an address can ask for, a regular expression of its paths. The boot
+   * script writes what fits into `<html data-requested>`; where nothing fits, that is empty.
+   */
+  requests?: Readonly<Record<string, string>> | undefined;
   /** Stands above the header on every page of a preview. */
   previewBand?: string | undefined;
   header: ReactNode;
@@ -31,11 +34,11 @@ export interface DocumentProps {
 
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document(props: DocumentProps) {
-  const { assets, barColors, head, isNotFound, previewBand } = props;
+  const { assets, barColors, head, requests, previewBand } = props;
   const prefetched = props.prefetchedStyles.map((source) => assets.url(source));
   return (
     <AssetsContext value={assets}>
-      <html lang="en-US" data-requested={isNotFound ? "" : undefined}>
+      <html lang="en-US" data-requests={requests && JSON.stringify(requests)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -16,19 +16,6 @@ const LOAD_ERROR_ID = "load-error";
 /** Events that announce an action of the visitor. They start the scripts, and start them again after a failure. */
 const INTENT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-/** What an unknown address can ask for, by where it lies (product 3.4 to 3.9 and 15.7). */
-const REQUESTS = {
-  insight: /^\/(?:insights(?:\/(?:articles|blogs))?|blogs)\/[^/]+\/?$/,
-  service: /^\/services\/[^/]+\/?$/,
-  industry: /^\/industries\/[^/]+\/?$/,
-  application: /^\/apply\/?$/,
-  "feed-missing": /^\/feeds\/\.xml$/,
-  feed: /^\/feeds\/[^/]+\.xml$/,
-};
-
-/** What `<html data-requested>` says of an address without a page; empty for one that is simply not found. */
-export type RequestedKind = keyof typeof REQUESTS | "";
-
 const root = document.documentElement;
 /** The addresses of the start script and of the files that it imports. */
 const startFiles = document.currentScript?.dataset.start?.split(" ") ?? [];
@@ -180,10 +167,12 @@ if (scheme) applyScheme(scheme);
 // it is shown after a while.
 if (location.search) root.dataset.query = "";
 setTimeout(() => delete root.dataset.query, RESPONSE_TIMEOUT);
-if ("requested" in root.dataset) {
+// The document for unknown addresses says what they can ask for, by patterns. Styles show the part that fits.
+if (root.dataset.requests) {
   const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
-  const found = Object.entries(REQUESTS).find(([, pattern]) => pattern.test(path));
-  root.dataset.requested = found?.[0] ?? "";
+  const patterns: Record<string, string> = JSON.parse(root.dataset.requests);
+  const kinds = Object.keys(patterns);
+  root.dataset.requested = kinds.find((kind) => new RegExp(patterns[kind] ?? "").test(path)) ?? "";
 }
 addEventListener("pagereveal", onPageReveal);
 // The browser may skip a transition between documents. That is no error for the console.

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findRedirect } from "../../hosting/redirects.ts";
+import { unknownAddressRedirects } from "./redirects.ts";
+import { requestPatterns } from "./unknown-addresses.ts";
+
+const redirects = unknownAddressRedirects();
+
+test.each([
+  ["/apply", "/careers/apply"],
+  ["/feeds/.xml", "/404"],
+  ["/insights/none", "/insights"],
+  ["/insights/articles/none", "/insights"],
+  ["/insights/blogs/none", "/insights"],
+  ["/blogs/none", "/insights"],
+  ["/industries/none", "/industries"],
+  ["/insights/", undefined],
+  ["/insights/a/b", undefined],
+  ["/insights/.env", undefined],
+  ["/services/none", undefined],
+  ["/feeds/x.xml", undefined],
+])("hosts lead %s to %s", (path, to) => {
+  expect(findRedirect(path, redirects)?.to).toBe(to);
+});
+
+test("no redirect leads to another redirect", () => {
+  for (const { to } of redirects) expect(findRedirect(to, redirects)).toBeUndefined();
+});
+
+test.each([
+  ["/apply/", "application"],
+  ["/feeds/.xml", "feed-missing"],
+  ["/feeds/everything.xml", "feed"],
+  ["/insights/none", "insight"],
+  ["/insights/articles/none/", "insight"],
+  ["/insights/version-2.0", "insight"],
+  ["/blogs/none", "insight"],
+  ["/services/none", "service"],
+  ["/industries/none", "industry"],
+  ["/insights", undefined],
+  ["/insights/articles/a/b", undefined],
+  ["/careers/none", undefined],
+  ["/feeds/x/y", undefined],
+])("the browser finds that %s asks for %s", (path, expected) => {
+  const patterns = Object.entries(requestPatterns());
+  expect(patterns.find(([, pattern]) => new RegExp(pattern).test(path))?.[0]).toBe(expected);
+});
+
+test("docs/deploying.md tells other hosts exactly these redirects", () => {
+  const rows = redirects.map(({ from, to, status }) => `| \`${from}\` | \`${to}\` | ${status} |\n`);
+  // When this fails, put the table that it prints into the document.
+  const table = `| From | To | Status |\n| --- | --- | --- |\n${rows.join("")}`;
+  expect(readFileSync("docs/deploying.md", "utf8")).toContain(table);
+});

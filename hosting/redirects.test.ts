@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { findRedirect, type Redirect } from "./redirects.ts";
+
+const redirects: readonly Redirect[] = [
+  { from: "/old", to: "/new", status: 301 },
+  { from: "/topics/:anyhalls:any", to: "/topics/halls", status: 302 },
+  { from: "/topics/:id", to: "/topics", status: 302 },
+];
+
+test.each([
+  ["/old", "/new"],
+  ["/older", undefined],
+  ["/topics/none", "/topics"],
+  ["/topics/great-halls", "/topics/halls"],
+  ["/topics/", undefined],
+  ["/topics/a/b", undefined],
+  ["/topics/.env", undefined],
+])("of several redirects the first that fits leads %s to %s", (path, to) => {
+  expect(findRedirect(path, redirects)?.to).toBe(to);
+});
