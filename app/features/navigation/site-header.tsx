@@ -8,10 +8,10 @@ export interface SiteHeaderProps {
   /** The firm's name. */
   name: string;
   phone: string;
-  /** The firm's own logo, in place of the drawn mark and the name. */
+  /** The firm's own logo. Without it, the drawn mark and the name are shown. */
   logo?: PictureSource | undefined;
   items: NavigationItem[];
-  /** Where the search leads before anything is typed. */
+  /** The links that the search shows before anything is typed. */
   suggestions: Suggestions;
 }
 
@@ -28,9 +28,9 @@ export function SiteHeader({ name, phone, logo, items, suggestions }: SiteHeader
 }
 
 /**
- * From which width on the header shows the menu, where that is not 768 px (product 4.2): `wide` from 1280 px on,
- * `drawer` at no width. Nothing on the page can measure it before it is painted, so it is estimated from the widest
- * letters and paddings.
+ * The width from which on the header shows the menu: `wide` means 1280 px, `drawer` means never, undefined means 768 px
+ * (product 4.6). Nothing can measure the menu before it is painted, so its width is estimated from above: 7.2 px for a
+ * letter, and the paddings.
  */
 function menuWidth(
   name: string,

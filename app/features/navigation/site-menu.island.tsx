@@ -1,21 +1,23 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { telephoneLink } from "#app/base/site-href.ts";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import type { Suggestions } from "#app/features/search/search-panel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-import { MenuEntry, useMenu } from "./menu-entry.tsx";
+import { MenuEntry } from "./menu-entry.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
+import { useMenu } from "./use-menu.ts";
 
-interface SiteMenuProps {
+export interface SiteMenuProps {
+  /** The firm's name. */
   name: string;
   phone: string;
   items: NavigationItem[];
   suggestions: Suggestions;
 }
 
-/** The search, the menu of wide screens and the drawer of narrow ones: one island, so that their words travel once. */
+/** The search, the menu of wide screens and the drawer of narrow ones. They are one island, so that the page has their data once. */
 export const SiteMenu = island("SiteMenu", ({ suggestions, ...menu }: SiteMenuProps) => (
   <>
     <SearchButton suggestions={suggestions} />
@@ -24,89 +26,102 @@ export const SiteMenu = island("SiteMenu", ({ suggestions, ...menu }: SiteMenuPr
   </>
 ));
 
-/** The visitor's focus, where it is in a panel or the keyboard has left it on the entry of the open one. */
-const FOCUS_IN_OPEN = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
+/** Matches the focused element if it is in the open panel, or if the keyboard has moved the focus to the entry of that panel. */
+const FOCUS_IN_OPEN_ENTRY = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
 
-/** The menu of wide screens: a disclosure navigation (WAI-ARIA Authoring Practices). */
+/**
+ * The menu of wide screens: a disclosure navigation
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/). Escape closes the open panel, and so
+ * do a press or a focus outside.
+ */
 function Navigation({ items }: { items: NavigationItem[] }) {
-  const ref = useRef<HTMLUListElement>(null);
-  const isInUse = () => Boolean(ref.current?.querySelector(FOCUS_IN_OPEN));
+  const list = useRef<HTMLUListElement>(null);
+  const isInUse = () => Boolean(list.current?.querySelector(FOCUS_IN_OPEN_ENTRY));
   const menu = useMenu(isInUse);
-  const closeFromOutside = useEffectEvent((event: Event) => {
-    if (event.type === "keydown") {
-      if ((event as KeyboardEvent).key !== "Escape") return;
-      // Only a focus that would go away with the panel moves.
-      if (isInUse()) ref.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
-    } else if (ref.current?.contains(event.target as Node)) return;
+  const onDocumentEvent = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      // A focus in the panel would be lost with the panel.
+      if (isInUse()) list.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    } else if (list.current?.contains(event.target as Node)) {
+      return;
+    }
     menu.close();
   });
-  // Closes on Escape, on a press outside and when the focus leaves.
+  // The document reports events outside of the menu. They matter only while a panel is open.
   useEffect(() => {
-    if (menu.open) return listen(document, ["keydown", "pointerdown", "focusin"], closeFromOutside);
+    if (menu.open) return listen(document, ["keydown", "pointerdown", "focusin"], onDocumentEvent);
   }, [menu.open]);
   return (
     <nav aria-label="Main" className="menu">
-      <ul ref={ref}>
+      <ul ref={list}>
         {items.map((item) => (
-          <MenuEntry key={item.href} item={item} menu={menu} place="menu" />
+          <MenuEntry key={item.href} item={item} menu={menu} variant="menu" />
         ))}
       </ul>
     </nav>
   );
 }
 
-const CONTROL = "inline-flex size-11 items-center justify-center rounded-pill hover:bg-surface";
+const CONTROL_CLASS =
+  "inline-flex size-11 items-center justify-center rounded-pill hover:bg-surface";
 
 /**
- * The menu of narrow screens: a native dialog, so that the browser keeps the focus inside, closes it on Escape
- * and gives the focus back. The button opens it by an invoker command, with or without scripts.
+ * The menu of narrow screens. It is a native dialog: the browser keeps the focus inside, closes it on Escape and returns the
+ * focus. Its button opens it by an invoker command, with or without scripts.
  */
 function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions">) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const menu = useMenu();
+  // The window reports its width. In a wide window the menu takes the place of the drawer and its button (product 4.10).
   useEffect(() => {
-    // In a wide window the menu replaces the drawer and its button (product 4.10).
-    const hasButton = () => ref.current?.previousElementSibling?.checkVisibility();
-    return listen(window, ["resize"], () => hasButton() || ref.current?.close());
+    const closeWithoutButton = () => {
+      const isButtonVisible = dialog.current?.previousElementSibling?.checkVisibility();
+      if (!isButtonVisible) dialog.current?.close();
+    };
+    return listen(window, ["resize"], closeWithoutButton);
   }, []);
-  useEffect(() => listen(document, ["focusout"], keepFocus), []);
+  // The document reports controls that disappear with the focus on them.
+  useEffect(() => listen(document, ["focusout"], moveLostFocus), []);
+  const openWithoutCommands = () => {
+    const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
+    if (!knowsCommands) dialog.current?.showModal();
+  };
+  const onPress = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    const pressed = target as Element;
+    const isBackdrop = pressed === currentTarget;
+    const link = pressed.closest("nav a:not([aria-expanded])");
+    const openEntry = pressed.closest("[aria-expanded], li:has(> [aria-expanded=true])");
+    if (isBackdrop || link) currentTarget.close();
+    else if (!openEntry) menu.close();
+  };
   return (
     <>
       <button
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        // An invoker command (html.spec.whatwg.org/#attr-button-command), not yet among React's types.
+        // React's types do not have invoker commands yet (https://html.spec.whatwg.org/#attr-button-command).
         {...{ command: "show-modal", commandfor: "drawer" }}
-        onClick={() =>
-          "commandForElement" in HTMLButtonElement.prototype || ref.current?.showModal()
-        }
-        className={`${CONTROL} md:hidden`}
+        onClick={openWithoutCommands}
+        className={`${CONTROL_CLASS} md:hidden`}
       >
         <Icon name="menu" size={24} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; Escape is the keyboard's way */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes it, and so does Escape */}
       <dialog
-        ref={ref}
+        ref={dialog}
         id="drawer"
         aria-label="Menu"
         className="drawer"
         onClose={menu.close}
-        onClick={({ target, currentTarget }) => {
-          const pressed = target as Element;
-          // The backdrop, or a link.
-          if (pressed === currentTarget || pressed.closest("nav a:not([aria-expanded])"))
-            currentTarget.close();
-          // A press outside of the open entry collapses it.
-          else if (!pressed.closest("[aria-expanded], li:has(> [aria-expanded=true])"))
-            menu.close();
-        }}
+        onClick={onPress}
       >
         <div className="flex min-h-full flex-col px-[22px] pb-8">
           <div className="flex h-(--header-height) shrink-0 items-center justify-between">
             <span className="text-h5 font-semibold">{name}</span>
             <form method="dialog">
-              <button type="submit" aria-label="Close menu" className={CONTROL}>
+              <button type="submit" aria-label="Close menu" className={CONTROL_CLASS}>
                 <Icon name="close" size={24} />
               </button>
             </form>
@@ -114,7 +129,7 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions">) {
           <nav aria-label="Main, small screens">
             <ul>
               {items.map((item) => (
-                <MenuEntry key={item.href} item={item} menu={menu} place="drawer" />
+                <MenuEntry key={item.href} item={item} menu={menu} variant="drawer" />
               ))}
             </ul>
           </nav>
@@ -127,10 +142,10 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions">) {
   );
 }
 
-/** Where the focused control of the header goes away, the focus moves to the first that is left. */
-function keepFocus({ target, relatedTarget }: FocusEvent) {
-  const header = target instanceof Element && !target.checkVisibility() && target.closest("header");
-  if (relatedTarget || !header) return;
-  const controls = [...header.querySelectorAll<HTMLElement>("nav a, [commandfor]")];
+/** Moves the focus to the first visible control of the header when the focused control of the header disappears. */
+function moveLostFocus({ target, relatedTarget }: FocusEvent): void {
+  if (relatedTarget || !(target instanceof Element) || target.checkVisibility()) return;
+  const header = target.closest("header");
+  const controls = [...(header?.querySelectorAll<HTMLElement>("nav a, [commandfor]") ?? [])];
   controls.find((control) => control.checkVisibility())?.focus();
 }
