@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { picture } from "#app/model/fields/pictures.ts";
+import { picture } from "#app/model/fields/picture-fields.ts";
 import { readContentFile, writeContentFile } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
 

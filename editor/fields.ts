@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COLLECTIONS } from "#app/model/fields/collections.ts";
+import { COLLECTIONS } from "#app/model/fields/collection-names.ts";
 import type { FieldMeaning } from "#app/model/fields/meaning.ts";
 import { CHOICE, type EditorField } from "./content-file.ts";
 

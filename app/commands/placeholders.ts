@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { inspectBody } from "#app/model/body.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
-import { type Leaf, leavesOf } from "#app/model/fields/leaves.ts";
+import { type Leaf, leavesOf } from "#app/model/fields/field-leaves.ts";
 import type { Placeholder } from "#app/model/fields/meaning.ts";
 import { contentSchemas } from "#app/model/page-content.ts";
 import { ILLUSTRATIVE_REMEDY } from "#app/model/schemas/shared.ts";

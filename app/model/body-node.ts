@@ -1,4 +1,4 @@
-import type { PictureField } from "./fields/pictures.ts";
+import type { PictureField } from "./fields/picture-fields.ts";
 import type { Exhibit } from "./schemas/exhibit.ts";
 
 /** What a figure of a text shows, as data: features draw it. */

@@ -4,7 +4,7 @@ import { asciiName } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
 import type { BodyNode } from "./body-node.ts";
 import type { ContentProblem } from "./content-problem.ts";
-import { pictureWithCaption } from "./fields/pictures.ts";
+import { pictureWithCaption } from "./fields/picture-fields.ts";
 import type { MarkdownSource } from "./markdown-source.ts";
 import { photoRemedy } from "./read-photos.ts";
 import { mapTexts } from "./reader.ts";

@@ -1,4 +1,4 @@
-import type { PictureField } from "./fields/pictures.ts";
+import type { PictureField } from "./fields/picture-fields.ts";
 
 /** What a page says that is not in its title and lead, for the search. */
 export interface PageWords {

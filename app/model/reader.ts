@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
-import { type Leaf, leavesOf } from "./fields/leaves.ts";
+import { type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import type { ReferenceMeaning } from "./fields/meaning.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { contentFiles, lineAt, readSource } from "./source-file.ts";

@@ -1,5 +1,5 @@
 import { type ContentProblem, isAlreadyReported, oneOf } from "./content-problem.ts";
-import { COLLECTIONS, type CollectionName } from "./fields/collections.ts";
+import { COLLECTIONS, type CollectionName } from "./fields/collection-names.ts";
 import {
   isPreview,
   type UnpublishedItem,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
 import { content } from "#app/model/content.ts";
-import type { PictureField } from "#app/model/fields/pictures.ts";
+import type { PictureField } from "#app/model/fields/picture-fields.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageContent } from "#app/model/page-content.ts";
 import type {

@@ -1,5 +1,5 @@
 import { HAIR_STYLES, type HairStyle, type Scheme } from "#app/model/fields/drawings.ts";
-import type { LikenessField } from "#app/model/fields/pictures.ts";
+import type { LikenessField } from "#app/model/fields/picture-fields.ts";
 import { COLOURED, INKS, type Ink, NIGHT_INKS, nightStyle } from "./inks.ts";
 import { type Circle, core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { asciiName } from "#app/base/slug.ts";
-import type { PictureField } from "#app/model/fields/pictures.ts";
+import type { PictureField } from "#app/model/fields/picture-fields.ts";
 import { photoList, photoOf, photoPath } from "#app/model/read-photos.ts";
 import { keptRaster } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";

@@ -2,7 +2,7 @@ import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { asciiName } from "#app/base/slug.ts";
 import { EXTRAS, FAMILIES, HAIR_STYLES, SCHEMES } from "#app/model/fields/drawings.ts";
-import type { PhotoField, PictureField } from "#app/model/fields/pictures.ts";
+import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.ts";
 import { photoOf } from "#app/model/read-photos.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 import { inParallel, writeBuiltFile } from "../../../platform/built-files.ts";

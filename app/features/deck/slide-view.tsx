@@ -3,7 +3,7 @@ import { pictureOf, portraitOf, SLIDE } from "#app/features/artwork/pictures.ts"
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
 import { content } from "#app/model/content.ts";
-import type { PictureField } from "#app/model/fields/pictures.ts";
+import type { PictureField } from "#app/model/fields/picture-fields.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { Slide, SlideType } from "#app/model/schemas/deck.ts";
 import { Picture } from "#app/ui/picture.tsx";

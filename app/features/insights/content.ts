@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, paragraph, text } from "#app/model/fields/building-blocks.ts";
-import { picture } from "#app/model/fields/pictures.ts";
+import { picture } from "#app/model/fields/picture-fields.ts";
 import { pageContent } from "#app/model/page-content.ts";
 import { fieldset, opening } from "#app/model/schemas/shared.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { CollectionName } from "./collections.ts";
+import type { CollectionName } from "./collection-names.ts";
 import type { FieldMeaning, Placeholder } from "./meaning.ts";
 
 /*
  * The building blocks of every schema for content/. Each says what a field means; checks, search, editor and `npm run
- * golive` read that (meaning.ts, leaves.ts). Conditions, hints and labels are added by Zod's own methods:
+ * golive` read that (meaning.ts, field-leaves.ts). Conditions, hints and labels are added by Zod's own methods:
  * `text().max(60).describe("One line for the menu.")`.
  */
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CollectionName } from "./collections.ts";
+import type { CollectionName } from "./collection-names.ts";
 
 /**
  * How a text, or `true`, shows that it only stands in for the firm's own, and what to do about it before the site goes

@@ -10,7 +10,7 @@ import {
   text,
   unsearchedGroup,
 } from "../fields/building-blocks.ts";
-import { picture, portrait } from "../fields/pictures.ts";
+import { picture, portrait } from "../fields/picture-fields.ts";
 import { exhibit } from "./exhibit.ts";
 import {
   country,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, heading, paragraph, reference, text } from "../fields/building-blocks.ts";
-import { picture } from "../fields/pictures.ts";
+import { picture } from "../fields/picture-fields.ts";
 import { exhibit } from "./exhibit.ts";
 import { figure, meta } from "./shared.ts";
 

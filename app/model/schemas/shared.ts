@@ -11,7 +11,7 @@ import {
   text,
   unsearchedGroup,
 } from "../fields/building-blocks.ts";
-import { picture } from "../fields/pictures.ts";
+import { picture } from "../fields/picture-fields.ts";
 
 /** Fields that belong together, with what the editor says of them. */
 export function fieldset<Fields extends z.ZodRawShape>(hint: string, fields: Fields) {

@@ -3,7 +3,7 @@ import { drawPortrait, likenessOf } from "#app/features/artwork/draw-portrait.ts
 import { INKS, type Ink } from "#app/features/artwork/inks.ts";
 import { cropPhoto, pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
-import type { PhotoField, PictureField } from "#app/model/fields/pictures.ts";
+import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
 import { keptRaster } from "../../../../platform/built-files.ts";
 import type { Box } from "./fit-text.ts";

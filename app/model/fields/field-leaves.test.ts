@@ -11,8 +11,8 @@ import {
   text,
   unsearchedGroup,
 } from "./building-blocks.ts";
-import { leavesOf } from "./leaves.ts";
-import { picture } from "./pictures.ts";
+import { leavesOf } from "./field-leaves.ts";
+import { picture } from "./picture-fields.ts";
 
 /** Each leaf as `path: kind, search = value`. */
 function describeLeaves(schema: z.ZodType, value: unknown): string[] {
