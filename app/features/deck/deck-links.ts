@@ -8,24 +8,37 @@ export function deckFile(extension: "html" | "pptx" | "pdf"): string {
   return `${slugOf(content().site.name)}-corporate-presentation.${extension}`;
 }
 
-/** The deck in other forms: the PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF where the build has printed one. */
-export function deckFiles() {
-  const pptx = `/${deckFile("pptx")}`;
-  const pdf = "/presentation.pdf";
-  const size = builtSize(pptx);
-  const pdfSize = builtSize(pdf);
-  const label = `PowerPoint (.pptx${size ? `, ${size}` : ""})`;
-  const links = [{ href: siteHref(pptx), name: deckFile("pptx"), label }];
-  if (pdfSize)
-    links.push({ href: siteHref(pdf), name: deckFile("pdf"), label: `PDF (${pdfSize})` });
-  return links;
+/** A link that downloads the deck in another form. */
+export interface DeckFileLink {
+  href: string;
+  /** The name of the downloaded file. */
+  name: string;
+  label: string;
 }
 
-/** Where a line of contacts leads that names something of the firm's that can be reached. */
+/**
+ * The deck in other forms: the PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF, where the build
+ * has printed it. Sizes are known in a built site only.
+ */
+export function deckFiles(): DeckFileLink[] {
+  const pptx = `/${deckFile("pptx")}`;
+  const size = builtSize(pptx);
+  const label = size ? `PowerPoint (.pptx, ${size})` : "PowerPoint (.pptx)";
+  const powerPoint = { href: siteHref(pptx), name: deckFile("pptx"), label };
+  const pdf = "/presentation.pdf";
+  const pdfSize = builtSize(pdf);
+  if (!pdfSize) return [powerPoint];
+  const pdfLabel = `PDF (${pdfSize})`;
+  return [powerPoint, { href: siteHref(pdf), name: deckFile("pdf"), label: pdfLabel }];
+}
+
+/** Where a line of contacts leads that names how the firm can be reached; undefined for any other line. */
 export function contactHref(line: string): string | undefined {
   const { phone, email, url, social } = content().site;
   if (line === email) return `mailto:${email}`;
   if (line === phone) return telephoneLink(phone);
   if (url.endsWith(`//${line}`)) return url;
-  return social.find(({ label }) => line.split(":")[0] === label)?.href;
+  // Such as `LinkedIn: Our firm`.
+  const [name] = line.split(":");
+  return social.find(({ label }) => label === name)?.href;
 }

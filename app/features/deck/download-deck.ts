@@ -3,11 +3,12 @@ import { escapeText } from "#app/base/escape.ts";
 import chartStyles from "./slide-exhibits.css?inline";
 import slideStyles from "./slides.css?inline";
 
-const fetched = new Map<string, string>();
+/** Files as data addresses, by their own address. */
+const dataAddresses = new Map<string, string>();
 
-/** What an address answers, as a data address; kept for the next time. @throws Error when it does not answer well */
+/** What an address answers, as a data address; kept for the next time. @throws Error when it answers with an error */
 async function dataAddress(url: string): Promise<string> {
-  const known = fetched.get(url);
+  const known = dataAddresses.get(url);
   if (known) return known;
   const response = await fetch(url, { cache: "force-cache" });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -16,7 +17,7 @@ async function dataAddress(url: string): Promise<string> {
   // A type such as `image/svg+xml; charset=utf-8` holds a blank, which no address may.
   const type = response.headers.get("Content-Type")?.replaceAll(" ", "") ?? "";
   const address = `data:${type};base64,${btoa(binary)}`;
-  fetched.set(url, address);
+  dataAddresses.set(url, address);
   return address;
 }
 
@@ -26,6 +27,56 @@ const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
 export async function prepareDeck(deck: HTMLElement): Promise<void> {
   const pictures = [...deck.querySelectorAll("img")].map(addressOf);
   await Promise.all([fontUrl, ...pictures].map(dataAddress));
+}
+
+/**
+ * Offers the slides on the page as a file: one HTML document without scripts that opens offline and prints one slide a
+ * page (product 13.6). @throws Error when a picture or the font cannot be fetched
+ */
+export async function downloadDeck(deck: HTMLElement, fileName: string): Promise<void> {
+  const html = await deckDocument(deck);
+  const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  Object.assign(document.createElement("a"), { href, download: fileName }).click();
+  // The browser needs time to take over the file.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** On the screen: one slide below the other, each as large as the window allows. */
+const SCREEN_STYLES = `
+body{margin:0;background:var(--color-surface)}
+picture{display:contents}
+main{display:grid;gap:24px;padding:24px;justify-items:center}
+.deck-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media (min-width:67.5rem) and (min-height:35rem){html{scroll-snap-type:y proximity}
+.slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px;scroll-snap-align:center}}
+@media print{body{background:none}main{display:block;padding:0}.slide-frame{width:100%}}`;
+
+async function deckDocument(deck: HTMLElement): Promise<string> {
+  const frames = [...deck.querySelectorAll(".slide-frame")];
+  const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
+  const styles = `${slideStyles}\n${chartStyles}`;
+  const title = escapeText(document.title);
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+@font-face{font-family:"Familjen Grotesk Variable";font-weight:400 700;src:url("${font}") format("woff2")}
+:root{color-scheme:light;${lightValues(styles + slides.join(""))}}
+${styles}${SCREEN_STYLES}
+</style>
+</head>
+<body>
+<main>
+<h1 class="deck-title">${title}</h1>
+${slides.join("\n")}
+</main>
+</body>
+</html>
+`;
 }
 
 /** A slide as HTML, its pictures inside. */
@@ -42,60 +93,14 @@ async function slideHtml(frame: Element): Promise<string> {
   return copy.outerHTML;
 }
 
-/** On the screen: one slide below the other, each as large as the window allows. */
-const SCREEN = `
-body{margin:0;background:var(--color-surface)}
-picture{display:contents}
-main{display:grid;gap:24px;padding:24px;justify-items:center}
-.deck-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media (min-width:67.5rem) and (min-height:35rem){html{scroll-snap-type:y proximity}
-.slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px;scroll-snap-align:center}}
-@media print{body{background:none}main{display:block;padding:0}.slide-frame{width:100%}}`;
-
-/**
- * Offers the slides on the page as a file: one HTML document without scripts that opens offline and prints one slide a
- * page (product 13.6). @throws Error when a picture or the font cannot be fetched
- */
-export async function downloadDeck(deck: HTMLElement, fileName: string): Promise<void> {
-  const frames = [...deck.querySelectorAll(".slide-frame")];
-  const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
-  const styles = `${slideStyles}\n${chartStyles}`;
-  const title = escapeText(document.title);
-  const html = `<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>
-@font-face{font-family:"Familjen Grotesk Variable";font-weight:400 700;src:url("${font}") format("woff2")}
-:root{color-scheme:light;${dayValues(styles + slides.join(""))}}
-${styles}${SCREEN}
-</style>
-</head>
-<body>
-<main>
-<h1 class="deck-title">${title}</h1>
-${slides.join("\n")}
-</main>
-</body>
-</html>
-`;
-  const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  Object.assign(document.createElement("a"), { href, download: fileName }).click();
-  // The browser needs time to take over the file.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}
-
-/** The custom properties that styles or markup ask for, with their values by day. */
-function dayValues(text: string): string {
+/** The custom properties that styles or markup name, with their values in the light edition, as declarations. */
+function lightValues(text: string): string {
   const names = new Set(text.match(/(?<=var\()--[\w-]+/g));
-  const computed = getComputedStyle(document.documentElement);
-  // Nothing is painted before the page's own edition is back.
   const { dataset } = document.documentElement;
   const { scheme = "" } = dataset;
+  // Nothing is painted before the page's own edition is back.
   dataset.scheme = "light";
+  const computed = getComputedStyle(document.documentElement);
   const values = [...names].map((name) => `${name}:${computed.getPropertyValue(name)}`);
   dataset.scheme = scheme;
   return values.join(";");

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { pictureOf, portraitOf, SLIDE } from "#app/features/artwork/pictures.ts";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
@@ -10,28 +10,79 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
 import { contactHref } from "./deck-links.ts";
 
-/** What stands below the title of a slide, and where a drawing stands before it. @param number counted from 1 */
-type Body<Shown> = (slide: Shown, number: number) => ReactNode;
+export interface SlideViewProps {
+  slide: Slide;
+  /** The position in the deck, counted from 1. */
+  number: number;
+  count: number;
+}
 
-/** Of slides with figures, by the position in the deck. */
-export const GROUNDS = ["yellow", "sky", "ink"] as const;
+/** A slide in its frame: a 16:9 poster, or a page to read where that would be too small (slide-frame.css). */
+export function SlideView({ slide, number, count }: SlideViewProps) {
+  // Data may come from a newer deck than this program: an unknown type says so (product 13.10).
+  const isKnown = Object.hasOwn(SLIDE_BODIES, slide.type);
+  // TypeScript does not connect a slide's type with the component that the same type names.
+  const Body = SLIDE_BODIES[slide.type] as ComponentType<{ slide: Slide; number: number }>;
+  // The posters at both ends bear no number.
+  const hasNumber = slide.type !== "title" && slide.type !== "contact";
+  return (
+    <div className="slide-frame">
+      <article
+        className={`slide slide-${slide.type}`}
+        aria-roledescription="slide"
+        aria-label={`${number} of ${count}`}
+      >
+        {isKnown ? (
+          <Body slide={slide} number={number} />
+        ) : (
+          <p className="slide-unsupported">Slide type not supported</p>
+        )}
+        {hasNumber && (
+          <div className="slide-number" aria-hidden="true">
+            {number}
+          </div>
+        )}
+      </article>
+    </div>
+  );
+}
 
-/** The slides of each type (app/features/deck/slides.css). */
-const BODIES = {
-  title: ({ date, subtitle, title }) => (
+interface SlideBodyProps<Type extends SlideType> {
+  slide: Extract<Slide, { type: Type }>;
+  number: number;
+}
+
+/** What a slide of each type shows (slides.css). */
+const SLIDE_BODIES: { [Type in SlideType]: ComponentType<SlideBodyProps<Type>> } = {
+  title: TitleBody,
+  content: ContentBody,
+  "capability-overview": CapabilitiesBody,
+  "capability-detail": CapabilityBody,
+  "case-study": CaseStudyBody,
+  contact: ContactBody,
+};
+
+function TitleBody({ slide }: SlideBodyProps<"title">) {
+  return (
     <>
       <Overprint id="deck-title" className="slide-circles" />
-      <h2 className="slide-heading">{title}</h2>
-      <p className="slide-subtitle">{subtitle}</p>
-      <p className="slide-date">{date}</p>
+      <h2 className="slide-heading">{slide.title}</h2>
+      <p className="slide-subtitle">{slide.subtitle}</p>
+      <p className="slide-date">{slide.date}</p>
     </>
-  ),
+  );
+}
 
-  // Points beside a picture or a chart or below portraits, or, where there are figures, those set as large as they fit.
-  content: ({ exhibit, figures, leaders, picture, points, title }, number) => (
+/** The grounds of slides with figures, by the position in the deck. */
+export const FIGURE_GROUNDS = ["yellow", "sky", "ink"] as const;
+
+/** Points beside a picture or a chart, below portraits, or above figures, which are set as large as they fit. */
+function ContentBody({ slide, number }: SlideBodyProps<"content">) {
+  const { exhibit, figures, leaders, picture, points, title } = slide;
+  return (
     <div
       className={figures ? "slide-figures" : "slide-columns"}
-      data-ground={figures && GROUNDS[number % GROUNDS.length]}
+      data-ground={figures && FIGURE_GROUNDS[number % FIGURE_GROUNDS.length]}
     >
       <h2 className="slide-heading">{title}</h2>
       <Lines
@@ -52,30 +103,36 @@ const BODIES = {
       {picture && <SlidePicture picture={picture} number={number} />}
       {exhibit && <Exhibit exhibit={drawExhibit(exhibit)} isOnSlide />}
     </div>
-  ),
+  );
+}
 
-  "capability-overview": ({ capabilities, title }) => (
+function CapabilitiesBody({ slide }: SlideBodyProps<"capability-overview">) {
+  return (
     <>
-      <h2 className="slide-heading">{title}</h2>
-      <Lines className="slide-tiles" lines={capabilities} />
+      <h2 className="slide-heading">{slide.title}</h2>
+      <Lines className="slide-tiles" lines={slide.capabilities} />
     </>
-  ),
+  );
+}
 
-  "capability-detail": ({ description, picture, services, title, valueProposition }, number) => (
+function CapabilityBody({ slide, number }: SlideBodyProps<"capability-detail">) {
+  return (
     <>
-      <SlidePicture picture={picture} number={number} />
-      <h2 className="slide-heading">{title}</h2>
-      <p className="slide-description">{description}</p>
-      <Lines className="slide-points" lines={services} />
-      <p className="slide-value">{valueProposition}</p>
+      <SlidePicture picture={slide.picture} number={number} />
+      <h2 className="slide-heading">{slide.title}</h2>
+      <p className="slide-description">{slide.description}</p>
+      <Lines className="slide-points" lines={slide.services} />
+      <p className="slide-value">{slide.valueProposition}</p>
     </>
-  ),
+  );
+}
 
-  "case-study": ({ sections, title }) => (
+function CaseStudyBody({ slide }: SlideBodyProps<"case-study">) {
+  return (
     <>
-      <h2 className="slide-heading">{title}</h2>
+      <h2 className="slide-heading">{slide.title}</h2>
       <div className="slide-quadrants">
-        {sections.map(({ title, text }) => (
+        {slide.sections.map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -83,51 +140,21 @@ const BODIES = {
         ))}
       </div>
     </>
-  ),
+  );
+}
 
-  contact: ({ contactInfo, title }) => (
+function ContactBody({ slide }: SlideBodyProps<"contact">) {
+  return (
     <>
       <Overprint id="deck-contact" className="slide-circles" isOnBlue />
-      <h2 className="slide-heading">{title}</h2>
+      <h2 className="slide-heading">{slide.title}</h2>
       <ul className="slide-contact-lines">
-        {contactInfo.map((line) => {
+        {slide.contactInfo.map((line) => {
           const href = contactHref(line);
           return <li key={line}>{href ? <a href={href}>{line}</a> : line}</li>;
         })}
       </ul>
     </>
-  ),
-} satisfies { [Type in SlideType]: Body<Extract<Slide, { type: Type }>> };
-
-export interface SlideViewProps {
-  slide: Slide;
-  number: number;
-  count: number;
-}
-
-/** A slide in its frame: a 16:9 poster, or a page to read where that would be too small (styles/slide-frame.css). */
-export function SlideView({ slide, number, count }: SlideViewProps) {
-  // Data may come from a newer deck than this program: an unknown type says so (product 13.10).
-  const isKnown = Object.hasOwn(BODIES, slide.type);
-  const unsupported = <p className="slide-unsupported">Slide type not supported</p>;
-  // TypeScript does not connect a slide's type with the function that the same type names.
-  const body = BODIES[slide.type] as Body<Slide>;
-  return (
-    <div className="slide-frame">
-      <article
-        className={`slide slide-${slide.type}`}
-        aria-roledescription="slide"
-        aria-label={`${number} of ${count}`}
-      >
-        {isKnown ? body(slide, number) : unsupported}
-        {/* The posters at both ends bear no number. */}
-        {slide.type !== "title" && slide.type !== "contact" && (
-          <div className="slide-number" aria-hidden="true">
-            {number}
-          </div>
-        )}
-      </article>
-    </div>
   );
 }
 
@@ -139,23 +166,24 @@ function SlidePicture({ picture, number }: { picture: PictureField; number: numb
 interface LinesProps {
   className: string;
   lines: readonly string[];
-  /** Whose portraits stand above the lines, in the same order. */
+  /** The ids of the partners whose portraits stand above the lines, in the same order. */
   leaders?: readonly string[] | undefined;
 }
 
 function Lines({ className, lines, leaders = [] }: LinesProps) {
-  const portraits = leaders.map((id) => {
-    const picture = portraitOf(itemById(content().leaders, id), true);
-    return <Picture key={id} picture={picture} isEager className="slide-portrait" />;
-  });
   return (
     <ul className={className}>
       {lines.map((line, index) => (
         <li key={line}>
-          {portraits[index]}
+          {index < leaders.length && <Portrait id={leaders[index] ?? ""} />}
           {line}
         </li>
       ))}
     </ul>
   );
+}
+
+function Portrait({ id }: { id: string }) {
+  const picture = portraitOf(itemById(content().leaders, id), true);
+  return <Picture picture={picture} isEager className="slide-portrait" />;
 }

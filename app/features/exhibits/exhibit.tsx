@@ -1,13 +1,16 @@
 import { Fragment } from "react";
-import type { DrawnExhibit, DrawnLines } from "./draw-exhibit.ts";
+import type { DrawnExhibit } from "./draw-exhibit.ts";
+import type { DrawnLines } from "./draw-lines.ts";
 
-/**
- * A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. On a slide
- * nothing opens: the table of a line chart is there for those who listen.
- */
-export function Exhibit({ exhibit, isOnSlide }: { exhibit: DrawnExhibit; isOnSlide?: boolean }) {
+export interface ExhibitProps {
+  exhibit: DrawnExhibit;
+  /** On a slide nothing opens: the table of a line chart is there for assistive technology alone. */
+  isOnSlide?: boolean;
+}
+
+/** A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. */
+export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
   const { title, unit, note, lines } = exhibit;
-  const table = lines && <FiguresTable {...lines} />;
   return (
     <figure className="exhibit">
       <figcaption className="exhibit-title">
@@ -15,13 +18,17 @@ export function Exhibit({ exhibit, isOnSlide }: { exhibit: DrawnExhibit; isOnSli
         {unit && <small>{unit}</small>}
       </figcaption>
       {lines ? <LineChart {...lines} /> : <RowChart {...exhibit} />}
-      {lines && isOnSlide && <div className="exhibit-unseen">{table}</div>}
+      {lines && isOnSlide && (
+        <div className="exhibit-unseen">
+          <FiguresTable {...lines} />
+        </div>
+      )}
       {lines && !isOnSlide && (
         <details>
           <summary>The figures as a table</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
           <section className="table-scroll" aria-label={title} tabIndex={0}>
-            {table}
+            <FiguresTable {...lines} />
           </section>
         </details>
       )}
@@ -68,24 +75,12 @@ function RowChart({ rows }: DrawnExhibit) {
   );
 }
 
-/** Lines between their figures. The labels stand beside the drawing, moved down by boxes of a drawn height. */
-function LineChart({ named, hasLongNames, series, baseline, starts, ends }: DrawnLines) {
-  const labels = (places: typeof ends, column: 0 | -1) => (
-    <div>
-      {places.map(({ line, room }) => (
-        <Fragment key={line}>
-          <svg height={room} aria-hidden="true" />
-          <div>
-            <b>{series[line]?.figures.at(column)}</b>
-            {column === -1 && ` ${series[line]?.label}`}
-          </div>
-        </Fragment>
-      ))}
-    </div>
-  );
+/** Lines between the figures of their ends. */
+function LineChart(lines: DrawnLines) {
+  const { namedColumns, hasLongNames, series, baseline } = lines;
   return (
     <div className="exhibit-lines" aria-hidden="true">
-      {labels(starts, 0)}
+      <EndLabels lines={lines} end="start" />
       <svg
         className="exhibit-plot"
         viewBox="0 0 100 100"
@@ -101,12 +96,31 @@ function LineChart({ named, hasLongNames, series, baseline, starts, ends }: Draw
           </g>
         ))}
       </svg>
-      {labels(ends, -1)}
+      <EndLabels lines={lines} end="end" />
       <div className="exhibit-columns" data-long={hasLongNames || undefined}>
-        {named.map((name) => (
+        {namedColumns.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The labels beside the drawing, moved down by boxes of a drawn height. Only those at the end name their lines. */
+function EndLabels({ lines, end }: { lines: DrawnLines; end: "start" | "end" }) {
+  const { series, starts, ends } = lines;
+  const isStart = end === "start";
+  return (
+    <div>
+      {(isStart ? starts : ends).map(({ line, room }) => (
+        <Fragment key={line}>
+          <svg height={room} aria-hidden="true" />
+          <div>
+            <b>{series[line]?.figures.at(isStart ? 0 : -1)}</b>
+            {!isStart && ` ${series[line]?.label}`}
+          </div>
+        </Fragment>
+      ))}
     </div>
   );
 }

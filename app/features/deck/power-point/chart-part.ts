@@ -29,10 +29,8 @@ const BAR_GAP = 60;
 const CATEGORY_AXIS = 1;
 const VALUE_AXIS = 2;
 
-/** What a chart does not speak of is grey: `--color-grey-mark` of app/ui/styles/tokens.css. */
+/** What a chart does not speak of is grey: `--color-grey` of app/ui/styles/tokens.css. */
 const GREY = "8D93A2";
-
-type SeriesInk = "none" | "grey" | "blue" | "red";
 
 /** The part that holds a chart. @param workbookId the relationship to the workbook with its figures */
 export function chartSpace(chart: Chart, workbookId: string): XmlElement {
@@ -93,7 +91,7 @@ function barChart(chart: Chart): XmlElement {
 
 function lineChart(chart: Chart): XmlElement {
   const series = chart.series.map((own, index) => {
-    const colour = colourOf(own.inks as SeriesInk);
+    const colour = colourOf(own.ink);
     return element("c:ser", {}, [
       ...seriesHead(chart, index),
       element("c:spPr", {}, [line(colour, SERIES_WIDTH)]),
@@ -165,28 +163,22 @@ function seriesData(chart: Chart, index: number): XmlElement[] {
   ];
 }
 
-/** The fill of a series of one ink; a series whose values have inks of their own has none. */
-function seriesFill({ inks }: ChartSeries): XmlElement | undefined {
-  return typeof inks === "string" ? element("c:spPr", {}, [inkOrNone(inks)]) : undefined;
+function seriesFill({ ink }: ChartSeries): XmlElement {
+  return element("c:spPr", {}, [ink === "none" ? noFill : solidFill(colourOf(ink))]);
 }
 
-/** The fill of each value. @param border around each of them */
-function pointFills({ inks }: ChartSeries, border?: XmlElement): XmlElement[] {
-  if (typeof inks === "string") return [];
-  return inks.map((ink, index) =>
+/** The fill of each value, where they differ. @param border around each of them */
+function pointFills({ pointInks = [] }: ChartSeries, border?: XmlElement): XmlElement[] {
+  return pointInks.map((ink, index) =>
     element("c:dPt", {}, [
       value("c:idx", index),
       value("c:bubble3D", false),
-      element("c:spPr", {}, [inkOrNone(ink), border]),
+      element("c:spPr", {}, [solidFill(colourOf(ink)), border]),
     ]),
   );
 }
 
-function inkOrNone(ink: SeriesInk): XmlElement {
-  return ink === "none" ? noFill : solidFill(colourOf(ink));
-}
-
-function colourOf(ink: SeriesInk): string {
+function colourOf(ink: ChartSeries["ink"]): string {
   return ink === "blue" || ink === "red" ? hexColour(ink) : GREY;
 }
 

@@ -1,7 +1,7 @@
-import type { DrawnExhibit, DrawnLines } from "#app/features/exhibits/draw-exhibit.ts";
+import type { DrawnExhibit } from "#app/features/exhibits/draw-exhibit.ts";
+import type { DrawnLines } from "#app/features/exhibits/draw-lines.ts";
+import type { ExhibitInk } from "#app/features/exhibits/exhibit-ink.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
-
-type ExhibitInk = DrawnExhibit["rows"][number]["ink"];
 
 /** A chart as PowerPoint knows it, with the figures of its workbook. */
 export interface Chart {
@@ -19,8 +19,10 @@ export interface ChartSeries {
   name: string;
   /** One for each category. */
   values: readonly number[];
-  /** One ink for the whole series, or one for each value; "none" is not seen. */
-  inks: ExhibitInk | "none" | readonly ExhibitInk[];
+  /** A series of "none" is not seen. */
+  ink: ExhibitInk | "none";
+  /** The ink of each value, where they differ. */
+  pointInks?: readonly ExhibitInk[];
 }
 
 /** The chart of PowerPoint for an exhibit. */
@@ -41,7 +43,7 @@ function lineChart(title: string, { columns, series }: DrawnLines): Chart {
       // The legend names the figures at both ends of each line.
       name: `${figures.at(0)} → ${figures.at(-1)} ${label}`,
       values,
-      inks: ink,
+      ink,
     })),
     least: Math.min(0, ...values),
     most: Math.max(0, ...values),
@@ -65,14 +67,14 @@ function barChart({ title, rows }: DrawnExhibit): Chart {
 function waterfallChart({ title, rows }: DrawnExhibit): Chart {
   const seriesOf = (name: string, ink: ExhibitInk): ChartSeries => {
     const values = rows.map((row) => (row.ink === ink ? Math.abs(row.value) : 0));
-    return { name, values, inks: ink };
+    return { name, values, ink };
   };
   return {
     kind: "stacked bars",
     title,
     categories: barLabels(rows),
     series: [
-      { name: "Below", values: rows.map(({ from }) => from), inks: "none" },
+      { name: "Below", values: rows.map(({ from }) => from), ink: "none" },
       seriesOf("Level", "grey"),
       seriesOf("More", "blue"),
       seriesOf("Less", "red"),
@@ -87,5 +89,5 @@ function barLabels(rows: DrawnExhibit["rows"]): string[] {
 
 function seriesOfRows(name: string, rows: DrawnExhibit["rows"]): ChartSeries {
   const values = rows.map(({ value }) => value);
-  return { name, values, inks: rows.map(({ ink }) => ink) };
+  return { name, values, ink: "grey", pointInks: rows.map(({ ink }) => ink) };
 }

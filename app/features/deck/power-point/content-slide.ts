@@ -1,5 +1,5 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
-import { GROUNDS } from "#app/features/deck/slide-view.tsx";
+import { FIGURE_GROUNDS } from "#app/features/deck/slide-view.tsx";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
@@ -51,7 +51,7 @@ const FIGURE_STYLE: TextStyle = { size: 13, isBold: true, tracking: -0.05, lineH
 
 /** Figures as large as they fit beside each other, each as wide as it needs, on a ground of its own. */
 function drawFigures(figures: Figures, points: readonly string[], number: number): DrawnSlide {
-  const ground = GROUNDS[number % GROUNDS.length] ?? "ink";
+  const ground = FIGURE_GROUNDS[number % FIGURE_GROUNDS.length] ?? "ink";
   const ink: Ink = ground === "ink" ? "paper" : "ink";
   const list = ruledList(points, {
     name: "Points",

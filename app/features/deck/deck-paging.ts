@@ -1,0 +1,120 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { listen } from "#app/ui/runtime/events.ts";
+import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
+
+/** The deck, which is outside the island: `data-view` says how its slides are displayed (deck.css). */
+export const deckElement = () => document.querySelector(".deck") as HTMLElement;
+
+export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;
+
+/** By how many slides a key moves. PageUp and PageDown are what a presenter's remote sends. */
+const KEY_STEPS: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  PageDown: 1,
+  PageUp: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** Up and down scroll the page where there is something to scroll. */
+const FULL_SCREEN_KEY_STEPS: typeof KEY_STEPS = { ...KEY_STEPS, ArrowDown: 1, ArrowUp: -1 };
+
+/** Where the keys have another meaning, or belong to another part of the page. */
+const OTHER_KEY_OWNERS = "input, textarea, select, [contenteditable], header, footer, dialog";
+
+/** Pixels: a finger that moved less has tapped. */
+const LEAST_SWIPE = 40;
+
+/**
+ * Pages through the slides by keys and sideways swipes. The address is the state; paging leaves no steps in the history.
+ *
+ * @param isGrid whether all slides are in view, where a swipe scrolls
+ * @param onEscape what the Escape key does
+ * @returns the index of the current slide, and a function that moves by some slides and stops at the ends
+ */
+export function useDeckPaging(count: number, isGrid: boolean, onEscape: () => void) {
+  const index = slideIndex(useQuery(), count);
+  const moveBy = (steps: number) => moveSlides(steps, count);
+
+  // Both listen anew after each rendering, because they use its values.
+  useEffect(() =>
+    listen(document, ["keydown"], (event: KeyboardEvent) => {
+      if (!isForDeck(event)) return;
+      if (event.key === "Escape") onEscape();
+      const keySteps = document.fullscreenElement ? FULL_SCREEN_KEY_STEPS : KEY_STEPS;
+      const steps = keySteps[event.key];
+      if (!steps) return;
+      event.preventDefault();
+      moveBy(steps);
+    }),
+  );
+
+  const swipeStart = useRef<Touch>(undefined);
+  useEffect(() =>
+    listen(slideList(), ["touchstart", "touchend"], (event: TouchEvent) => {
+      const [touch] = event.changedTouches;
+      const start = swipeStart.current;
+      swipeStart.current = event.type === "touchstart" && !isZooming(event) ? touch : undefined;
+      if (event.type === "touchstart" || isGrid || !start || !touch) return;
+      const x = touch.clientX - start.clientX;
+      const y = touch.clientY - start.clientY;
+      const isSideways = Math.abs(x) >= LEAST_SWIPE && Math.abs(x) >= 1.5 * Math.abs(y);
+      if (isSideways) moveBy(x < 0 ? 1 : -1);
+    }),
+  );
+  return [index, moveBy] as const;
+}
+
+/** The slide that an address asks for by `?slide=7`, as an index; the first for anything that names none. */
+function slideIndex(query: URLSearchParams, count: number): number {
+  const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
+  return Math.max(0, numbers.indexOf(query.get("slide") ?? ""));
+}
+
+function moveSlides(steps: number, count: number): void {
+  // The address knows of every press; what is rendered may lag behind fast ones.
+  const current = slideIndex(new URLSearchParams(location.search), count);
+  const next = Math.min(Math.max(current + steps, 0), count - 1);
+  if (next === current) return;
+  changeQuery("slide", String(next + 1));
+  // The next slide begins at its top.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { top } = slideList().getBoundingClientRect();
+  if (top < parseFloat(scrollPaddingTop)) slideList().scrollIntoView({ behavior: "instant" });
+}
+
+/** Whether a key is pressed alone, and in no part of the page that has its own use for it. */
+function isForDeck(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return false;
+  return !(target instanceof Element && target.closest(OTHER_KEY_OWNERS));
+}
+
+/** Two fingers zoom, and on a zoomed page one finger looks around. */
+function isZooming(event: TouchEvent): boolean {
+  return event.touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
+}
+
+/**
+ * Shows the deck on the whole screen.
+ *
+ * @returns whether it does, undefined where the browser cannot; and a function that changes it
+ */
+export function useFullScreen() {
+  const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen, () => false);
+  return [isFull, toggleFullScreen] as const;
+}
+
+function onFullScreenChange(notify: () => void) {
+  return listen(document, ["fullscreenchange"], notify);
+}
+
+function isFullScreen(): boolean | undefined {
+  return document.fullscreenEnabled ? document.fullscreenElement !== null : undefined;
+}
+
+function toggleFullScreen(): void {
+  if (isFullScreen()) document.exitFullscreen();
+  else deckElement().requestFullscreen();
+}

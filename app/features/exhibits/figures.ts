@@ -1,0 +1,35 @@
+import type { Exhibit } from "#app/model/schemas/exhibit.ts";
+
+/** Units that stand beside each figure, and not below the title. */
+const UNITS_BEFORE = ["$", "€", "£"];
+const UNIT_AFTER = "%";
+
+/** More decimals than these say nothing to a reader. */
+const MAX_DECIMALS = 2;
+
+/** Whether a unit stands beside each figure. */
+export function standsBesideFigures(unit: string): boolean {
+  return unit === UNIT_AFTER || UNITS_BEFORE.includes(unit);
+}
+
+/**
+ * How the figures of an exhibit are printed: as one column, thousands parted, with as many decimals as the longest needs.
+ *
+ * @returns a function that prints a value with its unit. Its sign is a minus below 0 unless another one is given
+ */
+export function figurePrinter({ rows, unit = "" }: Exhibit) {
+  const values = rows.flatMap(({ value = 0, values = [value] }) => values);
+  const decimals = Math.min(MAX_DECIMALS, Math.max(...values.map(decimalsOf)));
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const before = UNITS_BEFORE.includes(unit) ? unit : "";
+  const after = unit === UNIT_AFTER ? unit : "";
+  return (value: number, sign = value < 0 ? "−" : "") => {
+    const digits = Math.abs(value).toLocaleString("en-US", format);
+    return `${sign}${before}${digits}${after}`;
+  };
+}
+
+function decimalsOf(value: number): number {
+  const [, decimals = ""] = String(value).split(".");
+  return decimals.length;
+}
