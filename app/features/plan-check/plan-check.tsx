@@ -3,15 +3,15 @@ import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
 import type { PlanCheck } from "./content.ts";
 import { PlanVerdict } from "./plan-verdict.island.tsx";
 
-/** Each question with its ink, and what the classes of its answers begin with: styles tell the answers apart by them. */
+/** The questions, each with its ink. Styles tell the answers apart by classes such as `a1`, which begin with the letter. */
 const QUESTIONS = [
-  ["strategy", "blue", "a"],
-  ["sales", "red", "b"],
-  ["marketing", "yellow", "c"],
+  { name: "strategy", ink: "blue", letter: "a" },
+  { name: "sales", ink: "red", letter: "b" },
+  { name: "marketing", ink: "yellow", letter: "c" },
 ] as const;
 
-/** Three questions; styles alone lock the circles (app/features/plan-check/plan-check.css). The answers travel in the contact form's query. */
-export function PlanCheckForm({ heading, lead, questions, bring, ...verdict }: PlanCheck) {
+/** Three questions. Styles alone lock the circles (plan-check.css). The answers travel in the contact form's query. */
+export function PlanCheckForm({ heading, lead, questions, bring, prompt, verdicts }: PlanCheck) {
   return (
     <form method="get" action={siteHref("/contact")} aria-labelledby="plans" className="plans">
       <div className="plans-grid page-width">
@@ -23,14 +23,14 @@ export function PlanCheckForm({ heading, lead, questions, bring, ...verdict }: P
         </div>
         <svg aria-hidden="true" viewBox="-24 -8 848 864" className="plans-circles">
           <InkCircles id="plans" />
-          {QUESTIONS.map(([name, ink]) => (
+          {QUESTIONS.map(({ name, ink }) => (
             <text key={name} className={`circle-${ink}`}>
               {questions[name].label}
             </text>
           ))}
         </svg>
         <div className="plans-questions">
-          {QUESTIONS.map(([name, ink, letter]) => (
+          {QUESTIONS.map(({ name, ink, letter }) => (
             <fieldset key={name} className={`plan-${ink}`}>
               <legend>
                 <span className="block text-caption font-medium text-ink-2">{`${questions[name].label} `}</span>
@@ -50,7 +50,7 @@ export function PlanCheckForm({ heading, lead, questions, bring, ...verdict }: P
             </fieldset>
           ))}
         </div>
-        <PlanVerdict prompt={verdict.prompt} verdicts={verdict.verdicts} />
+        <PlanVerdict prompt={prompt} verdicts={verdicts} />
         <button type="submit" className="button">
           {bring}
         </button>

@@ -9,99 +9,135 @@ import { Overprint } from "#app/ui/sections/overprint.tsx";
 
 /** Cover, about us, services, industries, contact (product 14.1). */
 export function BrochureSheets() {
-  const { site, brochure } = content();
-  const { about, contact, cover } = brochure;
-  const picture = pictureOf({ ...aboutContent().picture, alt: "" }, "about", "sheet");
-  const host = site.url.replace(/^https?:\/\//, "");
+  const topicSheets = [...sheetsOf("services"), ...sheetsOf("industries")];
   return (
     <>
-      <Sheet name="cover">
-        <p className="sheet-brand">
-          <span>{site.name}</span>
-          <span>{cover.year}</span>
-        </p>
-        <h2 id="sheet-cover" className="sheet-title">
-          {cover.title}
-        </h2>
-        <p className="sheet-subtitle">{cover.subtitle}</p>
-        <Overprint id="brochure-cover" className="sheet-circles" />
-      </Sheet>
-      <Sheet name="about" number={2}>
-        <Picture picture={picture} isEager className="sheet-band" />
-        <h2 id="sheet-about" className="sheet-heading">
-          {about.heading}
-        </h2>
-        <div className="sheet-columns">
-          <div className="sheet-text">
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <div>
-            <h3 className="sheet-subheading">{about.approachHeading}</h3>
-            <ol className="sheet-approach">
-              {about.approach.map(({ title, text }) => (
-                <li key={title}>
-                  <h4>{title}</h4>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
+      <CoverSheet />
+      <AboutSheet number={2} />
+      {topicSheets.map((sheet, index) => (
+        <TopicSheet key={sheet.id} sheet={sheet} number={3 + index} />
+      ))}
+      <ContactSheet />
+    </>
+  );
+}
+
+function CoverSheet() {
+  const { site, brochure } = content();
+  const { title, subtitle, year } = brochure.cover;
+  return (
+    <Sheet name="cover">
+      <p className="sheet-brand">
+        <span>{site.name}</span>
+        <span>{year}</span>
+      </p>
+      <h2 id="sheet-cover" className="sheet-title">
+        {title}
+      </h2>
+      <p className="sheet-subtitle">{subtitle}</p>
+      <Overprint id="brochure-cover" className="sheet-circles" />
+    </Sheet>
+  );
+}
+
+function AboutSheet({ number }: { number: number }) {
+  const { about } = content().brochure;
+  const picture = pictureOf({ ...aboutContent().picture, alt: "" }, "about", "sheet");
+  return (
+    <Sheet name="about" number={number}>
+      <Picture picture={picture} isEager className="sheet-band" />
+      <h2 id="sheet-about" className="sheet-heading">
+        {about.heading}
+      </h2>
+      <div className="sheet-columns">
+        <div className="sheet-text">
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
-      </Sheet>
-      {[...sheetsOf("services"), ...sheetsOf("industries")].map((sheet, index) => (
-        <Sheet key={sheet.id} id={sheet.id} name={sheet.name} number={3 + index}>
-          <h2 id={`sheet-${sheet.id}`} className="sheet-heading">
-            {sheet.heading}
-          </h2>
-          <ul className="sheet-entries">
-            {sheet.items.map(({ title, text }) => (
+        <div>
+          <h3 className="sheet-subheading">{about.approachHeading}</h3>
+          <ol className="sheet-approach">
+            {about.approach.map(({ title, text }) => (
               <li key={title}>
-                <Picture picture={pictureFor(title)} isEager className="sheet-picture" />
-                <h3>{title}</h3>
+                <h4>{title}</h4>
                 <p>{text}</p>
               </li>
             ))}
-          </ul>
-        </Sheet>
-      ))}
-      <Sheet name="contact">
-        <Overprint id="brochure-contact" className="sheet-circles" isOnBlue />
-        <h2 id="sheet-contact" className="sheet-title">
-          {contact.heading}
-        </h2>
-        <p className="sheet-subtitle">{contact.text}</p>
-        <ul className="sheet-lines">
-          {[site.email, site.phone, host].map((line) => (
-            <li key={line}>
-              <a href={contactHref(line)}>{line}</a>
-            </li>
-          ))}
-        </ul>
-        <ul className="sheet-offices">
-          {site.addresses.map(({ city, street, postalCode }) => (
-            <li key={street}>
-              <strong>{city}</strong> {`${street}, ${postalCode}`}
-            </li>
-          ))}
-        </ul>
-        <p className="sheet-imprint">{site.legalName}</p>
-      </Sheet>
-    </>
+          </ol>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** A sheet of services or of industries. */
+interface TopicSheetContent {
+  name: "services" | "industries";
+  id: string;
+  heading: string;
+  items: readonly { title: string; text: string }[];
+}
+
+function TopicSheet({ sheet, number }: { sheet: TopicSheetContent; number: number }) {
+  return (
+    <Sheet id={sheet.id} name={sheet.name} number={number}>
+      <h2 id={`sheet-${sheet.id}`} className="sheet-heading">
+        {sheet.heading}
+      </h2>
+      <ul className="sheet-entries">
+        {sheet.items.map(({ title, text }) => (
+          <li key={title}>
+            <Picture picture={topicPicture(title)} isEager className="sheet-picture" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function ContactSheet() {
+  const { site, brochure } = content();
+  const { heading, text } = brochure.contact;
+  const host = site.url.replace(/^https?:\/\//, "");
+  return (
+    <Sheet name="contact">
+      <Overprint id="brochure-contact" className="sheet-circles" isOnBlue />
+      <h2 id="sheet-contact" className="sheet-title">
+        {heading}
+      </h2>
+      <p className="sheet-subtitle">{text}</p>
+      <ul className="sheet-lines">
+        {[site.email, site.phone, host].map((line) => (
+          <li key={line}>
+            <a href={contactHref(line)}>{line}</a>
+          </li>
+        ))}
+      </ul>
+      <ul className="sheet-offices">
+        {site.addresses.map(({ city, street, postalCode }) => (
+          <li key={street}>
+            <strong>{city}</strong> {`${street}, ${postalCode}`}
+          </li>
+        ))}
+      </ul>
+      <p className="sheet-imprint">{site.legalName}</p>
+    </Sheet>
   );
 }
 
 interface SheetProps {
   name: "cover" | "about" | "services" | "industries" | "contact";
-  /** Names the sheet, where several look like it. */
+  /** Tells sheets of one name apart. */
   id?: string;
   children: ReactNode;
   /** Printed at the foot; the coloured sheets have none. */
   number?: number;
 }
 
-/** A page of the brochure (styles/brochure.css): a sheet of paper on the screen, a page in print. */
+/** A page of the brochure (brochure.css): a sheet of paper on the screen, a page in print. */
 function Sheet({ name, id = name, children, number }: SheetProps) {
   return (
     <section aria-labelledby={`sheet-${id}`} className={`sheet sheet-${name}`}>
@@ -117,29 +153,32 @@ function Sheet({ name, id = name, children, number }: SheetProps) {
   );
 }
 
-/** Entries that a sheet has room for. */
-const ENTRIES = 6;
+/** The services or industries that a sheet has room for. */
+const MAX_ITEMS = 6;
 
-/** The services, or the industries, on as many sheets as they need. */
-function sheetsOf(name: "services" | "industries") {
+/** The services, or the industries, spread evenly over as many sheets as they need. */
+function sheetsOf(name: TopicSheetContent["name"]): TopicSheetContent[] {
   const { heading, items } = content().brochure[name];
-  const count = Math.ceil(items.length / ENTRIES);
+  const count = Math.ceil(items.length / MAX_ITEMS);
   const perSheet = Math.ceil(items.length / count);
-  return Array.from({ length: count }, (_, index) => ({
-    name,
-    id: index === 0 ? name : `${name}-${index + 1}`,
-    heading: index === 0 ? heading : `${heading} (${index + 1})`,
-    items: items.slice(index * perSheet, (index + 1) * perSheet),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const isFirst = index === 0;
+    return {
+      name,
+      id: isFirst ? name : `${name}-${index + 1}`,
+      heading: isFirst ? heading : `${heading} (${index + 1})`,
+      items: items.slice(index * perSheet, (index + 1) * perSheet),
+    };
+  });
 }
 
-/** The picture that the site shows for the service or industry of this name. */
-function pictureFor(title: string) {
+/** The picture that the site shows for the service or industry of this name. @throws RangeError when there is none */
+function topicPicture(title: string) {
   const { capabilities, growthServices, industries, unpublished } = content();
   // In a preview a draft's own title bears a mark.
   const draft = unpublishedItem(unpublished, title);
   const topics = [...capabilities, ...growthServices, ...industries];
-  const topic = topics.find((topic) => topic.title === title || topic.id === draft?.id);
+  const topic = topics.find((candidate) => candidate.title === title || candidate.id === draft?.id);
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
   return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
 }

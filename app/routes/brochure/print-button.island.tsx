@@ -5,23 +5,26 @@ import { island } from "#app/ui/runtime/island.tsx";
 /** Title of the document while it is printed (product 14.2); it names the PDF. */
 const PRINTED_TITLE = "Company Brochure";
 
+/** Milliseconds after which the page has its own title again. */
+const TITLE_TIME = 1000;
+
 /** Prints the page. */
 export const PrintButton = island("PrintButton", () => {
-  const own = useRef("");
-  // By the browser's own menu it is printed under the same title.
+  const pageTitle = useRef("");
+  // The browser's own menu prints under the same title.
   useEffect(() => {
-    own.current = document.title;
+    pageTitle.current = document.title;
     return listen(window, ["beforeprint", "afterprint"], ({ type }) => {
-      document.title = type === "beforeprint" ? PRINTED_TITLE : own.current;
+      document.title = type === "beforeprint" ? PRINTED_TITLE : pageTitle.current;
     });
   }, []);
   function print() {
     document.title = PRINTED_TITLE;
     window.print();
-    // Telephones do not say that printing is over.
+    // Telephones send no event when printing is over.
     setTimeout(() => {
-      document.title = own.current;
-    }, 1000);
+      document.title = pageTitle.current;
+    }, TITLE_TIME);
   }
   return (
     <button type="button" onClick={print} className="button needs-script">
