@@ -34,6 +34,7 @@ export default defineConfig({
       part("fixtures", "checks/fixtures.check.ts", 120_000, { globalSetup, env }),
       part("pages", "checks/pages.check.ts", 120_000),
       part("shipped", "checks/shipped-content.check.ts", 30_000),
+      part("edits", "tests/edits/*.check.ts", 900_000),
       part("sources", "checks/{sources,packages}.check.ts", 60_000),
     ],
   },

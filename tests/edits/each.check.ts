@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, test } from "vitest";
+import { EDITS } from "./edits.ts";
+import { makeEdits } from "./owner-commands.ts";
+import { copySite, type SiteCopy } from "./site-copy.ts";
+
+/* `npm run test:edits`: each edit by itself, on the content as it ships. It takes a minute for each. */
+
+let copy: SiteCopy;
+beforeAll(async () => {
+  copy = await copySite();
+});
+afterAll(() => copy[Symbol.asyncDispose]());
+
+test.each(EDITS)("content that is sound leaves every gate green: $name", async (edit) => {
+  await copy.reset();
+  await makeEdits(copy, [edit]);
+});

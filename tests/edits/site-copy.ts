@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { ContentFolder } from "./content-folder.ts";
+
+/** What is installed, generated, or compared by other tests: a copy does without. */
+const NOT_COPIED = [".git", "dist", "data", "node_modules", "references", "test-results"];
+
+/** A copy of the project, in which the commands of its owners run. It is removed when it is disposed of. */
+export interface SiteCopy extends AsyncDisposable {
+  content: ContentFolder;
+  /** Puts the shipped content back. */
+  reset: () => Promise<void>;
+  /** Runs an npm script. */
+  run: (script: string) => Promise<{ isPassed: boolean; output: string }>;
+}
+
+export async function copySite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "edited-site-"));
+  const isCopied = (path: string) => !NOT_COPIED.includes(basename(path));
+  await cp(".", folder, { recursive: true, filter: isCopied });
+  await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  const content = new ContentFolder(join(folder, "content"));
+
+  const reset = async () => {
+    await rm(content.path, { recursive: true });
+    await cp("content", content.path, { recursive: true });
+  };
+
+  const run = async (script: string) => {
+    // The commands of an owner know nothing of the test runner that starts them.
+    const { VITEST: _runner, NODE_ENV: _mode, ...env } = process.env;
+    const shell = process.platform === "win32";
+    const child = spawn("npm", ["run", "--silent", script], { cwd: folder, env, shell });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (text: Buffer) => {
+        output += text;
+      });
+    }
+    const [code] = await once(child, "close");
+    return { isPassed: code === 0, output };
+  };
+
+  const remove = () => rm(folder, { recursive: true });
+  return { content, reset, run, [Symbol.asyncDispose]: remove };
+}
