@@ -11,6 +11,7 @@ import {
   SHELLS,
   startsUp,
 } from "../platform/find-browser.ts";
+import { pictureBrowser } from "./visual/picture-browser.ts";
 
 /** Environment variables that name the browsers of this machine. */
 export interface BrowserPaths {
@@ -37,6 +38,12 @@ export function browserPaths(env: NodeJS.ProcessEnv = process.env): BrowserPaths
   return shell ? { CHROME_PATH: chrome, HEADLESS_SHELL_PATH: shell } : { CHROME_PATH: chrome };
 }
 
+/** Says in words if reference pictures are not compared on this machine: a skipped test is easily overlooked. */
+export function warnOfMissingPictures(): void {
+  const browser = pictureBrowser();
+  if ("reason" in browser) console.warn(`Reference pictures are not compared: ${browser.reason}.`);
+}
+
 function installBrowser(env: NodeJS.ProcessEnv): string {
   const prefix = aptPrefix();
   if (prefix) {
@@ -49,6 +56,8 @@ function installBrowser(env: NodeJS.ProcessEnv): string {
   const playwright = "node_modules/@playwright/test/cli.js";
   const path = run(process.execPath, playwright, "install", "chromium") && downloadedBrowser();
   if (path) return path;
+  const packaged = pictureBrowser();
+  if ("path" in packaged) return packaged.path;
   throw new Error(
     "No browser for the tests. Install Chromium or Chrome, or set CHROME_PATH to one that is there.",
   );
@@ -86,6 +95,7 @@ function run(...commandLine: readonly string[]): boolean {
 if (import.meta.main) {
   const [, , command = "", ...args] = process.argv;
   const env = { ...process.env, ...browserPaths() };
+  warnOfMissingPictures();
   const shell = process.platform === "win32";
   process.exitCode = spawnSync(command, args, { stdio: "inherit", env, shell }).status ?? 1;
 }

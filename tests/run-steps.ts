@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
-import { browserPaths } from "./browser.ts";
+import { browserPaths, warnOfMissingPictures } from "./browser.ts";
 import { addCounts, type Counts, countSuite, formatCounts } from "./set-up/reports.ts";
 
 /*
@@ -154,6 +154,7 @@ for (const { name, seconds, counts } of outcomes) {
 console.log(
   `${"in all".padEnd(20)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s\n`,
 );
+if (needsBrowser) warnOfMissingPictures();
 const total = addCounts(outcomes.map(({ counts }) => counts));
 console.log(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -4,6 +4,8 @@ import { STORED } from "#app/base/stored-values.ts";
 export { expect } from "@playwright/test";
 
 interface Fixtures {
+  /** Skips the tests of the whole browser where only its headless shell is installed. */
+  skipWithoutWholeBrowser: undefined;
   /**
    * Lets this test leave messages on the console that match the pattern (the not-found page logs
    * its path, for one). Everything else on the list in `watch` still fails it.
@@ -17,6 +19,19 @@ interface Fixtures {
  * the Content-Security-Policy; and on a focus that falls to the body because its element went away.
  */
 export const test = base.extend<Fixtures>({
+  skipWithoutWholeBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this argument.
+    async ({}, use, testInfo) => {
+      const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
+      const isShellAlone = CHROME_PATH !== undefined && CHROME_PATH === HEADLESS_SHELL_PATH;
+      testInfo.skip(
+        testInfo.project.name === "whole-browser" && isShellAlone,
+        "needs a whole Chromium, and only its headless shell is on this machine",
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   allowConsole: [
     async ({ context, baseURL }, use) => {
       const allowed: RegExp[] = [];

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
+import { startsUp } from "../../platform/find-browser.ts";
+
+/** Unpacked browsers, each in a folder named by its version. */
+const CACHE = resolve("node_modules/.cache");
+
+/** The path of the browser, or why there is none on this machine. */
+export type PictureBrowser = { path: string } | { reason: string };
+
+/**
+ * The browser that reference pictures are compared in. It comes in a package, so the lock file holds its version on every
+ * machine: another version may draw other pixels. Unpacks it at the first call, which takes about three seconds.
+ */
+export function pictureBrowser(): PictureBrowser {
+  const { platform, arch } = process;
+  if (platform !== "linux" || arch !== "x64")
+    return { reason: `the package @sparticuz/chromium has no browser for ${platform} ${arch}` };
+  const path = unpack();
+  if (startsUp(path)) return { path };
+  return { reason: `${path} does not start. It needs glibc, libnss3 and libexpat1` };
+}
+
+/** @returns the path of the program */
+function unpack(): string {
+  const packageFolder = new URL("../", import.meta.resolve("@sparticuz/chromium"));
+  const { version } = JSON.parse(readFileSync(new URL("package.json", packageFolder), "utf8"));
+  const folder = join(CACHE, `chromium-${version}`);
+  const program = join(folder, "chromium");
+  if (startsUp(program)) return program;
+  const packed = readFileSync(fileURLToPath(new URL("bin/chromium.br", packageFolder)));
+  mkdirSync(CACHE, { recursive: true });
+  // Renamed when it is complete: another process may unpack it at the same time.
+  const unfinished = mkdtempSync(`${folder}-`);
+  writeFileSync(join(unfinished, "chromium"), brotliDecompressSync(packed), { mode: 0o755 });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+  return program;
+}
