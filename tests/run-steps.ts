@@ -3,22 +3,15 @@ import { availableParallelism } from "node:os";
 import concurrently from "concurrently";
 import { browserPaths, warnOfMissingPictures } from "./browser.ts";
 import { addCounts, type Counts, countSuite, formatCounts } from "./set-up/reports.ts";
+import { runInOrder } from "./set-up/schedule.ts";
+import { REPORTS, STEPS, type Step } from "./steps.ts";
 
 /*
- * The steps of `npm test`. Each is also a script of package.json.
+ * `npm test`: runs the steps of steps.ts side by side.
  *
  *   npm test                  everything
  *   npm test -- unit style    only the steps named, and the builds that they need
  */
-
-interface Step {
-  name: string;
-  command: string;
-  /** Where a suite writes its counts; any other step counts as one. */
-  report?: string;
-  /** The step that builds what this one reads. */
-  needs?: Step;
-}
 
 interface Outcome {
   name: string;
@@ -26,82 +19,53 @@ interface Outcome {
   counts: Counts;
 }
 
-const reports = "test-results/reports";
-/** A guard against a step that hangs, in milliseconds. */
-const LIMIT = 25 * 60_000;
+/** A guard against a step that hangs, in milliseconds. On a machine with other work a step may take long. */
+const LIMIT = 45 * 60_000;
 /** Nothing is silent for longer than this, in milliseconds. */
 const SIGN_OF_LIFE = 15_000;
+/** Columns for the name of a step. */
+const NAME_WIDTH = 12;
 
-const step = (name: string, script: string): Step => ({ name, command: `npm run -s ${script}` });
-const vitest = (name: string, script: string): Step => {
-  const report = `${reports}/${name}.xml`;
-  const options = `--reporter=default --reporter=junit --outputFile.junit=${report}`;
-  return { name, report, command: `npm run -s ${script} -- ${options}` };
-};
+const begun = performance.now();
+const steps = chooseSteps(process.argv.slice(2));
+const needsBrowser = steps.some((step) => step.needsBrowser);
+if (needsBrowser) setBrowserPaths();
+// Yesterday's report must not stand in for one that today's run fails to write.
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
 
-/** The site of content/, whose gate is `npm run check`. */
-const build = step("build", "build");
-/** The sites of the tests, on which everything else runs (tests/fixtures/README.md). */
-const sites = step("sites", "test:sites");
-const builds = [build, sites];
-const besideBuilds = [
-  vitest("unit", "test:unit"),
-  step("types", "typecheck"),
-  step("style", "lint:style"),
-  step("unused", "lint:unused"),
-  step("boundaries", "lint:boundaries"),
-  vitest("sources", "lint:sources"),
-];
-const ofEngines = `${reports}/engines.xml`;
-const onBuilds: Step[] = [
-  {
-    name: "browser",
-    needs: sites,
-    report: `${reports}/browser.xml`,
-    command: "npm run -s test:e2e -- --reporter=list,junit",
-  },
-  {
-    name: "engines",
-    needs: sites,
-    report: ofEngines,
-    // As `npm run test:engines`, with a second report.
-    command: `node --test --test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=${ofEngines} tests/engines/firefox.ts tests/engines/webkit.ts`,
-  },
-  { ...vitest("hosting", "test:hosting"), needs: sites },
-  { ...vitest("fixtures", "test:fixtures"), needs: sites },
-  { ...vitest("pages", "check"), needs: build },
-];
+const underWay = new Set<string>();
+const ended = new Set<string>();
+const signs = setInterval(reportProgress, SIGN_OF_LIFE);
+const outcomes = await runInOrder<Step, Outcome>(steps, availableParallelism(), runAfter);
+clearInterval(signs);
 
-/** Runs steps side by side; what they say appears at once, with the step's name before each line. */
-async function run(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
-  if (steps.length === 0) return [];
-  const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${reports}/browser.xml`, NO_COLOR: "1" };
-  const commands = steps.map(({ name, command }) => ({ name, command, env }));
-  const running = concurrently(commands, { maxProcesses: atOnce, prefix: "name", padPrefix: true });
-  const clock = setInterval(() => {
-    const names = running.commands
-      .filter(({ state }) => state === "started")
-      .map(({ name }) => name);
-    console.log(`·· under way: ${names.join(", ")}`);
-  }, SIGN_OF_LIFE);
-  const guard = setTimeout(() => {
-    for (const command of running.commands) command.kill("SIGKILL");
-  }, LIMIT);
-  // It rejects with the same list when a step fails.
-  const ended = await running.result.catch((events: Awaited<typeof running.result>) => events);
-  clearInterval(clock);
-  clearTimeout(guard);
-  return steps.map(({ name, report }) => {
-    const end = ended.find(({ command }) => command.name === name);
-    const text = report && existsSync(report) ? readFileSync(report, "utf8") : "";
-    const exitCode = end?.exitCode ?? "not run";
-    const counts = report ? countSuite(text, exitCode) : oneStep(exitCode === 0);
-    return { name, seconds: end?.timings.durationSeconds ?? 0, counts };
-  });
+console.log();
+for (const { name, seconds, counts } of outcomes) printRow(name, seconds, formatCounts(counts));
+printRow("in all", secondsSince(begun), "");
+console.log();
+if (needsBrowser) warnOfMissingPictures();
+const total = addCounts(outcomes.map(({ counts }) => counts));
+console.log(formatCounts(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** The steps of these names, and those that they need; all of them if there are no names. */
+function chooseSteps(names: readonly string[]): Step[] {
+  const known = STEPS.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    failWith(`There is no step ${unknown.join(", ")}. The steps are: ${known.join(", ")}.`);
+  if (names.length === 0) return [...STEPS];
+  const named = STEPS.filter(({ name }) => names.includes(name));
+  return STEPS.filter((step) => named.includes(step) || named.some(({ needs }) => needs === step));
 }
 
-function oneStep(isPassed: boolean): Counts {
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
+function setBrowserPaths(): void {
+  try {
+    Object.assign(process.env, browserPaths());
+  } catch (error) {
+    failWith(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Ends the run as it always ends: with a count on the last line. */
@@ -111,50 +75,51 @@ function failWith(message: string): never {
   process.exit(1);
 }
 
-async function runAll(wanted: (step: Step) => boolean): Promise<Outcome[]> {
-  const cores = availableParallelism();
-  const besideOutcomes = run(besideBuilds.filter(wanted), Math.max(1, cores - 2));
-  const later = onBuilds.filter(wanted);
-  const wantedBuilds = builds.filter(
-    (build) => wanted(build) || later.some(({ needs }) => needs === build),
-  );
-  const buildOutcomes = await run(wantedBuilds, 1);
-  const failed = buildOutcomes.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
-  const isReady = ({ needs }: Step) => !needs || !failed.includes(needs.name);
-  const laterOutcomes = await run(later.filter(isReady), cores);
-  // A step that could not run has not passed.
-  const notRun = later
-    .filter((step) => !isReady(step))
-    .map(({ name }) => ({ name: `${name}: not run`, seconds: 0, counts: oneStep(false) }));
-  return [...buildOutcomes, ...(await besideOutcomes), ...laterOutcomes, ...notRun];
+/** Runs a step, unless the step that it needs has failed: a step that could not run has not passed. */
+async function runAfter(step: Step, needed: Outcome | undefined): Promise<Outcome> {
+  if (needed && needed.counts.failed > 0)
+    return { name: `${step.name}: not run`, seconds: 0, counts: countStep(false) };
+  underWay.add(step.name);
+  const outcome = await runStep(step);
+  underWay.delete(step.name);
+  ended.add(step.name);
+  const seconds = Math.round(outcome.seconds);
+  console.log(`── ${step.name} has ended after ${seconds} s: ${formatCounts(outcome.counts)}`);
+  return outcome;
 }
 
-const names = process.argv.slice(2);
-const known = [...builds, ...besideBuilds, ...onBuilds].map(({ name }) => name);
-const unknown = names.filter((name) => !known.includes(name));
-if (unknown.length > 0)
-  failWith(`There is no step ${unknown.join(", ")}. The steps are: ${known.join(", ")}.`);
-const needsBrowser = names.length === 0 || names.includes("browser") || names.includes("hosting");
-if (needsBrowser) {
-  try {
-    Object.assign(process.env, browserPaths());
-  } catch (error) {
-    failWith(String(error));
-  }
+/** Runs a step; what it says appears at once, with the step's name before each line. */
+async function runStep({ name, command, report }: Step): Promise<Outcome> {
+  const started = performance.now();
+  const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${REPORTS}/browser.xml`, NO_COLOR: "1" };
+  const { commands, result } = concurrently([{ name: name.padEnd(NAME_WIDTH), command, env }], {
+    prefix: "name",
+  });
+  const guard = setTimeout(() => commands[0]?.kill("SIGKILL"), LIMIT);
+  // The promise is rejected with the same list when the command fails.
+  const events = await result.catch((failed: Awaited<typeof result>) => failed);
+  clearTimeout(guard);
+  const exitCode = events[0]?.exitCode ?? "not run";
+  const seconds = secondsSince(started);
+  if (!report) return { name, seconds, counts: countStep(exitCode === 0) };
+  const text = existsSync(report) ? readFileSync(report, "utf8") : "";
+  return { name, seconds, counts: countSuite(text, exitCode) };
 }
-// Yesterday's report must not stand in for one that today's run fails to write.
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-const start = performance.now();
-const outcomes = await runAll(({ name }) => names.length === 0 || names.includes(name));
-console.log();
-for (const { name, seconds, counts } of outcomes) {
-  console.log(`${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${formatCounts(counts)}`);
+
+function countStep(isPassed: boolean): Counts {
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
 }
-console.log(
-  `${"in all".padEnd(20)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s\n`,
-);
-if (needsBrowser) warnOfMissingPictures();
-const total = addCounts(outcomes.map(({ counts }) => counts));
-console.log(formatCounts(total));
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+function reportProgress(): void {
+  const time = `${Math.round(secondsSince(begun))} s`;
+  const names = [...underWay].join(", ");
+  console.log(`·· ${time}: ${ended.size} of ${steps.length} steps have ended, under way: ${names}`);
+}
+
+function printRow(name: string, seconds: number, counts: string): void {
+  console.log(`${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s   ${counts}`);
+}
+
+function secondsSince(time: number): number {
+  return (performance.now() - time) / 1000;
+}

@@ -1,0 +1,40 @@
+/** Something to do, perhaps after something else. */
+interface Task<Self> {
+  needs?: Self;
+}
+
+/**
+ * Runs tasks in their order, some of them at a time. A task waits until the task that it needs has ended; meanwhile those
+ * behind it go first.
+ *
+ * @param tasks each with the task that it `needs`, which is among them
+ * @param places how many tasks run at a time
+ * @param run gets a task, and the result of the task that it needs
+ * @returns the results, in the order of the tasks
+ */
+export async function runInOrder<T extends Task<T>, Result>(
+  tasks: readonly T[],
+  places: number,
+  run: (task: T, needed: Result | undefined) => Promise<Result>,
+): Promise<Result[]> {
+  const results = new Map<T, Result>();
+  const running = new Map<T, Promise<void>>();
+  const waiting = [...tasks];
+
+  const start = async (task: T) => {
+    const needed = task.needs && results.get(task.needs);
+    results.set(task, await run(task, needed));
+    running.delete(task);
+  };
+
+  while (results.size < tasks.length) {
+    const next = waiting.find(({ needs }) => !needs || results.has(needs));
+    if (next && running.size < places) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next, start(next));
+    } else {
+      await Promise.race(running.values());
+    }
+  }
+  return tasks.map((task) => results.get(task) as Result);
+}
