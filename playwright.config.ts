@@ -16,7 +16,7 @@ const server = (name: string, port: string) => ({
   command: `node tests/serve-fixture.ts ${name}`,
   env: { PORT: port },
   url: `http://localhost:${port}/`,
-  timeout: 180_000,
+  timeout: 600_000,
   gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 } as const,
 });
 
@@ -30,7 +30,9 @@ export default defineConfig({
   workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 20_000,
+  // A test fails by what it finds, never by a busy machine. These limits only end what hangs.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   snapshotPathTemplate: "tests/visual/references/{projectName}/{arg}{ext}",
   use: {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   output = build.stdout + build.stderr;
   site = readBuiltSite(folder);
-}, 300_000);
+});
 afterAll(() => {
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
@@ -95,4 +95,4 @@ test("a draft has no page, and the build says that it was left out", () => {
 test("with a photo in every place, every page keeps to all that is checked, its weight too", () => {
   const found = Object.entries(PAGE_CHECKS).map(([name, find]) => [name, find(site)]);
   expect(found).toEqual(Object.keys(PAGE_CHECKS).map((name) => [name, []]));
-}, 120_000);
+});

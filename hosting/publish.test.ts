@@ -54,7 +54,7 @@ it.each(hosts.filter(({ isInstalled }) => isInstalled))(
     for (let build = 1; build <= 10; build += 1) {
       await publishFixture(dist, "", ` of build ${build}`);
     }
-    await vi.waitFor(() => expect(seen).toContain("10"), 5_000);
+    await vi.waitFor(() => expect(seen).toContain("10"), 60_000);
     isDone = true;
     await polls;
     expect(seen.size).toBeGreaterThan(5);

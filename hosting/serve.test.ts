@@ -150,7 +150,8 @@ describe("a server that stops", () => {
     await once(server, "connection");
     const start = performance.now();
     await stop();
-    expect(performance.now() - start).toBeLessThan(1_000);
+    // An answer that is under way gets ten seconds.
+    expect(performance.now() - start).toBeLessThan(5_000);
     half.destroy();
   });
 

@@ -128,7 +128,9 @@ export async function run(command, args, options = {}) {
 
 /** The Node that runs the project: the machine's own where it is new enough, otherwise the packaged one if it is installed. */
 function findNode() {
-  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath;
+  const isNewEnough = Number.parseInt(process.versions.node, 10) >= OLDEST_NODE;
+  // This process may run in a Node that the installation has just removed.
+  if (isNewEnough && existsSync(process.execPath)) return process.execPath;
   const installed = packagesOf(join(NODE_PACKAGE, "node_modules", ".package-lock.json")) ?? {};
   const wanted = packagesOf(join(NODE_PACKAGE, "package-lock.json")) ?? {};
   const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;

@@ -57,8 +57,8 @@ export async function printPdfs(
       `--print-to-pdf=${folder}${page}.pdf`,
       `http://127.0.0.1:${port}${basePath}${page}`,
     ];
-    // It takes a second.
-    await promisify(execFile)(browser, flags, { timeout: 30_000, killSignal: "SIGKILL" });
+    // It takes a second, on a busy machine many.
+    await promisify(execFile)(browser, flags, { timeout: 180_000, killSignal: "SIGKILL" });
     const pdf = await readFile(`${folder}${page}.pdf`, "latin1");
     // As many blanks, so that everything else stays where it is.
     return [`${page}.pdf`, pdf.replace(DATES, (date) => " ".repeat(date.length))];

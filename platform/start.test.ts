@@ -66,13 +66,13 @@ function start(port: number) {
       all += text;
     });
   }
-  const says = (words: string) => expect.poll(() => all, { timeout: 20_000 }).toContain(words);
+  const says = (words: string) => expect.poll(() => all).toContain(words);
   return { child, says, said: () => all };
 }
 const steps = async () => (await readFile(join(root, "log.txt"), "utf8")).trim().split("\n");
 const both = ["ci --omit=dev --no-audit --no-fund", "run build"];
 
-describe("npm start", { timeout: 60_000 }, () => {
+describe("npm start", () => {
   it("installs and builds once when two start at once, and both serve", async () => {
     const [one, other] = [start(1), start(2)];
     await one.says("Serving http://localhost:1");
@@ -119,7 +119,7 @@ function launch(...args: string[]) {
   });
 }
 
-describe("every other script", { timeout: 60_000 }, () => {
+describe("every other script", () => {
   beforeEach(() => writeFile(join(root, "print.ts"), "console.log(process.argv.slice(2));"));
 
   it("installs what it lacks once, and keeps it out of the command's output", async () => {

@@ -46,4 +46,4 @@ test("the people's tool reads and tends what is kept, while the receiver runs", 
   await expect(run("help")).rejects.toThrow("npm run enquiries -- list");
   dataDir = join(dataDir, "elsewhere");
   await expect(run("list")).rejects.toThrow("Give DATA_DIR as the receiver has it.");
-}, 30_000);
+});

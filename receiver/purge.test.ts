@@ -15,7 +15,7 @@ test("keeps enquiries as long as the settings say, and looks for older ones ever
     await site.rows("UPDATE enquiries SET received_at = ?", Date.now() - days * 86_400_000);
     const before = site.logged.length;
     vi.advanceTimersByTime(86_400_000);
-    await vi.waitFor(() => expect(site.logged.length).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(site.logged.length).toBeGreaterThan(before), 60_000);
     const forms = await site.rows("SELECT form FROM enquiries");
     expect(forms).toEqual([{ form: "contact" }, { form: "application" }].slice(2 - left));
   }

@@ -99,7 +99,7 @@ test("words without a page, and a page without words, are faults that name the f
   expect(empty.output).toContain("content/pages/press.yaml");
   expect(empty.output).toContain("add this file");
   writeFileSync(words, CONTENT);
-}, 60_000);
+});
 
 /** Of the three files that a new page needs, the two of code. */
 function addPage(): void {
@@ -135,7 +135,7 @@ test("with its words, its folder and its entry, a page is everywhere where pages
   expect(published("llms.txt")).toContain("/press)");
   const { pages } = JSON.parse(published("search-index-3.json")) as { pages: { title: string }[] };
   expect(pages.map(({ title }) => title)).toContain("Press");
-}, 60_000);
+});
 
 test("its text holds a table, a photo and an exhibit, with their files; the feed has the figures", () => {
   const html = published("insights/articles/a-text-with-all-that-a-text-can-hold/index.html");

@@ -75,7 +75,7 @@ test("what is a draft, or dated later, is nowhere in the published site", async 
     expect(everything).not.toMatch(new RegExp(`/${encodeURI(id)}["/<?)]`));
   }
   expect(everything).not.toContain("Draft: ");
-}, 20_000);
+});
 
 test("on its day, and in a preview, it is there; the preview marks it where it is named", async () => {
   vi.stubEnv("PREVIEW", "1");
@@ -94,7 +94,7 @@ test("on its day, and in a preview, it is there; the preview marks it where it i
   const later = await site();
   expect(later.pageAt(`/insights/articles/${SCHEDULED}`)?.title).toBe("Made-up article");
   expect(later.pageAt(`/insights/blogs/${DRAFT}`)).toBeUndefined();
-}, 20_000);
+});
 
 test("a closed position is in no list; its page stays, says so, and is not indexed", async () => {
   const { everything, pageAt, view } = await site();

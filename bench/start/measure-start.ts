@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../../tests/set-up/free-port.ts";
@@ -10,7 +10,17 @@ import type { Measure } from "../figure.ts";
 /** Seconds after which no page is expected any more. */
 const PATIENCE = 300;
 
-/** A fresh clone: its packages, then `npm start`, then `npm run dev`. The goals are for four cores. */
+/** What is saved while `npm run dev` runs, and the address that shows it. */
+const SAVED = {
+  file: "content/pages/about.yaml",
+  words: "Saved by the benchmark",
+  address: "/about",
+};
+
+/**
+ * A fresh clone: its packages, then `npm start`, then `npm run dev` and a change that is saved meanwhile. The goals are for
+ * four cores.
+ */
 export const measureStart: Measure = async ({ scratch: cwd }) => {
   execFileSync("git", ["clone", "--quiet", ".", cwd], { stdio: "inherit" });
   // Installs what `npm start` needs, and so fills npm's own cache, which is to be warm.
@@ -22,33 +32,73 @@ export const measureStart: Measure = async ({ scratch: cwd }) => {
     packages += Number.parseInt(disk, 10) / 1024;
     await rm(join(cwd, folder), { recursive: true });
   }
-  const start = await secondsToPage(cwd, ["start"]);
-  const dev = await secondsToPage(cwd, ["run", "dev"]);
+  const start = await whileServed(cwd, ["start"], ({ seconds }) => Promise.resolve(seconds));
+  const [dev, change] = await whileServed(cwd, ["run", "dev"], async ({ seconds, origin }) => {
+    const saved = await secondsToChange(cwd, origin);
+    return [seconds, saved] as const;
+  });
   return [
     { name: "npm start of a fresh clone, first page", value: start, unit: "s", atMost: 35 },
     { name: "npm run dev, first page", value: dev, unit: "s", atMost: 3 },
+    { name: "npm run dev, a saved change", value: change, unit: "s", atMost: 1 },
     { name: "packages for npm start", value: packages, unit: "MB", atMost: 320 },
   ];
 };
 
-/** Starts a server by npm, asks for the home page until it comes whole, and ends the server. */
-async function secondsToPage(cwd: string, command: readonly string[]): Promise<number> {
+/** A server that has answered for the first time. */
+interface Served {
+  /** From its start to the first whole page. */
+  seconds: number;
+  origin: string;
+}
+
+/** Starts a server by npm, asks for the home page until it comes whole, measures, and ends the server. */
+async function whileServed<Result>(
+  cwd: string,
+  command: readonly string[],
+  measure: (served: Served) => Promise<Result>,
+): Promise<Result> {
   const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
   const env = { ...process.env, PORT: `${port}` };
   const begun = performance.now();
-  const seconds = () => (performance.now() - begun) / 1000;
   const child = spawn("npm", command, { cwd, env, detached: true, stdio: "inherit" });
   try {
-    while (child.exitCode === null && seconds() < PATIENCE) {
-      const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined);
-      if (answer?.ok && (await answer.text()).includes("</html>")) return seconds();
-      await wait(20);
-    }
-    throw new Error(`npm ${command.join(" ")} serves no page`);
+    await untilPageHas(`${origin}/`, "</html>", () => child.exitCode === null);
+    return await measure({ seconds: secondsSince(begun), origin });
   } finally {
     const ended = child.exitCode === null && once(child, "exit");
     // The whole group: npm, its shell and the server.
     if (ended && child.pid) process.kill(-child.pid, "SIGTERM");
     await ended;
   }
+}
+
+/** Saves a change of the content. @returns seconds until the page shows it */
+async function secondsToChange(cwd: string, origin: string): Promise<number> {
+  const { file, words, address } = SAVED;
+  const page = `${origin}${address}`;
+  // The page is rendered once before: the first time takes longer.
+  await untilPageHas(page, "</html>");
+  const path = join(cwd, file);
+  const text = await readFile(path, "utf8");
+  const begun = performance.now();
+  await writeFile(path, text.replace(/^heading: .*/m, `heading: ${words}`));
+  await untilPageHas(page, words);
+  return secondsSince(begun);
+}
+
+/** Asks for a page until it has these words. @throws Error when that takes too long, or the server is gone */
+async function untilPageHas(url: string, words: string, isRunning = () => true): Promise<void> {
+  const begun = performance.now();
+  while (isRunning() && secondsSince(begun) < PATIENCE) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok && (await answer.text()).includes(words)) return;
+    await wait(20);
+  }
+  throw new Error(`${url} never has "${words}"`);
+}
+
+function secondsSince(time: number): number {
+  return (performance.now() - time) / 1000;
 }

@@ -5,7 +5,7 @@ import { cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
 import { pageGroups } from "./visited-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 300_000 });
 
 for (const [number, paths] of pageGroups(6).entries()) {
   test(`axe finds nothing on any page, wide or narrow, and at 320 px, as at 400 % zoom, none scrolls sideways or cuts off spaced text (part ${number + 1} of 6)`, async ({

@@ -14,7 +14,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the scripts of the page have taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 10_000 });
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
 /** The same with a clock that stands still until the test moves it: `page.clock.runFor(milliseconds)`. */

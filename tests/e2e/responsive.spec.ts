@@ -65,7 +65,7 @@ test.describe("nothing shifts (layout-shift entries)", () => {
       await page.addInitScript(WATCH);
       for (const path of paths) {
         await page.goto(path);
-        await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 10_000 });
+        await expect(page.locator("html[data-hydrated]")).toBeAttached();
         await page.evaluate(async () => {
           const frame = () => new Promise(requestAnimationFrame);
           for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

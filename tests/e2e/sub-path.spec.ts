@@ -23,7 +23,7 @@ const test = atRoot.extend<object, { site: SubPathSite }>({
       await site[Symbol.asyncDispose]();
       await rm(dist, { recursive: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: ({ site }, use) => use(`${site.origin}/firm/site/`),
 });

@@ -4,7 +4,7 @@ import * as inPage from "./in-page.ts";
 import { fieldOf } from "./in-page.ts";
 
 /** How long something expected may take, in milliseconds, and how often we look. */
-const LIMIT = 8_000;
+const LIMIT = 30_000;
 const INTERVAL = 60;
 
 const definitions = Object.values(inPage).map(String).join("\n");

@@ -11,8 +11,8 @@ import { BLANK_PATH, keptComplaints, serveWatched, type WatchedSite } from "./wa
 /* The main ways through the built site in the engines that the browser suite does not have. */
 const journeys = [...pageJourneys, ...navigationJourneys, ...formJourneys];
 const WIDE = [1280, 800] as const;
-/** The longest opens every page of the site: 25 s on a slow machine. In milliseconds. */
-const LIMIT = 60_000;
+/** A guard against a journey that hangs, in milliseconds. The longest opens every page of the site. */
+const LIMIT = 240_000;
 /** How the drivers say that a browser hangs or is gone. */
 const NO_ANSWER = /Timeout|NoSuch(Session|Window)|TargetClose|ProtocolError|ECONN(REFUSED|RESET)/;
 

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { fixtureContent } from "../../set-up/fixture-site.ts";
 import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
 
-test.describe.configure({ mode: "default", timeout: 300_000 });
+test.describe.configure({ mode: "default", timeout: 900_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ test("a headline changed in the editor is one line changed in its file", async (
   await expect(async () => {
     const expand = field("heroMessages").getByRole("button", { name: "Expand All" });
     if (await expand.isEnabled()) await expand.click();
-    await expect(headline).toBeVisible({ timeout: 1000 });
+    await expect(headline).toBeVisible({ timeout: 5000 });
   }).toPass();
   await picture(page, "headline");
   await headline.fill("Strategy, sales, marketing: aligned.");
@@ -154,14 +154,14 @@ async function changeEach(own: typeof entries, browser: Browser): Promise<string
       await open(entry);
       if (path.endsWith(".md")) await expect(body).not.toBeEmpty();
       if (TEXTLESS.includes(path)) return;
-      value ??= await text.inputValue({ timeout: 1000 });
+      value ??= await text.inputValue({ timeout: 5000 });
       const changed = `${value.slice(0, -1)}x`;
-      if ((await text.inputValue({ timeout: 1000 })) === changed) return;
+      if ((await text.inputValue({ timeout: 5000 })) === changed) return;
       // What is written before the form is ready is not seen, or is taken back once more.
-      await text.fill(value, { timeout: 1000 });
-      await text.fill(changed, { timeout: 1000 });
+      await text.fill(value, { timeout: 5000 });
+      await text.fill(changed, { timeout: 5000 });
       await save();
-    }).toPass({ timeout: 90_000 });
+    }).toPass();
     if (TEXTLESS.includes(path)) continue;
     saved.push(path);
   }

@@ -97,8 +97,8 @@ export async function openEditor(browser: Browser, url: string) {
   };
   const field = (path: string) => page.locator(`[data-key-path="${path}"]`);
   const save = async () => {
-    await page.getByRole("button", { name: "Save", exact: true }).click({ timeout: 5000 });
-    await page.waitForFunction(() => !/entries|new/.test(location.hash), null, { timeout: 20_000 });
+    await page.getByRole("button", { name: "Save", exact: true }).click({ timeout: 15_000 });
+    await page.waitForFunction(() => !/entries|new/.test(location.hash), null, { timeout: 60_000 });
     await library.waitFor();
   };
   return { page, complaints, open, field, save, close: () => context.close() };

@@ -26,7 +26,7 @@ export const test = base.extend<
       await receiver.close();
       await rm(dist, { recursive: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   site: ({ delivered }, use) => use(delivered.site),
   receiver: [

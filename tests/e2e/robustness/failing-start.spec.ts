@@ -102,7 +102,7 @@ for (const [what, files] of [
     await expect(async () => {
       await page.getByLabel("Message").fill("Half a thought");
       await page.keyboard.press("Shift");
-      await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 1000 });
+      await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 5000 });
     }).toPass();
     await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
     expect(loads()).toBe(1);
