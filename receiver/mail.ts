@@ -15,9 +15,9 @@ export type Firm = ReturnType<typeof readFirm>;
 /** Reads content/site.yaml and content/acknowledgements.yaml. @throws ContentError */
 export function readFirm() {
   const findings = noFindings();
-  const { fields } = createReader({}, findings).one("site.yaml");
+  const { fields } = createReader({}, findings).readFile("site.yaml");
   const mails = createReader(mailTokens(fields), findings);
-  const { fields: acknowledgement } = mails.one("acknowledgements.yaml");
+  const { fields: acknowledgement } = mails.readFile("acknowledgements.yaml");
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
   const recipients = { contact: fields.email, application: fields.hrEmail };
   return { ...fields, host: new URL(siteAddress().url).host, recipients, acknowledgement };

@@ -206,7 +206,7 @@ test.each([
   const file = join(contentRoot(), "a.yaml");
   writeFileSync(file, "words: We are {legalName}. Ask {legalName} anything.\n");
   const schema = z.object({ words: z.string() });
-  const { fields } = createReader({ legalName }, noFindings()).file("a.yaml", schema);
+  const { fields } = createReader({ legalName }, noFindings()).readAs("a.yaml", schema);
   rmSync(file);
   expect(fields.words).toBe(expected);
 });

@@ -21,7 +21,7 @@ export function pageContent<Schema extends z.ZodType>(
 ): PageContent<Schema> {
   const read = (all: Content, findings: Findings) => {
     const findingsOfPage: Findings = { ...findings, references: [] };
-    const { fields } = siteReader(all.site, findingsOfPage).file(`pages/${name}.yaml`, schema);
+    const { fields } = siteReader(all.site, findingsOfPage).readAs(`pages/${name}.yaml`, schema);
     findings.problems.push(...referenceProblems(findingsOfPage.references, all, findings));
     return fields;
   };

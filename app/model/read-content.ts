@@ -76,8 +76,8 @@ export function readContent(findings: Findings) {
   // References are checked at the end, when every item is known.
   const findingsOfContent: Findings = { ...findings, references: [] };
   const site = readSite(findingsOfContent);
-  const { one, all } = siteReader(site, findingsOfContent);
-  createReader(mailTokens(site), findingsOfContent).one("acknowledgements.yaml");
+  const { readFile, readFolder } = siteReader(site, findingsOfContent);
+  createReader(mailTokens(site), findingsOfContent).readFile("acknowledgements.yaml");
   const unpublished: UnpublishedItem[] = [];
 
   /** The items of a folder that are shown, in the order that they name. */
@@ -96,24 +96,24 @@ export function readContent(findings: Findings) {
     return split.shown;
   }
 
-  const legal = withIds(all("legal/*.md"), findings);
-  const articles = insightsOf("article", all("insights/articles/*.md"));
-  const blogs = insightsOf("blog", all("insights/blogs/*.md"));
+  const legal = withIds(readFolder("legal/*.md"), findings);
+  const articles = insightsOf("article", readFolder("insights/articles/*.md"));
+  const blogs = insightsOf("blog", readFolder("insights/blogs/*.md"));
   const insights = withIds([...articles, ...blogs], findings);
-  const positions = inOrder(all("positions/*.yaml"));
-  const deck = one("deck/deck.yaml");
-  const brochure = one("brochure/brochure.yaml");
-  const redirects = one("redirects.yaml");
+  const positions = inOrder(readFolder("positions/*.yaml"));
+  const deck = readFile("deck/deck.yaml");
+  const brochure = readFile("brochure/brochure.yaml");
+  const redirects = readFile("redirects.yaml");
   const content = {
     site,
-    leaders: inOrder(all("leaders/*.yaml")),
+    leaders: inOrder(readFolder("leaders/*.yaml")),
     /** Articles and blogs, newest first (of one day: by id). The Markdown is parsed only where it is needed. */
     insights: publish(insights).sort(
       (a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id),
     ),
-    growthServices: inOrder(all("services/growth/*.yaml"), growthServiceSlugOf),
-    capabilities: inOrder(all("services/capabilities/*.yaml")),
-    industries: inOrder(all("industries/*.yaml")),
+    growthServices: inOrder(readFolder("services/growth/*.yaml"), growthServiceSlugOf),
+    capabilities: inOrder(readFolder("services/capabilities/*.yaml")),
+    industries: inOrder(readFolder("industries/*.yaml")),
     positions: positions.filter((position) => !isClosed(position)),
     /** Those whose last day is over: their pages stay, and nothing lists them. */
     closedPositions: positions.filter(isClosed),
@@ -131,7 +131,7 @@ export function readContent(findings: Findings) {
 
 /** The fields of site.yaml; where the file has a problem, without a list of categories that could be relied on. */
 function readSite(findings: Findings): Site {
-  const { fields, file, problems } = createReader({}, findings, photoRemedy).one("site.yaml");
+  const { fields, file, problems } = createReader({}, findings, photoRemedy).readFile("site.yaml");
   if (problems.some(({ field }) => field.startsWith("categories"))) {
     findings.uncertainFiles.add(file);
   }

@@ -70,18 +70,18 @@ export function createReader(
   const { problems, links, markdownTexts, references, uncertainFiles } = findings;
 
   /** A file of which there is only one, by its path below the content folder. */
-  function one<At extends Path>(path: At): Entry<Fields<At>> {
-    return file(path, CONTENT_SCHEMAS[path]) as Entry<Fields<At>>;
+  function readFile<At extends Path>(path: At): Entry<Fields<At>> {
+    return readAs(path, CONTENT_SCHEMAS[path]) as Entry<Fields<At>>;
   }
 
   /** Every file of a folder in the order of their names; `pattern` is such as `leaders/*.yaml`. */
-  function all<At extends Path>(pattern: At): Entry<Fields<At>>[] {
+  function readFolder<At extends Path>(pattern: At): Entry<Fields<At>>[] {
     const schema = CONTENT_SCHEMAS[pattern];
-    return contentFiles(pattern).map((path) => file(path, schema) as Entry<Fields<At>>);
+    return contentFiles(pattern).map((path) => readAs(path, schema) as Entry<Fields<At>>);
   }
 
-  /** A file by its path below the content folder, held against a schema. */
-  function file<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
+  /** A file by its path below the content folder, held against another schema. */
+  function readAs<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const countBefore = problems.length;
     const { file, yaml, body } = readSource(path, problems);
     const isReadable = problems.slice(countBefore).every(({ field }) => field === "body");
@@ -148,7 +148,7 @@ export function createReader(
     );
   }
 
-  return { one, all, file };
+  return { readFile, readFolder, readAs };
 }
 
 function entityRemedy(entity: string): string {

@@ -72,8 +72,16 @@ declare module "zod" {
   }
 }
 
+/** Zod collects the metadata of a schema anew at each question: with 10,000 insights that takes half a second. */
+const knownMeanings = new WeakMap<z.core.$ZodType, FieldMeaning | undefined>();
+
 /** The meaning of a schema, of what it makes optional, or of the schema that it was derived from. */
 export function meaningOf(schema: z.core.$ZodType): FieldMeaning | undefined {
+  if (!knownMeanings.has(schema)) knownMeanings.set(schema, readMeaning(schema));
+  return knownMeanings.get(schema);
+}
+
+function readMeaning(schema: z.core.$ZodType): FieldMeaning | undefined {
   const { field } = z.globalRegistry.get(schema) ?? {};
   // Zod's types spell the expression of a placeholder out, method by method.
   if (field) return field as FieldMeaning;

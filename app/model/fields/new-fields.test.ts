@@ -56,7 +56,7 @@ afterAll(() => {
 function report(yaml: string): string {
   writeFileSync(join(folder, "press.yaml"), yaml);
   const findings = noFindings();
-  createReader({}, findings).file("press.yaml", schema);
+  createReader({}, findings).readAs("press.yaml", schema);
   const problems = [
     ...findings.problems,
     ...referenceProblems(findings.references, content, findings),
