@@ -67,7 +67,9 @@ await step("search", () => app.writeFiles(directory, "search"));
 const pictures = new Set([...pages.finished, ...app.site.finish()]);
 await step("pictures", () => app.writePictures(directory, pictures));
 // A browser prints while the rest is written.
-const printing = step("PDFs", () => printPdfs(directory, basePath, app.PRINTED_PAGES));
+const printing = step("PDFs", () =>
+  printPdfs(directory, basePath, app.PRINTED_PAGES, content.site.name),
+);
 await step("feeds", () => app.writeFiles(directory, "feeds"));
 await step("cards", () => app.writeFiles(directory, "cards"));
 if (editor) {

@@ -184,6 +184,6 @@ function Lines({ className, lines, leaders = [] }: LinesProps) {
 }
 
 function Portrait({ id }: { id: string }) {
-  const picture = portraitOf(itemById(content().leaders, id), true);
+  const picture = portraitOf(itemById(content().leaders, id));
   return <Picture picture={picture} isEager className="slide-portrait" />;
 }

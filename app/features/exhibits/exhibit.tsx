@@ -23,6 +23,9 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
           <FiguresTable {...lines} />
         </div>
       )}
+      {lines && isOnSlide && (
+        <div role="img" aria-label={figuresText(lines)} className="exhibit-printed" />
+      )}
       {lines && !isOnSlide && (
         <details>
           <summary>The figures as a table</summary>
@@ -123,6 +126,15 @@ function EndLabels({ lines, end }: { lines: DrawnLines; end: "start" | "end" }) 
       ))}
     </div>
   );
+}
+
+/** The figures of a line chart in words, such as `orders: 2024 10, 2025 12`: the alternative text of the drawing in a PDF. */
+function figuresText({ columns, series }: DrawnLines): string {
+  const lines = series.map(({ label, figures }) => {
+    const pairs = figures.map((figure, index) => `${columns[index]} ${figure}`);
+    return `${label}: ${pairs.join(", ")}`;
+  });
+  return lines.join("; ");
 }
 
 function FiguresTable({ columns, series }: DrawnLines) {

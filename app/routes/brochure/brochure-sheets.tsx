@@ -42,7 +42,7 @@ function CoverSheet() {
 
 function AboutSheet({ number }: { number: number }) {
   const { about } = content().brochure;
-  const picture = pictureOf({ ...aboutContent().picture, alt: "" }, "about", "sheet");
+  const picture = pictureOf(aboutContent().picture, "about", "sheet");
   return (
     <Sheet name="about" number={number}>
       <Picture picture={picture} isEager className="sheet-band" />
@@ -180,5 +180,5 @@ function topicPicture(title: string) {
   const topics = [...capabilities, ...growthServices, ...industries];
   const topic = topics.find((candidate) => candidate.title === title || candidate.id === draft?.id);
   if (!topic) throw new RangeError(`No service or industry is called "${title}"`);
-  return pictureOf({ ...topic.picture, alt: "" }, topic.id, "card");
+  return pictureOf(topic.picture, topic.id, "card");
 }

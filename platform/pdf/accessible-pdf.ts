@@ -1,0 +1,73 @@
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from "@pdfme/pdf-lib";
+import { conformanceGaps } from "./conformance-gaps.ts";
+import { linksOf } from "./link-annotations.ts";
+import { mendElements } from "./mend-elements.ts";
+
+/** A PDF that has been completed. */
+export interface AccessiblePdf {
+  bytes: Uint8Array;
+  /** What keeps it from being PDF/UA-1, in sentences; empty where no gap is known. */
+  gaps: string[];
+}
+
+/**
+ * Completes a PDF that Chromium has printed with tags, as PDF/UA-1 (ISO 14289-1) asks: each mark on a page is tagged or an
+ * artifact, structure types are those of PDF 1.7, links say where they lead, and the file says what it is and whose.
+ *
+ * @param printed the file as Chromium has written it
+ * @param author who is named as the author
+ * @returns the same bytes for the same page: neither time nor chance is in them
+ * @throws Error when the file has no structure tree
+ */
+export async function accessiblePdf(printed: Uint8Array, author: string): Promise<AccessiblePdf> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false });
+  mendElements(pdf);
+  for (const { annotation, address } of linksOf(pdf)) {
+    if (address) annotation.set(PDFName.of("Contents"), PDFHexString.fromText(address));
+  }
+  describe(pdf, author);
+  const gaps = conformanceGaps(pdf);
+  writeMetadata(pdf, gaps.length === 0);
+  // Object streams would make the file a tenth smaller and take as long again as all the rest.
+  const options = { useObjectStreams: false, updateFieldAppearances: false };
+  const bytes = await pdf.save({ ...options, objectsPerTick: Number.POSITIVE_INFINITY });
+  return { bytes, gaps };
+}
+
+/** Names author and program, and removes the times. */
+function describe(pdf: PDFDocument, author: string): void {
+  pdf.setAuthor(author);
+  // Without a window Chromium writes its whole user agent.
+  pdf.setCreator("Chromium");
+  const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
+  info.delete(PDFName.of("CreationDate"));
+  info.delete(PDFName.of("ModDate"));
+}
+
+/** Writes the metadata as XMP (ISO 16684-1),. */
+function writeMetadata(pdf: PDFDocument, isUniversal: boolean): void {
+  const { catalog, context } = pdf;
+  const language = catalog.lookupMaybe(PDFName.of("Lang"), PDFString)?.decodeText();
+  const part = isUniversal ? "\n<pdfuaid:part>1</pdfuaid:part>" : "";
+  const xmp = `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:format>application/pdf</dc:format>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(pdf.getTitle())}</rdf:li></rdf:Alt></dc:title>
+<dc:creator><rdf:Seq><rdf:li>${escapeXml(pdf.getAuthor())}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreatorTool>${escapeXml(pdf.getCreator())}</xmp:CreatorTool>
+<pdf:Producer>${escapeXml(pdf.getProducer())}</pdf:Producer>${part}
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>`;
+  // Not compressed, so that programs find it without unpacking the file.
+  const stream = context.stream(Buffer.from(xmp), { Type: "Metadata", Subtype: "XML" });
+  catalog.set(PDFName.of("Metadata"), context.register(stream));
+}
+
+function escapeXml(text = ""): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,27 @@
+import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFString } from "@pdfme/pdf-lib";
+
+/** A link on a page. */
+interface PdfLink {
+  annotation: PDFDict;
+  /** Where it leads; undefined for a place within the file. */
+  address: string | undefined;
+}
+
+const ANNOTATIONS = PDFName.of("Annots");
+const SUBTYPE = PDFName.of("Subtype");
+const LINK = PDFName.of("Link");
+const ACTION = PDFName.of("A");
+const URI = PDFName.of("URI");
+
+/** The links on all pages of a file. */
+export function linksOf(pdf: PDFDocument): PdfLink[] {
+  return pdf.getPages().flatMap(({ node }) => {
+    const annotations = node.lookupMaybe(ANNOTATIONS, PDFArray)?.asArray() ?? [];
+    return annotations.flatMap((entry) => {
+      const annotation = pdf.context.lookup(entry, PDFDict);
+      if (annotation.get(SUBTYPE) !== LINK) return [];
+      const action = annotation.lookupMaybe(ACTION, PDFDict);
+      return [{ annotation, address: action?.lookupMaybe(URI, PDFString)?.decodeText() }];
+    });
+  });
+}

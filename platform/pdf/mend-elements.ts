@@ -1,0 +1,121 @@
+import { type PDFDict, type PDFDocument, PDFName } from "@pdfme/pdf-lib";
+import {
+  hasText,
+  moveContent,
+  readPageContents,
+  releaseContent,
+  writePageContents,
+} from "./marked-content.ts";
+import {
+  allElements,
+  contentAt,
+  elementAt,
+  elementsIn,
+  kidsOf,
+  rename,
+  type StructureElement,
+  setKids,
+  structureRoot,
+} from "./structure-tree.ts";
+
+type PageContents = ReturnType<typeof readPageContents>;
+
+/** Makes the structure tree of a printed page one that PDF/UA-1 allows, and leaves nothing on the pages without a mark. */
+export function mendElements(pdf: PDFDocument): void {
+  const root = structureRoot(pdf);
+  const pages = readPageContents(pdf);
+  releaseDecoration(root, pages);
+  removeEmptyElements(root);
+  for (const element of allElements(root)) {
+    if (element.type === "LI") wrapBody(element, pages);
+    if (element.type === "Figure") dissolveGroup(element);
+  }
+  for (const text of textsInGroups(root)) rename(text, "P");
+  raiseFirstHeading(root);
+  root.set(PDFName.of("RoleMap"), pdf.context.obj(ROLES));
+  writePageContents(pdf, pages);
+}
+
+/** Structure types of PDF 2.0 that Chromium writes, and what they are in PDF 1.7. */
+const ROLES = { Strong: "Span", Em: "Span" };
+
+/** Chromium tags backgrounds, borders and bullets as content of their boxes. They belong to no element. */
+function releaseDecoration(root: PDFDict, pages: PageContents): void {
+  for (const element of allElements(root)) {
+    if (element.type === "Figure") continue;
+    const kids = kidsOf(element.dict);
+    const kept = kids.filter((kid) => {
+      const content = contentAt(kid, element);
+      if (!content || hasText(pages, content)) return true;
+      releaseContent(pages, content);
+      return false;
+    });
+    if (kept.length < kids.length) setKids(element.dict, kept);
+  }
+}
+
+/** An empty cell keeps its place in the row. */
+const MAY_BE_EMPTY = new Set(["TD", "TH"]);
+
+function removeEmptyElements(parent: PDFDict): void {
+  const kids = kidsOf(parent);
+  const kept = kids.filter((kid) => {
+    const element = elementAt(parent.context, kid);
+    if (!element) return true;
+    removeEmptyElements(element.dict);
+    return MAY_BE_EMPTY.has(element.type) || kidsOf(element.dict).length > 0;
+  });
+  if (kept.length < kids.length) setKids(parent, kept);
+}
+
+/** A list item holds a label and a body, and nothing beside them (ISO 32000-1, table 336). */
+function wrapBody(item: StructureElement, pages: PageContents): void {
+  const { context } = item.dict;
+  const kids = kidsOf(item.dict);
+  const labels = kids.filter((kid) => elementAt(context, kid)?.type === "Lbl");
+  const rest = kids.filter((kid) => !labels.includes(kid));
+  const body = context.obj({ Type: "StructElem", S: "LBody", P: item.ref });
+  const page = item.dict.get(PDFName.of("Pg"));
+  if (page) body.set(PDFName.of("Pg"), page);
+  setKids(body, rest);
+  const ref = context.register(body);
+  for (const kid of rest) {
+    elementAt(context, kid)?.dict.set(PDFName.of("P"), ref);
+    const content = contentAt(kid, item);
+    if (content) moveContent(pages, content, ref);
+  }
+  setKids(item.dict, [...labels, ref]);
+}
+
+/** The `<figure>` of a page is a group with a caption. A figure of a PDF is one picture with its alternative text. */
+function dissolveGroup(figure: StructureElement): void {
+  const parts = elementsIn(figure.dict);
+  if (figure.dict.has(PDFName.of("Alt")) || parts.length === 0) return;
+  rename(figure, "Div");
+  for (const part of parts) {
+    if (part.type === "Caption") rename(part, "P");
+  }
+}
+
+/** Types that hold the parts of a line. */
+const HOLDS_LINES = /^(?:P|H[1-6]|Caption|Lbl|TD|TH|Figure|Formula)$/;
+/** Types of the parts of a line. */
+const PART_OF_LINE = /^(?:Span|Strong|Em|Quote|Code|Link)$/;
+
+/** Texts that Chromium gives no type, because they stand alone in a group such as a `<div>`. */
+function textsInGroups(group: PDFDict): StructureElement[] {
+  const parts = elementsIn(group);
+  const isLine = parts.some(({ type }) => PART_OF_LINE.test(type));
+  return parts.flatMap((part) => {
+    if (HOLDS_LINES.test(part.type) || PART_OF_LINE.test(part.type)) return [];
+    const isText = part.type === "NonStruct" && elementsIn(part.dict).length === 0;
+    if (!isText) return textsInGroups(part.dict);
+    return isLine ? [] : [part];
+  });
+}
+
+/** The heading of the page is not printed: the first that is printed takes its place. */
+function raiseFirstHeading(root: PDFDict): void {
+  const headings = allElements(root).filter(({ type }) => /^H[1-6]$/.test(type));
+  if (headings[0] && headings.every(({ type }) => type !== "H1")) rename(headings[0], "H1");
+}
