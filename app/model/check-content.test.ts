@@ -8,25 +8,37 @@ import { createReader, noFindings } from "./reader.ts";
 import { contentRoot } from "./source-file.ts";
 
 /**
- * A mistake in each line: file, what is replaced there, with what; then the line, counted from the edit, the
- * field and the remedy that the editor is told. `⏎` stands for the end of a line, `␣` for a space at an edge,
- * `⇥` for a tab, `␀` for U+0000, `…` for the rest of a remedy.
+ * A mistake in each line: the file, what is replaced there and with what; then the line that is reported, counted from
+ * the edit, the field and the remedy. `⏎` stands for the end of a line, `␣` for a space at an edge, `⇥` for a tab, `␀`
+ * for U+0000, `…` for the rest of a remedy.
  */
 const MISTAKES = readFileSync("app/model/mistakes.txt", "utf8").trim().split("\n");
-const SIGNS: Record<string, string> = { "⏎": "\n", "␣": " ", "⇥": "\t", "␀": "\0" };
+const CONTROL_CHARACTERS: Record<string, string> = { "⏎": "\n", "␣": " ", "⇥": "\t", "␀": "\0" };
 
-function read(row: string) {
-  const [file = "", edit = "", place = "", remedy = ""] = row.split(/ +\| +/);
+interface Mistake {
+  path: string;
+  /** The file with the mistake. */
+  text: string;
+  /** What is reported, as `path:line field | remedy`. */
+  report: string;
+}
+
+function mistakeOf(row: string): Mistake {
+  const [file = "", edit = "", position = "", remedy = ""] = row.split(/ +\| +/);
   const path = FILES[file as keyof typeof FILES] ?? file;
   const [search = "", replacement = ""] = edit
-    .replace(/[⏎␣⇥␀]/g, (sign) => SIGNS[sign] ?? "")
+    .replace(/[⏎␣⇥␀]/g, (sign) => CONTROL_CHARACTERS[sign] ?? "")
     .split(/ ?→ ?/);
   const source = textOf(path);
   const before = source.split(search)[0] ?? "";
   if (before === source) throw new Error(`${path} does not hold ${search}`);
-  const line = before.split("\n").length + Number.parseInt(place, 10);
-  const told = `${path}:${line} ${place.replace(/^\S+ /, "")} | ${remedy}`;
-  return { path, text: source.replace(search, () => replacement), told };
+  const line = before.split("\n").length + Number.parseInt(position, 10);
+  const field = position.replace(/^\S+ /, "");
+  return {
+    path,
+    text: source.replace(search, () => replacement),
+    report: `${path}:${line} ${field} | ${remedy}`,
+  };
 }
 
 const ARTICLE = "insights/articles/a-growth-plan-that-survives-its-second-quarter.md";
@@ -35,14 +47,13 @@ test("content without a mistake has no fault", async () => {
   expect(await faultsWith({})).toEqual([]);
 });
 
-describe("a mistake is told once, with its line and its remedy:", () => {
+describe("a mistake is reported once, with its line and its remedy:", () => {
   test.each(MISTAKES)("%s", async (row) => {
-    const { path, text, told } = read(row);
-    const [start = "", rest] = told.split("…");
+    const { path, text, report } = mistakeOf(row);
+    const [start = "", rest] = report.split("…");
     const found = await faultsWith({ [path]: text });
-    expect(found.map((one) => (rest === undefined ? one : one.slice(0, start.length)))).toEqual([
-      start,
-    ]);
+    const isCut = rest !== undefined;
+    expect(found.map((fault) => (isCut ? fault.slice(0, start.length) : fault))).toEqual([start]);
   });
 });
 
@@ -60,7 +71,7 @@ const leadingTo = (id: string) => ({
 
 type Files = Record<string, string | Buffer | undefined>;
 
-describe("what concerns a file as a whole is told once, and nothing that follows from it:", () => {
+describe("what concerns a file as a whole is reported once, and nothing that follows from it:", () => {
   const OTHER = `(the other is content/${BLOG})`;
   test.each<[string, () => Files | Promise<Files>, ...string[]]>([
     [
@@ -188,14 +199,14 @@ describe("what concerns a file as a whole is told once, and nothing that follows
       `${ARTICLE}:6 author | use one of content/leaders: …`,
       "redirects.yaml:2 redirects[0].to | lead to a page that exists, such as /contact: there is no page at this address",
     ],
-  ])("%s", async (_, files, ...told) => {
+  ])("%s", async (_, files, ...expected) => {
     const found = await faultsWith(await files());
-    const read = found.map((one) =>
-      one
+    const read = found.map((fault) =>
+      fault
         .replace(/(site.yaml:)\d+/, "$1LINE")
         .replace(/(?<=(these names|use one of|content\/leaders): ).*/, "…"),
     );
-    expect(read).toEqual(told);
+    expect(read).toEqual(expected);
   });
 });
 
