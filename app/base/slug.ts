@@ -34,7 +34,9 @@ export function growthServiceSlugOf(title: string): string {
 
 /** Whether elements of the pages may have this id, so that no heading of a text may take it. */
 export function isPageId(id: string): boolean {
-  return /^(main|drawer|load-error|related-heading|contents-heading)$|^(menu|drawer)-/.test(id);
+  return /^(main|opening-picture|page-end|drawer|load-error|related-heading|contents-heading)$|^(menu|drawer)-/.test(
+    id,
+  );
 }
 
 /** An id or address as a name for files and seeds: `services-m-a-growth` for `/services/m&a-growth`. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pageOf as partsOf, siteOf } from "../../tests/set-up/site-of.ts";
 import { findIdentityProblems } from "./identity.ts";
 
-const start = "<script data-start></script>";
+const start = '<script data-start></script><link rel="expect" href="#main" blocking="render">';
 const card = '<meta property="og:image" content="https://a.test/card.png">';
 const pageOf = ({ body = "<h1>A</h1>", ...parts }: Parameters<typeof partsOf>[0] = {}) =>
   partsOf({ ...parts, body: body && card + start + body });
@@ -30,6 +30,7 @@ test.each([
       "/about: 0 times a h1 instead of once",
       "/about: 0 times a picture for shared links instead of once",
       "/about: 0 times a script that starts it instead of once",
+      "/about: 0 times a link that says what the first paint waits for instead of once",
       "/about: no canonical address",
     ],
   ],

@@ -8,6 +8,8 @@ const ONCE = {
   // Networks take a whole address only.
   "picture for shared links": 'meta[property="og:image"][content^="http"]',
   "script that starts it": "script[data-start]",
+  // Without it a slow line shows half a page, whose parts move as the others arrive.
+  "link that says what the first paint waits for": 'link[rel="expect"][blocking="render"]',
 };
 
 /** Search results cut a title at about so many characters. */

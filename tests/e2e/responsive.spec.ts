@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { serveSlowly } from "../set-up/slow-line.ts";
 import { expect, test } from "./fixtures.ts";
-import { open } from "./open-page.ts";
+import { hydrated, open } from "./open-page.ts";
 import { overflowing } from "./text-spacing.ts";
 import { pageGroups, sitePages } from "./visited-pages.ts";
 
@@ -44,6 +45,22 @@ test("at 400 % zoom the header still leaves room for the page", async ({ page })
   expect(box?.height).toBeLessThanOrEqual(80);
 });
 
+/** The first screen of each of these is made in another way. */
+const ONE_OF_EACH_KIND = [
+  "/",
+  "/hero-preview",
+  "/about",
+  "/contact",
+  "/careers/economist",
+  "/insights",
+  "/insights/podcasts",
+  "/insights/articles/give-growth-one-owner",
+  "/presentation",
+  "/brochure",
+  "/terms",
+  "/404",
+];
+
 test.describe("nothing shifts (layout-shift entries)", () => {
   const WATCH = `
     window.shifts = [];
@@ -78,6 +95,23 @@ test.describe("nothing shifts (layout-shift entries)", () => {
       }
     });
   }
+
+  test("while a page arrives in pieces, on a slow line", { tag: "@both" }, async ({
+    page,
+    baseURL,
+    allowConsole,
+  }) => {
+    test.setTimeout(60_000);
+    await using slow = await serveSlowly(String(baseURL));
+    allowConsole(new RegExp(`^request to another host: ${slow.origin}`));
+    allowConsole(/404/);
+    await page.addInitScript(WATCH);
+    for (const path of ONE_OF_EACH_KIND) {
+      await page.goto(slow.origin + path);
+      await hydrated(page);
+      expect.soft(await shifts(page), path).toEqual([]);
+    }
+  });
 
   test("with a font that comes late", async ({ page }) => {
     await page.addInitScript(WATCH);

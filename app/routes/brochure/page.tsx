@@ -1,6 +1,7 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
+import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { builtSize } from "../../../platform/built-files.ts";
 import { BrochureSheets } from "./brochure-sheets.tsx";
 import { PrintButton } from "./print-button.island.tsx";
@@ -12,6 +13,7 @@ export function Page() {
   const size = builtSize("/brochure.pdf");
   return (
     <div className="brochure-page">
+      <PaintWholePage />
       <div className="page-width brochure">
         <div className="brochure-opening">
           <h1 className="text-h1">{brochure.heading}</h1>

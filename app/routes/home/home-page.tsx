@@ -8,6 +8,7 @@ import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { listHref } from "#app/routes/insights/list/list-href.ts";
 import { href } from "#app/routes/registry.ts";
+import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { Card, cardNumber } from "#app/ui/sections/card.tsx";
@@ -44,6 +45,7 @@ export function HomePage({ hero }: HomePageProps) {
   const filled = (["blogs", "articles"] as const).filter((list) => lists[list]?.length);
   return (
     <>
+      <PaintWholePage />
       {hero === "rotating" ? (
         <RotatingHero messages={heroMessages} phone={content().site.phone} />
       ) : (

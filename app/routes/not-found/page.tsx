@@ -4,6 +4,7 @@ import { allPages } from "#app/routes/page-index.ts";
 import { href } from "#app/routes/registry.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
 import { UNKNOWN_ADDRESSES } from "#app/routes/unknown-addresses.ts";
+import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -24,6 +25,7 @@ export function Page() {
   const { lead, links } = notFoundContent();
   return (
     <>
+      <PaintWholePage />
       <div className="requested-other page-width page-grid items-center gap-y-10 py-(--section-gap)">
         <NotFoundArtwork />
         <div className="col-span-4 md:col-span-5 lg:pl-10">

@@ -2,6 +2,7 @@ import { Deck } from "#app/features/deck/deck.island.tsx";
 import { deckFile, deckFiles } from "#app/features/deck/deck-links.ts";
 import { SlideView } from "#app/features/deck/slide-view.tsx";
 import { content } from "#app/model/content.ts";
+import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { presentationContent } from "./content.ts";
 
@@ -10,6 +11,7 @@ export function Page() {
   const { heading, slides } = content().deck;
   return (
     <div className="deck-page page-width">
+      <PaintWholePage />
       {slides.some((slide) => "exhibit" in slide) && (
         <PageStyles source="app/features/deck/slide-exhibits.css" />
       )}

@@ -4,6 +4,7 @@ import { siteHref } from "#app/base/site-href.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
+import { PAGE_END } from "./paint-whole-page.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
 
 export interface DocumentProps {
@@ -89,6 +90,7 @@ export function Document(props: DocumentProps) {
           </main>
           {props.footer}
           <ToastRegion />
+          <span id={PAGE_END} hidden />
         </body>
       </html>
     </AssetsContext>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "#app/base/picture-source.ts";
+import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { OpeningPicture } from "./opening-picture.tsx";
 
@@ -41,7 +42,7 @@ export function PageHeader({ heading, lead, picture, breadcrumbs, children }: Pa
         {lead && <p className="text-lead text-ink-2">{lead}</p>}
       </div>
       {children}
-      {picture && <OpeningPicture picture={picture} />}
+      {picture ? <OpeningPicture picture={picture} /> : <PaintWholePage />}
     </div>
   );
 }
