@@ -3,7 +3,9 @@ import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import type { homeContent } from "./content.ts";
 
-type GrowthHeroProps = ReturnType<typeof homeContent>["growthHero"] & { hasInsights: boolean };
+export type GrowthHeroProps = ReturnType<typeof homeContent>["growthHero"] & {
+  hasInsights: boolean;
+};
 
 /** The second hero: three labelled circles with growth in the middle (product 5.7). */
 export function GrowthHero({ label, heading, intro, circles, hasInsights }: GrowthHeroProps) {
@@ -34,7 +36,7 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
           viewBox="0 0 800 760"
           className="w-full max-w-[720px] justify-self-end"
         >
-          <InkCircles id="growth" circles={PLACES} />
+          <InkCircles id="growth" circles={CIRCLES} />
           <Label x={400} y={160} text={blue} fill="fill-white" />
           <Label x={400} y={424} text={center} fill="fill-paper" />
           <Label x={162} y={572} text={yellow} fill="fill-black" />
@@ -52,20 +54,22 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
   );
 }
 
-const PLACES = {
+/** In the units of the drawing. */
+const CIRCLES = {
   blue: { x: 400, y: 250, r: 240 },
   red: { x: 550, y: 505, r: 240 },
   yellow: { x: 250, y: 505, r: 240 },
 };
 
+/** Words below each other, around a point. */
 function Label({ x, y, text, fill }: { x: number; y: number; text: string; fill: string }) {
   const words = text.split(" ");
-  /** Half of what the lines after the first take, and a third of a line to stand on. */
-  const start = 0.35 - (words.length - 1) * 0.575;
+  // In em: half of what the lines after the first take above the point, and a third of a line below it.
+  const firstLine = 0.35 - (words.length - 1) * 0.575;
   return (
     <text x={x} y={y} textAnchor="middle" className={`circle-label ${fill}`}>
       {words.map((word, index) => (
-        <tspan key={word} x={x} dy={index === 0 ? `${start}em` : "1.15em"}>
+        <tspan key={word} x={x} dy={index === 0 ? `${firstLine}em` : "1.15em"}>
           {word}
         </tspan>
       ))}

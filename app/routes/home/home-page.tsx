@@ -28,8 +28,10 @@ export interface HomePageProps {
 export const LIVE_HERO: HomePageProps["hero"] = "rotating";
 export const PREVIEW_HERO: HomePageProps["hero"] = "growth";
 
-/** Milliseconds per card (product 4.16), and cards of each teaser (product 5.11). */
+/** Milliseconds between the appearances of two cards (product 4.16). */
 const STAGGER = 200;
+/** The lists of insights of which home shows the newest (product 5.11). */
+const TEASER_LISTS = ["blogs", "articles"] as const;
 const TEASER_CARDS = 3;
 /** The picture of the featured card: two columns of three, and as high as the other two cards. */
 const FEATURED = {
@@ -42,14 +44,14 @@ export function HomePage({ hero }: HomePageProps) {
   const words = homeContent();
   const { heroMessages, growthHero, capabilities, claims, industries } = words;
   const { lists } = insightIndex();
-  const filled = (["blogs", "articles"] as const).filter((list) => lists[list]?.length);
+  const teaserLists = TEASER_LISTS.filter((list) => lists[list]?.length);
   return (
     <>
       <PaintWholePage />
       {hero === "rotating" ? (
         <RotatingHero messages={heroMessages} phone={content().site.phone} />
       ) : (
-        <GrowthHero {...growthHero} hasInsights={filled.length > 0} />
+        <GrowthHero {...growthHero} hasInsights={teaserLists.length > 0} />
       )}
       <PageStyles source="app/routes/home/home.css" />
       <HomeSection name="services" href={href("services")} texts={capabilities} look="capabilities">
@@ -71,10 +73,10 @@ export function HomePage({ hero }: HomePageProps) {
         </HomeSection>
       )}
       <PlanCheckForm {...planCheckContent()} />
-      {filled.map((list, place) => (
+      {teaserLists.map((list, listIndex) => (
         <HomeSection
           key={list}
-          name={place === 0 ? "insights" : list}
+          name={listIndex === 0 ? "insights" : list}
           href={listHref(list)}
           texts={words[list]}
           look="page-grid gap-y-12"
@@ -99,11 +101,11 @@ export function HomePage({ hero }: HomePageProps) {
 }
 
 interface HomeSectionProps {
-  /** Where links lead to it. */
+  /** The fragment of its address. */
   name: string;
   href: string;
   texts: { heading: string; kicker?: string; lead?: string; more: string };
-  /** Of its list of cards. */
+  /** The classes of its list of cards. */
   look: string;
   children: ReactNode;
 }

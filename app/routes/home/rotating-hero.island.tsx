@@ -5,7 +5,7 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
 
-interface RotatingHeroProps {
+export interface RotatingHeroProps {
   messages: { headline: string; subtitle: string }[];
   phone: string;
 }
@@ -27,7 +27,7 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
         {isCarousel && <HeroControls messages={messages} {...rotation} />}
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
           {messages.map(({ headline, subtitle }, index) => {
-            // One h1 in the page: that of the message that is shown.
+            // The page has one h1: the headline of the current message.
             const Headline = index === rotation.index ? "h1" : "h2";
             const state = rotation.isFading ? "fading" : "shown";
             return (
@@ -83,11 +83,14 @@ function HeroControls({ messages, index: current, isPaused, toggle, show }: Hero
 /** Arrangements of the circles, one message after the other (app/routes/home/hero.css). */
 const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
 
-/** The three inks, arranged anew for each message; `data-new` stands while they move, 700 ms. Decorative. */
+/** Milliseconds that the circles move from one arrangement to the next. */
+const MOVE_TIME = 700;
+
+/** The three inks, arranged anew for each message; `data-new` stands while they move. Decorative. */
 function HeroCircles({ index }: { index: number }) {
   const [settled, setSettled] = useState(index);
   useEffect(() => {
-    const timer = setTimeout(setSettled, 700, index);
+    const timer = setTimeout(setSettled, MOVE_TIME, index);
     return () => clearTimeout(timer);
   }, [index]);
   return (
@@ -103,19 +106,19 @@ function HeroCircles({ index }: { index: number }) {
   );
 }
 
-/** Milliseconds (product 5.3). */
+/** Milliseconds of a message, of the last message, and of the fade between two (product 5.3). */
 const MESSAGE_TIME = 3000;
 const LAST_MESSAGE_TIME = 5000;
 const FADE_TIME = 500;
 
-/** After each of these the mouse, the focus, the tab or the system's settings may be another. */
-const SIGNS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange"];
+/** After each of these events the hero may have to rest, or may go on. */
+const STATE_EVENTS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange"];
 
-const asksFor = (query: string) => matchMedia(query).matches;
+const matchesMedia = (query: string) => matchMedia(query).matches;
 
 /**
- * The rotation of the hero (product 5.3 and 5.5). It rests while paused, while the mouse or the focus of
- * the keyboard is in the hero, while the tab is hidden, and never starts by itself under reduced motion.
+ * The rotation of the hero (product 5.3 and 5.5). It rests while it is paused, while the mouse or the keyboard's focus is in
+ * the hero, and while the tab is hidden. Under reduced motion it never starts by itself.
  */
 function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
@@ -124,27 +127,30 @@ function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const [isResting, setIsResting] = useState(false);
   const isRunning = count > 1 && !isPaused && !isResting;
 
-  // The state of the document, some of it from before hydration.
+  // An effect, because mouse, focus and tab change outside of React, also before hydration.
   useEffect(() => {
-    const read = () => {
-      // Unless the visitor has chosen.
-      setIsPaused((chosen) => chosen ?? (asksFor("(prefers-reduced-motion: reduce)") || undefined));
-      const attended = `:has(:focus-visible)${asksFor("(hover: hover)") ? ", :hover" : ""}`;
-      setIsResting(document.hidden || hero.current?.matches(attended) === true);
+    const readState = () => {
+      const isReduced = matchesMedia("(prefers-reduced-motion: reduce)");
+      // What the visitor has chosen stays.
+      setIsPaused((chosen) => chosen ?? (isReduced || undefined));
+      const inUse = matchesMedia("(hover: hover)")
+        ? ":has(:focus-visible), :hover"
+        : ":has(:focus-visible)";
+      setIsResting(document.hidden || hero.current?.matches(inUse) === true);
     };
-    read();
-    return listen(document, SIGNS, read);
+    readState();
+    return listen(document, STATE_EVENTS, readState);
   }, [hero]);
 
   // A fade that has begun is always finished.
   useEffect(() => {
     if (!isFading && !isRunning) return;
-    const time = index === count - 1 ? LAST_MESSAGE_TIME : MESSAGE_TIME;
-    const next = () => {
+    const messageTime = index === count - 1 ? LAST_MESSAGE_TIME : MESSAGE_TIME;
+    const goOn = () => {
       if (isFading) setIndex((index + 1) % count);
       setIsFading(!isFading);
     };
-    const timer = setTimeout(next, isFading ? FADE_TIME : time);
+    const timer = setTimeout(goOn, isFading ? FADE_TIME : messageTime);
     return () => clearTimeout(timer);
   }, [isFading, isRunning, index, count]);
 

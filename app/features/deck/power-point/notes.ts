@@ -1,6 +1,6 @@
 import { LANGUAGE, NAMESPACES, rectangle, transform } from "./drawing-ml.ts";
 import type { Box } from "./fit-text.ts";
-import { background, type PlaceholderPlace, placeholder, shapeTree } from "./placeholders.ts";
+import { background, type PlaceholderPlace, placeholder, shapeTree } from "./placeholder-shapes.ts";
 import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 

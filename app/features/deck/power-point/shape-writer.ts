@@ -14,7 +14,7 @@ import {
 } from "./drawing-ml.ts";
 import type { Box } from "./fit-text.ts";
 import type { Part } from "./office-package.ts";
-import { numberShape, type TitleDifference, titleShape } from "./placeholders.ts";
+import { numberShape, type TitleDifference, titleShape } from "./placeholder-shapes.ts";
 import type { SlideLayout } from "./slide-layouts.ts";
 import type {
   BlockObject,

@@ -1,5 +1,5 @@
 import { LANGUAGE, NAMESPACES } from "./drawing-ml.ts";
-import { background, numberShape, placeholder, shapeTree } from "./placeholders.ts";
+import { background, numberShape, placeholder, shapeTree } from "./placeholder-shapes.ts";
 import { NUMBER_BOX, NUMBER_STYLE, SLIDE_LAYOUTS, type SlideLayout } from "./slide-layouts.ts";
 import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
 import { element, type XmlElement } from "./xml-element.ts";
