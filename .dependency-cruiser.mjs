@@ -9,6 +9,7 @@ const tools = "^(checks|bench|tests)/";
 const features = [
   "app/features/artwork",
   "app/features/exhibits",
+  "app/features/long-text",
   "app/features/insights",
   "app/features/topics",
   "app/features/forms",

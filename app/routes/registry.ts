@@ -1,7 +1,7 @@
 import { feedsContent } from "#app/features/feeds/content.ts";
-import { services } from "#app/features/insights/cards.ts";
 import { insightOf } from "#app/features/insights/insights.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
+import { services } from "#app/features/topics/topics.ts";
 import { allPositions, content } from "#app/model/content.ts";
 import { pageContentFrom } from "#app/model/page-content.ts";
 import { isClosed } from "#app/model/publication.ts";

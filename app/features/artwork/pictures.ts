@@ -49,6 +49,14 @@ const FORMATS = {
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
 
+/** How a card shows its picture, where that differs from most cards of a list. */
+export interface CardImageOptions {
+  /** `card` by default. */
+  format?: PictureFormat | undefined;
+  /** The attribute `sizes` of a photo that is wider or narrower than the format says. */
+  sizes?: string;
+}
+
 const BELOW_SM = "screen and (max-width: 39.99rem)";
 const BELOW_LG = "screen and (max-width: 63.99rem)";
 

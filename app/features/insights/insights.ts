@@ -1,11 +1,12 @@
 import { content, fromContent, type Insight } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
+import type { Leader } from "#app/model/schemas/collections.ts";
 
-/** The insights by what pages look for, newest first. */
+/** The insights in the orders in which pages need them; every list has the newest first. */
 export const insightIndex = fromContent(({ insights }) => ({
   byId: new Map(insights.map((insight) => [insight.id, insight])),
   byAuthor: Map.groupBy(insights, ({ author }) => author),
-  /** The lists that have items: `insights` for both kinds, `articles`, `blogs`. */
+  /** The lists that have items, by id: `insights` has articles and blogs, the other two have one type each. */
   lists: {
     insights,
     articles: insights.filter(({ type }) => type === "article"),
@@ -13,7 +14,7 @@ export const insightIndex = fromContent(({ insights }) => ({
   } as Readonly<Record<string, readonly Insight[]>>,
 }));
 
-/** @throws RangeError when there is no such insight */
+/** The insight with an id. @throws RangeError when there is none */
 export function insightOf(id: string): Insight {
   const insight = insightIndex().byId.get(id);
   if (!insight) throw new RangeError(`No insight ${id} in content/insights/`);
@@ -21,5 +22,6 @@ export function insightOf(id: string): Insight {
 }
 
 /** The leader who wrote an insight. @throws RangeError when there is no such leader */
-export const authorOf = ({ author }: Pick<Insight, "author">) =>
-  itemById(content().leaders, author);
+export function authorOf({ author }: Pick<Insight, "author">): Leader {
+  return itemById(content().leaders, author);
+}

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
-import { insightCard, topicCard } from "#app/features/insights/cards.ts";
+import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { PlanCheckForm } from "#app/features/plan-check/plan-check.tsx";
+import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { listHref } from "#app/routes/insights/list/list-href.ts";

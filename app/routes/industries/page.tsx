@@ -1,4 +1,4 @@
-import { topicCard } from "#app/features/insights/cards.ts";
+import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";

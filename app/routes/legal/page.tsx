@@ -1,5 +1,5 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
-import { LongText } from "#app/features/insights/long-text.tsx";
+import { LongText } from "#app/features/long-text/long-text.tsx";
 import { parseBody } from "#app/model/body.ts";
 import { content } from "#app/model/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
@@ -19,7 +19,7 @@ export function Page({ item }: PageProps<"legal">) {
       <LongText
         body={parseBody(markdown, file)}
         className="section-gap gap-y-8"
-        opening={lastUpdated}
+        intro={lastUpdated}
       >
         {stored && (
           <div className="prose mt-10">

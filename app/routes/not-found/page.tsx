@@ -1,4 +1,4 @@
-import { topicCard } from "#app/features/insights/cards.ts";
+import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
 import { allPages } from "#app/routes/page-index.ts";
 import { href } from "#app/routes/registry.ts";

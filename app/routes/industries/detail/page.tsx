@@ -1,5 +1,6 @@
-import { services } from "#app/features/insights/cards.ts";
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
+import { services, topicAfter } from "#app/features/topics/topics.ts";
+import { content } from "#app/model/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
 import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
@@ -18,6 +19,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
     const [, title = "", text = ""] = /^([^:]+): (.+)/s.exec(solution) ?? [];
     return { title, text };
   });
+  const next = topicAfter(industry, content().industries);
   return (
     <>
       <div className="page-width page-grid items-end gap-y-8 py-12 md:py-20">
@@ -41,7 +43,18 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
       <TextRows id="expertise" heading="Our Expertise" text={industry.expertise} />
       {wanted.length > 0 && <TextRows id="services" heading="Where we start" links={wanted} />}
       <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
-      <TopicEnd topic={industry} folder="/industries" />
+      <TopicEnd
+        topic={industry}
+        caseStudiesKicker="Success stories"
+        leadersHref={href("leadership")}
+        next={
+          next && {
+            label: "Next industry",
+            title: next.title,
+            href: href("industries/detail", next),
+          }
+        }
+      />
       <ClosingCall heading="Ready to Get Started?">
         <SiteLink href={href("contact")} className="button">
           Contact Us

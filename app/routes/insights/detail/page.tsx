@@ -1,10 +1,10 @@
 import { displayDate } from "#app/base/dates.ts";
 import { COLUMN, pictureOf } from "#app/features/artwork/pictures.ts";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
-import { insightCard } from "#app/features/insights/cards.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
+import { insightCard } from "#app/features/insights/insight-card.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
-import { LongText } from "#app/features/insights/long-text.tsx";
+import { LongText } from "#app/features/long-text/long-text.tsx";
 import { parseBody } from "#app/model/body.ts";
 import { type BodyNode, bodyText } from "#app/model/body-node.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";

@@ -1,4 +1,4 @@
-import { insightCard } from "#app/features/insights/cards.ts";
+import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import {
   type CategoryFile,

@@ -1,11 +1,13 @@
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
-import type { PageProps } from "#app/routes/registry.ts";
+import { services, type Topic, topicAfter } from "#app/features/topics/topics.ts";
+import { href, type PageProps } from "#app/routes/registry.ts";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 
 /** A service: one of the six for growth, or one of the six of the overview. */
 export function Page({ item: service }: PageProps<"services/detail">) {
   const isGrowth = "benefits" in service;
+  const next = topicAfter<Topic>(service, services());
   return (
     <>
       <div className="h-(--column-gap)" />
@@ -28,7 +30,14 @@ export function Page({ item: service }: PageProps<"services/detail">) {
         items={service.methodology}
       />
       {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
-      <TopicEnd topic={service} folder="/services" />
+      <TopicEnd
+        topic={service}
+        leadersHref={href("leadership")}
+        action={{ label: `Connect with our ${service.title} experts`, href: href("contact") }}
+        next={
+          next && { label: "Next service", title: next.title, href: href("services/detail", next) }
+        }
+      />
     </>
   );
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { type BodyNode, bodyText } from "#app/model/body-node.ts";
+import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+import { LongTextBody } from "./long-text-body.tsx";
+
+export interface LongTextProps {
+  body: readonly BodyNode[];
+  className?: string;
+  /** What stands above the text. */
+  intro?: ReactNode;
+  /** What stands below the text. */
+  children?: ReactNode;
+}
+
+/** A text that was written in Markdown, beside the list of its sections. */
+export function LongText({ body, className = "", intro, children }: LongTextProps) {
+  return (
+    <div className={`page-width page-grid ${className}`}>
+      <div className="col-span-4 md:col-span-12 lg:col-span-3">
+        <ContentsList body={body} />
+      </div>
+      <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
+        {intro}
+        {hasFigures(body) && <PageStyles source="app/features/exhibits/figures.css" />}
+        <div className="prose">
+          <LongTextBody body={body} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The elements that app/features/exhibits/figures.css styles. */
+const FIGURE_TAGS: readonly string[] = ["figure", "table", "hr", "small"];
+
+function hasFigures(nodes: readonly BodyNode[]): boolean {
+  return nodes.some((node) => {
+    if (typeof node === "string") return false;
+    return FIGURE_TAGS.includes(node.tag) || hasFigures(node.children);
+  });
+}
+
+/** Links to the sections of a text. A script marks the section that is being read (app/ui/runtime/on-scroll.ts). */
+function ContentsList({ body }: Pick<LongTextProps, "body">) {
+  const elements = body.filter((node) => typeof node !== "string");
+  const headings = elements.filter(({ tag }) => tag === "h2");
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-labelledby="contents-heading" className="ruled pt-5 lg:sticky lg:top-28 print:hidden">
+      <h2 id="contents-heading" className="text-caption font-semibold">
+        In this text
+      </h2>
+      <ol data-contents="" className="mt-2">
+        {headings.map(({ id, children }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="block py-1.5 leading-snug text-ink-2 decoration-2 underline-offset-4 hover:text-blue lg:aria-[current]:text-blue lg:aria-[current]:underline"
+            >
+              {bodyText(children)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
