@@ -5,12 +5,7 @@ import { findContentReaders } from "./sources/content-readers.ts";
 import { findStaleDocuments } from "./sources/documents.ts";
 import { findUnknownPromises } from "./sources/promises.ts";
 import { findCommandsWithoutLauncher } from "./sources/scripts.ts";
-import {
-  findDuplicateNames,
-  findInLines,
-  machinePath,
-  readSources,
-} from "./sources/source-files.ts";
+import { findInLines, machinePath, readSources } from "./sources/source-files.ts";
 
 /*
  * `npm run lint:sources`: what holds for everything that was written, whether it is built or not. Nothing here depends on
@@ -27,7 +22,6 @@ const structure = all
 const brand = new RegExp(RegExp.escape(parse(read(`${STRUCTURE}content/site.yaml`)).name));
 
 test.each([
-  ["a file name occurs once", findDuplicateNames(program)],
   ["no test of the program reads content/", findContentReaders(program)],
   ["documents name what exists", findStaleDocuments([...program, ...structure])],
   ["every command works on a fresh clone", findCommandsWithoutLauncher(program)],

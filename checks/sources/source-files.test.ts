@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import { findDuplicateNames, findInLines, machinePath } from "./source-files.ts";
-
-test("a name that two programs bear is found, but for pages and their content", () => {
-  const files = ["app/a/draw.ts", "app/b/draw.ts", "app/a/page.tsx", "app/b/page.tsx"].map(
-    (path) => ({ path, text: "" }),
-  );
-  expect(findDuplicateNames(files)).toEqual(["the same name: app/a/draw.ts, app/b/draw.ts"]);
-});
+import { findInLines, machinePath } from "./source-files.ts";
 
 test("lines that name the firm, or a path of one machine, are found", () => {
   const wheres = (text: string, pattern: RegExp) =>

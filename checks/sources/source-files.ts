@@ -1,5 +1,5 @@
 import { type Dirent, globSync, readFileSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /** One file that people of this project made: its path from the project's folder; no text for pictures and the like. */
 export type SourceFile = ReturnType<typeof readSources>[number];
@@ -15,18 +15,6 @@ export function readSources() {
     .filter((entry) => entry.isFile())
     .map((entry) => relative("", join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
     .map((path) => ({ path, text: binary.test(path) ? "" : readFileSync(path, "utf8") }));
-}
-
-/** The same name in every route's folder, or in every command: the folder tells them apart. */
-const REPEATED_NAMES = /^(page|content|main|run)[.]/;
-
-/** A program's name tells it from all others, but for names that stand once in many folders. */
-export function findDuplicateNames(files: readonly SourceFile[]): string[] {
-  const programs = files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path));
-  const byName = Map.groupBy(programs, ({ path }) => basename(path));
-  return [...byName]
-    .filter(([name, sameName]) => sameName.length > 1 && !REPEATED_NAMES.test(name))
-    .map(([, sameName]) => `the same name: ${sameName.map(({ path }) => path).join(", ")}`);
 }
 
 /** A folder of somebody's own machine, on Linux, macOS or Windows; or the given one. */

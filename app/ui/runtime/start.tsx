@@ -89,8 +89,8 @@ async function loadView(name: string): Promise<ComponentType> {
 }
 
 async function showErrorScreen(element: HTMLElement, error: unknown): Promise<void> {
-  const module = await import("./error-screen.tsx");
-  createRoot(element).render(<module.ErrorScreen error={error} />);
+  const { ErrorScreen } = await import("./error-screen.tsx");
+  createRoot(element).render(<ErrorScreen error={error} />);
 }
 
 /** Runs a layout effect after those of its children and before the browser paints, so that no paint lacks the focus. */
