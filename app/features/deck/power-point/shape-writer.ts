@@ -36,7 +36,7 @@ export interface SlideFiles {
 /** The width of a rule in points. */
 const RULE_WIDTH = 1.5;
 
-/** Microsoft's extensions of the standard that every PowerPoint since 2016 reads ([MS-ODRAWXML], 2.3). */
+/** Microsoft's extensions of the standard ([MS-ODRAWXML]). A program that does not know one ignores it. */
 const EXTENSIONS = {
   decorative: {
     uri: "{C183D7F6-B498-43B3-948B-1728B52AA6E4}",

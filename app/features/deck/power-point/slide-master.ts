@@ -4,7 +4,7 @@ import { NUMBER_BOX, NUMBER_STYLE, SLIDE_LAYOUTS, type SlideLayout } from "./sli
 import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
-/** The first numbers that the standard allows (ECMA-376 Part 1, 19.7.13 and 19.7.15); no two may be alike. */
+/** The first numbers that the standard allows (ECMA-376 Part 1, 19.7.14 and 19.7.16); no two may be alike. */
 export const MASTER_ID = 2_147_483_648;
 
 const NUMBER_PLACE = { box: NUMBER_BOX, style: NUMBER_STYLE };
