@@ -68,7 +68,7 @@ function keepsToItsImports([room, allowed]) {
   );
 }
 
-const rules = "^app/features/forms/[^/]*-rules[.]ts$";
+const rules = "^app/features/forms/(table/|[^/]*-rules[.]ts$)";
 const react = { path: "node_modules/react" };
 const browserOnly = { path: "node_modules/react|^app/ui/" };
 const outside = { dependencyTypes: ["core", "npm"], pathNot: "node_modules/d3-(scale|shape)/" };

@@ -22,7 +22,7 @@ test("a receiver that starts while its disk takes nothing says so, and keeps onc
     "so it has not arrived. What you typed is still here",
   );
   expect(await healthOf(site)).toEqual([503, "failing"]);
-  expect(site.logged.join("")).toContain(`kept in the folder ${place}/data (DATA_DIR)`);
+  expect(site.logged.join("")).toContain(`stored in the folder ${place}/data (DATA_DIR)`);
   rmSync(place);
   mkdirSync(place);
   expect((await site.send()).status).toBe(201);
@@ -33,6 +33,6 @@ test("a receiver that starts while its disk takes nothing says so, and keeps onc
 test("a database that is not there is named in the log, without its password", async () => {
   const site = await startReceiver({ DATABASE_URL: "postgres://me:secret@127.0.0.1:1/none" });
   expect((await site.send()).status).toBe(503);
-  expect(site.logged.join("")).toContain("cannot be kept in the database of DATABASE_URL");
+  expect(site.logged.join("")).toContain("stored in the database of DATABASE_URL");
   expect(site.logged.join("")).not.toContain("secret");
 });

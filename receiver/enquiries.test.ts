@@ -45,5 +45,5 @@ test("the people's tool reads and tends what is kept, while the receiver runs", 
   await expect(run("show", "2")).rejects.toThrow("There is no enquiry 2.");
   await expect(run("help")).rejects.toThrow("npm run enquiries -- list");
   dataDir = join(dataDir, "elsewhere");
-  await expect(run("list")).rejects.toThrow("Give DATA_DIR as the receiver has it.");
+  await expect(run("list")).rejects.toThrow("Set DATA_DIR as for the receiver.");
 });

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
-import { createReceiver } from "./app.ts";
+import { createReceiver } from "./receiver.ts";
 
 describe("an operator", () => {
   const health = async ({ receiver }: Awaited<ReturnType<typeof startReceiver>>) =>

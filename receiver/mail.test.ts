@@ -1,19 +1,31 @@
 import { expect, test } from "vitest";
-import { acknowledgementMail, readFirm } from "./mail.ts";
-import type { Kept } from "./store.ts";
+import { FORMS } from "../app/features/forms/table/form-table.ts";
+import { readFirm } from "./firm.ts";
+import { acknowledgementMail } from "./mail.ts";
+import type { StoredEnquiry } from "./store.ts";
 
 const booking = { label: "Book 20 minutes", href: "https://calendar.example.com/firm" };
 
+const [contact, application] = FORMS;
+
 test.each([
-  ["contact", undefined, 1, false],
-  ["contact", booking, 0, true],
-  ["application", booking, 0, false],
+  [contact, undefined, 1, false],
+  [contact, booking, 0, true],
+  [application, booking, 0, false],
 ] as const)(
-  "the answer to a form (%s) holds the promise of a reply, or where to book",
+  "the acknowledgement of $0.name holds the promise of a reply, or where to book",
   (form, offered, files, isBooking) => {
-    const about = { id: 1, suspicion: "", cv: "", state: "waiting", key: "a", receivedAt: 0 };
-    const enquiry = { ...about, form, fields: { email: "ada@example.org" } } as Kept;
-    const mail = acknowledgementMail(enquiry, { ...readFirm(), booking: offered });
+    const about = {
+      id: 1,
+      spamReasons: "",
+      cv: "",
+      state: "waiting" as const,
+      key: "a",
+      receivedAt: 0,
+    };
+    const fields = { email: "ada@example.org" };
+    const enquiry: StoredEnquiry = { ...about, form: form.name, fields };
+    const mail = acknowledgementMail(form, enquiry, { ...readFirm(), booking: offered });
     expect(mail.attachments ?? []).toHaveLength(files);
     expect(String(mail.text).endsWith(`${booking.label}: ${booking.href}`)).toBe(isBooking);
   },

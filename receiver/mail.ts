@@ -1,74 +1,96 @@
 import type { SendMailOptions } from "nodemailer";
 import { escapeText } from "../app/base/escape.ts";
-import { CV_TYPES, FORMS } from "../app/features/forms/form-rules.ts";
+import { CV_TYPES } from "../app/features/forms/cv-rules.ts";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
-import { ContentError } from "../app/model/content-error.ts";
-import { createReader, noFindings } from "../app/model/reader.ts";
-import { mailTokens } from "../app/model/schemas/site.ts";
-import { siteAddress } from "../hosting/address.ts";
-import type { Cv } from "./read-enquiry.ts";
-import type { Kept } from "./store.ts";
+import { fieldsOf, plainLabel } from "../app/features/forms/table/form.ts";
+import { type KnownForm, recipientOf } from "../app/features/forms/table/form-table.ts";
+import type { Cv } from "./check-enquiry.ts";
+import type { Firm } from "./firm.ts";
+import type { StoredEnquiry } from "./store.ts";
 
-/** Who gets what is received, and how visitors are answered. */
-export type Firm = ReturnType<typeof readFirm>;
-
-/** Reads content/site.yaml and content/acknowledgements.yaml. @throws ContentError */
-export function readFirm() {
-  const findings = noFindings();
-  const { fields } = createReader({}, findings).readFile("site.yaml");
-  const mails = createReader(mailTokens(fields), findings);
-  const { fields: acknowledgement } = mails.readFile("acknowledgements.yaml");
-  if (findings.problems.length > 0) throw new ContentError(findings.problems);
-  const recipients = { contact: fields.email, application: fields.hrEmail };
-  return { ...fields, host: new URL(siteAddress().url).host, recipients, acknowledgement };
+interface MailRow {
+  label: string;
+  text: string;
 }
 
-/** The mail that brings an enquiry to the firm. */
+/** The mail that brings an enquiry to the firm, with the CV as its attachment. */
 export function enquiryMail(
-  { id, form, fields, receivedAt, suspicion }: Kept,
+  form: KnownForm,
+  enquiry: StoredEnquiry,
   cv: Cv | undefined,
   firm: Firm,
 ): SendMailOptions {
-  const { email = "", fullName = "", name = fullName, subject, position } = fields;
-  const about = [position, subject ?? name].filter(Boolean).join(", ");
-  const asked = FORMS[form].flat().map((field) => [field.label, fields[field.name]] as const);
-  const received = new Date(receivedAt).toUTCString();
-  const more = { Received: received, Number: `${id}`, "Suspected spam": suspicion };
-  const rows = [...asked, ...Object.entries(more)].flatMap(([label, text]) =>
-    text ? [[label.replace(" *", ""), text] as const] : [],
-  );
-  const cells = rows.map(([label, text]) => {
-    const lines = escapeText(text).replaceAll("\n", "<br>");
-    return `<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`;
-  });
-  // The ending says what the file is, whatever its name said.
-  const filename = `${cv?.name.replace(/\.[a-z]+$/i, "")}.${cv?.kind}`;
+  const { fields } = enquiry;
+  const { sender } = form;
+  const rows = rowsOf(form, enquiry);
   return {
-    to: firm.recipients[form],
-    replyTo: { name, address: email },
-    subject: `${suspicion && "[suspected spam] "}${form === "contact" ? "Message" : "Application"}: ${about}`,
-    text: rows.map(([label, text]) => `${label}: ${/\n/.test(text) ? "\n" : ""}${text}`).join("\n"),
-    html: `<table cellpadding="4">${cells.join("")}</table>`,
-    attachments: cv && [
-      { filename, content: Buffer.from(cv.bytes), contentType: CV_TYPES[cv.kind] },
-    ],
+    to: recipientOf(form, firm),
+    replyTo: { name: fields[sender.name] ?? "", address: fields[sender.email] ?? "" },
+    subject: subjectOf(form, enquiry),
+    text: rows.map(textRow).join("\n"),
+    html: `<table cellpadding="4">${rows.map(htmlRow).join("")}</table>`,
+    attachments: cv && [cvAttachment(cv)],
   };
 }
 
-/** The mail that tells a visitor that the enquiry has arrived; no automatic answer answers it (RFC 3834). */
-export function acknowledgementMail(enquiry: Kept, firm: Firm): SendMailOptions {
-  const { form, fields, key, receivedAt: sent } = enquiry;
-  const { booking, acknowledgement, reply } = firm;
-  const { subject, text } = acknowledgement[form];
+function subjectOf({ mailSubject }: KnownForm, { fields, spamReasons }: StoredEnquiry): string {
+  const { kind, fields: names } = mailSubject;
+  const mark = spamReasons && "[suspected spam] ";
+  const about = names.map((name) => fields[name]).filter(Boolean);
+  return `${mark}${kind}: ${about.join(", ")}`;
+}
+
+/** What was sent, then what the receiver knows of it; empty texts are left out. */
+function rowsOf(form: KnownForm, enquiry: StoredEnquiry): MailRow[] {
+  const { id, fields, receivedAt, spamReasons } = enquiry;
+  const sent = fieldsOf(form).map((field) => {
+    return { label: plainLabel(field), text: fields[field.name] ?? "" };
+  });
+  const known = [
+    { label: "Received", text: new Date(receivedAt).toUTCString() },
+    { label: "Number", text: `${id}` },
+    { label: "Suspected spam", text: spamReasons },
+  ];
+  return [...sent, ...known].filter(({ text }) => text !== "");
+}
+
+/** A text of several lines begins on a line of its own. */
+function textRow({ label, text }: MailRow): string {
+  return text.includes("\n") ? `${label}: \n${text}` : `${label}: ${text}`;
+}
+
+function htmlRow({ label, text }: MailRow): string {
+  const lines = escapeText(text).replaceAll("\n", "<br>");
+  return `<tr><th align="left" valign="top">${escapeText(label)}</th><td>${lines}</td></tr>`;
+}
+
+/** The ending says what the file is by its content, whatever its name said. */
+function cvAttachment({ name, kind, bytes }: Cv) {
+  const filename = `${name.replace(/\.[a-z]+$/i, "")}.${kind}`;
+  return { filename, content: Buffer.from(bytes), contentType: CV_TYPES[kind] };
+}
+
+/**
+ * The mail that tells a visitor that the enquiry has arrived. It is marked as automatic, so that no program answers it
+ * (RFC 3834).
+ */
+export function acknowledgementMail(
+  form: KnownForm,
+  { fields, key, receivedAt: sent }: StoredEnquiry,
+  firm: Firm,
+): SendMailOptions {
+  const { booking, reply } = firm;
+  const { subject, text } = firm.acknowledgements[form.name];
   const mail = {
-    to: { name: "", address: fields.email ?? "" },
-    replyTo: firm.recipients[form],
+    to: { name: "", address: fields[form.sender.email] ?? "" },
+    replyTo: recipientOf(form, firm),
     headers: { "Auto-Submitted": "auto-replied" },
     subject,
+    text,
   };
-  if (form === "application") return { ...mail, text };
+  if (!form.promisesReply) return mail;
   if (booking) return { ...mail, text: `${text}\n\n${booking.label}: ${booking.href}` };
   const content = replyReminder({ key, sent, firm, reply });
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
-  return { ...mail, text, attachments: [{ filename: REPLY_FILE, content, contentType }] };
+  return { ...mail, attachments: [{ filename: REPLY_FILE, content, contentType }] };
 }

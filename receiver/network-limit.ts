@@ -1,25 +1,50 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 
+/** Milliseconds in which the forms of a network are counted. */
+const PERIOD = 10 * 60_000;
+
 /**
- * Counts what networks send in each ten minutes, by a hash whose salt changes then and never leaves the memory.
- * @returns counts one more and gives 0; beyond `most`, gives the seconds until the next ten minutes
+ * Counts what networks send in each period, by a hash of their address. The salt of the hash is made anew for each period
+ * and never leaves the memory, so that no number leads back to an address.
  */
-export function createNetworkLimit(most: number): (address: string, now: number) => number {
-  let [end, salt, counts] = [0, randomBytes(32), new Map<string, number>()];
-  return (address, now) => {
-    if (now >= end) [end, salt, counts] = [now + 10 * 60_000, randomBytes(32), new Map()];
-    const network = createHmac("sha256", salt).update(networkOf(address)).digest("base64");
-    const count = counts.get(network) ?? 0;
-    if (count >= most) return Math.ceil((end - now) / 1000);
-    counts.set(network, count + 1);
+export class NetworkLimit {
+  readonly #most: number;
+  #end = 0;
+  #salt = Buffer.alloc(0);
+  #counts = new Map<string, number>();
+
+  /** @param most forms that a network may send in a period */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /**
+   * Counts a form, unless its network has sent as many as it may.
+   *
+   * @param now in milliseconds since 1970
+   * @returns 0 when it was counted, else the seconds until the next period
+   */
+  count(address: string, now: number): number {
+    if (now >= this.#end) this.#startPeriod(now);
+    const network = createHmac("sha256", this.#salt).update(networkOf(address)).digest("base64");
+    const count = this.#counts.get(network) ?? 0;
+    if (count >= this.#most) return Math.ceil((this.#end - now) / 1000);
+    this.#counts.set(network, count + 1);
     return 0;
-  };
+  }
+
+  #startPeriod(now: number): void {
+    this.#end = now + PERIOD;
+    this.#salt = randomBytes(32);
+    this.#counts = new Map();
+  }
 }
 
-/** One subscriber has one IPv4 address, or all IPv6 addresses that share their first four groups. */
+/** A subscriber has one IPv4 address, or all IPv6 addresses that share their first four groups. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
-  const groups = (address.split("::")[0] ?? "").split(":");
+  const beforeGap = address.split("::")[0] ?? "";
+  const groups = beforeGap.split(":");
   return [...groups, "0", "0", "0"].slice(0, 4).join(":");
 }

@@ -1,99 +1,177 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import type { Logger } from "pino";
-import type { Database, Row } from "./database.ts";
-import { acknowledgementMail, enquiryMail, type Firm } from "./mail.ts";
-import { readCv, readEnquiries } from "./store.ts";
+import { findForm } from "../app/features/forms/table/form-table.ts";
+import type { Database } from "./database.ts";
+import type { Firm } from "./firm.ts";
+import { acknowledgementMail, enquiryMail } from "./mail.ts";
+import { readCv, readEnquiry, type StoredEnquiry } from "./store.ts";
 
 const MINUTE = 60_000;
 
 /** How mails are tried, in milliseconds. */
 const TIMES = {
-  look: 1_000, // between two looks into the outbox; longer where it cannot be read
-  lease: 5 * MINUTE, // after this a worker counts as dead, and another one takes the mail over
-  giveUp: 4 * MINUTE, // the longest that sending may take, half of it in silence; shorter than the lease
-  firstWait: MINUTE, // before the second attempt; twice as long before each further one,
-  longestWait: 120 * MINUTE, // up to this
-  last: 5 * 24 * 60 * MINUTE, // since it was queued; then it has failed, and the log says so loudly
+  /** Between two looks into an empty outbox; longer where it cannot be read. */
+  look: 1_000,
+  /** After this time a worker counts as dead, and another worker takes its mails over. */
+  lease: 5 * MINUTE,
+  /** The longest that sending may take, half of it in silence. It must be shorter than the lease. */
+  giveUp: 4 * MINUTE,
+  /** Before the second attempt; the wait doubles before each further attempt. */
+  firstWait: MINUTE,
+  /** The longest wait between two attempts. */
+  longestWait: 120 * MINUTE,
+  /** After this time since it was queued a mail has failed, which the log reports as an error. */
+  last: 5 * 24 * 60 * MINUTE,
 };
 export type OutboxTimes = Readonly<typeof TIMES>;
 
-const SAFE = { disableFileAccess: true, disableUrlAccess: true }; // whatever a visitor wrote
-const AT_ONCE = 4; // mails that are sent side by side
+/** Whatever a visitor wrote, no file is read and no address is fetched for a mail. */
+const SAFE_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
+/** Mails that are sent side by side. */
+const MOST_AT_ONCE = 4;
+
+interface MailServer {
+  /** Such as `smtps://user:password@mail.example.com`. */
+  url: string;
+  /** The sender's address. */
+  from: string;
+}
+
+/** A row of the table `outbox`, taken by this worker. */
+interface QueuedMail {
+  id: number;
+  enquiry: number;
+  kind: "enquiry" | "acknowledgement";
+  /** With the one that begins now. */
+  attempts: number;
+  /** In milliseconds since 1970. */
+  queued_at: number;
+}
+
+interface Worker {
+  database: Database;
+  transport: Transporter;
+  from: string;
+  firm: Firm;
+  log: Logger;
+  times: OutboxTimes;
+}
 
 /**
  * Sends what waits in the outbox. Several workers may share one database: each takes a mail for the length of a lease.
+ *
+ * @param changedTimes other waits, for tests
  * @returns stops it; resolves once nothing is being sent any more
  */
 export function startOutbox(
   database: Database,
-  mail: { url: string; from: string },
+  { url, from }: MailServer,
   firm: Firm,
   log: Logger,
-  times?: Partial<OutboxTimes>,
+  changedTimes?: Partial<OutboxTimes>,
 ): () => Promise<void> {
-  const { look, lease, giveUp, firstWait, longestWait, last } = { ...TIMES, ...times };
-  const transport = createTransport({ url: mail.url, socketTimeout: giveUp / 2, ...SAFE });
-
-  async function attempt({ id, enquiry: number, kind, attempts, queued_at: since }: Row) {
-    const about = { enquiry: number, kind, attempt: attempts };
-    try {
-      const [enquiry] = await readEnquiries(database, { id: number });
-      // Deleted in the meantime, and the mail with it.
-      if (!enquiry) return;
-      const message =
-        kind === "enquiry"
-          ? enquiryMail(enquiry, await readCv(database, number), firm)
-          : acknowledgementMail(enquiry, firm);
-      await transport.sendMail({
-        ...message,
-        from: { name: firm.name, address: mail.from },
-        messageId: `<${kind}-${id}-${enquiry.receivedAt}@${firm.host}>`,
-        date: new Date(enquiry.receivedAt),
-        // A mail server that sends a word now and then is never silent.
-        signal: AbortSignal.timeout(giveUp),
-      });
-      await database.query`UPDATE outbox
-        SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${id}`;
-      log.info(about, "mail delivered");
-    } catch (error) {
-      // The server's own words may hold an address: they stay out of the log.
-      const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-      const told = { ...about, code, responseCode };
-      const now = Date.now();
-      const isOver = now - since >= last || (kind !== "enquiry" && responseCode >= 500);
-      if (isOver) log.error(told, "MAIL NOT DELIVERED, given up: npm run enquiries -- resend");
-      else log.warn(told, "mail not delivered, will be tried again");
-      const next = now + Math.min(firstWait * 2 ** (attempts - 1), longestWait);
-      await database.query`UPDATE outbox SET next_at = ${isOver ? null : next},
-        failed_at = ${isOver ? now : null} WHERE id = ${id}`;
-    }
-  }
-
+  const times = { ...TIMES, ...changedTimes };
+  const transport = createTransport({ url, socketTimeout: times.giveUp / 2, ...SAFE_CONTENT });
   const stopping = new AbortController();
-  const { signal } = stopping;
-  const worker = (async () => {
-    while (!signal.aborted) {
-      const now = Date.now();
-      let pause = 0;
-      try {
-        const mails = await database.query`
-          UPDATE outbox SET next_at = ${now + lease}, attempts = attempts + 1 WHERE id IN (
-            SELECT id FROM outbox WHERE next_at <= ${now} ORDER BY next_at LIMIT ${AT_ONCE}
-            FOR UPDATE SKIP LOCKED
-          ) RETURNING *`;
-        if (mails.length === 0) pause = look;
-        // Where not even the outcome can be kept, the lease runs out.
-        await Promise.allSettled(mails.map(attempt));
-      } catch (error) {
-        log.error({ code: (error as { code?: string }).code }, "the outbox cannot be read");
-        pause = 15 * look;
-      }
-      await wait(pause, undefined, { ref: false, signal }).catch(() => {});
-    }
-  })();
+  const running = run({ database, transport, from, firm, log, times }, stopping.signal);
   return async () => {
     stopping.abort();
-    await worker;
+    await running;
   };
 }
+
+async function run(worker: Worker, signal: AbortSignal): Promise<void> {
+  const { log, times } = worker;
+  while (!signal.aborted) {
+    let pause = 0;
+    try {
+      const mails = await takeMails(worker);
+      if (mails.length === 0) pause = times.look;
+      // Where not even the outcome can be stored, the lease runs out.
+      await Promise.allSettled(mails.map((mail) => attempt(worker, mail)));
+    } catch (error) {
+      log.error({ code: (error as { code?: string }).code }, "the outbox cannot be read");
+      pause = 15 * times.look;
+    }
+    // Rejects when it is aborted: the loop ends.
+    await wait(pause, undefined, { ref: false, signal }).catch(() => {});
+  }
+}
+
+/** Takes mails that are due: their next attempt is set ahead by the lease. */
+async function takeMails({ database, times }: Worker): Promise<QueuedMail[]> {
+  const now = Date.now();
+  const rows = await database.query`
+    UPDATE outbox SET next_at = ${now + times.lease}, attempts = attempts + 1 WHERE id IN (
+      SELECT id FROM outbox WHERE next_at <= ${now} ORDER BY next_at LIMIT ${MOST_AT_ONCE}
+      FOR UPDATE SKIP LOCKED
+    ) RETURNING *`;
+  return rows as QueuedMail[];
+}
+
+async function attempt(worker: Worker, mail: QueuedMail): Promise<void> {
+  const { database, log } = worker;
+  try {
+    const enquiry = await readEnquiry(database, mail.enquiry);
+    // Deleted in the meantime, and the mail with it.
+    if (!enquiry) return;
+    await send(worker, mail, enquiry);
+    await database.query`UPDATE outbox
+      SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${mail.id}`;
+    log.info(logFields(mail), "mail delivered");
+  } catch (error) {
+    await recordFailure(worker, mail, error);
+  }
+}
+
+async function send(worker: Worker, mail: QueuedMail, enquiry: StoredEnquiry): Promise<void> {
+  const { transport, from, firm, times } = worker;
+  await transport.sendMail({
+    ...(await messageOf(worker, mail, enquiry)),
+    from: { name: firm.name, address: from },
+    // The same for each attempt: a mail that comes twice can be recognised.
+    messageId: `<${mail.kind}-${mail.id}-${enquiry.receivedAt}@${firm.host}>`,
+    date: new Date(enquiry.receivedAt),
+    // A mail server that sends a word now and then is never silent.
+    signal: AbortSignal.timeout(times.giveUp),
+  });
+}
+
+async function messageOf(
+  { database, firm }: Worker,
+  { kind }: QueuedMail,
+  enquiry: StoredEnquiry,
+): Promise<SendMailOptions> {
+  const form = findForm(enquiry.form);
+  if (!form) throw new Error("the table of forms no longer has this form");
+  if (kind === "acknowledgement") return acknowledgementMail(form, enquiry, firm);
+  return enquiryMail(form, enquiry, await readCv(database, enquiry.id), firm);
+}
+
+/** Stores when the mail is tried again, or that it has failed for good. */
+async function recordFailure(worker: Worker, mail: QueuedMail, error: unknown): Promise<void> {
+  const { database, log, times } = worker;
+  // The server's own words may hold an address: they stay out of the log.
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const fields = { ...logFields(mail), code, responseCode };
+  const now = Date.now();
+  const isTooOld = now - mail.queued_at >= times.last;
+  const isRefusedForGood = mail.kind === "acknowledgement" && responseCode >= 500;
+  if (isTooOld || isRefusedForGood) {
+    log.error(fields, "MAIL NOT DELIVERED, given up: npm run enquiries -- resend");
+    await database.query`UPDATE outbox
+      SET next_at = NULL, failed_at = ${now} WHERE id = ${mail.id}`;
+    return;
+  }
+  log.warn(fields, "mail not delivered, will be tried again");
+  const pause = Math.min(times.firstWait * 2 ** (mail.attempts - 1), times.longestWait);
+  await database.query`UPDATE outbox
+    SET next_at = ${now + pause}, failed_at = NULL WHERE id = ${mail.id}`;
+}
+
+const logFields = ({ enquiry, kind, attempts }: QueuedMail) => ({
+  enquiry,
+  kind,
+  attempt: attempts,
+});

@@ -1,8 +1,16 @@
 import postgres from "postgres";
-import type { Opened, Query } from "./database.ts";
+import type { Connection, Query } from "./database-types.ts";
 
-/** @param url `postgres://…`; several receivers may share one database */
-export async function openPostgres(url: string, tables: string): Promise<Opened> {
+/** The number of the lock under which tables are made: two receivers that start at once would both find them missing. */
+const TABLES_LOCK = 8141;
+
+/**
+ * Opens a PostgreSQL, which several receivers may share.
+ *
+ * @param url such as `postgres://user:password@host/database`
+ * @param tables the statements that make the tables
+ */
+export async function openPostgres(url: string, tables: string): Promise<Connection> {
   const sql = postgres(url, {
     connect_timeout: 5,
     prepare: false,
@@ -13,8 +21,8 @@ export async function openPostgres(url: string, tables: string): Promise<Opened>
     onnotice: () => {},
   });
   try {
-    // One transaction. Two receivers that start at once would both find the tables missing.
-    await sql.unsafe(`SELECT pg_advisory_xact_lock(8141); ${tables}`);
+    // Several statements in one text are one transaction.
+    await sql.unsafe(`SELECT pg_advisory_xact_lock(${TABLES_LOCK}); ${tables}`);
   } catch (error) {
     await sql.end();
     throw error;

@@ -3,15 +3,18 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { runServer, serve } from "../hosting/serve.ts";
-import { createReceiver } from "./app.ts";
-import { readFirm } from "./mail.ts";
+import { readFirm } from "./firm.ts";
+import { createReceiver } from "./receiver.ts";
 import { receiverSettings } from "./settings.ts";
 
-// Nobody else on this machine reads what is kept.
+// What is stored can be read by the user who runs this, and by nobody else.
 process.umask(0o077);
 
 const [, , dist] = process.argv;
-if (dist) {
+if (dist) await receiveBesideSite(dist);
+else await receiveAlone();
+
+async function receiveBesideSite(dist: string): Promise<void> {
   await serve(dist, async ({ basePath, formPath }) => {
     const path = `${basePath}/forms`;
     if (formPath !== path) throw new Error("Build the site with: FORMS=receive npm run build");
@@ -19,8 +22,10 @@ if (dist) {
     const { fetch, close } = createReceiver(settings, readFirm(), { isPublic: true });
     return { paths: [path, `${basePath}/healthz`], answer: getRequestListener(fetch), close };
   });
-} else {
-  // 3000 is the site's own.
+}
+
+async function receiveAlone(): Promise<void> {
+  // Port 3000 is the site's own.
   process.env.PORT ||= "3001";
   await runServer(async () => {
     const settings = receiverSettings();

@@ -4,26 +4,48 @@ import { siteAddress } from "../hosting/address.ts";
 /** How the receiver works: docs/deploying.md, "Receiving enquiries". */
 export type ReceiverSettings = ReturnType<typeof receiverSettings>;
 
-/** What a value must look like, and how that is said. */
-const VARIABLES: Readonly<Record<string, readonly [RegExp, string]>> = {
-  DATABASE_URL: [/^postgres(ql)?:\/\//, "such as postgres://user:password@host/database"],
-  SMTP_URL: [/^smtps?:\/\/./, "such as smtps://user:password@mail.example.com"],
-  MAIL_FROM: [/^[^\s@<>"]+@[^\s@<>"]+$/, "an address such as website@example.com"],
-  ACKNOWLEDGE: [/^(on|off)$/, '"on" or "off"'],
-  RATE_LIMIT: [/^[1-9]\d{0,5}$/, "a whole number from 1 to 999999"],
-  CLAMD: [/^(\/.+|[^/\s]+:\d+)$/, "host:port or the path of clamd's socket"],
-  TRUSTED_PROXY: [/^\d$/, "the number of proxies before the receiver, 0 to 9"],
+interface Format {
+  pattern: RegExp;
+  /** What the value must be, in words. */
+  description: string;
+  /** An address with a password is not repeated in a message. */
+  isSecret?: boolean;
+}
+
+const FORMATS: Readonly<Record<string, Format>> = {
+  DATABASE_URL: {
+    pattern: /^postgres(ql)?:\/\//,
+    description: "such as postgres://user:password@host/database",
+    isSecret: true,
+  },
+  SMTP_URL: {
+    pattern: /^smtps?:\/\/./,
+    description: "such as smtps://user:password@mail.example.com",
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    pattern: /^[^\s@<>"]+@[^\s@<>"]+$/,
+    description: "an address such as website@example.com",
+  },
+  ACKNOWLEDGE: { pattern: /^(on|off)$/, description: '"on" or "off"' },
+  RATE_LIMIT: { pattern: /^[1-9]\d{0,5}$/, description: "a whole number from 1 to 999999" },
+  CLAMD: {
+    pattern: /^(\/.+|[^/\s]+:\d+)$/,
+    description: "host:port or the path of clamd's socket",
+  },
+  TRUSTED_PROXY: {
+    pattern: /^\d$/,
+    description: "the number of proxies before the receiver, 0 to 9",
+  },
 };
 
-/** @throws TypeError that says of every wrong variable what to write instead */
-export function receiverSettings(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const faults = Object.entries(VARIABLES).flatMap(([name, [pattern, wanted]]) => {
-    const value = env[name];
-    // An address of a database or a mail server may hold a password.
-    const given = name.endsWith("URL") ? "" : `, not "${value}"`;
-    return !value || pattern.test(value) ? [] : [`${name} must be ${wanted}${given}.`];
-  });
-  if (env.SMTP_URL && !env.MAIL_FROM) faults.push("MAIL_FROM must be set where SMTP_URL is.");
+/**
+ * Reads the settings of the receiver from environment variables.
+ *
+ * @throws TypeError that says of every wrong variable what to write instead
+ */
+export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
+  const faults = findFaults(env);
   if (faults.length > 0) throw new TypeError(faults.join("\n"));
   return {
     site: siteAddress(env),
@@ -37,4 +59,16 @@ export function receiverSettings(env: Readonly<Record<string, string | undefined
     trustedProxies: Number(env.TRUSTED_PROXY || 0),
     siteDirectory: env.SITE_DIRECTORY || "dist/site",
   };
+}
+
+function findFaults(env: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = [];
+  for (const [name, { pattern, description, isSecret }] of Object.entries(FORMATS)) {
+    const value = env[name];
+    if (!value || pattern.test(value)) continue;
+    const given = isSecret ? "" : `, not "${value}"`;
+    faults.push(`${name} must be ${description}${given}.`);
+  }
+  if (env.SMTP_URL && !env.MAIL_FROM) faults.push("MAIL_FROM must be set where SMTP_URL is.");
+  return faults;
 }

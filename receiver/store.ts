@@ -1,77 +1,136 @@
 import { createHash } from "node:crypto";
+import type { Texts } from "../app/features/forms/form-rules.ts";
+import { FORMS, type FormName } from "../app/features/forms/table/form-table.ts";
+import type { Cv, Enquiry } from "./check-enquiry.ts";
 import type { Database } from "./database.ts";
-import type { Cv, Enquiry } from "./read-enquiry.ts";
-import type { ReceiverSettings } from "./settings.ts";
+import type { Query } from "./database-types.ts";
 
-const SAME_CONTENT = 10 * 60_000; // how long, in ms, it counts as the same enquiry without a key
+/** Milliseconds in which the same content without a key counts as the same enquiry. */
+const SAME_CONTENT = 10 * 60_000;
+/** Milliseconds. */
 const DAY = 24 * 3_600_000;
 
-interface Arrival extends Enquiry {
-  key?: string | undefined; // tells a second attempt from a second enquiry
-  suspicion: string; // why it may be spam; empty where nothing speaks for it
-  acknowledge: boolean;
+interface NewEnquiry extends Enquiry {
+  /** Tells a second attempt from a second enquiry. */
+  key: string | undefined;
+  /** Empty where nothing speaks for spam. */
+  spamReasons: string;
+  /** Whether visitors get a mail that says that the enquiry has arrived. */
+  acknowledges: boolean;
+  /** In milliseconds since 1970. */
   now: number;
-  secondsToWait: () => number; // asked once it is known to be new; where there are any, nothing is kept
-}
-
-/** An enquiry as it is kept, with the name of its CV and what became of its mail. */
-export interface Kept extends Omit<Enquiry, "cv"> {
-  readonly id: number;
-  readonly receivedAt: number;
-  readonly suspicion: string;
-  readonly cv: string;
-  readonly state: string;
-  readonly key: string; // tells it apart from all others, as the page does where it was sent by scripts
+  /** Asked once the enquiry is known to be new: where it must wait, nothing is stored. */
+  secondsToWait: () => number;
 }
 
 /**
- * Keeps an enquiry, its CV and the mails that it calls for, all or nothing.
- * @returns `repeated`: it was kept before. `conflict`: the key belongs to another content. `limited`: not admitted.
+ * `repeated`: it was stored before. `conflict`: the key belongs to another content. `limited`: it may be sent again after
+ * so many seconds.
  */
-export function keep(
-  database: Database,
-  { form, fields, cv, key, suspicion, acknowledge, now, secondsToWait }: Arrival,
-): Promise<{ outcome: string; id?: number; waiting?: number }> {
-  const content = createHash("sha256").update(JSON.stringify([form, fields, cv?.name]));
-  const hash = content.update(cv?.bytes ?? "").digest("hex");
-  const email = fields.email?.toLowerCase() ?? "";
+type SaveResult =
+  | { outcome: "stored" | "repeated" | "conflict"; id: number }
+  | { outcome: "limited"; seconds: number };
+
+/** Stores an enquiry, its CV and the mails that it calls for, all of it or nothing. */
+export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<SaveResult> {
+  const { form, fields, cv, key, spamReasons, now } = enquiry;
+  const hash = contentHash(enquiry);
+  const email = emailOf(enquiry);
   return database.transaction(async (query) => {
-    // Two attempts may come at the same moment.
+    // Two attempts may come at the same moment. SQLite lets in one writer at a time.
     if (!database.file)
       await query`SELECT pg_advisory_xact_lock(hashtextextended(${key ?? hash}, 0))`;
-    const [known] = key
-      ? await query`SELECT id, content_hash FROM enquiries WHERE idempotency_key = ${key}`
-      : await query`SELECT id, content_hash FROM enquiries
-          WHERE content_hash = ${hash} AND received_at > ${now - SAME_CONTENT}`;
-    if (known)
-      return { outcome: known.content_hash === hash ? "repeated" : "conflict", id: known.id };
-    const waiting = secondsToWait();
-    if (waiting > 0) return { outcome: "limited", waiting };
-    const [{ id } = {}] = await query`INSERT INTO enquiries
-      (received_at, form, email, idempotency_key, content_hash, fields, suspicion) VALUES
-      (${now}, ${form}, ${email}, ${key ?? null}, ${hash}, ${JSON.stringify(fields)}, ${suspicion})
-      RETURNING id`;
-    if (cv) await query`INSERT INTO cvs VALUES (${id}, ${cv.name}, ${cv.kind}, ${cv.bytes})`;
-    const queue = (kind: string) => query`INSERT INTO outbox (enquiry, kind, queued_at, next_at)
-      VALUES (${id}, ${kind}, ${now}, ${now})`;
-    await queue("enquiry");
-    if (acknowledge && !suspicion) {
-      // One a day for each address: nobody is flooded in the firm's name.
-      const told = await query`SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
-        WHERE kind = 'acknowledgement' AND email = ${email} AND queued_at > ${now - DAY} LIMIT 1`;
-      if (told.length === 0) await queue("acknowledgement");
+    const earlier = await findEarlier(query, key, hash, now);
+    if (earlier) {
+      const isSame = earlier.content_hash === hash;
+      return { outcome: isSame ? "repeated" : "conflict", id: earlier.id };
     }
-    return { outcome: "kept", id };
+    const seconds = enquiry.secondsToWait();
+    if (seconds > 0) return { outcome: "limited", seconds };
+    const [row] = await query`INSERT INTO enquiries
+      (received_at, form, email, idempotency_key, content_hash, fields, suspicion) VALUES
+      (${now}, ${form.name}, ${email}, ${key ?? null}, ${hash}, ${JSON.stringify(fields)}, ${spamReasons})
+      RETURNING id`;
+    const id: number = row?.id;
+    if (cv) await query`INSERT INTO cvs VALUES (${id}, ${cv.name}, ${cv.kind}, ${cv.bytes})`;
+    await queueMail(query, id, "enquiry", now);
+    if (enquiry.acknowledges && !spamReasons && email && !(await isAcknowledged(query, email, now)))
+      await queueMail(query, id, "acknowledgement", now);
+    return { outcome: "stored", id };
   });
 }
 
-/** One enquiry, or those that came last, the newest first. */
-export async function readEnquiries(
+function contentHash({ form, fields, cv }: Enquiry): string {
+  const hash = createHash("sha256").update(JSON.stringify([form.name, fields, cv?.name]));
+  return hash.update(cv?.bytes ?? "").digest("hex");
+}
+
+function emailOf({ form, fields }: Enquiry): string {
+  return fields[form.sender.email]?.toLowerCase() ?? "";
+}
+
+/** The enquiry with the same key, or without a key the one that said the same some minutes ago. */
+async function findEarlier(query: Query, key: string | undefined, hash: string, now: number) {
+  const [row] = key
+    ? await query`SELECT id, content_hash FROM enquiries WHERE idempotency_key = ${key}`
+    : await query`SELECT id, content_hash FROM enquiries
+        WHERE content_hash = ${hash} AND received_at > ${now - SAME_CONTENT}`;
+  return row;
+}
+
+type MailKind = "enquiry" | "acknowledgement";
+
+async function queueMail(query: Query, id: number, kind: MailKind, now: number): Promise<void> {
+  await query`INSERT INTO outbox (enquiry, kind, queued_at, next_at)
+    VALUES (${id}, ${kind}, ${now}, ${now})`;
+}
+
+/** Whether an address got an acknowledgement in the last day: nobody is flooded in the firm's name. */
+async function isAcknowledged(query: Query, email: string, now: number): Promise<boolean> {
+  const mails = await query`SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
+    WHERE kind = 'acknowledgement' AND email = ${email} AND queued_at > ${now - DAY} LIMIT 1`;
+  return mails.length > 0;
+}
+
+/** An enquiry as it is stored, with the name of its CV and the state of the mail to the firm. */
+export interface StoredEnquiry {
+  readonly id: number;
+  /** The name of a form, which the table may no longer have. */
+  readonly form: string;
+  readonly fields: Texts;
+  /** In milliseconds since 1970. */
+  readonly receivedAt: number;
+  /** Empty where nothing speaks for spam. */
+  readonly spamReasons: string;
+  /** The name of the file; empty where there is none. */
+  readonly cv: string;
+  readonly state: "delivered" | "FAILED" | "being retried" | "waiting";
+  /** Tells it apart from every other enquiry, as the page does where it was sent by scripts. */
+  readonly key: string;
+}
+
+/** The newest enquiries, the last first. */
+export const readNewest = ({ query }: Database, limit: number) =>
+  readEnquiries(query, 0, Number.MAX_SAFE_INTEGER, limit);
+
+/** Every enquiry, the last first. */
+export const readAll = (database: Database) => readNewest(database, Number.MAX_SAFE_INTEGER);
+
+export async function readEnquiry(
   { query }: Database,
-  { id, limit = 1_000_000 }: { id?: number; limit?: number } = {},
-): Promise<Kept[]> {
-  const [first, last] = [id ?? 0, id ?? Number.MAX_SAFE_INTEGER];
-  const rows = await query`SELECT enquiries.id, form, suspicion, fields,
+  id: number,
+): Promise<StoredEnquiry | undefined> {
+  const [enquiry] = await readEnquiries(query, id, id, 1);
+  return enquiry;
+}
+
+async function readEnquiries(
+  query: Query,
+  first: number,
+  last: number,
+  limit: number,
+): Promise<StoredEnquiry[]> {
+  const rows = await query`SELECT enquiries.id, form, suspicion AS "spamReasons", fields,
       received_at AS "receivedAt", COALESCE(name, '') AS cv,
       COALESCE(idempotency_key, CAST(received_at AS TEXT)) AS key,
       CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
@@ -79,7 +138,7 @@ export async function readEnquiries(
     FROM enquiries LEFT JOIN cvs ON cvs.enquiry = enquiries.id
     LEFT JOIN outbox ON outbox.enquiry = enquiries.id AND outbox.kind = 'enquiry'
     WHERE enquiries.id BETWEEN ${first} AND ${last} ORDER BY enquiries.id DESC LIMIT ${limit}`;
-  return rows.map((row) => ({ ...(row as Kept), fields: JSON.parse(row.fields) }));
+  return rows.map((row) => ({ ...(row as StoredEnquiry), fields: JSON.parse(row.fields) }));
 }
 
 /** The CV of an enquiry, with the name under which it came. */
@@ -88,16 +147,41 @@ export async function readCv({ query }: Database, id: number): Promise<Cv | unde
   return row && { name: row.name, kind: row.type, bytes: row.bytes };
 }
 
-/** Deletes what is older than it may become; gives how many enquiries that were. */
-export async function purge({ query }: Database, days: ReceiverSettings["retentionDays"]) {
-  const before = (count: number) => Date.now() - count * DAY;
-  const deleted = await query`DELETE FROM enquiries
-    WHERE (form = 'contact' AND received_at < ${before(days.contact)})
-      OR (form = 'application' AND received_at < ${before(days.application)}) RETURNING id`;
-  return deleted.length;
+/** Deletes an enquiry with its CV and its mails. */
+export async function deleteEnquiry({ query }: Database, id: number): Promise<void> {
+  await query`DELETE FROM enquiries WHERE id = ${id}`;
 }
 
-/** Counts, and the age of the oldest mail not delivered; fails where the database cannot be written to. */
+/** Has the mail to the firm sent once more. */
+export async function requeueMail({ query }: Database, id: number): Promise<void> {
+  const now = Date.now();
+  await query`UPDATE outbox SET next_at = ${now}, queued_at = ${now}, attempts = 0,
+    delivered_at = NULL, failed_at = NULL WHERE enquiry = ${id} AND kind = 'enquiry'`;
+}
+
+/**
+ * Deletes the enquiries of every form whose retention is over. What a form sent that the table of forms no longer has
+ * is deleted after the longest retention.
+ *
+ * @returns how many enquiries were deleted
+ */
+export function purge(database: Database, days: Readonly<Record<FormName, number>>) {
+  const startOf = (count: number) => Date.now() - count * DAY;
+  return database.transaction(async (query) => {
+    let deleted = 0;
+    for (const { name } of FORMS) {
+      const rows = await query`DELETE FROM enquiries
+        WHERE form = ${name} AND received_at < ${startOf(days[name])} RETURNING id`;
+      deleted += rows.length;
+    }
+    const longest = Math.max(...Object.values(days));
+    const rest = await query`DELETE FROM enquiries
+      WHERE received_at < ${startOf(longest)} RETURNING id`;
+    return deleted + rest.length;
+  });
+}
+
+/** Counts, and the age of the oldest mail not delivered. Fails where the database cannot be written to. */
 export function checkHealth(database: Database) {
   return database.transaction(async (query) => {
     const now = Date.now();

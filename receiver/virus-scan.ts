@@ -1,13 +1,18 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
+
+/** Milliseconds of silence after which clamd counts as away. */
+const TIMEOUT = 30_000;
 
 /**
- * Whether clamd (at `host:port`, or the path of its socket) finds a file clean; throws without a verdict. INSTREAM of its
- * protocol: chunks with their length before them, an empty one at the end.
+ * Asks clamd whether a file is clean, by the command INSTREAM of its protocol: chunks with their length before them, an
+ * empty chunk at the end.
+ *
+ * @param address of clamd: `host:port`, or the path of its socket
+ * @throws Error when clamd gives no verdict
  */
-export async function isClean(where: string, bytes: Uint8Array): Promise<boolean> {
-  const [, host = "", port = ""] = /^(.*):(\d+)$/.exec(where) ?? [];
-  const socket = port ? connect(Number(port), host) : connect(where);
-  socket.setTimeout(30_000, () => socket.destroy(new Error("clamd does not answer")));
+export async function isClean(address: string, bytes: Uint8Array): Promise<boolean> {
+  const socket = connectTo(address);
+  socket.setTimeout(TIMEOUT, () => socket.destroy(new Error("clamd does not answer")));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(bytes.length);
   for (const part of ["zINSTREAM\0", length, bytes, Buffer.alloc(4)]) socket.write(part);
@@ -16,4 +21,9 @@ export async function isClean(where: string, bytes: Uint8Array): Promise<boolean
   if (/: OK\0?$/.test(verdict)) return true;
   if (/ FOUND\0?$/.test(verdict)) return false;
   throw new Error("clamd gives no verdict");
+}
+
+function connectTo(address: string): Socket {
+  const [, host = "", port = ""] = /^(.*):(\d+)$/.exec(address) ?? [];
+  return port ? connect(Number(port), host) : connect(address);
 }

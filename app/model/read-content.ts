@@ -1,5 +1,5 @@
 import { growthServiceSlugOf, slugOf } from "#app/base/slug.ts";
-import { deliverySettings, retentionDays } from "#app/features/forms/delivery-settings.ts";
+import { formFacts } from "#app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { duplicateProblems, withIds } from "./items.ts";
 import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
@@ -35,8 +35,7 @@ export interface ContentRedirect {
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(site: Site, findings: Findings) {
   const { legalName, phone, email, hrEmail, url, figures } = site;
-  const { address = url } = deliverySettings();
-  const { contact: messageDays, application: applicationDays } = retentionDays();
+  const { address = url, retention } = formFacts();
   const host = url.replace(/^https?:\/\//, "");
   const tokens = {
     firm: site.name,
@@ -47,8 +46,7 @@ export function siteReader(site: Site, findings: Findings) {
     site: host,
     // What the privacy page says of the receiver of the forms.
     formHost: new URL(address, url).host,
-    messageDays,
-    applicationDays,
+    ...retention,
     ...figures,
   };
   // Where site.yaml cannot be read, nothing is known of its figures.
@@ -60,7 +58,7 @@ export function siteReader(site: Site, findings: Findings) {
 function legalText({ forms }: LegalFrontMatter, body: string): string {
   if (!forms) return body;
   const [first, ...others] = body.split(/^(?=## )/m);
-  return [first, `## ${forms.heading}`, forms[deliverySettings().mode], ...others].join("\n\n");
+  return [first, `## ${forms.heading}`, forms[formFacts().mode], ...others].join("\n\n");
 }
 
 /** What a site.yaml with a problem may lack. */

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { listen } from "../../hosting/listen.ts";
-import { createReceiver } from "../../receiver/app.ts";
-import { readFirm } from "../../receiver/mail.ts";
+import { readFirm } from "../../receiver/firm.ts";
+import { createReceiver } from "../../receiver/receiver.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
 
 // The receiver of `npm run receive` with shorter waits, so that five days of trying pass in seconds. Tells its port.

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { createReceiver } from "../../receiver/app.ts";
-import { openDatabase, type Row } from "../../receiver/database.ts";
-import { readFirm } from "../../receiver/mail.ts";
+import { openDatabase } from "../../receiver/database.ts";
+import type { Row } from "../../receiver/database-types.ts";
+import { readFirm } from "../../receiver/firm.ts";
 import type { OutboxTimes } from "../../receiver/outbox.ts";
+import { createReceiver } from "../../receiver/receiver.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
 import { type MailManner, openMailServer } from "./mail-server.ts";
 

@@ -1,56 +1,97 @@
 import { siteAddress } from "../../../hosting/address.ts";
+import { FORMS, type FormName } from "./table/form-table.ts";
 
-/** A plain connection may carry what visitors write no further than the own machine. */
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+/** Nothing is sent; this project's receiver takes the forms; another receiver takes them. */
+export type DeliveryMode = "simulated" | "received" | "endpoint";
 
-/** After how many days this project's receiver deletes what was sent, where the variable does not say so. */
-const RETENTION = { RETENTION_DAYS: "180", APPLICATION_RETENTION_DAYS: "365" };
-
-type Delivery = { mode: "simulated" | "received" | "endpoint"; address?: string };
-
-/**
- * Reads how forms are delivered (docs/deploying.md).
- *
- * @returns the address is absolute, or a path of the site's own host; absent while delivery is simulated
- * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
- */
-export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery {
-  const { FORMS, VITE_FORM_DELIVERY: mode = "", VITE_FORM_ENDPOINT: address = "" } = env;
-  const isReceived = FORMS === "receive";
-  const isEndpoint = mode === "endpoint";
-  const kept = Object.keys(RETENTION).find((name) => env[name]);
-  /** Whether each of them is so. */
-  const faults = {
-    [`FORMS must be "receive" or unset, not "${FORMS}"`]: FORMS && !isReceived,
-    "FORMS=receive contradicts VITE_FORM_DELIVERY and VITE_FORM_ENDPOINT: unset one or the others":
-      isReceived && (mode || address),
-    [`${kept} has an effect with FORMS=receive only: set that too`]: kept && !isReceived,
-    [`VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${mode}"`]:
-      mode && mode !== "simulated" && !isEndpoint,
-    "VITE_FORM_ENDPOINT has an effect with VITE_FORM_DELIVERY=endpoint only: set that too":
-      address && !isEndpoint,
-    [`VITE_FORM_ENDPOINT must be such as https://forms.example.com/inbox or /forms, not "${address}"`]:
-      isEndpoint && !isSafeAddress(address),
-  };
-  const [words] = Object.entries(faults).find(([, isSo]) => isSo) ?? [];
-  if (words) throw new TypeError(words);
-  // The address of this project's receiver follows from the site's.
-  if (isReceived) return { mode: "received", address: `${siteAddress(env).basePath}/forms` };
-  return isEndpoint ? { mode: "endpoint", address } : { mode: "simulated" };
+interface DeliverySettings {
+  mode: DeliveryMode;
+  /** Absolute, or a path of the site's own host; absent while delivery is simulated. */
+  address?: string;
 }
 
-/** @throws TypeError when one is no number of days */
-export function retentionDays(env: NodeJS.ProcessEnv = process.env) {
-  const days = (name: keyof typeof RETENTION) => {
-    const text = env[name] || RETENTION[name];
-    if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-    throw new TypeError(`${name} must be a number of days from 1 on, not "${text}"`);
-  };
-  return { contact: days("RETENTION_DAYS"), application: days("APPLICATION_RETENTION_DAYS") };
+/** The hosts that a plain connection may reach: what visitors write leaves the machine over HTTPS only. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** A path of the site's own host, such as `/forms`, and no host of its own as in `//example.com`. */
+const LOCAL_PATH = /^\/(?![/\\])/;
+
+/**
+ * Reads how forms are delivered from `FORMS`, `VITE_FORM_DELIVERY` and `VITE_FORM_ENDPOINT` (docs/deploying.md).
+ *
+ * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
+ */
+export function deliverySettings(env: NodeJS.ProcessEnv = process.env): DeliverySettings {
+  const {
+    FORMS: forms = "",
+    VITE_FORM_DELIVERY: delivery = "",
+    VITE_FORM_ENDPOINT: endpoint = "",
+  } = env;
+  if (forms === "receive") {
+    if (delivery || endpoint)
+      throw new TypeError(
+        "FORMS=receive contradicts VITE_FORM_DELIVERY and VITE_FORM_ENDPOINT: unset one or the others",
+      );
+    return { mode: "received", address: `${siteAddress(env).basePath}/forms` };
+  }
+  if (forms) throw new TypeError(`FORMS must be "receive" or unset, not "${forms}"`);
+  refuseRetention(env);
+  if (delivery === "endpoint") {
+    if (!isSafeAddress(endpoint))
+      throw new TypeError(
+        `VITE_FORM_ENDPOINT must be such as https://forms.example.com/inbox or /forms, not "${endpoint}"`,
+      );
+    return { mode: "endpoint", address: endpoint };
+  }
+  if (delivery && delivery !== "simulated")
+    throw new TypeError(`VITE_FORM_DELIVERY must be "simulated" or "endpoint", not "${delivery}"`);
+  if (endpoint)
+    throw new TypeError(
+      "VITE_FORM_ENDPOINT has an effect with VITE_FORM_DELIVERY=endpoint only: set that too",
+    );
+  return { mode: "simulated" };
+}
+
+/** The environment variables that set the retention of a form. */
+export const RETENTION_VARIABLES = FORMS.map(({ retention }) => retention.variable);
+
+/** Nothing is deleted where nothing is received. */
+function refuseRetention(env: NodeJS.ProcessEnv): void {
+  const variable = RETENTION_VARIABLES.find((name) => env[name]);
+  if (variable)
+    throw new TypeError(`${variable} has an effect with FORMS=receive only: set that too`);
 }
 
 function isSafeAddress(address: string): boolean {
-  if (/^\/(?![/\\])/.test(address)) return true;
+  if (LOCAL_PATH.test(address)) return true;
   const url = URL.parse(address);
-  return url?.protocol === "https:" || (url?.protocol === "http:" && LOCAL.test(url.hostname));
+  if (url?.protocol === "http:") return LOCAL_HOST.test(url.hostname);
+  return url?.protocol === "https:";
+}
+
+/**
+ * After how many days the receiver deletes what was sent, by form.
+ *
+ * @throws TypeError when a variable is no number of days
+ */
+export function retentionDays(env: NodeJS.ProcessEnv = process.env): Record<FormName, number> {
+  const entries = FORMS.map(({ name, retention: { variable, days } }) => {
+    const text = env[variable] || String(days);
+    if (!/^[1-9]\d{0,4}$/.test(text))
+      throw new TypeError(`${variable} must be a number of days from 1 on, not "${text}"`);
+    return [name, Number(text)];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * What the content says of the delivery: the mode, the address, and the days of each form by the name that texts write
+ * for them, such as `messageDays`.
+ */
+export function formFacts(env: NodeJS.ProcessEnv = process.env) {
+  const { mode, address } = deliverySettings(env);
+  const days = retentionDays(env);
+  const entries = FORMS.map(({ name, retention }) => [retention.token, days[name]]);
+  const retention: Record<string, number> = Object.fromEntries(entries);
+  return { mode, address, retention };
 }

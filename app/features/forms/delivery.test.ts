@@ -1,14 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DeliveryServer, startDeliveryServer } from "../../../tests/set-up/delivery-server.ts";
-import { type Delivery, endpointDelivery, type Submission, simulatedDelivery } from "./delivery.ts";
+import {
+  type Delivery,
+  type DeliveryRequest,
+  endpointDelivery,
+  simulatedDelivery,
+} from "./delivery.ts";
+import { applicationForm } from "./table/application.ts";
+import { contactForm } from "./table/contact.ts";
 
-const message = (text: string): Submission => ({
-  form: "contact",
+/** A form as it was filled in. */
+type Filled = Pick<DeliveryRequest, "form" | "fields" | "cv">;
+
+const message = (text: string): Filled => ({
+  form: contactForm,
   fields: { name: "Ada", email: "ada@example.com", subject: "Growth", message: text },
 });
 
-const application: Submission = {
-  form: "application",
+const application: Filled = {
+  form: applicationForm,
   fields: {
     fullName: "Ada Lovelace",
     email: "ada@example.com",
@@ -26,12 +36,12 @@ let delivery: Delivery;
 beforeEach(async () => {
   server = await startDeliveryServer();
   // Long enough for the first request of a busy machine.
-  const timeouts = { contact: 800, application: 800 };
-  delivery = endpointDelivery(server.address, timeouts, 5);
+  const timeout = 800;
+  delivery = endpointDelivery(server.address, 5, timeout);
 });
 afterEach(() => server.close());
 
-const send = (submission: Submission, key = "key-1") =>
+const send = (submission: Filled, key = "key-1") =>
   delivery({ ...submission, recipient: "hello@example.com", key, opened: 1700 });
 const keys = () => server.attempts.map(({ key }) => key);
 
@@ -156,7 +166,7 @@ describe("a simulated delivery", () => {
     vi.useRealTimers();
     expect(await sent).toBe("accepted");
     const [[record = ""] = [], ...others] = log.mock.calls as string[][];
-    const recipient = submission.form === "contact" ? { recipient: "hello@example.com" } : {};
+    const recipient = submission.form === contactForm ? { recipient: "hello@example.com" } : {};
     expect(JSON.parse(record.slice(record.indexOf("{")))).toEqual({
       ...submission.fields,
       ...recipient,

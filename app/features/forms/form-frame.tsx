@@ -1,80 +1,118 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Field, type FieldTexts } from "#app/ui/field.tsx";
 import { ENDPOINT } from "./delivery.ts";
 import { FormProblems } from "./form-problems.tsx";
-import { FORMS, type FormField, HONEYPOT } from "./form-rules.ts";
-import type { Form } from "./use-form.ts";
+import { HONEYPOT } from "./form-rules.ts";
+import {
+  type CvNameOf,
+  type FieldNameOf,
+  type FormField,
+  hasCv,
+  type PageForm,
+} from "./table/form.ts";
+import type { FormController } from "./use-form.ts";
 
-export interface FormFrameProps {
-  form: Form;
-  others?: Readonly<Record<string, ReactNode>>; // the fields that are no texts, by their names
-  children: ReactNode; // what stands below the fields
+type DrawField = (texts: FieldTexts) => ReactNode;
+
+export interface FormFrameProps<Of extends PageForm> {
+  controller: FormController<Of>;
+  /** Draw the fields that are more than a plain field for text, by their names. A page must draw its field for a CV. */
+  customFields: Partial<Record<FieldNameOf<Of>, DrawField>> & Record<CvNameOf<Of>, DrawField>;
+  /** What stands below the fields. */
+  children: ReactNode;
 }
 
-/** Both forms. Where they are delivered, they work without scripts too; a simulated one is not there without. */
-export function FormFrame({ form, others = {}, children }: FormFrameProps) {
-  const { id, ref, errors, onSubmit, onChange } = form;
+/** A form of the table. A form that is delivered works without scripts too; a simulated form is hidden without them. */
+export function FormFrame<Of extends PageForm>({
+  controller,
+  customFields,
+  children,
+}: FormFrameProps<Of>) {
+  const { form, ref, fault, onSubmit, onChange } = controller;
+  const { name, label, fields }: PageForm = form;
+  const drawings: Readonly<Record<string, DrawField | undefined>> = customFields;
   return (
     <form
       ref={ref}
       method="post"
       action={ENDPOINT}
-      encType={ENDPOINT && id === "application" ? "multipart/form-data" : undefined}
+      encType={ENDPOINT && hasCv(form) ? "multipart/form-data" : undefined}
       noValidate={!ENDPOINT}
       onSubmit={onSubmit}
       onChange={({ target }) => onChange((target as unknown as HTMLInputElement).name)}
-      aria-label={id === "contact" ? "Contact" : "Application"}
+      aria-label={label}
       className={ENDPOINT ? "form-fields" : "needs-script form-fields"}
     >
-      <FormProblems {...form} />
-      {FORMS[id].map((row) => {
-        const fields = row.map((field) => {
-          const { name, rule } = field;
-          if (name in others) return <Fragment key={name}>{others[name]}</Fragment>;
-          const about = { error: errors[name], isOptional: !rule };
-          return <TextField key={name} {...field} {...about} id={`${id}-${name}`} />;
-        });
-        if (fields.length === 1) return fields;
+      <FormProblems {...controller} />
+      {fields.map((row) => {
+        const drawn = row.map((field) => (
+          <FieldOfForm
+            key={field.name}
+            id={`${name}-${field.name}`}
+            field={field}
+            error={fault?.errors[field.name]}
+            drawCustom={drawings[field.name]}
+          />
+        ));
+        if (drawn.length === 1) return drawn;
         return (
-          <div key={row[0]?.name} className="grid gap-6 lg:grid-cols-2">
-            {fields}
+          <div key={row[0].name} className="grid gap-6 lg:grid-cols-2">
+            {drawn}
           </div>
         );
       })}
       {children}
-      {ENDPOINT && <input type="hidden" name="form" value={id} />}
-      {ENDPOINT && (
-        <div inert aria-hidden className="sr-only">
-          <label htmlFor={`${id}-${HONEYPOT}`}>Leave this field empty</label>
-          <input
-            id={`${id}-${HONEYPOT}`}
-            name={HONEYPOT}
-            tabIndex={-1}
-            autoComplete="off"
-            // Managers of passwords fill in what looks like an address.
-            data-1p-ignore
-            data-bwignore
-            data-lpignore="true"
-          />
-        </div>
-      )}
+      {ENDPOINT && <input type="hidden" name="form" value={name} />}
+      {ENDPOINT && <Honeypot id={`${name}-${HONEYPOT}`} />}
     </form>
   );
 }
 
-function TextField(props: FormField & FieldTexts) {
-  const { type, rows, autoComplete = type, placeholder, ...texts } = props;
-  const look = { required: !texts.isOptional, className: "control" };
-  const line = { type, autoComplete, placeholder, inputMode: type };
+interface FieldOfFormProps {
+  id: string;
+  field: FormField;
+  error: string | undefined;
+  drawCustom: DrawField | undefined;
+}
+
+/** A field as its page draws it, or else as browsers know it: of one line, or of several. */
+function FieldOfForm({ id, field, error, drawCustom }: FieldOfFormProps) {
+  const { name, label, rule } = field;
+  const texts = { id, name, label, error, isOptional: !rule };
+  if (drawCustom) return drawCustom(texts);
+  // The type of `customFields` has asked the page to draw it.
+  if (field.type === "file") return null;
+  const { type, autoComplete = type, placeholder, rows } = field;
+  const typed = { type, autoComplete, placeholder, inputMode: type };
+  const look = { required: !!rule, className: "control" };
   return (
     <Field {...texts}>
       {(control) =>
         rows ? (
           <textarea rows={rows} {...control} {...look} />
         ) : (
-          <input {...line} {...control} {...look} />
+          <input {...typed} {...control} {...look} />
         )
       }
     </Field>
+  );
+}
+
+/** The field that people never see or reach. */
+function Honeypot({ id }: { id: string }) {
+  return (
+    <div inert aria-hidden className="sr-only">
+      <label htmlFor={id}>Leave this field empty</label>
+      <input
+        id={id}
+        name={HONEYPOT}
+        tabIndex={-1}
+        autoComplete="off"
+        // Managers of passwords fill in what looks like an address.
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+      />
+    </div>
   );
 }

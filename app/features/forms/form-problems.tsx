@@ -1,18 +1,20 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
-import type { Form } from "./use-form.ts";
+import type { FormController } from "./use-form.ts";
 
-/** What is wrong with the whole form, above it; mostly hidden, it is there for a receiver to fill in without scripts. */
-export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
+/**
+ * The summary above a form: what is wrong with it, with links to the fields. It stands in every form, mostly hidden, so
+ * that a receiver can fill it in for visitors without scripts.
+ */
+export function FormProblems({ form, fault }: Pick<FormController, "form" | "fault">) {
   const ref = useRef<HTMLElement>(null);
-  const subject = id === "contact" ? "message" : "application";
-  const fault = "attempt" in state ? state : undefined;
   const errors = Object.entries(fault?.errors ?? {});
+  const { name, noun } = form;
   const headings = {
     invalid: `Please correct ${errors.length === 1 ? "one field" : `${errors.length} fields`}`,
-    refused: `Your ${subject} was not sent`,
-    failed: `Your ${subject} may not have arrived`,
+    refused: `Your ${noun} was not sent`,
+    failed: `Your ${noun} may not have arrived`,
   };
-  // An effect, because only an element that is shown can take the focus; not for a fault that came with the page.
+  // An effect, because only an element that is shown can take the focus. A fault that came with the page takes none.
   useLayoutEffect(() => {
     const summary = ref.current;
     if (!fault?.attempt || !summary) return;
@@ -20,31 +22,25 @@ export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
     // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
     scrollTo({ top: scrollY, behavior: "instant" });
     summary.scrollIntoView({ behavior: "instant", block: "nearest" });
-    // On to the button when all is corrected; a link that had the focus is gone by now.
-    return () => {
-      const { activeElement, body } = document;
-      if (activeElement !== body && !summary.contains(activeElement)) return;
-      const button = summary.closest("form")?.querySelector<HTMLElement>("[type=submit]");
-      button?.focus({ preventScroll: true });
-    };
+    return () => passFocusOn(summary);
   }, [fault?.attempt]);
   return (
     <section
       ref={ref}
       tabIndex={-1}
       hidden={!fault}
-      aria-labelledby={fault && `${id}-problems`}
+      aria-labelledby={fault && `${name}-problems`}
       data-form-problems
       className="error-summary"
     >
-      <h2 id={`${id}-problems`} className="text-h5 text-danger">
+      <h2 id={`${name}-problems`} className="text-h5 text-danger">
         {headings[fault?.status ?? "refused"]}
       </h2>
       <p data-problem-note>{fault?.note}</p>
       <ul data-problem-list>
         {errors.map(([field, message]) => (
           <li key={field}>
-            <a href={`#${id}-${field}`} onClick={moveToField}>
+            <a href={`#${name}-${field}`} onClick={moveToField}>
               {message}
             </a>
           </li>
@@ -54,7 +50,16 @@ export function FormProblems({ id, state }: Pick<Form, "id" | "state">) {
   );
 }
 
+/** Moves the focus from the summary, when everything is corrected, to the button of the form. */
+function passFocusOn(summary: HTMLElement): void {
+  const { activeElement, body } = document;
+  // A link of the summary that had the focus is gone by now: then the body has it.
+  if (activeElement !== body && !summary.contains(activeElement)) return;
+  const button = summary.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+  button?.focus({ preventScroll: true });
+}
+
 function moveToField(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault(); // the address stays as it is, and no step back is added
+  event.preventDefault(); // The address stays as it is, and no entry is added to the history.
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -1,127 +1,145 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
-import { showToast, type Toast } from "#app/ui/runtime/toasts.ts";
-import { deliver, ENDPOINT, FILE_LIMIT, type Submission } from "./delivery.ts";
+import { showToast } from "#app/ui/runtime/toasts.ts";
+import { deliver, ENDPOINT, type Submission } from "./delivery.ts";
 import { createDraft } from "./draft.ts";
-import { checkForm, type FormName, type Texts } from "./form-rules.ts";
+import { checkForm, type Texts } from "./form-rules.ts";
+import type { PageForm } from "./table/form.ts";
 
-type Words = readonly [title: string, description: string];
-
-interface FormOptions {
-  id: FormName;
-  recipient: string; // the address that it is for
-  phone: string; // another way to the firm
-  more?: Texts; // what is sent besides its fields
-  toasts: Record<"sent" | "failed", Words> & { noFile?: Words };
+interface FormOptions<Of extends PageForm> {
+  form: Of;
+  /** The e-mail address that it is for. */
+  recipient: string;
+  /** Another way to the firm. */
+  phone: string;
+  /** What is sent besides its fields. */
+  extraFields?: Texts;
 }
 
 interface FormFault {
-  status: "invalid" | "refused" | "failed"; // by our rules; in the receiver's words; it may have arrived
-  /** Counts the tries, so that each one moves the focus to the summary anew; 0 for what came with the page. */
+  /** By our rules; in the receiver's words; or it may have arrived. */
+  status: "invalid" | "refused" | "failed";
+  /** Counts the attempts, so that each moves the focus to the summary anew; 0 for a fault that came with the page. */
   attempt: number;
   errors: Texts;
-  note: string; // of the whole form
+  /** Words for the whole form. */
+  note: string;
 }
 
-/** What a form is doing. A form that is not `sending` can be sent. */
+/** What a form is doing. A form that is not `sending` can be sent. `sent` is in milliseconds since 1970. */
 type FormState =
   | { status: "idle" | "sending" }
-  | { status: "sent"; key: string; sent: number } // when, in milliseconds since 1970
+  | { status: "sent"; key: string; sent: number }
   | FormFault;
 
 const IDLE: FormState = { status: "idle" };
 
-export type Form = ReturnType<typeof useForm>;
+export type FormController<Of extends PageForm = PageForm> = ReturnType<typeof useForm<Of>>;
 
 /** The course of a form: check, send once, say what became of it (product 10.4, 10.5, 11.11 and 11.12). */
-export function useForm({ id, recipient, phone, more, toasts }: FormOptions) {
+export function useForm<Of extends PageForm>({
+  form,
+  recipient,
+  phone,
+  extraFields,
+}: FormOptions<Of>) {
+  const { toasts } = form;
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
   // Beside the state, because a second press may come before the state is rendered.
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
-  const [draft] = useState(() => createDraft(id));
-  const read = (form: HTMLFormElement): Submission => {
-    const { cv, ...texts } = Object.fromEntries(new FormData(form));
-    // Where none was chosen stands a file without a name.
+  const [draft] = useState(() => createDraft(form.name));
+  const fault = "errors" in state ? state : undefined;
+
+  function read(element: HTMLFormElement): Submission {
+    const { cv, ...texts } = Object.fromEntries(new FormData(element));
+    // Browsers give a file without a name where none was chosen.
     const file = cv instanceof File && cv.name ? cv : undefined;
-    return { form: id, fields: { ...(texts as Texts), ...more }, cv: file };
-  };
-  const check = ({ fields, cv }: Submission) => checkForm(id, fields, cv, FILE_LIMIT);
-  const fail = (status: FormFault["status"], errors: Texts = {}, note = "") =>
+    return { fields: { ...(texts as Texts), ...extraFields }, cv: file };
+  }
+
+  const check = ({ fields, cv }: Submission) => checkForm(form, fields, cv, Boolean(ENDPOINT));
+
+  function fail(status: FormFault["status"], errors: Texts, note = ""): void {
     setState({ status, attempt: attempt.current, errors, note });
+  }
+
   const wholePhone = phone.replaceAll(" ", "\u00a0");
-  const whatToDo = `What you typed is still here. Send it once more, write to ${recipient} or call ${wholePhone}.`;
-  const tell = ([title, description]: Words, variant: Toast["variant"] = "destructive") =>
-    showToast({ title, description, variant });
+  const waysOn = `What you typed is still here. Send it once more, write to ${recipient} or call ${wholePhone}.`;
+
+  async function send(element: HTMLFormElement, submission: Submission): Promise<void> {
+    isSending.current = true;
+    setState({ status: "sending" });
+    const { key, opened } = draft.send(element, identityOf(submission));
+    // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
+    const result = await deliver({ form, ...submission, recipient, key, opened }).catch(
+      () => "failed" as const,
+    );
+    isSending.current = false;
+    if (result === "accepted") {
+      draft.clear(element, submission.fields);
+      setState({ status: "sent", key, sent: Date.now() });
+      showToast({ ...toasts.sent, variant: "default" });
+      return;
+    }
+    draft.fail(result === "failed" || !result.isKeyTaken);
+    if (result === "failed") fail("failed", {}, waysOn);
+    else fail("refused", result.errors, result.note);
+    showToast({ ...toasts.failed, variant: "destructive" });
+  }
+
   // An effect, because the visitor leaves by the browser.
   useEffect(() => {
     if (state.status === "sending")
       return listen(window, ["beforeunload"], (event) => event.preventDefault());
-    // Whoever comes back to the page that the browser has kept finds a form that can be sent.
+    // Whoever comes back to the page that the browser has cached finds a form that can be sent.
     if (state.status === "sent") return listen(window, ["pagehide"], () => setState(IDLE));
   }, [state.status]);
 
-  const send = async (form: HTMLFormElement, submission: Submission) => {
-    isSending.current = true;
-    setState({ status: "sending" });
-    const parcel = { ...submission, recipient, ...draft.send(form, identityOf(submission)) };
-    // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
-    const result = await deliver(parcel).catch(() => "failed" as const);
-    isSending.current = false;
-    if (result === "accepted") {
-      draft.forget(form, submission.fields);
-      setState({ status: "sent", key: parcel.key, sent: Date.now() });
-      return tell(toasts.sent, "default");
-    }
-    draft.fail(result === "failed" || !result.isKeyTaken);
-    if (result === "failed") fail("failed", {}, whatToDo);
-    else fail("refused", result.errors, result.note);
-    tell(toasts.failed);
-  };
-
-  /** The scripts check in place of the browser; and what was sent when the page was left without an answer goes on. */
-  const start = useEffectEvent((form: HTMLFormElement) => {
-    form.noValidate = true;
-    draft.restore(form);
+  /** The scripts check in place of the browser. What was on its way when the page was left is sent on. */
+  const start = useEffectEvent((element: HTMLFormElement) => {
+    element.noValidate = true;
+    draft.restore(element);
     const content = draft.unanswered();
     if (!ENDPOINT || content === undefined) return;
-    const submission = read(form);
-    if (identityOf(submission) === content) void send(form, submission);
-    // A file is not kept.
-    else fail("failed", {}, whatToDo);
+    const submission = read(element);
+    if (identityOf(submission) === content) void send(element, submission);
+    // A file is not stored: the content is another one without it.
+    else fail("failed", {}, waysOn);
   });
+
   // An effect, because the fields are the browser's: what was typed before hydration stands in them already.
   useEffect(() => {
-    const form = ref.current as HTMLFormElement;
-    start(form);
+    const element = ref.current as HTMLFormElement;
+    start(element);
     // A phone may end a hidden page without another word.
-    return listen(window, ["visibilitychange", "pagehide"], () => draft.save(form));
+    return listen(window, ["visibilitychange", "pagehide"], () => draft.save(element));
   }, [draft]);
 
-  return {
-    id,
-    ref,
-    state,
-    errors: "errors" in state ? state.errors : {},
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault();
-      if (isSending.current) return;
-      attempt.current += 1;
-      const submission = read(event.currentTarget);
-      const errors = check(submission);
-      if (isEmpty(errors)) return void send(event.currentTarget, submission);
-      fail("invalid", errors);
-      if (toasts.noFile && !submission.cv) tell(toasts.noFile);
-    },
-    /** Checks again after a change, once errors are shown; what others have said of the field is out of date. */
-    onChange(name: string) {
-      if (!("errors" in state) || !ref.current) return;
-      const { [name]: _, ...others } = state.errors;
-      const errors = state.status === "invalid" ? check(read(ref.current)) : others;
-      setState(isEmpty(errors) && !state.note ? IDLE : { ...state, errors });
-    },
-  };
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending.current) return;
+    attempt.current += 1;
+    const submission = read(event.currentTarget);
+    const errors = check(submission);
+    if (isEmpty(errors)) {
+      void send(event.currentTarget, submission);
+      return;
+    }
+    fail("invalid", errors);
+    if (toasts.noCv && !submission.cv) showToast({ ...toasts.noCv, variant: "destructive" });
+  }
+
+  /** Checks again after a change, once errors are shown. What the receiver has said of the field is out of date. */
+  function onChange(field: string): void {
+    if (!fault || !ref.current) return;
+    const { [field]: _outOfDate, ...remaining } = fault.errors;
+    const errors = fault.status === "invalid" ? check(read(ref.current)) : remaining;
+    setState(isEmpty(errors) && !fault.note ? IDLE : { ...fault, errors });
+  }
+
+  return { form, ref, state, fault, onSubmit, onChange };
 }
 
 /** What the receiver has put into a form that was sent without scripts: the same before and after hydration. */
@@ -135,10 +153,11 @@ function stateOfPage(): FormState {
   return { status: "refused", attempt: 0, errors: Object.fromEntries(errors), note };
 }
 
-/** The same text for the same content; a file is told by what is known of it. */
-const identityOf = (submission: Submission) =>
-  JSON.stringify(submission, (_name, value) =>
+/** The same text for the same content. Of a file it holds the name, the size and the time of its last change. */
+function identityOf(submission: Submission): string {
+  return JSON.stringify(submission, (_key, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
+}
 
-const isEmpty = (errors: object) => Object.keys(errors).length === 0;
+const isEmpty = (errors: Texts) => Object.keys(errors).length === 0;

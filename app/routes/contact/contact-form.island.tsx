@@ -1,17 +1,12 @@
 import { useEffect } from "react";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
 import { REPLY_FILE, replyReminder } from "#app/features/forms/reply-reminder.ts";
+import { contactForm } from "#app/features/forms/table/contact.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { PlanCheck } from "#app/features/plan-check/content.ts";
 import type { SiteFields } from "#app/model/schemas/site.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-
-/** Words of product 10.4 and 10.5. */
-const TOASTS = {
-  sent: ["Message sent", "Your message has been sent successfully. We'll get back to you soon."],
-  failed: ["Error", "There was a problem sending your message. Please try again."],
-} as const;
 
 export interface ContactFormProps {
   firm: Pick<SiteFields, "name" | "email" | "phone">;
@@ -25,8 +20,8 @@ export interface ContactFormProps {
 export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
   const { firm, reply, booking, asked } = props;
   const { email: recipient, phone } = firm;
-  const form = useForm({ id: "contact", recipient, phone, toasts: TOASTS });
-  const { ref, state } = form;
+  const controller = useForm({ form: contactForm, recipient, phone });
+  const { ref, state } = controller;
   // An effect, and after that of useForm: by now the fields have what was typed, and the draft. The answers leave the
   // address, so that a reload does not bring them again.
   useEffect(() => {
@@ -41,7 +36,7 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
   };
   return (
-    <FormFrame form={form}>
+    <FormFrame controller={controller} customFields={{}}>
       <p>
         <SubmitButton
           label="Send message"

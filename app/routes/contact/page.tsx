@@ -1,5 +1,5 @@
 import { telephoneLink } from "#app/base/site-href.ts";
-import { FormOpening } from "#app/features/forms/form-opening.tsx";
+import { FormIntro } from "#app/features/forms/form-intro.tsx";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { content } from "#app/model/content.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
@@ -18,7 +18,7 @@ export function Page() {
   return (
     <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
-        <FormOpening {...words} email={email} phone={phone} />
+        <FormIntro {...words} email={email} phone={phone} />
         <ContactForm {...given} />
       </div>
       <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">

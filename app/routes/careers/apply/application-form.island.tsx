@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { ENDPOINT } from "#app/features/forms/delivery.ts";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
+import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
+import type { FieldTexts } from "#app/ui/field.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -17,28 +19,25 @@ export interface ApplicationFormProps {
   privacyNote: string;
 }
 
-/** Words of product 11.8, 11.11 and 11.12. */
-const TOASTS = {
-  sent: [
-    "Application submitted successfully",
-    "Thank you for your application. We'll be in touch soon!",
-  ],
-  failed: ["Submission failed", "An error occurred. Please try again later."],
-  noFile: ["CV is required", "Please upload your CV to apply"],
-} as const;
+/** Milliseconds from success to the return (product 11.11). */
+const RETURN_DELAY = 2000;
 
-const RETURN_DELAY = 2000; // ms from success to the return (product 11.11)
-
-/** The application form (product 11.4). */
+/** The application form (product 11.4 to 11.12). */
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote } = props;
   const position = useChosenPosition(positions);
   // A page that came from the receiver has the position in its field, not in its address.
-  const more = ENDPOINT && position === NO_POSITION ? {} : { position };
-  const form = useForm({ id: "application", recipient, phone, more, toasts: TOASTS });
-  const { state, errors } = form;
+  const isInField = ENDPOINT && position === NO_POSITION;
+  const extraFields = isInField ? {} : { position };
+  const controller = useForm({
+    form: applicationForm,
+    recipient,
+    phone,
+    extraFields,
+  });
+  const { state } = controller;
   const isSent = state.status === "sent";
-  // Whoever has left by then is not fetched back, also by the page that the browser has kept.
+  // An effect with a timer. Whoever has left by then is not fetched back, not even from the browser's cache of pages.
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(() => location.assign(siteHref("/careers")), RETURN_DELAY);
@@ -46,16 +45,15 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   }, [isSent]);
   return (
     <FormFrame
-      form={form}
-      others={{
-        position: ENDPOINT && <PositionField positions={positions} />,
-        cv: <CvField error={errors.cv} onChoose={() => form.onChange("cv")} />,
+      controller={controller}
+      customFields={{
+        position: (texts) => ENDPOINT && <PositionField {...texts} positions={positions} />,
+        cv: (texts) => <CvField {...texts} onChoose={() => controller.onChange("cv")} />,
       }}
     >
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
-          {/* One text: the receiver's parser loses one before a comment, which React puts between two. */}
-          <span>{`${privacyNote} `}</span>
+          {privacyNote}{" "}
           <SiteLink href="/privacy" className="text-link">
             Privacy Policy
           </SiteLink>
@@ -73,14 +71,17 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   );
 });
 
-/** Without scripts nothing knows the position in the address: it is asked for. */
-function PositionField({ positions }: Pick<ApplicationFormProps, "positions">) {
+type PositionFieldProps = Pick<FieldTexts, "id" | "name" | "label"> &
+  Pick<ApplicationFormProps, "positions">;
+
+/** Asks for the position where there are no scripts: only scripts read it in the address. */
+function PositionField({ id, name, label, positions }: PositionFieldProps) {
   return (
     <div className="without-script">
-      <label htmlFor="application-position" className="font-semibold">
-        Position
+      <label htmlFor={id} className="font-semibold">
+        {label}
       </label>
-      <select id="application-position" name="position" className="control">
+      <select id={id} name={name} className="control">
         <option value={NO_POSITION}>Another position</option>
         {positions.map(({ id, title }) => (
           <option key={id} value={title}>

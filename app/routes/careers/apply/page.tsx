@@ -1,4 +1,4 @@
-import { FormOpening } from "#app/features/forms/form-opening.tsx";
+import { FormIntro } from "#app/features/forms/form-intro.tsx";
 import { content } from "#app/model/content.ts";
 import { careersContent } from "#app/routes/careers/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
@@ -28,7 +28,7 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
       </PageHeader>
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
-          <FormOpening {...words} email={hrEmail} phone={phone} />
+          <FormIntro {...words} email={hrEmail} phone={phone} />
           <ApplicationForm
             positions={positions}
             phone={phone}

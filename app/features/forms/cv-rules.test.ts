@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { cvRule } from "./cv-rules.ts";
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const file = (name: string, type: string) => ({ name, type, size: 1 });
+
+describe("a CV", () => {
+  test.each([
+    ["cv.pdf", "application/pdf"],
+    ["CV.PDF", "application/pdf"],
+    ["cv.doc", "application/msword"],
+    ["cv.final.docx", DOCX],
+    // Systems without Word know no type for its files.
+    ["cv.docx", ""],
+  ])("may be %s of type %j", (name, type) => {
+    expect(cvRule(file(name, type), false)).toBeUndefined();
+  });
+
+  test.each([
+    ["cv.txt", "text/plain"],
+    ["cv.pdf", "text/html"],
+    ["cv.pdf.exe", "application/pdf"],
+    ["pdf", "application/pdf"],
+    ["cv.", ""],
+    ["cv.constructor", ""],
+    // Shown as "cvexe.pdf" by a careless program.
+    ["cv\u202efdp.exe", ""],
+    ["", ""],
+  ])("may not be %s of type %j", (name, type) => {
+    expect(cvRule(file(name, type), false)).toContain("neither PDF nor Word");
+  });
+});

@@ -1,0 +1,43 @@
+import { telephoneLink } from "#app/base/site-href.ts";
+import { ENDPOINT } from "./delivery.ts";
+
+export interface FormIntroProps {
+  fieldsNote: string;
+  /** What is said where a simulated form is hidden because there are no scripts. */
+  withoutScript: string;
+  email: string;
+  phone: string;
+}
+
+/**
+ * What stands above the fields. Without scripts it says how to reach the firm; where the form is delivered, it holds the
+ * words for scripts that have not arrived (app/ui/runtime/boot.ts shows them).
+ */
+export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntroProps) {
+  return (
+    <>
+      {ENDPOINT ? (
+        <p id="load-error" hidden role="alert" className="load-error">
+          A part of this page did not arrive. The form works without it: send it once more.
+        </p>
+      ) : (
+        <div className="without-script rounded-panel bg-surface p-6 md:p-8">
+          <p className="text-lead">{withoutScript}</p>
+          <p className="mt-3 flex flex-wrap gap-x-8">
+            <ContactLink label={email} href={`mailto:${email}`} />
+            <ContactLink label={phone} href={telephoneLink(phone)} />
+          </p>
+        </div>
+      )}
+      <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>
+    </>
+  );
+}
+
+function ContactLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a href={href} className="text-link inline-flex min-h-11 items-center font-semibold">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from "parse5";
+import type { Texts } from "../app/features/forms/form-rules.ts";
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+export interface FilledForm {
+  /** What was typed, by field. */
+  texts: Texts;
+  /** What is wrong, by field. */
+  errors: Texts;
+  /** Words for the whole form; empty where there are none. */
+  note: string;
+}
+
+/**
+ * Fills the prerendered page of a form: the texts into the fields, the errors into the places that every form has for
+ * them (app/features/forms/form-problems.tsx, app/ui/field.tsx).
+ */
+export function fillPage(html: string, { texts, errors, note }: FilledForm): string {
+  const page = parse(html);
+  const elements = descendantsOf(page);
+  const fields = elements
+    .filter(({ tagName }) => tagName === "form")
+    .flatMap(descendantsOf)
+    .filter((element) => attributeOf(element, "name") !== undefined);
+  for (const field of fields) {
+    const name = attributeOf(field, "name") ?? "";
+    fillField(field, texts[name] ?? "");
+    if (errors[name]) setAttribute(field, "aria-invalid", "true");
+  }
+  for (const element of elements) {
+    const error = errors[attributeOf(element, "data-error-for") ?? ""];
+    if (error) show(element, error);
+    if (attributeOf(element, "data-problem-note") !== undefined) show(element, note);
+    if (attributeOf(element, "data-problem-list") !== undefined)
+      listErrors(element, fields, errors);
+    if (attributeOf(element, "data-form-problems") !== undefined) {
+      removeAttribute(element, "hidden");
+      setAttribute(element, "autofocus", "");
+    }
+  }
+  return serialize(page);
+}
+
+/** The elements below a node, in the order of the document. */
+function descendantsOf(node: ParentNode): Element[] {
+  return node.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((child) => {
+    return [child, ...descendantsOf(child)];
+  });
+}
+
+function fillField(field: Element, text: string): void {
+  if (field.tagName === "input" && text) setAttribute(field, "value", text);
+  // A parser drops the first line break of a textarea.
+  if (field.tagName === "textarea") setText(field, text.replace(/^(?=\r?\n)/, "\n"));
+  for (const option of descendantsOf(field)) {
+    if (option.tagName === "option" && attributeOf(option, "value") === text)
+      setAttribute(option, "selected", "");
+  }
+}
+
+/** Fills the list of the summary: an item for each error, with a link to its field. */
+function listErrors(list: Element, fields: readonly Element[], errors: Texts): void {
+  list.childNodes = [];
+  for (const [name, error] of Object.entries(errors)) {
+    const field = fields.find((element) => attributeOf(element, "name") === name);
+    const id = field && attributeOf(field, "id");
+    const link = appendElement(appendElement(list, "li"), "a");
+    setAttribute(link, "href", `#${id}`);
+    setText(link, error);
+  }
+}
+
+function appendElement(parent: Element, tagName: string): Element {
+  const element = defaultTreeAdapter.createElement(tagName, parent.namespaceURI, []);
+  defaultTreeAdapter.appendChild(parent, element);
+  return element;
+}
+
+function show(element: Element, text: string): void {
+  removeAttribute(element, "hidden");
+  setText(element, text);
+}
+
+/** Puts a text in place of everything that an element holds. */
+function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
+const attributeOf = ({ attrs }: Element, name: string) =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+function setAttribute(element: Element, name: string, value: string): void {
+  removeAttribute(element, name);
+  element.attrs.push({ name, value });
+}
+
+function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}

@@ -1,0 +1,21 @@
+import { ContentError } from "../app/model/content-error.ts";
+import { createReader, noFindings } from "../app/model/reader.ts";
+import { mailTokens } from "../app/model/schemas/site.ts";
+import { siteAddress } from "../hosting/address.ts";
+
+/** Who gets what is received, and how visitors are answered: content/site.yaml with the words of the mails. */
+export type Firm = ReturnType<typeof readFirm>;
+
+/**
+ * Reads content/site.yaml and content/acknowledgements.yaml.
+ *
+ * @throws ContentError
+ */
+export function readFirm() {
+  const findings = noFindings();
+  const { fields: site } = createReader({}, findings).readFile("site.yaml");
+  const mails = createReader(mailTokens(site), findings);
+  const { fields: acknowledgements } = mails.readFile("acknowledgements.yaml");
+  if (findings.problems.length > 0) throw new ContentError(findings.problems);
+  return { ...site, host: new URL(siteAddress().url).host, acknowledgements };
+}

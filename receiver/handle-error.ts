@@ -1,0 +1,52 @@
+import {
+  FORMS,
+  findForm,
+  type KnownForm,
+  recipientOf,
+} from "../app/features/forms/table/form-table.ts";
+import { noScriptAnswer } from "./no-script-answer.ts";
+import { Refusal, refusals } from "./refusal.ts";
+import { wantsJson } from "./requests.ts";
+import { logFailure, type ReceiverContext, type Services } from "./services.ts";
+
+/** Answers a form that was not stored: in JSON for scripts, else with the page of the form, filled in. */
+export async function handleError(
+  error: Error,
+  context: ReceiverContext,
+  services: Services,
+): Promise<Response> {
+  const form = formOf(context, services);
+  const refusal = refusalFor(error, context, services, form);
+  const { status, message, errors, retryAfter } = refusal;
+  services.log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");
+  context.header("Cache-Control", "no-store");
+  if (retryAfter) context.header("Retry-After", `${retryAfter}`);
+  if (wantsJson(context.req)) return context.json(errors ? { errors } : { message }, status);
+  const texts = context.get("sent")?.texts ?? {};
+  const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
+  const { siteDirectory } = services.settings;
+  const answer = form && (await noScriptAnswer(siteDirectory, form.page, state));
+  if (!answer) return context.text(`${message}\n`, status);
+  return context.body(answer.html, status, answer.headers);
+}
+
+/** The form that was sent, or else the one on the page that it was sent from; undefined where neither is known. */
+function formOf({ req, get }: ReceiverContext, { settings }: Services): KnownForm | undefined {
+  const path = URL.parse(req.header("referer") ?? "")?.pathname;
+  const isOnPage = ({ page }: KnownForm) => path === settings.site.basePath + page;
+  return findForm(get("sent")?.texts.form) ?? FORMS.find(isOnPage);
+}
+
+/** Why nothing was stored. An error of our own is logged. */
+function refusalFor(
+  error: Error,
+  context: ReceiverContext,
+  { log, firm }: Services,
+  form: KnownForm | undefined,
+): Refusal {
+  if (error instanceof Refusal) return error;
+  // Whoever breaks off has sent nothing that can be read.
+  if (!context.get("sent")) return refusals.unreadable();
+  logFailure(log, error, "ENQUIRY NOT STORED");
+  return refusals.notStored(form ? recipientOf(form, firm) : firm.email);
+}

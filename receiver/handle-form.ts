@@ -1,0 +1,71 @@
+import { type KnownForm, recipientOf, sentPageOf } from "../app/features/forms/table/form-table.ts";
+import { type Cv, checkEnquiry } from "./check-enquiry.ts";
+import { readForm } from "./read-form.ts";
+import { refusals } from "./refusal.ts";
+import { clientAddress, isFromSite, wantsJson } from "./requests.ts";
+import type { ReceiverContext, Services } from "./services.ts";
+import { spamReasons } from "./spam-reasons.ts";
+import { saveEnquiry } from "./store.ts";
+import { isClean } from "./virus-scan.ts";
+
+/**
+ * Answers the POST of a form: it is read, checked and stored before the answer leaves.
+ *
+ * @throws Refusal
+ */
+export async function handleForm(context: ReceiverContext, services: Services): Promise<Response> {
+  const { settings, firm, database, limit, log } = services;
+  const { req: request } = context;
+  if (!isFromSite(request, new URL(settings.site.url).origin))
+    throw refusals.foreign(settings.site.url);
+  const sent = await readForm(request);
+  context.set("sent", sent);
+  const key = readKey(request.header("idempotency-key") || sent.texts.key);
+  const enquiry = checkEnquiry(sent);
+  const { form, cv } = enquiry;
+  await refuseHarmful(cv, settings.clamd);
+  const now = Date.now();
+  const reasons = spamReasons(form, sent.texts, now);
+  const address = clientAddress(context, settings.trustedProxies);
+  const result = await saveEnquiry(database, {
+    ...enquiry,
+    key,
+    spamReasons: reasons,
+    acknowledges: settings.acknowledge,
+    now,
+    secondsToWait: () => limit.count(address, now),
+  });
+  if (result.outcome === "conflict") throw refusals.otherContent();
+  if (result.outcome === "limited") throw refusals.tooMany(recipientOf(form, firm), result.seconds);
+  const { id, outcome } = result;
+  log.info({ enquiry: id, form: form.name, outcome, suspected: reasons !== "" }, "enquiry");
+  if (wantsJson(request)) return context.json({ status: "kept" }, 201);
+  return context.redirect(addressAfter(context, services, form, now), 303);
+}
+
+/** The idempotency key; undefined where there is none. */
+function readKey(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^[\w-]{8,128}$/.test(text)) throw refusals.unreadable();
+  return text;
+}
+
+async function refuseHarmful(cv: Cv | undefined, clamd: string | undefined): Promise<void> {
+  if (!cv || !clamd) return;
+  if (await isClean(clamd, cv.bytes)) return;
+  throw refusals.faulty({ cv: "This file holds harmful software. Choose another one." }, 422);
+}
+
+/** Where a form leads that was sent without scripts. When it was sent stands in the address: the page is the same for all. */
+function addressAfter(
+  { req }: ReceiverContext,
+  { settings: { site } }: Services,
+  form: KnownForm,
+  now: number,
+): string {
+  // The site may have another host than the receiver.
+  const isFromSiteHost = req.header("origin") === new URL(site.url).origin;
+  const base = isFromSiteHost ? site.url : site.basePath;
+  const query = form.promisesReply ? `?at=${now}` : "";
+  return `${base}${sentPageOf(form)}${query}`;
+}

@@ -1,0 +1,71 @@
+import { type Logger, pino } from "pino";
+import { type Database, openDatabase } from "./database.ts";
+import type { Firm } from "./firm.ts";
+import { NetworkLimit } from "./network-limit.ts";
+import { type OutboxTimes, startOutbox } from "./outbox.ts";
+import { createRoutes } from "./routes.ts";
+import { logFailure } from "./services.ts";
+import type { ReceiverSettings } from "./settings.ts";
+import { purge } from "./store.ts";
+
+/** Milliseconds between two looks for enquiries whose retention is over. */
+const PURGE_INTERVAL = 24 * 3_600_000;
+
+interface ReceiverOptions {
+  log?: Logger;
+  /** Other waits of the outbox, for tests. */
+  times?: Partial<OutboxTimes>;
+  /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
+  isPublic?: boolean;
+}
+
+export interface Receiver {
+  /** Answers a request, with the bindings of @hono/node-server. */
+  fetch(request: Request, env?: object): Promise<Response>;
+  /** Ends the receiver once the mails that are being sent are sent. */
+  close(): Promise<void>;
+}
+
+/** Makes a receiver: it stores what visitors send, mails it to the firm and deletes it when its retention is over. */
+export function createReceiver(
+  settings: ReceiverSettings,
+  firm: Firm,
+  { log = pino(), times, isPublic = false }: ReceiverOptions = {},
+): Receiver {
+  const database = openDatabase(settings);
+  const limit = new NetworkLimit(settings.rateLimit);
+  const app = createRoutes({ settings, firm, database, limit, log, isPublic });
+  const { mail } = settings;
+  const stopOutbox = mail && startOutbox(database, mail, firm, log, times);
+  if (!mail) log.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
+  const stopPurging = startPurging(database, settings.retentionDays, log);
+  return {
+    async fetch(request, env = {}) {
+      return app.fetch(request, env);
+    },
+    async close() {
+      stopPurging();
+      await stopOutbox?.();
+      await database.close();
+    },
+  };
+}
+
+/** Deletes what is due now and once a day. @returns what ends it */
+function startPurging(
+  database: Database,
+  days: ReceiverSettings["retentionDays"],
+  log: Logger,
+): () => void {
+  async function purgeNow(): Promise<void> {
+    try {
+      const deleted = await purge(database, days);
+      log.info({ deleted }, "enquiries deleted after their retention");
+    } catch (error) {
+      logFailure(log, error, "enquiries whose retention is over could not be deleted");
+    }
+  }
+  const timer = setInterval(purgeNow, PURGE_INTERVAL).unref();
+  void purgeNow();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,35 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import { type Database, DatabaseUnavailable } from "./database.ts";
+import type { Firm } from "./firm.ts";
+import type { NetworkLimit } from "./network-limit.ts";
+import type { SentForm } from "./read-form.ts";
+import type { ReceiverSettings } from "./settings.ts";
+
+/** What the handlers of the receiver work with. */
+export interface Services {
+  readonly settings: ReceiverSettings;
+  readonly firm: Firm;
+  readonly database: Database;
+  readonly limit: NetworkLimit;
+  readonly log: Logger;
+  /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
+  readonly isPublic: boolean;
+}
+
+export interface ReceiverEnv {
+  Bindings: Partial<HttpBindings>;
+  /** `sent` is set once the form was read. */
+  Variables: { sent?: SentForm };
+}
+
+export type ReceiverContext = Context<ReceiverEnv>;
+
+/** Logs an unexpected error, without its message: the words of an unknown error may hold what a visitor wrote. */
+export function logFailure(log: Logger, error: unknown, what: string): void {
+  const { code, errcode, stack = "" } = error as Error & { code?: string; errcode?: number };
+  const place = /^ +at .*/m.exec(stack)?.[0].trim();
+  const reason = error instanceof DatabaseUnavailable ? error.message : place;
+  log.error({ code, errcode, reason }, what);
+}
