@@ -1,9 +1,9 @@
 const DEFAULT_URL = "https://www.example.com";
 
 /**
- * Reads the address of the published site from `SITE_URL` and `BASE_PATH`; the sub-path may stand in either or both.
+ * Reads the address of the published site from `SITE_URL` and `BASE_PATH`. Either or both may name the sub-path.
  *
- * @returns `basePath` is empty or the sub-path, such as `/site`; `url` the origin with it, without a trailing slash
+ * @returns `basePath`: empty, or the sub-path such as `/site`; `url`: the origin and the sub-path, without a trailing slash
  * @throws TypeError that says what to write instead
  */
 export function siteAddress(env: NodeJS.ProcessEnv = process.env) {
@@ -14,12 +14,14 @@ export function siteAddress(env: NodeJS.ProcessEnv = process.env) {
       `SITE_URL must be an address such as ${DEFAULT_URL} or ${DEFAULT_URL}/site, not "${value}"`,
     );
   }
-  const ofUrl = readPath("SITE_URL", url.pathname);
-  const ofBase = readPath("BASE_PATH", env.BASE_PATH ?? "");
-  if (ofUrl && ofBase && ofUrl !== ofBase) {
-    throw new TypeError(`SITE_URL ends with ${ofUrl}, but BASE_PATH is ${ofBase}: leave one out`);
+  const urlPath = readPath("SITE_URL", url.pathname);
+  const namedPath = readPath("BASE_PATH", env.BASE_PATH ?? "");
+  if (urlPath && namedPath && urlPath !== namedPath) {
+    throw new TypeError(
+      `SITE_URL ends with ${urlPath}, but BASE_PATH is ${namedPath}: leave one out`,
+    );
   }
-  const basePath = ofUrl || ofBase;
+  const basePath = urlPath || namedPath;
   return { basePath, url: url.origin + basePath };
 }
 

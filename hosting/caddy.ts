@@ -4,38 +4,13 @@ import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
 
 /**
- * Writes the Caddyfile. Everything is in one `route`, which keeps the order as written; a file's headers are set once it
- * is found, so that a missing script is not cached for a year. `path` would not tell upper from lower case.
+ * Writes the Caddyfile.
+ *
+ * Everything is in one `route`, which keeps the order as written. A file's headers are set once the file is found, so that a
+ * missing script is not cached for a year. Paths are compared by `path_regexp`, because `path` ignores case.
  */
 export function renderCaddyfile(rules: HostingRules): string {
-  const { basePath: base, everyAnswer, redirects, formPath } = rules;
-  const spellings = patterns.SPELLINGS.map(
-    ([from, to], index) => `
-		@spelling${index} vars_regexp spelling${index} {http.request.uri} \`${from}\`
-		redir @spelling${index} ${to.replace(/\$(\d)/g, `{re.spelling${index}.$1}`)} 308`,
-  );
-  const moves = redirects.map(
-    (redirect, index) => `
-		@redirect${index} {
-			path_regexp \`${patterns.pathRegExp(redirect.from, base)}\`
-			not file {path} {path}/index.html
-			vars_regexp asked {http.request.uri} \`^/[^?]*(.*)$\`
-		}
-		redir @redirect${index} ${locationOf(redirect, base, "{re.asked.1}")} ${redirect.status}`,
-  );
-  // The receiver sets the same headers as every answer, which would then be there twice.
-  const twice = Object.keys(everyAnswer).map((name) => `				header_down -${name}`);
-  const forms = `
-		@forms path_regexp \`${patterns.pathRegExp(formPath ?? "")}\`
-		route @forms {
-			request_body {
-				max_size 25MiB
-			}
-			reverse_proxy {$SITE_RECEIVER:127.0.0.1:3001} {
-${twice.join("\n")}
-			}
-		}
-`;
+  const { basePath, everyAnswer, formPath } = rules;
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (files) {${fileHeaders(rules)}
 	file_server {
@@ -49,15 +24,15 @@ ${twice.join("\n")}
 	route {
 		header {${headerLines(everyAnswer)}
 		}
-${formPath ? forms : ""}
+${formPath ? formRoute(formPath, everyAnswer) : ""}
 		@otherMethod not method GET HEAD
 		header @otherMethod Allow "GET, HEAD"
 		error @otherMethod 405
 
 		@unservable vars_regexp {http.request.uri} \`${patterns.UNSERVABLE}\`
 		error @unservable 404
-${spellings.join("")}
-${moves.join("")}
+${spellings()}
+${redirectRules(rules)}
 		@private path_regexp \`${patterns.PRIVATE}\`
 		error @private 404
 		try_files {path} {path}/index.html =404
@@ -67,7 +42,7 @@ ${moves.join("")}
 	handle_errors {
 		@notFound expression {http.error.status_code} == 404
 		route @notFound {
-			rewrite * ${base}/404.html
+			rewrite * ${basePath}/404.html
 			import files
 		}
 		respond "{http.error.status_code}"
@@ -76,23 +51,72 @@ ${moves.join("")}
 `;
 }
 
-/** Headers that are put off until the answer is sent take each other's place backwards: the first row would count. */
+function spellings(): string {
+  const rules = patterns.SPELLINGS.map(([pattern, replacement], index) => {
+    const target = replacement.replace(/\$(\d)/g, `{re.spelling${index}.$1}`);
+    return `
+		@spelling${index} vars_regexp spelling${index} {http.request.uri} \`${pattern}\`
+		redir @spelling${index} ${target} 308`;
+  });
+  return rules.join("");
+}
+
+/** Redirects that apply if there is no such file. */
+function redirectRules({ redirects, basePath }: HostingRules): string {
+  const rules = redirects.map((redirect, index) => {
+    const target = locationOf(redirect, basePath, "{re.asked.1}");
+    return `
+		@redirect${index} {
+			path_regexp \`${patterns.pathRegExp(redirect.from, basePath)}\`
+			not file {path} {path}/index.html
+			vars_regexp asked {http.request.uri} \`^/[^?]*(.*)$\`
+		}
+		redir @redirect${index} ${target} ${redirect.status}`;
+  });
+  return rules.join("");
+}
+
+/** Passes the forms on. The receiver sets the headers of every answer itself; added again they would be there twice. */
+function formRoute(formPath: string, everyAnswer: Headers): string {
+  const removed = Object.keys(everyAnswer).map((name) => `				header_down -${name}`);
+  return `
+		@forms path_regexp \`${patterns.pathRegExp(formPath)}\`
+		route @forms {
+			request_body {
+				max_size 25MiB
+			}
+			reverse_proxy {$SITE_RECEIVER:127.0.0.1:3001} {
+${removed.join("\n")}
+			}
+		}
+`;
+}
+
+/** The headers of files. Caddy runs deferred directives in reverse order, so they are written in reverse order. */
 function fileHeaders({ basePath, headers }: HostingRules): string {
-  const types = Object.entries(contentTypes).map(([extension, type]): [string, Headers] => [
-    `*.${extension}`,
-    { "Content-Type": type, ...(isCompressible(type) && { Vary: "Accept-Encoding" }) },
-  ]);
-  const rows = [...types, ...Object.entries(headers)].map(
+  const rows = [...typeHeaders(), ...Object.entries(headers)];
+  const directives = rows.map(
     ([path, values], index) => `
 	@files${index} path_regexp \`${patterns.pathRegExp(path, basePath)}\`
 	header @files${index} {
 		defer${headerLines(values)}
 	}`,
   );
-  return rows.reverse().join("");
+  return directives.reverse().join("");
 }
 
-const headerLines = (headers: Headers) =>
-  Object.entries(headers)
-    .map(([name, value]) => `\n		${name} "${value.replaceAll('"', '\\"')}"`)
-    .join("");
+/** The headers that follow from a file's type, by the pattern of its name. */
+function typeHeaders(): [string, Headers][] {
+  return Object.entries(contentTypes).map(([extension, type]) => {
+    const headers: Record<string, string> = { "Content-Type": type };
+    if (isCompressible(type)) headers.Vary = "Accept-Encoding";
+    return [`*.${extension}`, headers];
+  });
+}
+
+function headerLines(headers: Headers): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `\n		${name} "${value.replaceAll('"', '\\"')}"`,
+  );
+  return lines.join("");
+}

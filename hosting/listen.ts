@@ -3,11 +3,12 @@ import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * Starts to listen, by default on a free port of this machine alone; without a host on every address of it.
+ * Starts a server.
  *
- * @returns the port, and what stops the server gracefully: no new connections, answers that have begun are finished
- *   (in `limit` milliseconds), everything else is closed, requests that are half sent too
- * @throws Error that says what to do when the port is taken or may not be used
+ * @param address by default a free port that only this machine reaches; without a host, every address of the machine
+ * @returns the port, and a function that stops the server gracefully: it accepts no new connections, finishes the answers
+ *   that it has begun (within `limit` milliseconds), and closes everything else, half-sent requests included
+ * @throws Error that says what to do if the port is taken or may not be used
  */
 export async function listen(
   server: Server,
@@ -19,9 +20,11 @@ export async function listen(
     response.once("close", () => underWay.delete(response));
   });
   await once(server.listen(address), "listening").catch((cause: NodeJS.ErrnoException) => {
-    const other = Math.max(address.port + 1, 3000);
-    const words = `The server cannot listen: ${cause.message}. Choose another port: PORT=${other}`;
-    throw new Error(words, { cause });
+    const freePort = Math.max(address.port + 1, 3000);
+    throw new Error(
+      `The server cannot listen: ${cause.message}. Choose another port: PORT=${freePort}`,
+      { cause },
+    );
   });
   const stop = async (limit = 10_000) => {
     setTimeout(() => server.closeAllConnections(), limit).unref();

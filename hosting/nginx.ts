@@ -3,39 +3,34 @@ import type { HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
 
+/** In a map no method is refused on the path of the forms: the receiver judges every method itself. */
+const EVERY_METHOD = "0; # every method is for the receiver to judge";
+
 /**
- * Writes the site's configuration for nginx, to be included inside `http { }`. All headers are added at one level, their
- * values chosen by maps when they are sent, for the file in `$uri`: one added in a location would drop all others.
+ * Writes the site's configuration for nginx, to be included inside `http { }`.
+ *
+ * All headers are added at one level, and maps choose their values by the file in `$uri` when they are sent: a header that
+ * is added in a location would drop all others.
  */
 export function renderNginx(rules: HostingRules): string {
-  const { basePath: base, everyAnswer, headers, redirects, formPath } = rules;
-  const all = [everyAnswer, ...Object.values(headers)];
-  const names = [...new Set(all.flatMap((row) => Object.keys(row)))];
-  const types = Object.entries(contentTypes);
-  const location = (pattern: string, action: string) =>
-    `  location ~ ${quoted(pattern)} { ${action} }`;
-  // The receiver sets the same headers as every answer, which would then be there twice.
-  const twice = Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`);
-  const forms = `  location = ${quoted(formPath ?? "")} {
-    client_max_body_size 25m;
-    proxy_pass http://site_receiver;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_read_timeout 90s;
-${twice.join("\n")}
-  }`;
+  const { basePath, formPath } = rules;
+  const headerNames = namesOfHeaders(rules);
+  const headerMaps = headerNames.map((name) => headerMap(name, rules));
+  const addedHeaders = headerNames.map((name) => `  add_header ${name} ${variable(name)} always;`);
+  const types = Object.entries(contentTypes).map(([extension, type]) => {
+    return `    "${type}" ${extension};`;
+  });
+  const receiver = "# Where the receiver of the forms listens.\ninclude site-receiver.conf;";
   return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
 
-${names.map((name) => headerMap(name, rules)).join("\n")}
+${headerMaps.join("\n")}
 map $status $site_allow { default ""; 405 "GET, HEAD"; }
 map "$request_method $uri" $site_refuses {
   default 1;
   "~^(GET|HEAD) " 0;
-  ${formPath ? `${quoted(`~ ${patterns.pathRegExp(formPath).slice(1)}`)} 0; # every method is for the receiver to judge` : ""}
+  ${formPath ? `${quoted(`~ ${patterns.pathRegExp(formPath).slice(1)}`)} ${EVERY_METHOD}` : ""}
 }
-${formPath ? "# Where the receiver of the forms listens.\ninclude site-receiver.conf;" : ""}
+${formPath ? receiver : ""}
 server {
   include site-listen.conf;
 
@@ -48,53 +43,97 @@ server {
 
   default_type application/octet-stream;
   types {
-${types.map(([extension, type]) => `    "${type}" ${extension};`).join("\n")}
+${types.join("\n")}
   }
 
-${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join("\n")}
+${addedHeaders.join("\n")}
   add_header Allow $site_allow always;
 
   if ($site_refuses) { return 405; }
   # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
   if ($request_uri ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
-${patterns.SPELLINGS.map(([from, to]) => `  if ($request_uri ~ ${quoted(from)}) { return 308 "${to}"; }`).join("\n")}
+${spellings().join("\n")}
 
   # A named location, which does not go through the rules above again.
   error_page 404 @notFound;
-  location @notFound { try_files ${base}/404.html =404; }
-${redirects
-  .map((redirect, index) => {
-    const instead = `@instead${index}`;
-    const to = quoted(locationOf(redirect, base, "$is_args$args"));
-    return `${location(patterns.pathRegExp(redirect.from, base), `try_files $uri/index.html $uri ${instead};`)}
-  location ${instead} { return ${redirect.status} ${to}; }`;
-  })
-  .join("\n")}
+  location @notFound { try_files ${basePath}/404.html =404; }
+${redirectLocations(rules).join("\n")}
 ${location(patterns.PRIVATE, "return 404;")}
-${formPath ? forms : ""}
+${formPath ? formLocation(formPath, rules) : ""}
   location / { try_files $uri/index.html $uri =404; }
 }
 `;
 }
 
+/** The name of every header that some answer has, each once. */
+function namesOfHeaders({ everyAnswer, headers }: HostingRules): string[] {
+  const rows = [everyAnswer, ...Object.values(headers)];
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))];
+}
+
 /**
- * A header's value by status and file; in a map the first match counts, in the rules the last. `volatile` has it
- * read again for each answer. A 416 is a second answer to one request: it keeps the headers of the first.
+ * A header's value by status and file. In a map the first match counts, in the rules the last. `volatile` makes nginx read
+ * the map again for each answer. A 416 is a second answer to one request: it keeps the headers of the first.
  */
 function headerMap(name: string, { basePath, everyAnswer, headers }: HostingRules): string {
-  const ofFiles = Object.entries(headers).flatMap(([path, { [name]: value }]) => {
-    // The body of a 404 is a page; nothing else that is missing has headers of its own.
-    const statuses = `200|206|304${path === "*.html" ? "|404" : ""}`;
+  const rows: string[] = [];
+  for (const [path, { [name]: value }] of Object.entries(headers)) {
+    if (!value) continue;
+    // The body of a 404 is a page. No other missing file has headers of its own.
+    const statuses = path === "*.html" ? "200|206|304|404" : "200|206|304";
     const files = patterns.pathRegExp(path, basePath).slice(1);
-    return value ? `  ${quoted(`~^(${statuses}) ${files}`)} ${quoted(value)};` : [];
-  });
+    rows.push(`  ${quoted(`~^(${statuses}) ${files}`)} ${quoted(value)};`);
+  }
   return `map "$status $uri" ${variable(name)} {
   volatile;
   default ${quoted(everyAnswer[name] ?? "")};
   "~^416 " "";
-${ofFiles.reverse().join("\n")}
+${rows.reverse().join("\n")}
 }`;
 }
 
-const variable = (header: string) => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
-const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
+function spellings(): string[] {
+  return patterns.SPELLINGS.map(
+    ([pattern, replacement]) =>
+      `  if ($request_uri ~ ${quoted(pattern)}) { return 308 "${replacement}"; }`,
+  );
+}
+
+/** For each redirect a location that looks for a file first, and a named location that redirects. */
+function redirectLocations({ redirects, basePath }: HostingRules): string[] {
+  return redirects.map((redirect, index) => {
+    const name = `@instead${index}`;
+    const pattern = patterns.pathRegExp(redirect.from, basePath);
+    const target = quoted(locationOf(redirect, basePath, "$is_args$args"));
+    return `${location(pattern, `try_files $uri/index.html $uri ${name};`)}
+  location ${name} { return ${redirect.status} ${target}; }`;
+  });
+}
+
+/** Passes the forms on. The receiver sets the headers of every answer itself; added again they would be there twice. */
+function formLocation(formPath: string, { everyAnswer }: HostingRules): string {
+  const hidden = Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`);
+  return `  location = ${quoted(formPath)} {
+    client_max_body_size 25m;
+    proxy_pass http://site_receiver;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_read_timeout 90s;
+${hidden.join("\n")}
+  }`;
+}
+
+function location(pattern: string, action: string): string {
+  return `  location ~ ${quoted(pattern)} { ${action} }`;
+}
+
+/** The variable that holds a header's value. */
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, "\\$&")}"`;
+}

@@ -4,8 +4,9 @@
 export const UNSERVABLE = "^[^?]*(%2[fF]|\\\\|%5[cC]|/([.]|%2[eE])([.]|%2[eE])?(/|[?]|$))";
 
 /**
- * Spellings of addresses as sent that lead to another one (308): the first that matches. Each result is shorter, so
- * none leads back to itself. After a run of slashes stands something else, so that thousands of them are read once.
+ * Spellings of addresses, as sent, that are redirected to another spelling (308). The first that matches applies. Each
+ * result is shorter than its address, so there is no loop. Each pattern asks for another character after a run of slashes,
+ * so that thousands of slashes are read only once.
  */
 export const SPELLINGS: readonly (readonly [pattern: string, replacement: string])[] = [
   ["^/+(?:([^/?](?:[^?]*[^/?])?)/+)?index[.]html([?].*)?$", "/$1$2"],
@@ -14,15 +15,17 @@ export const SPELLINGS: readonly (readonly [pattern: string, replacement: string
 ];
 
 /**
- * Decoded paths that are no addresses: compressed siblings, the pages' own files, the body of a 404, and names that begin
- * with a dot, but `.well-known` (RFC 8615), told apart by its first letters: RE2 can't say "but".
+ * Decoded paths that have no address: compressed forms of files, the files of pages, the body of a 404, and names that begin
+ * with a dot, except `.well-known` (RFC 8615). RE2 has no "except", so the first letters of that name are excluded.
  */
 export const PRIVATE =
   "(([.]([bB][rR]|[gG][zZ])|/index[.]html|/404[.]html)$|/[.](w?e?$|[^w]|w[^e]|we[^l]))";
 
 /**
- * The paths of a rule as an expression: `*` stands for any characters, `:id` for one segment, `:any` for a part of one,
- * both without a dot: no name of a file.
+ * Writes the paths of a rule as a regular expression.
+ *
+ * @param path `*` stands for any characters, `:id` for one segment, `:any` for a part of a segment. The last two have no
+ *   dot, so they match no file.
  */
 export function pathRegExp(path: string, basePath = ""): string {
   const literal = path.replace(/^\//, `${basePath}/`).replace(/[.+?^${}()|[\]\\]/g, "\\$&");

@@ -7,15 +7,15 @@ import { type HostingRules, IMMUTABLE_FOLDERS, RULES_FILE } from "./hosting-rule
 import { renderNginx } from "./nginx.ts";
 
 // How a folder of builds looks:
-//   builds/<time>/{site,hosting}      each build by itself; `hosting` is not published
+//   builds/<time>/{site,hosting}      each build in its own folder; `hosting` is not published
 //   current -> builds/<time>          switched by renaming, which every host sees at once
 //   site -> current/site, and so on   what servers and tools read
 const PARTS = ["site", "hosting"];
 const HOUR = 3_600_000;
-/** How long files with a hash in their name outlive their build, for pages that were opened before. */
-const KEEP_FILES = 24 * HOUR;
-/** Lists the files that were taken over from earlier builds, with the time when their build was replaced. */
-const KEPT_FILE = "kept.json";
+/** How long files with a hash in their name outlive their build, for pages that were opened before. In milliseconds. */
+const CARRY_OVER_TIME = 24 * HOUR;
+/** Lists the files that were carried over from earlier builds, with the time when their build was replaced. */
+const CARRIED_OVER_FILE = "kept.json";
 
 /** Makes a folder to build into, in the folder of builds, so that it can be published by renaming. */
 export async function newBuildFolder(dist: string): Promise<string> {
@@ -34,7 +34,7 @@ export async function writeHostFiles(folder: string, rules: HostingRules): Promi
 
 /** Puts a finished build in the place of the one before, for running servers from one request to the next. */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
-  await keepFiles(folder, dist);
+  await carryOverFiles(folder, dist);
   const build = join(dist, "builds", String(Date.now()));
   await fs.rename(folder, build);
   await switchLink(join(dist, "current"), join("builds", basename(build)));
@@ -42,38 +42,42 @@ export async function publishBuild(folder: string, dist: string): Promise<void> 
   await removeOldBuilds(join(dist, "builds"));
 }
 
-/** Copies the files of the build before whose names the new one does not use any more. */
-async function keepFiles(folder: string, dist: string): Promise<void> {
-  const earlier = await fs.readFile(join(dist, "hosting", KEPT_FILE), "utf8").catch(() => "{}");
-  const replaced: Record<string, number> = JSON.parse(earlier);
-  const kept: Record<string, number> = {};
+/** Copies those files of the published build that the new one no longer has, for a day. */
+async function carryOverFiles(folder: string, dist: string): Promise<void> {
+  const list = join(dist, "hosting", CARRIED_OVER_FILE);
+  const earlier = await fs.readFile(list, "utf8").catch(() => "{}");
+  const replacedAt: Record<string, number> = JSON.parse(earlier);
+  const carriedOver: Record<string, number> = {};
   const used = new Set(hashedFiles(join(folder, "site")));
   for (const file of hashedFiles(join(dist, "site"))) {
-    const since = replaced[file] ?? Date.now();
-    if (used.has(file) || Date.now() - since > KEEP_FILES) continue;
-    kept[file] = since;
+    const since = replacedAt[file] ?? Date.now();
+    const isTooOld = Date.now() - since > CARRY_OVER_TIME;
+    if (used.has(file) || isTooOld) continue;
+    carriedOver[file] = since;
     await fs.cp(join(dist, "site", file), join(folder, "site", file));
   }
-  await fs.writeFile(join(folder, "hosting", KEPT_FILE), `${JSON.stringify(kept, null, 2)}\n`);
+  const text = `${JSON.stringify(carriedOver, null, 2)}\n`;
+  await fs.writeFile(join(folder, "hosting", CARRIED_OVER_FILE), text);
 }
 
 /** The files of a site whose names change whenever their content does; none where there is no site. */
-const hashedFiles = (site: string) =>
-  globSync(`.{${IMMUTABLE_FOLDERS.join()}}/**/*.*`, { cwd: site });
+function hashedFiles(site: string): string[] {
+  return globSync(`.{${IMMUTABLE_FOLDERS.join()}}/**/*.*`, { cwd: site });
+}
 
-/** Makes a symbolic link, or leads an existing one elsewhere; in one step, but on Windows. */
+/** Makes a symbolic link, or points an existing one to another target. On Windows alone this is not one step. */
 async function switchLink(path: string, target: string): Promise<void> {
   const unfinished = `${path}-${randomUUID()}`;
-  // A junction needs no rights on Windows; elsewhere the type counts for nothing.
+  // A junction needs no rights on Windows; other systems ignore the type.
   await fs.symlink(target, unfinished, "junction");
   await fs.rename(unfinished, path).catch(async () => {
-    // Windows replaces no junction, and no system a folder, which is here where dist/ was copied without its links.
+    // Windows does not replace a junction. No system replaces a folder, which a copy of dist/ without its links has.
     await fs.rm(path, { recursive: true, force: true });
     await fs.rename(unfinished, path);
   });
 }
 
-/** Keeps the build that is served, the one before it, and all of the last hour: answers may be under way, or a build. */
+/** Keeps the published build, the one before it, and those of the last hour: answers or a build may be under way. */
 async function removeOldBuilds(builds: string): Promise<void> {
   const names = await fs.readdir(builds);
   const finished = names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));

@@ -5,14 +5,22 @@ import { parseAccept } from "hono/utils/accept";
 import send from "send";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
 
-/** The precompressed forms of a file and the endings of their names; the smallest first. */
-const ENCODINGS = Object.entries({ br: ".br", gzip: ".gz" });
+/** The precompressed forms of a file, the smallest first. */
+const ENCODINGS = [
+  { name: "br", ending: ".br" },
+  { name: "gzip", ending: ".gz" },
+];
 
-/** The file of a path that cannot leave the root, or the page `index.html` in the folder of it; as a path below the root. */
+/**
+ * Finds the file of a path, or the page `index.html` in the folder of that name.
+ *
+ * @param path decoded; it cannot leave the root
+ * @returns a path below the root
+ */
 export async function findFile(root: string, path: string): Promise<string | undefined> {
-  for (const file of [path, `${path.replace(/\/$/, "")}/index.html`])
-    if (await isFile(join(root, file))) return file;
-  return undefined;
+  if (await isFile(join(root, path))) return path;
+  const page = `${path.replace(/\/$/, "")}/index.html`;
+  return (await isFile(join(root, page))) ? page : undefined;
 }
 
 /**
@@ -31,21 +39,16 @@ export async function sendFile(
   if (response.statusCode !== 200 || request.method === "HEAD") delete request.headers.range;
   const { range, "accept-encoding": accepted = "" } = request.headers;
 
-  let sent = file;
-  if (isCompressible(type)) {
-    response.setHeader("Vary", "Accept-Encoding");
-    const takes = new Map(parseAccept(String(accepted)).map(({ type, q }) => [type, q > 0]));
-    // A part of a compressed file can be read by nobody who does not have the rest.
-    for (const [encoding, ending] of range ? [] : ENCODINGS) {
-      if (!takes.get(encoding) || !(await isFile(join(root, file + ending)))) continue;
-      response.setHeader("Content-Encoding", encoding);
-      sent = file + ending;
-      break;
-    }
-  }
-  send(request, sent.split("/").map(encodeURIComponent).join("/"), {
+  if (isCompressible(type)) response.setHeader("Vary", "Accept-Encoding");
+  // A part of a compressed file cannot be read without the rest.
+  const mayCompress = isCompressible(type) && !range;
+  const encoding = mayCompress ? await findEncoding(root, file, String(accepted)) : undefined;
+  if (encoding) response.setHeader("Content-Encoding", encoding.name);
+  const sentFile = file + (encoding?.ending ?? "");
+  send(request, sentFile.split("/").map(encodeURIComponent).join("/"), {
     root,
-    dotfiles: "allow", // decided before, see PRIVATE
+    // The caller has refused private names (PRIVATE in path-patterns.ts).
+    dotfiles: "allow",
     cacheControl: false,
   })
     .on("file", (_path, { size }) => {
@@ -56,9 +59,23 @@ export async function sendFile(
     .pipe(response);
 }
 
-/** False where it is absent, or its name too long. */
-const isFile = (path: string) =>
-  stat(path).then(
-    (stats) => stats.isFile(),
-    () => false,
-  );
+/** The smallest precompressed form of a file that the client accepts and the build has written. */
+async function findEncoding(root: string, file: string, accepted: string) {
+  const acceptedNames = parseAccept(accepted)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
+  for (const encoding of ENCODINGS) {
+    const isAccepted = acceptedNames.includes(encoding.name);
+    if (isAccepted && (await isFile(join(root, file + encoding.ending)))) return encoding;
+  }
+  return undefined;
+}
+
+/** @returns false if there is no such file, or its name is too long */
+async function isFile(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

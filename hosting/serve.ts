@@ -4,13 +4,23 @@ import type { HostingRules } from "./hosting-rules.ts";
 import { listen } from "./listen.ts";
 import { createSiteServer, type Mounted, publishedBuilds } from "./site-server.ts";
 
-/** One Ctrl-C may arrive from the terminal, from npm and from platform/start.mjs; a second one counts after so many ms. */
+/**
+ * The terminal, npm and platform/start.mjs may each deliver the same Ctrl-C. A signal counts as a second one only after so
+ * many milliseconds.
+ */
 const SAME_SIGNAL = 300;
 
-/** A server that does not listen yet: `path` is what to open of it, `doing` what it does there, in a word or two. */
-type Startable = { server: Server; doing: string; path: string; close?: Mounted["close"] };
+/** A server that does not listen yet. */
+interface Startable {
+  server: Server;
+  /** What it does, in a word or two: "Serving". */
+  doing: string;
+  /** The path to open. */
+  path: string;
+  close?: Mounted["close"];
+}
 
-/** Runs a server on `PORT` of `HOST` until the process is told to stop. What prevents it is said in words. */
+/** Runs a server on `PORT` of `HOST` until a signal stops the process. Says in words what prevents it. */
 export async function runServer(start: () => Promise<Startable>): Promise<void> {
   const { PORT = "", HOST: host } = process.env;
   try {
@@ -36,14 +46,22 @@ export async function runServer(start: () => Promise<Startable>): Promise<void> 
   }
 }
 
-/** Serves what is published in a folder of builds; `open` starts what answers beside the site. */
-export const serve = (dist: string, open?: (rules: HostingRules) => Promise<Mounted>) =>
-  runServer(async () => {
+/**
+ * Serves what is published in a folder of builds.
+ *
+ * @param open starts a program that answers some paths in place of the site, such as the receiver of the forms
+ */
+export function serve(
+  dist: string,
+  open?: (rules: HostingRules) => Promise<Mounted>,
+): Promise<void> {
+  return runServer(async () => {
     const { rules } = publishedBuilds(dist)();
     const mounted = await open?.(rules);
     const server = createSiteServer(dist, mounted);
     return { server, doing: "Serving", path: rules.basePath, close: async () => mounted?.close() };
   });
+}
 
 // The server behind `npm start`. By itself it serves what is already built:
 //   node hosting/serve.ts [<folder with site/ and hosting/>, by default dist/]

@@ -8,14 +8,14 @@ import { findFile, sendFile } from "./send-file.ts";
 
 /** A program that answers some paths in place of the site. */
 export interface Mounted {
-  /** Decoded, with the base path. */
+  /** Decoded paths, with the base path. */
   readonly paths: readonly string[];
   readonly answer: (request: IncomingMessage, response: ServerResponse) => unknown;
   readonly close: () => Promise<void>;
 }
 
 type Build = { root: string; rules: HostingRules };
-/** A file of the site, or its status alone for whoever reads it by hand. */
+/** A file of the site, or a status alone, which the body then says in digits. */
 type Decision = { status: number; file?: string | undefined; headers?: Headers };
 
 /**
@@ -27,6 +27,7 @@ type Decision = { status: number; file?: string | undefined; headers?: Headers }
  */
 export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
+  // Throws at once where there is none.
   currentBuild();
   const server = createServer(async (request, response) => {
     const { root, rules } = currentBuild();
@@ -52,7 +53,11 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
   return server;
 }
 
-/** Follows what is published in a folder. @returns gives the build of this moment; throws where there has been none */
+/**
+ * Follows what is published in a folder of builds.
+ *
+ * @returns a function that gives the build that is published at this moment, and throws if there has never been one
+ */
 export function publishedBuilds(dist: string) {
   let last: Build | undefined;
   return () => {
@@ -61,7 +66,7 @@ export function publishedBuilds(dist: string) {
       const file = join(root, "..", "hosting", RULES_FILE);
       if (root !== last?.root) last = { root, rules: JSON.parse(readFileSync(file, "utf8")) };
     } catch (cause) {
-      // Where the folder was removed, what has been read stays right for what is still there.
+      // Without the folder, the rules that were read last still fit the files that are left.
       if (!last)
         throw new Error("The site is not built yet. Build it with: npm run build", { cause });
     }
@@ -71,19 +76,20 @@ export function publishedBuilds(dist: string) {
 
 async function decide(method = "", url: string, { root, rules }: Build): Promise<Decision> {
   const { basePath, redirects } = rules;
-  const asked = decodedPath(url);
-  // Closed rather than read a body that nobody wants.
+  // The connection is closed, so that a body which nobody wants is not read.
   const refusal = { Allow: "GET, HEAD", Connection: "close" };
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
-  if (asked === undefined) return { status: 400 };
+  const requestedPath = decodedPath(url);
+  if (requestedPath === undefined) return { status: 400 };
   const notFound = async () => ({ status: 404, file: await findFile(root, "/404.html") });
   if (new RegExp(UNSERVABLE).test(url)) return notFound();
   for (const [pattern, to] of SPELLINGS) {
     const Location = url.replace(new RegExp(pattern), to);
     if (Location !== url) return { status: 308, headers: { Location } };
   }
-  if (asked !== basePath && !asked.startsWith(`${basePath}/`)) return notFound();
-  const path = asked.slice(basePath.length) || "/";
+  const isBelowBase = requestedPath === basePath || requestedPath.startsWith(`${basePath}/`);
+  if (!isBelowBase) return notFound();
+  const path = requestedPath.slice(basePath.length) || "/";
   const file = new RegExp(PRIVATE).test(path) ? undefined : await findFile(root, path);
   if (file) return { status: 200, file };
   const redirect = findRedirect(path, redirects);
