@@ -23,7 +23,7 @@ function findHeavierPages(site: BuiltSite): string[] {
   return site.pages.flatMap(({ address, file }) => {
     // The further pages of a list have no limit of their own.
     const limit = shippedHtml[address.replace(/(?<!^)\/[^/]+/g, "/*")] ?? Number.POSITIVE_INFINITY;
-    const over = compressedSize(file, site.read(file)) - limit;
+    const over = compressedSize(site, file) - limit;
     return over > 0 ? [`${address}: ${over} bytes over its ${limit}`] : [];
   });
 }

@@ -1,7 +1,6 @@
-import { insightListsContent } from "#app/features/insights/content.ts";
-import { content } from "#app/model/content.ts";
-import { aboutContent } from "#app/routes/about/content.ts";
-import { homeContent } from "#app/routes/home/content.ts";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
 
 /** Something that is counted or read in the content, and what docs/product.md promises of it. */
 export interface ShippedFact {
@@ -9,30 +8,35 @@ export interface ShippedFact {
   promised: unknown;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: it is read as it stands, whatever the schemas make of it
+type Fields = any;
+
 /**
- * Reads from the content what docs/product.md says of the content that ships (product 1.8 and section 18).
+ * Reads from content what docs/product.md says of the content that ships (product 1.8 and section 18). It reads the files as
+ * they stand, so that it does not depend on the program.
  *
+ * @param folder such as `content`
  * @returns the facts by their names
- * @throws ContentError when the content has a fault
  */
-export function readShippedFacts(): Readonly<Record<string, ShippedFact>> {
-  const shipped = content();
-  const home = homeContent();
-  const about = aboutContent();
-  const { brochure, deck, industries, insights, leaders, positions, site } = shipped;
-  const slideTypes = deck.slides.map(({ type }) => type);
-  const insightTypes = insights.map(({ type }) => type);
-  // All that the site says, but for what it marks as illustrative.
-  const words = JSON.stringify([shipped, home, about], (_, value) =>
-    value?.illustrative ? undefined : value,
-  );
-  const figures = new Set(words.match(/\d[\d,.]*(?:%|x\b|\+)/g));
+export function readShippedFacts(folder: string): Readonly<Record<string, ShippedFact>> {
+  const readItems = (pattern: string) => readFiles(folder, pattern).map(fieldsOf);
+  const readFile = (path: string) => readItems(path)[0];
+  const inOrder = (pattern: string): Fields[] =>
+    readItems(pattern).sort((a, b) => a.order - b.order);
+  const home = readFile("pages/home.yaml");
+  const about = readFile("pages/about.yaml");
+  const site = readFile("site.yaml");
+  const deck = readFile("deck/deck.yaml");
+  const brochure = readFile("brochure/brochure.yaml");
+  const lists = readFile("pages/insight-lists.yaml");
+  const industries = inOrder("industries/*.yaml");
+  const slideTypes = deck.slides.map(({ type }: Fields) => type);
   return {
     "messages of the hero": { found: home.heroMessages.length, promised: 5 },
     "featured capabilities": { found: home.capabilities.cards.length, promised: 3 },
     "featured industries": { found: home.industries.cards.length, promised: 3 },
     values: {
-      found: about.values.items.map(({ title }) => title),
+      found: about.values.items.map(({ title }: Fields) => title),
       promised: [
         "Clarity",
         "Credibility",
@@ -42,9 +46,9 @@ export function readShippedFacts(): Readonly<Record<string, ShippedFact>> {
         "Stewardship",
       ],
     },
-    articles: { found: count(insightTypes, "article"), promised: 6 },
-    blogs: { found: count(insightTypes, "blog"), promised: 7 },
-    "lists of insights": { found: insightListsContent().lists.length, promised: 7 },
+    articles: { found: readItems("insights/articles/*.md").length, promised: 6 },
+    blogs: { found: readItems("insights/blogs/*.md").length, promised: 7 },
+    "lists of insights": { found: lists.lists.length, promised: 7 },
     categories: {
       found: site.categories,
       promised: [
@@ -58,7 +62,7 @@ export function readShippedFacts(): Readonly<Record<string, ShippedFact>> {
       ],
     },
     "growth services": {
-      found: idsOf(shipped.growthServices),
+      found: idsOf(inOrder("services/growth/*.yaml")),
       promised: [
         "360°-business-growth",
         "strategic-marketing-communication",
@@ -69,7 +73,7 @@ export function readShippedFacts(): Readonly<Record<string, ShippedFact>> {
       ],
     },
     capabilities: {
-      found: idsOf(shipped.capabilities),
+      found: idsOf(inOrder("services/capabilities/*.yaml")),
       promised: [
         "strategy-innovation",
         "digital-transformation",
@@ -100,9 +104,11 @@ export function readShippedFacts(): Readonly<Record<string, ShippedFact>> {
         caseStudies: 2,
       })),
     },
-    partners: { found: leaders.length, promised: 4 },
+    partners: { found: readItems("leaders/*.yaml").length, promised: 4 },
     positions: {
-      found: positions.map(({ title, location, type }) => `${title}, ${location}, ${type}`),
+      found: inOrder("positions/*.yaml").map(
+        ({ title, location, type }: Fields) => `${title}, ${location}, ${type}`,
+      ),
       promised: [
         "Business Development Specialist, San Francisco, CA, Full-time",
         "Market Research Consultant, Bangalore, India, Full-time",
@@ -111,37 +117,56 @@ export function readShippedFacts(): Readonly<Record<string, ShippedFact>> {
       ],
     },
     networks: {
-      found: site.social.map(({ network }) => network),
+      found: site.social.map(({ network }: Fields) => network),
       promised: ["facebook", "instagram", "twitter", "linkedin", "quora", "reddit"],
     },
     slides: { found: deck.slides.length, promised: 15 },
     "the deck's last slide": { found: slideTypes.at(-1), promised: "contact" },
     "case studies in the deck": { found: count(slideTypes, "case-study"), promised: 2 },
     "the deck's dates": {
-      found: deck.slides.flatMap((slide) => ("date" in slide ? slide.date : [])),
+      found: deck.slides.flatMap(({ date }: Fields) => date ?? []),
       promised: ["April 2025"],
     },
     "the brochure's year": { found: brochure.cover.year, promised: "2024" },
     "the brochure's services": { found: brochure.services.items.length, promised: 6 },
     "the brochure's industries": { found: brochure.industries.items.length, promised: 4 },
     figures: {
-      found: [...figures].sort(),
+      found: figuresOf(folder),
       promised: ["17%", "25%", "3,200+", "3.2x", "35+", "65+", "83%", "87%", "91%"],
     },
   };
 }
 
-const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
+const idsOf = (items: readonly Fields[]): string[] => items.map(({ id }) => id);
 
 const count = (words: readonly string[], wanted: string): number =>
   words.filter((word) => word === wanted).length;
 
-type Industry = ReturnType<typeof content>["industries"][number];
-
-const countLists = ({ focus, challenges, solutions, trends, caseStudies }: Industry) => ({
+const countLists = ({ focus, challenges, solutions, trends, caseStudies }: Fields) => ({
   focus: focus.length,
   challenges: challenges.length,
   solutions: solutions.length,
   trends: trends.length,
   caseStudies: caseStudies.length,
 });
+
+/** The figures that the content claims: those that it marks as illustrative are none. */
+function figuresOf(folder: string): string[] {
+  const words = readFiles(folder, "{*,*/*,*/*/*}.{yaml,md}").map((text) => {
+    const [, body = ""] = text.split(/^---\n[\s\S]*?^---$/m);
+    const claims = JSON.stringify(fieldsOf(text), (_, value) =>
+      value?.illustrative ? undefined : value,
+    );
+    return claims + body;
+  });
+  return [...new Set(words.join("\n").match(/\d[\d,.]*(?:%|x\b|\+)/g))].sort();
+}
+
+const readFiles = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: folder }).map((path) => readFileSync(join(folder, path), "utf8"));
+
+/** The fields of a file: all of a YAML file, and of Markdown what stands between the first two lines `---`. */
+function fieldsOf(text: string): Fields {
+  const [, front = text] = /^---\n([\s\S]*?)^---$/m.exec(text) ?? [];
+  return parse(front);
+}

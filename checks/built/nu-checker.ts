@@ -10,15 +10,15 @@ const UNKNOWN = ".*“blocking” attribute must have a “rel” attribute whos
 export const canRunNuChecker = (): boolean => spawnSync("java", ["-version"]).status === 0;
 
 /**
- * Checks every HTML file of a folder. Hints of the lowest kind are left out.
+ * Checks every HTML file of some folders. Hints of the lowest kind are left out.
  *
- * @param folder such as `dist/site`
+ * @param folders such as `dist/site`
  * @returns what it says; empty when every file is valid
  * @throws Error when it could not run
  */
-export function runNuChecker(folder: string): string {
+export function runNuChecker(...folders: readonly string[]): string {
   const options = ["--skip-non-html", "--skip-info-messages", "--stdout"];
-  const args = ["-jar", PROGRAM, ...options, "--filterpattern", UNKNOWN, folder];
+  const args = ["-jar", PROGRAM, ...options, "--filterpattern", UNKNOWN, ...folders];
   const { status, stdout, stderr } = spawnSync("java", args, { encoding: "utf8" });
   const said = stdout + stderr;
   if (status !== 0 && said === "") throw new Error(`The Nu checker has ended with ${status}`);

@@ -17,20 +17,15 @@ export interface WeighedPage<Weighed extends Part> {
 /**
  * Weighs parts of every page, in bytes as they travel (see ../budgets.ts).
  *
- * @param parts those to weigh: brotli at its best is slow
+ * @param parts those to weigh
  * @throws Error when a page or a script names a script that is not there
  */
 export function weighPages<Weighed extends Part>(
   site: BuiltSite,
   parts: readonly Weighed[],
 ): WeighedPage<Weighed>[] {
-  const known = new Map<string, number>();
   const weigh = (files: Iterable<string>) =>
-    [...new Set(files)].reduce((total, file) => {
-      const size = known.get(file) ?? compressedSize(file, site.read(file));
-      known.set(file, size);
-      return total + size;
-    }, 0);
+    [...new Set(files)].reduce((total, file) => total + compressedSize(site, file), 0);
   return site.pages.map((page) => {
     const files = filesOfParts(site, page);
     const weights = {} as Record<Weighed, number>;
@@ -69,9 +64,21 @@ function filesOfParts(site: BuiltSite, page: Page): Record<Part, Iterable<string
   };
 }
 
+/** The sizes that are known of each site: brotli at its best is slow. */
+const knownSizes = new WeakMap<BuiltSite, Map<string, number>>();
+
 /** Bytes of a published file as it travels. */
-export const compressedSize = (file: string, content: Buffer) =>
-  (/\.(html|css|js|svg|json)$/.test(file) ? brotliCompressSync(content) : content).length;
+export function compressedSize(site: BuiltSite, file: string): number {
+  const known = knownSizes.get(site) ?? new Map<string, number>();
+  knownSizes.set(site, known);
+  const knownSize = known.get(file);
+  if (knownSize !== undefined) return knownSize;
+  const content = site.read(file);
+  const isText = /\.(html|css|js|svg|json)$/.test(file);
+  const size = isText ? brotliCompressSync(content).length : content.length;
+  known.set(file, size);
+  return size;
+}
 
 /** The parts of pages that are over their budget (../budgets.ts). */
 export function findOverweight<Weighed extends Part>(

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
+import { fixtureContent } from "../set-up/fixture-site.ts";
 import { ContentFolder } from "./content-folder.ts";
 
 /** What is installed, generated, or compared by other tests: a copy does without. */
@@ -11,7 +12,7 @@ const NOT_COPIED = [".git", "dist", "data", "node_modules", "references", "test-
 /** A copy of the project, in which the commands of its owners run. It is removed when it is disposed of. */
 export interface SiteCopy extends AsyncDisposable {
   content: ContentFolder;
-  /** Puts the shipped content back. */
+  /** Puts the content back as it ships. */
   reset: () => Promise<void>;
   /** Runs an npm script. */
   run: (script: string) => Promise<{ isPassed: boolean; output: string }>;
@@ -26,7 +27,7 @@ export async function copySite(): Promise<SiteCopy> {
 
   const reset = async () => {
     await rm(content.path, { recursive: true });
-    await cp("content", content.path, { recursive: true });
+    await cp(fixtureContent("structure"), content.path, { recursive: true });
   };
 
   const run = async (script: string) => {
@@ -44,6 +45,7 @@ export async function copySite(): Promise<SiteCopy> {
     return { isPassed: code === 0, output };
   };
 
+  await reset();
   const remove = () => rm(folder, { recursive: true });
   return { content, reset, run, [Symbol.asyncDispose]: remove };
 }
