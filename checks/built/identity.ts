@@ -1,14 +1,14 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { at, canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
 
-/** What every page has once. */
+/** What every page has exactly once, by its name in reports. */
 const ONCE = {
   description: 'meta[name="description"]:not([content=""])',
   h1: "h1",
   // Networks take a whole address only.
   "picture for shared links": 'meta[property="og:image"][content^="http"]',
   "script that starts it": "script[data-start]",
-  // Without it a slow line shows half a page, whose parts move as the others arrive.
+  // Without it a slow connection shows half a page, whose parts move when the rest arrives.
   "link that says what the first paint waits for": 'link[rel="expect"][blocking="render"]',
 };
 
@@ -21,21 +21,30 @@ const LONGEST_TITLE = 60;
  * address: one content under two addresses.
  */
 export function findIdentityProblems(site: BuiltSite): string[] {
-  const ofPages = site.pages.flatMap((page) => {
-    const counts = Object.entries(ONCE).flatMap(([name, selector]) => {
-      const { length } = find(page, selector);
-      return length === 1 ? [] : [`${length} times a ${name} instead of once`];
-    });
-    return [...counts, ...checkTitle(page), ...checkCanonical(page, site)].map(at(page.address));
+  const pageProblems = site.pages.flatMap((page) => {
+    const problems = [...checkCounts(page), ...checkTitle(page), ...checkCanonical(page, site)];
+    return problems.map(at(page.address));
   });
-  const description = (page: Page) => find(page, ONCE.description)[0]?.attribs.content;
-  return [...ofPages, ...[title, description].flatMap((wordsOf) => findShared(site, wordsOf))];
+  return [...pageProblems, ...findShared(site, titleOf), ...findShared(site, descriptionOf)];
 }
 
-const title = (page: Page) => textOf(find(page, "title")[0]);
+function titleOf(page: Page): string {
+  return textOf(find(page, "title")[0]);
+}
+
+function descriptionOf(page: Page): string | undefined {
+  return find(page, ONCE.description)[0]?.attribs.content;
+}
+
+function checkCounts(page: Page): string[] {
+  return Object.entries(ONCE).flatMap(([name, selector]) => {
+    const { length } = find(page, selector);
+    return length === 1 ? [] : [`${length} times a ${name} instead of once`];
+  });
+}
 
 function checkTitle(page: Page): string[] {
-  const { length } = title(page);
+  const { length } = titleOf(page);
   if (length <= LONGEST_TITLE) return [];
   return [`its title has ${length} characters, more than ${LONGEST_TITLE}`];
 }
@@ -44,11 +53,13 @@ function checkCanonical(page: Page, site: BuiltSite): string[] {
   const canonical = canonicalOf(page);
   // What search engines are told to leave out needs no preferred address.
   if (canonical === undefined) return isHidden(page) ? [] : ["no canonical address"];
-  const { page: other } = resolveTarget(site, canonical);
-  const isOwn = other && URL.canParse(canonical) && canonicalOf(other) === canonical;
-  return isOwn ? [] : [`canonical "${canonical}" is no page that has it itself`];
+  const { page: target } = resolveTarget(site, canonical);
+  // The page that is preferred names its own address.
+  const isPreferred = target && URL.canParse(canonical) && canonicalOf(target) === canonical;
+  return isPreferred ? [] : [`canonical "${canonical}" is no page that has it itself`];
 }
 
+/** Pages of different content that have the same title or description. */
 function findShared({ pages }: BuiltSite, wordsOf: (page: Page) => string | undefined): string[] {
   return [...Map.groupBy(pages, wordsOf)].flatMap(([words, group]) => {
     const contents = new Set(group.map((page) => canonicalOf(page) ?? page.address));
