@@ -5,8 +5,8 @@ import { siteAddress } from "../hosting/address.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting-rules.ts";
 import { findRedirect, locationOf } from "../hosting/redirects.ts";
-import { writeBuiltFile } from "../platform/built-files.ts";
-import type { SiteDefinition } from "../platform/site-definition.ts";
+import { setBuiltFiles, writeBuiltFile } from "../platform/built-files.ts";
+import type { BuiltFiles, SiteDefinition } from "../platform/site-definition.ts";
 import { pictureFile, usedPictures, writePictures } from "./features/artwork/pictures.ts";
 import { deckFile } from "./features/deck/deck-links.ts";
 import { feedFiles } from "./features/feeds/feed-content.ts";
@@ -15,28 +15,41 @@ import { searchDocuments, searchIndexFile } from "./features/search/index-file.t
 import { SEARCH_INDEX_PATH } from "./features/search/search-index.ts";
 import { cardFiles } from "./features/seo/cards/social-cards.ts";
 import { textFiles } from "./features/seo/text-files.ts";
-import { checkContent } from "./model/check-content.ts";
-import { type Content, content } from "./model/content.ts";
-import { ContentError } from "./model/content-error.ts";
-import { contentSchemas } from "./model/page-content.ts";
+import { content, setContent } from "./model/content.ts";
 import { isPreview } from "./model/publication.ts";
-import { readPhotos } from "./model/read-photos.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
 import { allPages, NOT_FOUND, pageAt } from "./routes/page-index.ts";
 import { siteRedirects } from "./routes/redirects.ts";
 import { searchContent } from "./routes/search/content.ts";
+import { loadSiteContent, siteSchemas } from "./routes/site-content.ts";
 import { SiteDocument } from "./routes/site-document.tsx";
-import { sitePages } from "./routes/site-pages.ts";
 import bootScript from "./ui/runtime/boot.ts?script";
 
-export { PRINTED_PAGES } from "../platform/built-files.ts";
-export { ContentError, contentSchemas, writePictures };
+export { siteSchemas, writePictures };
 
-/** The checked content, while developing. */
-let checked: Promise<Content> | undefined;
+/**
+ * Reads and checks everything in content/, and has pages made of it.
+ *
+ * @throws ContentError with every problem
+ */
+export async function loadSite(): Promise<SiteDefinition> {
+  setContent(await loadSiteContent());
+  return site;
+}
 
-/** The site as the renderer in platform/ sees it. */
-export const site: SiteDefinition = {
+/**
+ * Has pages made of content that another process has read and checked.
+ *
+ * @param data the content as JSON
+ */
+export function openSite(data: string, builtFiles: BuiltFiles): SiteDefinition {
+  setContent(JSON.parse(data));
+  setBuiltFiles(builtFiles);
+  return site;
+}
+
+/** The site as the renderer in platform/ sees it, made of the content that was set. */
+const site: SiteDefinition = {
   startScript: "app/ui/runtime/start.tsx",
   addresses: () => allPages().map(({ path }) => path),
   document(address, assets) {
@@ -44,14 +57,7 @@ export const site: SiteDefinition = {
     return page && createElement(SiteDocument, { page, assets });
   },
   notFound: NOT_FOUND,
-  finish: () => [...usedPictures],
-  ready() {
-    checked ??= checkedContent();
-    return checked;
-  },
-  forget() {
-    checked = undefined;
-  },
+  usedAssets: () => [...usedPictures],
   async file(address) {
     const deck = address.endsWith(".pptx") ? await powerPoint() : undefined;
     if (deck?.address === address) return deck.file;
@@ -62,13 +68,13 @@ export const site: SiteDefinition = {
     const redirect = findRedirect(address, siteRedirects());
     return redirect && locationOf(redirect, siteAddress().basePath, query);
   },
-  headersAt,
 };
 
-/** Reads and checks everything in content/. @throws ContentError that lists every fault */
-export async function checkedContent(): Promise<Content> {
-  await readPhotos();
-  return checkContent(sitePages);
+/** The addresses of the pages that a build prints as files beside them. */
+export function printedPages(): string[] {
+  return allPages().flatMap(({ kind, path, canonical }) => {
+    return kind.isPrinted && path === canonical ? [path] : [];
+  });
 }
 
 type Group = "texts" | "search" | "feeds" | "cards";

@@ -40,8 +40,8 @@ export function previewEditor(entry: string, folder: string): Plugin {
           const { pathname } = new URL(request.url ?? "/", "http://localhost");
           if (`${pathname}/` === base) return response.writeHead(302, { Location: base }).end();
           if (!pathname.startsWith(base)) return next();
-          const { contentSchemas, headersAt } = await runner.import(`/${entry}`);
-          files ??= buildEditor(editorConfig(contentSchemas(), settings), base);
+          const { siteSchemas, headersAt } = await runner.import(`/${entry}`);
+          files ??= buildEditor(editorConfig(siteSchemas(), settings), base);
           const path = pathname.slice(base.length) || "index.html";
           const body = (await files).get(path);
           if (body === undefined) return next();

@@ -1,10 +1,9 @@
-import "#app/routes/views.ts";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentSchemas } from "#app/model/page-content.ts";
 import { meta } from "#app/model/schemas/shared.ts";
+import { siteSchemas } from "#app/routes/site-content.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
 import { CHOICE, readContentFile, writeContentFile } from "./content-file.ts";
 import { fileForm } from "./editor-config.ts";
@@ -13,13 +12,13 @@ import { formatFaults } from "./format-content.ts";
 const content = fixtureContent("structure");
 
 test("every file of the content belongs to the editor", () => {
-  const known = Object.keys(contentSchemas()).flatMap((path) => globSync(path, { cwd: content }));
+  const known = Object.keys(siteSchemas()).flatMap((path) => globSync(path, { cwd: content }));
   const all = globSync("**/*.{md,yaml,yml}", { cwd: content });
   expect(all.filter((file) => !known.includes(file))).toEqual([]);
 });
 
 test("every file of the content is as the editor writes it", () => {
-  expect(formatFaults(content, contentSchemas())).toEqual([]);
+  expect(formatFaults(content, siteSchemas())).toEqual([]);
 });
 
 /** What tells the kinds of an object apart is chosen, not written. */
@@ -40,7 +39,7 @@ function withTextChanged(value: unknown, nth: number) {
   return count > nth ? (changed as Record<string, unknown>) : undefined;
 }
 
-const files = Object.entries(contentSchemas()).flatMap(([pattern, schema]) =>
+const files = Object.entries(siteSchemas()).flatMap(([pattern, schema]) =>
   globSync(pattern, { cwd: content }).map((file) => ({ file, form: fileForm(pattern, schema) })),
 );
 test.each(files)("a text changed in $file changes that line alone", ({ file, form }) => {

@@ -1,7 +1,6 @@
-import "#app/routes/views.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentSchemas } from "#app/model/page-content.ts";
+import { siteSchemas } from "#app/routes/site-content.ts";
 import { CHOICE, type EditorField } from "./content-file.ts";
 import { fieldsOf } from "./fields.ts";
 
@@ -28,7 +27,7 @@ function fieldPaths(fields: readonly EditorField[], path = ""): string[] {
 
 const sorted = (paths: readonly string[]) => [...new Set(paths)].sort();
 
-test.each(Object.entries(contentSchemas()))("every field of %s can be edited", (path, schema) => {
+test.each(Object.entries(siteSchemas()))("every field of %s can be edited", (path, schema) => {
   const expected = schemaPaths(z.toJSONSchema(schema, { io: "input" }));
   expect(sorted(fieldPaths(fieldsOf(schema, path)))).toEqual(sorted(expected));
 });

@@ -5,12 +5,14 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest } from "vite";
 
-/** Bundles the part of the app that runs while building, as `server/server.js` of a folder, and loads it. */
-export async function buildServer(folder: string) {
+/**
+ * Bundles the part of a site that runs while building, as `server/server.js` of a folder.
+ *
+ * @returns the `file:` address of the bundle
+ */
+export async function buildServer(folder: string): Promise<string> {
   await bundle(join(folder, "server"), "--ssr");
-  const { href } = pathToFileURL(resolve(folder, "server", "server.js"));
-  const app: typeof import("../app/entry-server.ts") = await import(href);
-  return { bundle: href, app };
+  return pathToFileURL(resolve(folder, "server", "server.js")).href;
 }
 
 /** Bundles scripts and styles for the browser into the folder of a site, with the licences of what is in them. */

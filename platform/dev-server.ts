@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 import { renderDocument } from "./render-document.ts";
-import type { SiteDefinition } from "./site-definition.ts";
+import type { SiteDefinition, SiteModule } from "./site-definition.ts";
 
 /**
  * `npm run dev`: renders any address on request, from the sources and the content as they are now.
  *
- * @param entry source path of the bundle's entry, which exports `site`
+ * @param entry source path of the bundle's entry, which exports a `SiteModule`
  * @param watched folder beside the sources that is read while rendering: a change loads the page again
  */
 export function devServer(entry: string, watched: string): Plugin {
@@ -15,10 +15,16 @@ export function devServer(entry: string, watched: string): Plugin {
     apply: "serve",
     configureServer(server) {
       const { runner } = server.environments.ssr as RunnableDevEnvironment;
-      const load = async (): Promise<SiteDefinition> => (await runner.import(`/${entry}`)).site;
-      server.watcher.add(resolve(watched)).on("all", async (_event, path) => {
+      /** The site that was loaded last, with the module that it came from: a changed source makes a new module. */
+      let loaded: LoadedSite | undefined;
+      const load = async () => {
+        const module: SiteModule = await runner.import(`/${entry}`);
+        if (loaded?.module !== module) loaded = { module, site: module.loadSite() };
+        return loaded;
+      };
+      server.watcher.add(resolve(watched)).on("all", (_event, path) => {
         if (!path.startsWith(resolve(watched))) return;
-        (await load()).forget();
+        loaded = undefined;
         server.ws.send({ type: "full-reload" });
       });
       const { base } = server.config;
@@ -46,23 +52,31 @@ export function devServer(entry: string, watched: string): Plugin {
 const FRESH = { "Cache-Control": "no-cache" };
 const HTML = { "Content-Type": "text/html; charset=utf-8", ...FRESH };
 
-async function answerTo(site: SiteDefinition, base: string, address: string, query: string) {
+interface LoadedSite {
+  module: SiteModule;
+  site: Promise<SiteDefinition>;
+}
+
+/** A page, a redirect or a file; words about the content's problems where it has any. */
+async function answerTo(loaded: LoadedSite, base: string, address: string, query: string) {
   // The sources themselves, as Vite serves them.
   const url = (source: string) => `${base}${source}`;
   const devClient = url("@vite/client");
-  const assets = { url, island: () => [], start: [url(site.startScript)], devClient };
   try {
-    await site.ready();
+    const { headersAt } = loaded.module;
+    const site = await loaded.site;
+    const assets = { url, island: () => [], start: [url(site.startScript)], devClient };
     const document = site.document(address, assets);
     const Location = document ? undefined : site.redirectOf(address, query);
     if (Location) return { status: 302, headers: { Location }, body: "" };
     const file = document ? undefined : await site.file(address);
-    if (file !== undefined)
-      return { status: 200, headers: { ...site.headersAt(address), ...FRESH }, body: file };
+    if (file !== undefined) {
+      return { status: 200, headers: { ...headersAt(address), ...FRESH }, body: file };
+    }
     const shown = document ?? site.document(site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
     const body = await renderDocument(shown);
-    return { status: document ? 200 : 404, headers: { ...site.headersAt("/"), ...HTML }, body };
+    return { status: document ? 200 : 404, headers: { ...headersAt("/"), ...HTML }, body };
   } catch (error) {
     if (!(error instanceof Error && error.name === "ContentError")) throw error;
     return { status: 500, headers: HTML, body: faultPage(error.message, devClient) };

@@ -12,25 +12,41 @@ export interface Assets {
   devClient?: string;
 }
 
-/** A site as the renderer sees it: what the bundle exports as `site`. Addresses are decoded and without the base path. */
+/** Bytes of the files that a build has made of pages, by their addresses. */
+export type BuiltFiles = Readonly<Record<string, number>>;
+
+/** What the server bundle of a site exports for the renderer. */
+export interface SiteModule {
+  /**
+   * Reads and checks everything that the site is made of.
+   *
+   * @throws Error called `ContentError` whose message says in words what is wrong
+   */
+  loadSite(): Promise<SiteDefinition>;
+  /**
+   * The site in another process of a build.
+   *
+   * @param data what was read and checked, as JSON
+   * @param builtFiles that exist by now
+   */
+  openSite(data: string, builtFiles: BuiltFiles): SiteDefinition;
+  /** The headers of a file or a page, as production sends them, whatever is wrong with the content. */
+  headersAt(address: string): Readonly<Record<string, string>>;
+}
+
+/** A site as the renderer sees it. Addresses are decoded and without the base path. */
 export interface SiteDefinition {
   /** Source path of the script that every document starts. */
   startScript: string;
   addresses(): readonly string[];
   /** The document at an address; undefined where there is none. */
   document(address: string, assets: Assets): ReactElement | undefined;
-  /** The address of the document for all that do not exist; written to `404.html`. */
+  /** The address of the document for every address without a page; written to `404.html`. */
   notFound: string;
-  /** What a process has to tell when all of its pages are written. */
-  finish(): string[];
-  /** Checks what documents are made of, once until it is forgotten. Rejects with a `ContentError` for its faults. */
-  ready(): Promise<unknown>;
-  /** A watched file has changed. */
-  forget(): void;
+  /** The addresses of pictures that the documents of this process have named so far. */
+  usedAssets(): string[];
   /** A file that only a build writes, made on request; undefined where there is none. */
   file(address: string): Promise<string | Buffer | undefined>;
   /** Where an address without a page leads on; undefined where it does not. */
   redirectOf(address: string, query: string): string | undefined;
-  /** The headers of a file or a page, as production sends them. */
-  headersAt(address: string): Readonly<Record<string, string>>;
 }

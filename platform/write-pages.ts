@@ -1,22 +1,25 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { Manifest } from "vite";
 import { renderDocument } from "./render-document.ts";
-import type { Assets, SiteDefinition } from "./site-definition.ts";
+import type { Assets, BuiltFiles, SiteModule } from "./site-definition.ts";
 
 /** Fewer pages than this are not worth another process. */
 const LEAST_PER_PROCESS = 40;
-/** Megabytes: without a limit V8 leaves its rubbish lying; its usual 16 for what is new would make it hold 100 more. */
+/** Megabytes. Cap the heap so that V8 collects; its usual 16 MB for new objects would cost another 100 MB. */
 const MEMORY = ["--max-old-space-size=640", "--max-semi-space-size=4"];
 
 /** What a process is told. */
 interface PageShare {
-  /** `file:` address of the bundle, which exports `site`. */
+  /** `file:` address of the bundle, which exports a `SiteModule`. */
   bundle: string;
+  /** Path of the file with the data of the site, as JSON. */
+  dataFile: string;
+  builtFiles: BuiltFiles;
   manifest: Manifest;
   /** `/`, or the sub-path with a slash at both ends. */
   base: string;
@@ -26,27 +29,31 @@ interface PageShare {
 }
 
 /**
- * Writes pages of the site, dealt out to one process for each core; `env` is that of these.
+ * Writes pages of the site, dealt out to one process for each core.
  *
- * @returns how many pages there are, and what the processes' `finish()` gave
+ * @returns how many pages there are, and the assets that they use
  * @throws Error when a page cannot be rendered
  */
-export async function writePages(share: PageShare, env: NodeJS.ProcessEnv) {
+export async function writePages(share: PageShare) {
   const { addresses } = share;
   const wanted = Math.ceil(addresses.length / LEAST_PER_PROCESS);
   const count = Math.max(1, Math.min(availableParallelism(), wanted));
-  const options = { execArgv: MEMORY, serialization: "advanced", env } as const;
-  const finished = Array.from({ length: count }, async (_, number): Promise<string[]> => {
-    const child = fork(import.meta.filename, options);
-    child.once("exit", (code) => {
-      if (code !== 0) child.emit("error", new Error(`Writing pages failed (${code}), see above`));
-    });
+  const processes = Array.from({ length: count }, (_, number) => {
     const dealt = addresses.filter((_address, index) => index % count === number);
-    child.send({ ...share, addresses: dealt });
-    const [answer] = await once(child, "message");
-    return answer;
+    return writeInProcess({ ...share, addresses: dealt });
   });
-  return { pages: addresses.length, finished: (await Promise.all(finished)).flat() };
+  return { pages: addresses.length, usedAssets: (await Promise.all(processes)).flat() };
+}
+
+/** @returns the assets that the pages use */
+async function writeInProcess(share: PageShare): Promise<string[]> {
+  const child = fork(import.meta.filename, { execArgv: MEMORY, serialization: "advanced" });
+  child.once("exit", (code) => {
+    if (code !== 0) child.emit("error", new Error(`Writing pages failed (${code}), see above`));
+  });
+  child.send(share);
+  const [usedAssets] = await once(child, "message");
+  return usedAssets;
 }
 
 /** The files that the browser loads, from Vite's manifest. */
@@ -57,10 +64,13 @@ function builtAssets({ manifest, base }: PageShare, startScript: string): Assets
     return found;
   };
   /** A script and all that it imports, itself first. */
-  const scripts = (key: string) => {
-    const keys = new Set([key]);
-    for (const one of keys) for (const next of entry(one).imports ?? []) keys.add(next);
-    return new Set(Array.from(keys, (one) => base + entry(one).file));
+  const scripts = (source: string) => {
+    const sources = new Set([source]);
+    // A set that grows while it is iterated is iterated to its new end.
+    for (const known of sources) {
+      for (const imported of entry(known).imports ?? []) sources.add(imported);
+    }
+    return new Set(Array.from(sources, (known) => base + entry(known).file));
   };
   const common = scripts(startScript);
   return {
@@ -78,7 +88,8 @@ if (import.meta.main) {
   const [share] = (await once(process, "message")) as [PageShare];
   // A build that has ended must not be written to.
   process.once("disconnect", () => process.exit());
-  const { site }: { site: SiteDefinition } = await import(share.bundle);
+  const { openSite }: SiteModule = await import(share.bundle);
+  const site = openSite(readFileSync(share.dataFile, "utf8"), share.builtFiles);
   const assets = builtAssets(share, site.startScript);
   for (const address of share.addresses) {
     const document = site.document(address, assets);
@@ -88,8 +99,8 @@ if (import.meta.main) {
     const file = join(share.directory, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await renderDocument(document));
-    // What is only weakly held is let go between turns of the event loop.
+    // V8 frees weakly held objects between turns of the event loop.
     await setImmediate();
   }
-  process.send?.(site.finish(), () => process.disconnect());
+  process.send?.(site.usedAssets(), () => process.disconnect());
 }

@@ -7,7 +7,9 @@ import "./production.ts";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
+import { ContentError } from "#app/model/content-error.ts";
 import { nextChange, publicationNotes } from "#app/model/publication.ts";
+import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { writeEditor } from "../../editor/build-editor.ts";
 import { editorConfig } from "../../editor/editor-config.ts";
 import { editorSettings } from "../../editor/editor-settings.ts";
@@ -19,6 +21,7 @@ import { buildState, STAMP } from "../../platform/build-state.mjs";
 import { buildClient, buildServer } from "../../platform/bundles.ts";
 import { printPdfs } from "../../platform/print-pdfs.ts";
 import { simulationRefusal } from "../../platform/settings.mjs";
+import type { BuiltFiles } from "../../platform/site-definition.ts";
 import { writePages } from "../../platform/write-pages.ts";
 import { openPoints } from "./go-live.ts";
 
@@ -35,52 +38,51 @@ if (refusal && !args.includes("--allow-simulated")) {
   console.error(refusal);
   process.exit(1);
 }
-const state = buildState(".", process.env);
-const folder = await newBuildFolder(dist);
-const directory = join(folder, "site");
-const { app, bundle } = await step("server", () => buildServer(folder));
-
-const content = await step("content", () => app.checkedContent()).catch((error: unknown) => {
-  if (!(error instanceof app.ContentError)) throw error;
+const content = await step("content", loadSiteContent).catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exit(1);
 });
-// The other processes read what was checked here (app/model/content.ts).
-const CHECKED_CONTENT = resolve(folder, "server", "content.json");
-await writeFile(CHECKED_CONTENT, JSON.stringify(content));
+const state = buildState(".", process.env);
+const folder = await newBuildFolder(dist);
+const directory = join(folder, "site");
+const bundle = await step("server", () => buildServer(folder));
+const app: typeof import("../entry-server.ts") = await import(bundle);
+// Every process of the build reads what was checked here.
+const data = JSON.stringify(content);
+const dataFile = resolve(folder, "server", "content.json");
+await writeFile(dataFile, data);
+const site = app.openSite(data, {});
 
-// One process bundles, this one is free meanwhile.
+// Bundling takes a process of its own, so this one is free meanwhile.
 const [manifest, powerPoint] = await Promise.all([
   step("client", () => buildClient(directory)),
   step("PowerPoint", () => app.powerPoint()),
 ]);
 await writeFile(join(directory, powerPoint.address), powerPoint.file);
-const files = { [powerPoint.address]: powerPoint.file.length };
-const pagesAt = (addresses: readonly string[], files: Record<string, number>) =>
-  writePages(
-    { bundle, manifest, base: `${basePath}/`, directory, addresses },
-    { ...process.env, CHECKED_CONTENT, BUILT_FILES: JSON.stringify(files) },
-  );
-const pages = await step("pages", () => pagesAt(app.site.addresses(), files));
+const files: BuiltFiles = { [powerPoint.address]: powerPoint.file.length };
+const pages = await step("pages", () => writePagesAt(site.addresses(), files));
 await step("texts", () => app.writeFiles(directory, "texts"));
 await step("search", () => app.writeFiles(directory, "search"));
-const pictures = new Set([...pages.finished, ...app.site.finish()]);
+const pictures = new Set([...pages.usedAssets, ...site.usedAssets()]);
 await step("pictures", () => app.writePictures(directory, pictures));
 // A browser prints while the rest is written.
 const printing = step("PDFs", () =>
-  printPdfs(directory, basePath, app.PRINTED_PAGES, content.site.name),
+  printPdfs(directory, basePath, app.printedPages(), content.site.name),
 );
 await step("feeds", () => app.writeFiles(directory, "feeds"));
 await step("cards", () => app.writeFiles(directory, "cards"));
 if (editor) {
-  const config = editorConfig(app.contentSchemas(), editor);
+  const config = editorConfig(siteSchemas(), editor);
   const base = `${basePath}${EDITOR_FOLDER}/`;
   await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, base));
 }
 const printed = await printing;
-// The pages that were printed say now how large their files are.
-const named = Object.keys(printed).map((address) => address.replace(".pdf", ""));
-if (named.length > 0) await step("their pages", () => pagesAt(named, { ...files, ...printed }));
+// The pages that were printed now say how large their files are.
+const printedPages = Object.keys(printed).map((address) => address.replace(".pdf", ""));
+if (printedPages.length > 0) {
+  await step("their pages", () => writePagesAt(printedPages, { ...files, ...printed }));
+}
 await step("compression", () => compressFolder(directory));
 await step("hosts", () => writeHostFiles(folder, app.rules(editor?.sources)));
 const stamp = { state, until: nextChange(content), isDelivering };
@@ -93,6 +95,11 @@ const EDGE = "*".repeat(88);
 if (!isDelivering)
   console.warn(`\n${EDGE}\nForms are SIMULATED: no message and no application reaches anybody.
 To receive them on this machine: FORMS=receive npm start (docs/deploying.md)\n${EDGE}`);
+
+function writePagesAt(addresses: readonly string[], builtFiles: BuiltFiles) {
+  const base = `${basePath}/`;
+  return writePages({ bundle, dataFile, builtFiles, manifest, base, directory, addresses });
+}
 
 /** Runs one step of the build and prints its name, how long it took and what it counted: `pages 80`. */
 async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse, parseDocument } from "yaml";
-import { readPhotos } from "#app/model/read-photos.ts";
+import { withLines } from "#app/model/content-error.ts";
+import { loadSiteContent } from "#app/routes/site-content.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { addLike, addMadeUp, FACTS, MADE_UP } from "../../tests/set-up/made-up-content.ts";
+import { openPoints } from "./go-live.ts";
 
 const OWN = { SITE_URL: "https://www.acme.test", FORMS: "receive" };
 const [BLOG] = MADE_UP.blog;
@@ -19,9 +21,7 @@ beforeEach(async () => {
   cpSync(fixtureContent("structure"), folder, { recursive: true });
   addMadeUp(folder);
   vi.stubEnv("CONTENT_DIR", folder);
-  await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-11-22") / 1000));
-  vi.resetModules();
   const own = { phone: "+1 212 444 0100", email: "a@acme.test", hrEmail: "b@acme.test" };
   for (const [field, value] of Object.entries(own)) write("site.yaml", field, value);
   const { addresses, social } = parse(readFileSync(join(folder, "site.yaml"), "utf8"));
@@ -59,9 +59,9 @@ function write(path: string, field: string, value: unknown): void {
 }
 
 async function open(env = OWN, publicFolder = "public"): Promise<string[]> {
-  const { content } = await import("#app/model/content.ts");
-  const { openPoints } = await import("./go-live.ts");
-  return openPoints(content(), env, publicFolder).map(({ file, field }) => `${file} ${field}`);
+  return openPoints(await loadSiteContent(), env, publicFolder).map(
+    ({ file, field }) => `${file} ${field}`,
+  );
 }
 
 test("with the firm's own words and settings nothing is open", async () => {
@@ -113,10 +113,10 @@ test("each point of a file is told with its line", async () => {
   writeFileSync(join(folder, BLOG), body);
   const lines = body.split("\n");
   const at = (words: string) => lines.findIndex((line) => line.includes(words)) + 1;
-  const { content } = await import("#app/model/content.ts");
-  const { withLines } = await import("#app/model/content-error.ts");
-  const { openPoints } = await import("./go-live.ts");
-  const points = withLines(openPoints(content(), OWN)).map(({ line, value }) => [line, value]);
+  const points = withLines(openPoints(await loadSiteContent(), OWN)).map(({ line, value }) => [
+    line,
+    value,
+  ]);
   expect(points).toEqual([
     [at("snippet:"), expect.stringContaining("us@example.com")],
     [at("example.org"), "See https://example.org."],

@@ -1,14 +1,13 @@
 /* `npm run golive`: what is still to do before the site goes public; ends with 1 while something is. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import "#app/routes/registry.ts";
 import { buildDay } from "#app/base/dates.ts";
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
-import { type Content, content } from "#app/model/content.ts";
+import type { Content } from "#app/model/content.ts";
 import { ContentError, withLines } from "#app/model/content-error.ts";
 import { type ContentProblem, describeProblem } from "#app/model/content-problem.ts";
 import { DRAFT } from "#app/model/publication.ts";
-import { readPhotos } from "#app/model/read-photos.ts";
+import { loadSiteContent } from "#app/routes/site-content.ts";
 import { BRAND_FILES } from "./brand-files.ts";
 import { EXAMPLE_ADDRESS, placeholders } from "./placeholders.ts";
 
@@ -106,8 +105,7 @@ function datesOfOtherYears({ deck, brochure }: Content): ContentProblem[] {
 
 if (import.meta.main) {
   try {
-    await readPhotos();
-    const points = openPoints(content());
+    const points = openPoints(await loadSiteContent());
     for (const point of withLines(points)) console.log(describeProblem(point));
     console.log(`open before going live: ${points.length}`);
     process.exitCode = points.length === 0 ? 0 : 1;

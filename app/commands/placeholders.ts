@@ -3,9 +3,9 @@ import { inspectBody } from "#app/model/body.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
 import { type Leaf, leavesOf } from "#app/model/fields/field-leaves.ts";
 import type { Placeholder } from "#app/model/fields/meaning.ts";
-import { contentSchemas } from "#app/model/page-content.ts";
 import { ILLUSTRATIVE_REMEDY } from "#app/model/schemas/shared.ts";
 import { contentFiles, lineAt, readSource } from "#app/model/source-file.ts";
+import { siteSchemas } from "#app/routes/site-content.ts";
 
 /** An address that belongs to nobody (RFC 2606). */
 export const EXAMPLE_ADDRESS = /\bexample\.(?:com|net|org)\b/i;
@@ -18,7 +18,7 @@ const PLACEHOLDER_WORDS: readonly Required<Placeholder>[] = [
 
 /** Everything in content/ that only stands in for the firm's own, as it is written, before `{firm}` is filled in. */
 export function placeholders(): ContentProblem[] {
-  const found = Object.entries(contentSchemas()).flatMap(([pattern, schema]) =>
+  const found = Object.entries(siteSchemas()).flatMap(([pattern, schema]) =>
     contentFiles(pattern).map((path) => ({ path, points: placeholdersIn(path, schema) })),
   );
   return found.sort((a, b) => (a.path < b.path ? -1 : 1)).flatMap(({ points }) => points);

@@ -1,28 +1,21 @@
 /*
- * `npm run content`: says whether everything in content/ is sound, without building.
+ * `npm run content`: says whether everything in content/ is right, without building.
  *   npm run content -- --format   first brings the files into the form in which the editor writes them
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { ContentError } from "#app/model/content-error.ts";
 import { publicationNotes } from "#app/model/publication.ts";
 import { contentRoot } from "#app/model/source-file.ts";
+import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults } from "../../editor/format-content.ts";
-import { buildServer } from "../../platform/bundles.ts";
 
-// Below the project, so that the bundle finds the packages.
-const folder = await mkdtemp(join("node_modules", ".content-"));
+const isMending = process.argv.includes("--format");
+for (const fault of formatFaults(contentRoot(), siteSchemas(), isMending)) console.log(fault);
 try {
-  const { app } = await buildServer(folder);
-  const isMending = process.argv.includes("--format");
-  for (const fault of formatFaults(contentRoot(), app.contentSchemas(), isMending)) {
-    console.log(fault);
-  }
-  const content = await app.checkedContent();
+  const content = await loadSiteContent();
   console.log(`The content is sound (${content.insights.length} insights).`);
   for (const note of publicationNotes(content)) console.log(note);
 } catch (error) {
-  console.error(error instanceof Error && error.name === "ContentError" ? error.message : error);
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true });
 }

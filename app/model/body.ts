@@ -22,12 +22,17 @@ export function parseBody(markdown: string, file = "content/"): BodyNode[] {
   return nodes;
 }
 
-/** The tree of a text with its problems, its links, the ids of its headings and its blocks of data. */
+/** The ids of the headings of a text, which links can end in. */
+export function headingIds(markdown: string, file: string): string[] {
+  return [...inspectBody({ file, field: "body", value: markdown }).headingIds];
+}
+
+/** The tree of a text with its problems, links, photos, the ids of its headings and its blocks of data. */
 export function inspectBody(text: FieldValue) {
   const source = new MarkdownSource(text);
   const nodes = nodesOf(lexer(text.value), source);
-  const { problems, links, headingIds, blocks } = source;
-  return { nodes, problems, links, headingIds, blocks };
+  const { problems, links, photos, headingIds, blocks } = source;
+  return { nodes, problems, links, photos, headingIds, blocks };
 }
 
 function nodesOf(tokens: readonly Token[], source: MarkdownSource): BodyNode[] {

@@ -2,28 +2,37 @@ import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { inspectBody } from "./body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
-import { type Content, holdContent } from "./content.ts";
-import { ContentError } from "./content-error.ts";
+import type { Content } from "./content.ts";
 import { type ContentProblem, isAlreadyReported } from "./content-problem.ts";
-import { contentSchemas, readPages } from "./page-content.ts";
+import { contentSchemas, type PageFile } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
-import { readContent } from "./read-content.ts";
-import { noFindings } from "./reader.ts";
+import { type PhotoFiles, photoRemedy } from "./read-photos.ts";
+import type { Findings, FoundPhoto } from "./reader.ts";
 import { contentFiles, contentRoot } from "./source-file.ts";
 
+/** What the site makes of the content. */
+export interface ContentUse {
+  /** The files of content/pages/. */
+  pageFiles: readonly PageFile[];
+  /** Gives the pages of the site, and adds their problems to those found so far. */
+  sitePages(content: Content, problems: ContentProblem[]): SitePages;
+}
+
 /**
- * Reads and checks all content.
+ * Checks content that has been read.
  *
- * @param sitePages gives the pages of the site, and adds their problems to those found so far
- * @throws ContentError with every problem
+ * @param findings of reading
+ * @returns every problem, those of reading too
  */
-export function checkContent(sitePages: (problems: ContentProblem[]) => SitePages): Content {
-  const findings = noFindings();
-  const { problems, links, markdownTexts } = findings;
-  const content = holdContent(readContent(findings));
-  readPages(content, findings);
-  problems.push(...strayFileProblems());
-  const pages = sitePages(problems);
+export function checkContent(
+  content: Content,
+  findings: Findings,
+  { pageFiles, sitePages }: ContentUse,
+): ContentProblem[] {
+  const { problems, links, markdownTexts, photos } = findings;
+  problems.push(...strayFileProblems(pageFiles));
+  problems.push(...photoProblems(photos, content.photos));
+  const pages = sitePages(content, problems);
   problems.push(...redirectProblems(pages));
   const unpublished = isPreview() ? [] : content.unpublished;
   for (const link of links) {
@@ -32,18 +41,25 @@ export function checkContent(sitePages: (problems: ContentProblem[]) => SitePage
   }
   for (const text of markdownTexts) {
     const body = inspectBody(text);
-    problems.push(...body.problems);
+    problems.push(...body.problems, ...photoProblems(body.photos, content.photos));
     for (const link of body.links) {
       problems.push(...linkProblems(link, pages, unpublished, body.headingIds));
     }
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return problems;
+}
+
+/** Problems of photos that content names. */
+function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): ContentProblem[] {
+  return found.flatMap(({ isLogo, ...photo }) => {
+    const remedy = photoRemedy(photo.value, isLogo, photos);
+    return remedy ? [{ ...photo, remedy }] : [];
+  });
 }
 
 /** Problems of files in content/ that nothing reads. */
-function strayFileProblems(): ContentProblem[] {
-  const names = [...Object.keys(contentSchemas()), "photos/**"];
+function strayFileProblems(pageFiles: readonly PageFile[]): ContentProblem[] {
+  const names = [...Object.keys(contentSchemas(pageFiles)), "photos/**"];
   const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
   const known = new Set(contentFiles(names));
   const strayPaths = contentFiles("**/*").filter((path) => {

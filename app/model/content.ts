@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
 import { siteHref } from "#app/base/site-href.ts";
-import { ContentError } from "./content-error.ts";
-import { type Content, readContent } from "./read-content.ts";
-import { keepPhotos } from "./read-photos.ts";
-import { type Findings, noFindings } from "./reader.ts";
+import type { Content } from "./read-content.ts";
 import type { Position } from "./schemas/collections.ts";
 
 export type { Content };
@@ -11,43 +7,44 @@ export type { Content };
 /** An article or a blog. */
 export type Insight = Content["insights"][number];
 
-/** Open positions, then closed ones. */
-export function allPositions(): Position[] {
-  return [...content().positions, ...content().closedPositions];
-}
+let current: Content | undefined;
 
-let loaded: Content | undefined;
-
-/** The one index of content/, read once; by the processes of a build from `CHECKED_CONTENT`. @throws ContentError */
+/**
+ * The content that is rendered: the object that `setContent` was given last.
+ *
+ * @throws Error when there is none yet
+ */
 export function content(): Content {
-  if (loaded) return loaded;
-  const path = process.env.CHECKED_CONTENT;
-  return holdContent(path ? JSON.parse(readFileSync(path, "utf8")) : withoutFaults(readContent));
+  if (!current) throw new Error("No content is set: load it, then call setContent");
+  return current;
 }
 
-/** What is read. @throws ContentError that lists the faults found */
-export function withoutFaults<Result>(read: (findings: Findings) => Result): Result {
-  const findings = noFindings();
-  const result = read(findings);
-  if (findings.problems.length > 0) throw new ContentError(findings.problems);
-  return result;
+/** Has everything that is rendered from now on made of this content. */
+export function setContent(content: Content): void {
+  current = content;
 }
 
-/** Has `content()` give what was read. */
-export function holdContent(all: Content): Content {
-  keepPhotos(all.photos);
-  loaded = all;
-  return all;
-}
-
-/** A function of the content whose result is kept until the content is read again. */
-export function fromContent<Result>(make: (all: Content) => Result): () => Result {
-  let made: { of: Content; result: Result } | undefined;
-  return () => {
-    const all = content();
-    if (made?.of !== all) made = { of: all, result: make(all) };
-    return made.result;
+/**
+ * A function of the content that works out its result once for each content object.
+ *
+ * @returns a function that takes the content, by default the one that is rendered
+ */
+export function memoizeOnContent<Result>(
+  make: (content: Content) => Result,
+): (of?: Content) => Result {
+  const results = new WeakMap<Content, { result: Result }>();
+  return (of = content()) => {
+    const known = results.get(of);
+    if (known) return known.result;
+    const result = make(of);
+    results.set(of, { result });
+    return result;
   };
+}
+
+/** Open positions, then closed ones. */
+export function allPositions({ positions, closedPositions }: Content = content()): Position[] {
+  return [...positions, ...closedPositions];
 }
 
 /** An address of the site in full. Percent-encodes what an address may not hold. */

@@ -6,7 +6,6 @@ import type { BodyNode } from "./body-node.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { pictureWithCaption } from "./fields/picture-fields.ts";
 import type { MarkdownSource } from "./markdown-source.ts";
-import { photoRemedy } from "./read-photos.ts";
 import { mapTexts } from "./reader.ts";
 import { exhibit } from "./schemas/exhibit.ts";
 import { validate } from "./validate.ts";
@@ -72,13 +71,12 @@ export function pictureFigure(
   source: MarkdownSource,
 ): BodyNode[] {
   if ("file" in picture) {
-    const remedy = picture.alt
-      ? photoRemedy(picture.file, false)
-      : `say between the brackets what the photo shows: ![Four people](${picture.file})`;
-    if (remedy) {
+    if (!picture.alt) {
+      const remedy = `say between the brackets what the photo shows: ![Four people](${picture.file})`;
       source.report(picture.file, remedy);
       return [];
     }
+    source.addPhoto(picture.file);
   }
   const fileName = source.file.split("/").at(-1)?.replace(/\.md$/, "") ?? "";
   // The number of the block tells the drawings of a text apart.

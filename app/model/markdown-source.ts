@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentProblem } from "./content-problem.ts";
-import type { FieldValue } from "./reader.ts";
+import type { FieldValue, FoundPhoto } from "./reader.ts";
 import { lineAt } from "./source-file.ts";
 
 /** The data of a fenced block. */
@@ -19,6 +19,7 @@ export class MarkdownSource {
   readonly field: string;
   readonly problems: ContentProblem[] = [];
   readonly links: FieldValue[] = [];
+  readonly photos: FoundPhoto[] = [];
   readonly blocks: DataBlock[] = [];
   /** The ids of the headings so far. */
   readonly headingIds = new Set<string>();
@@ -56,6 +57,12 @@ export class MarkdownSource {
   addLink(piece: string, href: string): void {
     const { file, field } = this;
     this.links.push({ file, field, line: this.lineOf(piece), value: href });
+  }
+
+  /** Records the name of a photo. */
+  addPhoto(name: string): void {
+    const { file, field } = this;
+    this.photos.push({ file, field, line: this.lineOf(name), value: name, isLogo: false });
   }
 
   /** Counts a fenced block. @returns its number among those of its kind, from 1 */

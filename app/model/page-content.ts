@@ -1,51 +1,73 @@
 import type { z } from "zod";
-import { type Content, fromContent, withoutFaults } from "./content.ts";
+import { type Content, content } from "./content.ts";
 import { siteReader } from "./read-content.ts";
 import type { Findings } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 
-/** By the name of a page's file its schema, and what reads and checks its words. */
-const pages = new Map<string, [z.ZodType, (all: Content, findings: Findings) => unknown]>();
-
-/** Gives the words of a page, or throws a ContentError. */
+/** Gives the words of a page in some content, by default in the content that is rendered. */
 export interface PageContent<Schema extends z.ZodType = z.ZodType> {
-  (): z.output<Schema>;
+  (of?: Content): z.output<Schema>;
   readonly schema: Schema;
 }
 
-/** The words of one page, which stand in `content/pages/<name>.yaml`. */
+/** The words of a page that stand in `content/pages/<name>.yaml`. */
+export interface PageFile<Schema extends z.ZodType = z.ZodType> extends PageContent<Schema> {
+  /** Such as `about`. */
+  readonly fileName: string;
+}
+
+/**
+ * Says what `content/pages/<fileName>.yaml` holds. The registry names the result in the entry of the page, so that the file
+ * is read and checked.
+ */
 export function pageContent<Schema extends z.ZodType>(
-  name: string,
+  fileName: string,
   schema: Schema,
-): PageContent<Schema> {
-  const read = (all: Content, findings: Findings) => {
-    const findingsOfPage: Findings = { ...findings, references: [] };
-    const { fields } = siteReader(all.site, findingsOfPage).readAs(`pages/${name}.yaml`, schema);
-    findings.problems.push(...referenceProblems(findingsOfPage.references, all, findings));
-    return fields;
-  };
-  pages.set(name, [schema, read]);
-  const readChecked = fromContent((all) => withoutFaults((findings) => read(all, findings)));
-  return pageContentFrom(schema, readChecked);
+): PageFile<Schema> {
+  function words({ pages }: Content = content()): z.output<Schema> {
+    if (!Object.hasOwn(pages, fileName)) {
+      throw new RangeError(
+        `content/pages/${fileName}.yaml is not read: name its schema in app/routes/registry.ts`,
+      );
+    }
+    return pages[fileName] as z.output<Schema>;
+  }
+  return Object.assign(words, { schema, fileName });
 }
 
 /** The words of a page that do not stand in a file of their own, with their schema. */
 export function pageContentFrom<Schema extends z.ZodType>(
   schema: Schema,
-  read: () => z.output<Schema>,
+  read: (of: Content) => z.output<Schema>,
 ): PageContent<Schema> {
-  // A new function: the same words may be those of several pages.
-  return Object.assign(() => read(), { schema });
+  return Object.assign((of: Content = content()) => read(of), { schema });
 }
 
-/** Reads the words of all pages, for the faults in them. */
-export function readPages(all: Content, findings: Findings): void {
-  for (const [, read] of pages.values()) read(all, findings);
+/**
+ * Reads the words of pages.
+ *
+ * @param findings receives every problem; where there is one, the result serves further checks alone
+ * @returns the fields of each file by its name
+ */
+export function readPages(
+  files: readonly PageFile[],
+  content: Omit<Content, "pages">,
+  findings: Findings,
+): Record<string, unknown> {
+  const findingsOfPages: Findings = { ...findings, references: [] };
+  const reader = siteReader(content.site, findingsOfPages);
+  const entries = files.map(({ fileName, schema }) => {
+    return [fileName, reader.readAs(`pages/${fileName}.yaml`, schema).fields];
+  });
+  findings.problems.push(...referenceProblems(findingsOfPages.references, content, findings));
+  return Object.fromEntries(entries);
 }
 
 /** What holds for each file of content/, by its path there; `*` stands for any name. */
-export function contentSchemas(): Readonly<Record<string, z.ZodType>> {
-  const ofPages = [...pages].map(([name, [schema]]) => [`pages/${name}.yaml`, schema]);
+export function contentSchemas(
+  pageFiles: readonly PageFile[],
+): Readonly<Record<string, z.ZodType>> {
+  const ofPages = pageFiles.map(({ fileName, schema }) => [`pages/${fileName}.yaml`, schema]);
   return { ...CONTENT_SCHEMAS, ...Object.fromEntries(ofPages) };
 }

@@ -3,10 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contentItem, feedData, feedInsights } from "#app/features/feeds/feed-content.ts";
+import { feedXml } from "#app/features/feeds/feed-xml.ts";
+import { searchDocuments } from "#app/features/search/index-file.ts";
+import { llmsText, sitemapXml } from "#app/features/seo/text-files.ts";
+import { allPages, pageAt } from "#app/routes/page-index.ts";
+import { shellData } from "#app/routes/shell-data.ts";
+import { loadSiteContent } from "#app/routes/site-content.ts";
+import { pageView } from "#app/routes/views.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
+import { loadTestContent } from "../../tests/set-up/load-content.ts";
 import { addLike, addMadeUp, MADE_UP } from "../../tests/set-up/made-up-content.ts";
-import type { ContentError } from "./content-error.ts";
-import { readPhotos } from "./read-photos.ts";
+import { ContentError } from "./content-error.ts";
 
 const TODAY = "2026-11-22";
 const SCHEDULED = "made-up-article";
@@ -18,9 +26,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(fixtureContent("structure"), folder, { recursive: true });
   vi.stubEnv("CONTENT_DIR", folder);
-  await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse(`${TODAY}T23:00:00Z`) / 1000));
-  vi.resetModules();
   addMadeUp(folder);
   addLike(folder, "insights/articles", SCHEDULED, "Made-up article", 'date: "2026-12-01"');
   const draft = "draft: true";
@@ -45,27 +51,19 @@ function change(path: string, from: RegExp | string, to: string): void {
 }
 
 async function site() {
-  const [index, views, feeds, feed, seo, search, categories] = await Promise.all([
-    import("#app/routes/page-index.ts"),
-    import("#app/routes/views.ts"),
-    import("#app/features/feeds/feed-content.ts"),
-    import("#app/features/feeds/feed-xml.ts"),
-    import("#app/features/seo/text-files.ts"),
-    import("#app/features/search/index-file.ts"),
-    import("#app/routes/shell-data.ts"),
-  ]);
-  const pages = index.allPages();
-  const view = (page: (typeof pages)[number]) => renderToStaticMarkup(views.pageView(page));
-  const items = feeds.feedInsights().map((insight) => feeds.contentItem(insight, 1));
+  await loadTestContent();
+  const pages = allPages();
+  const view = (page: (typeof pages)[number]) => renderToStaticMarkup(pageView(page));
+  const items = feedInsights().map((insight) => contentItem(insight, 1));
   const parts = [
-    feed.feedXml("all", feeds.feedData(items)),
-    seo.sitemapXml(pages),
-    seo.llmsText(pages),
-    JSON.stringify(search.searchDocuments(pages)),
-    JSON.stringify(categories.shellData()),
+    feedXml("all", feedData(items)),
+    sitemapXml(pages),
+    llmsText(pages),
+    JSON.stringify(searchDocuments(pages)),
+    JSON.stringify(shellData()),
     ...pages.map(view),
   ];
-  return { pages, everything: parts.join("\n"), view, pageAt: index.pageAt };
+  return { pages, everything: parts.join("\n"), view };
 }
 
 test("what is a draft, or dated later, is nowhere in the published site", async () => {
@@ -82,7 +80,7 @@ test("on its day, and in a preview, it is there; the preview marks it where it i
   const preview = await site();
   for (const id of [SCHEDULED, ...DRAFTS])
     expect(preview.everything).toContain(`/${encodeURI(id)}`);
-  const { view, pageAt } = preview;
+  const { view } = preview;
   const [list, own] = ["/insights/articles", `/insights/articles/${SCHEDULED}`].map(pageAt);
   for (const page of [list, own])
     expect(page && view(page)).toContain("From December 1, 2026: Made-up article");
@@ -90,14 +88,13 @@ test("on its day, and in a preview, it is there; the preview marks it where it i
 
   vi.stubEnv("PREVIEW", "");
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2026-12-01") / 1000));
-  vi.resetModules();
-  const later = await site();
-  expect(later.pageAt(`/insights/articles/${SCHEDULED}`)?.title).toBe("Made-up article");
-  expect(later.pageAt(`/insights/blogs/${DRAFT}`)).toBeUndefined();
+  await site();
+  expect(pageAt(`/insights/articles/${SCHEDULED}`)?.title).toBe("Made-up article");
+  expect(pageAt(`/insights/blogs/${DRAFT}`)).toBeUndefined();
 });
 
 test("a closed position is in no list; its page stays, says so, and is not indexed", async () => {
-  const { everything, pageAt, view } = await site();
+  const { everything, view } = await site();
   const page = pageAt("/careers/closed");
   expect(page?.isIndexed).toBe(false);
   const html = page && view(page);
@@ -108,14 +105,12 @@ test("a closed position is in no list; its page stays, says so, and is not index
 
 /** The faults of the content, each as `file value remedy`. */
 async function faults(): Promise<string[]> {
-  const { checkContent } = await import("./check-content.ts");
-  const { sitePages } = await import("#app/routes/site-pages.ts");
   try {
-    checkContent(sitePages);
+    await loadSiteContent();
     return [];
   } catch (error) {
-    const { problems = [] } = error as Partial<ContentError>;
-    return problems.map(({ file, value, remedy }) => `${file} ${value} ${remedy}`);
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ file, value, remedy }) => `${file} ${value} ${remedy}`);
   }
 }
 
@@ -132,7 +127,6 @@ test.each([
     const found = (await faults()).filter((fault) => fault.includes(address));
     expect(found).toEqual(why ? [expect.stringMatching(`^content/${file}.*${why}`)] : []);
     vi.stubEnv("PREVIEW", "1");
-    vi.resetModules();
     expect(await faults()).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { formFacts } from "#app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { duplicateProblems, withIds } from "./items.ts";
 import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
-import { photoList, photoRemedy } from "./read-photos.ts";
+import type { PhotoFiles } from "./read-photos.ts";
 import { createReader, type Entry, type Findings } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
@@ -17,8 +17,12 @@ import {
 /** The firm's identity, with the address under which the site is published, without a slash at its end. */
 export type Site = SiteFields & { url: string };
 
-/** Everything in content/ but the words of pages, in the order in which it is shown. */
-export type Content = ReturnType<typeof readContent>;
+/** Everything in content/, in the order in which it is shown. */
+export interface Content extends ReturnType<typeof readContent> {
+  photos: PhotoFiles;
+  /** The words of pages, by the names of their files in content/pages/. */
+  pages: Readonly<Record<string, unknown>>;
+}
 
 /** An address that leads to another address, and where the content says so. */
 export interface ContentRedirect {
@@ -51,7 +55,7 @@ export function siteReader(site: Site, findings: Findings) {
   };
   // Where site.yaml cannot be read, nothing is known of its figures.
   const isRead = Object(figures) === figures;
-  return createReader(isRead ? tokens : undefined, findings, photoRemedy);
+  return createReader(isRead ? tokens : undefined, findings);
 }
 
 /** The text of a legal page. Its second section says how the forms of this build are delivered. */
@@ -65,7 +69,7 @@ function legalText({ forms }: LegalFrontMatter, body: string): string {
 const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" } };
 
 /**
- * Reads all but the words of pages.
+ * Reads all but the photos and the words of pages.
  *
  * @param findings receives every problem; where there is one, the result serves further checks alone
  */
@@ -121,7 +125,6 @@ export function readContent(findings: Findings) {
     redirects: redirectsIn(redirects),
     /** Drafts and items of a later day, which only a preview shows. */
     unpublished,
-    photos: photoList(),
   };
   problems.push(...referenceProblems(findingsOfContent.references, content, findings));
   return content;
@@ -129,7 +132,7 @@ export function readContent(findings: Findings) {
 
 /** The fields of site.yaml; where the file has a problem, without a list of categories that could be relied on. */
 function readSite(findings: Findings): Site {
-  const { fields, file, problems } = createReader({}, findings, photoRemedy).readFile("site.yaml");
+  const { fields, file, problems } = createReader({}, findings).readFile("site.yaml");
   if (problems.some(({ field }) => field.startsWith("categories"))) {
     findings.uncertainFiles.add(file);
   }

@@ -1,54 +1,66 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import sharp from "sharp";
-import { inParallel } from "../../platform/built-files.ts";
+import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { nearest } from "./content-problem.ts";
 import { contentRoot } from "./source-file.ts";
 
-/** What was read, by path below content/photos/; the stamp changes when the file does. */
-type PhotoList = Record<string, Awaited<ReturnType<typeof describe>> & { stamp: string }>;
-
-/** Content is loaded without waiting, and photos cannot be. */
-let photos: PhotoList = {};
-
-export const photoList = () => photos;
-
-/** Takes what another process has read. */
-export function keepPhotos(list: PhotoList): void {
-  photos = list;
+/** What pages need to know of a photo. */
+export interface Photo {
+  /** Pixels of the upright photo. */
+  width: number;
+  height: number;
+  /** Of its bytes. */
+  hash: string;
 }
 
-/** The least that a photo needs, in pixels: smaller ones look torn in the smallest place that has a picture. */
+/** A file in content/photos/: a photo, or what to do where the file cannot be shown. */
+export type PhotoFile = { photo: Photo } | { remedy: string };
+
+/** By their paths below content/photos/. */
+export type PhotoFiles = Readonly<Record<string, PhotoFile>>;
+
+/** The least size of a photo in pixels: smaller ones look torn in the smallest place that has a picture. */
 const SMALLEST = { width: 480, height: 360 };
 
 /** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
 const ENCODING = 4;
 
-export const photoPath = (file: string) => join(contentRoot(), "photos", file);
+/** Files that were read before, by path, time and size: while developing, content is read often. */
+const filesByStamp = new Map<string, PhotoFile>();
 
-/** Reads every photo that is new or has changed, before content is read: of what is none nothing is told until it is named. */
-export async function readPhotos(): Promise<void> {
+/** Where a photo stands, by its path below content/photos/. */
+export function photoPath(file: string): string {
+  return join(contentRoot(), "photos", file);
+}
+
+/** Reads every file in content/photos/. A file that cannot be shown is reported only when content names it. */
+export async function readPhotos(): Promise<PhotoFiles> {
   const root = photoPath("");
   const entries = await Array.fromAsync(glob("**/*", { cwd: root, withFileTypes: true }));
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith("."));
-  const read = await inParallel(files, async ({ parentPath, name }) => {
+  const photos = await mapInParallel(files, async ({ parentPath, name }) => {
     const path = join(parentPath, name);
-    const { mtimeMs, size } = await stat(path);
-    const stamp = `${path} ${mtimeMs} ${size}`;
-    const file = relative(root, path).replaceAll(sep, "/");
-    const entry = photos[file]?.stamp === stamp ? photos[file] : await describe(path);
-    return [file, { ...entry, stamp }] as const;
+    return [relative(root, path).replaceAll(sep, "/"), await readPhoto(path)] as const;
   });
-  photos = Object.fromEntries(read);
+  return Object.fromEntries(photos);
 }
 
-/** What the pages need to know of a photo, or what to do where it is none. */
-async function describe(path: string) {
+async function readPhoto(path: string): Promise<PhotoFile> {
+  const { mtimeMs, size } = await stat(path);
+  const stamp = `${path} ${mtimeMs} ${size}`;
+  const file = filesByStamp.get(stamp) ?? (await describe(path));
+  filesByStamp.set(stamp, file);
+  return file;
+}
+
+async function describe(path: string): Promise<PhotoFile> {
+  // Many sites have no photo, and the package takes a while to load.
+  const { default: sharp } = await import("sharp");
   const bytes = await readFile(path);
   try {
     const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-    // Decodes it whole.
+    // Decodes the whole photo.
     await sharp(bytes).stats();
     const sha = createHash("sha256").update(`${ENCODING} `).update(bytes).digest("hex");
     return { photo: { width, height, hash: sha.slice(0, 8) } };
@@ -63,21 +75,17 @@ async function describe(path: string) {
   }
 }
 
-/** What to do about a photo that something names; undefined when it can be shown. A logo is shown as small as it is. */
-export function photoRemedy(file: string, isLogo: boolean): string | undefined {
-  const { photo, remedy } = photos[file] ?? {};
-  if (!isLogo && photo && (photo.width < SMALLEST.width || photo.height < SMALLEST.height)) {
-    const least = `${SMALLEST.width} × ${SMALLEST.height}`;
-    return `this photo has ${photo.width} × ${photo.height} pixels: export it with at least ${least}`;
+/** What to do about a photo that content names; undefined when it can be shown. A logo is shown as small as it is. */
+export function photoRemedy(name: string, isLogo: boolean, photos: PhotoFiles): string | undefined {
+  const file = photos[name];
+  if (!file) {
+    const meant = nearest(name, Object.keys(photos));
+    const question = meant ? `did you mean ${meant}? ` : "";
+    return `${question}put the photo into content/photos/ or mend its name (capitals count)`;
   }
-  if (photos[file]) return remedy;
-  const meant = nearest(file, Object.keys(photos));
-  return `${meant ? `did you mean ${meant}? ` : ""}put the photo into content/photos/ or mend its name (capitals count)`;
-}
-
-/** @throws Error when there is no such photo, which the check of the content finds earlier */
-export function photoOf(file: string) {
-  const photo = photos[file]?.photo;
-  if (!photo) throw new Error(`content/photos/${file} is no photo that was read`);
-  return photo;
+  if ("remedy" in file) return file.remedy;
+  const { width, height } = file.photo;
+  if (isLogo || (width >= SMALLEST.width && height >= SMALLEST.height)) return undefined;
+  const least = `${SMALLEST.width} × ${SMALLEST.height}`;
+  return `this photo has ${width} × ${height} pixels: export it with at least ${least}`;
 }

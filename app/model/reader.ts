@@ -26,6 +26,9 @@ export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { val
 /** A field that names an item. */
 export type FoundReference = FieldValue & { meaning: ReferenceMeaning };
 
+/** A field that names a photo. */
+export type FoundPhoto = FieldValue & { isLogo: boolean };
+
 /** What was found while files were read. */
 export interface Findings {
   problems: ContentProblem[];
@@ -34,6 +37,7 @@ export interface Findings {
   /** Fields and bodies in Markdown. */
   markdownTexts: FieldValue[];
   references: FoundReference[];
+  photos: FoundPhoto[];
   /** Files with a problem that may hide an item: what other files name may stand there. */
   uncertainFiles: Set<string>;
 }
@@ -45,6 +49,7 @@ export function noFindings(): Findings {
     links: [],
     markdownTexts: [],
     references: [],
+    photos: [],
     uncertainFiles: new Set(),
   };
 }
@@ -60,14 +65,12 @@ const TOKEN_OR_ENTITY = /\{ *([a-z]+) *\}(\.?)|(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a
  *
  * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
  * @param findings receives every problem, and what can be checked only when all files have been read
- * @param photoRemedy what to do about a photo; left out by programs that have no photos, nor the packages to read them
  */
 export function createReader(
   tokens: Readonly<Record<string, unknown>> | undefined,
   findings: Findings,
-  photoRemedy?: (photo: string, isLogo: boolean) => string | undefined,
 ) {
-  const { problems, links, markdownTexts, references, uncertainFiles } = findings;
+  const { problems, links, markdownTexts, references, photos, uncertainFiles } = findings;
 
   /** A file of which there is only one, by its path below the content folder. */
   function readFile<At extends Path>(path: At): Entry<Fields<At>> {
@@ -114,11 +117,9 @@ export function createReader(
       case "reference":
         references.push({ file, field, value, meaning });
         break;
-      case "photo": {
-        const remedy = photoRemedy?.(value, meaning.isLogo);
-        if (remedy) problems.push({ file, field, value, remedy });
+      case "photo":
+        photos.push({ file, field, value, isLogo: meaning.isLogo });
         break;
-      }
     }
   }
 

@@ -1,5 +1,5 @@
 import { asciiName } from "#app/base/slug.ts";
-import { content, fromContent } from "#app/model/content.ts";
+import { type Content, memoizeOnContent } from "#app/model/content.ts";
 import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
 import { PAGES } from "./registry.ts";
@@ -14,9 +14,9 @@ export type PageEntry = PageAddress & Pick<RoutePage, "folder" | "kind">;
 
 export type EntriesByPath = ReadonlyMap<string, PageEntry>;
 
-/** The addresses of one kind of page, which today's content gives. */
-export function entriesOf(folder: string, kind: PageKind): PageEntry[] {
-  return kind.addresses().map((address) => ({ ...address, folder, kind }));
+/** The addresses of one kind of page, which some content makes. */
+export function entriesOf(folder: string, kind: PageKind, content: Content): PageEntry[] {
+  return kind.addresses(content).map((address) => ({ ...address, folder, kind }));
 }
 
 export function entriesByPath(entries: readonly PageEntry[]): EntriesByPath {
@@ -24,10 +24,12 @@ export function entriesByPath(entries: readonly PageEntry[]): EntriesByPath {
 }
 
 /** Every page of the site by its address, in the order of the registry. */
-const pageIndex = fromContent((): ReadonlyMap<string, RoutePage> => {
+const pageIndex = memoizeOnContent((content): ReadonlyMap<string, RoutePage> => {
   const kinds = Object.entries<PageKind>(PAGES);
-  const entries = entriesByPath(kinds.flatMap(([folder, kind]) => entriesOf(folder, kind)));
-  return new Map(Array.from(entries.keys(), (path) => [path, pageRecord(entries, path)]));
+  const entries = entriesByPath(
+    kinds.flatMap(([folder, kind]) => entriesOf(folder, kind, content)),
+  );
+  return new Map(Array.from(entries.keys(), (path) => [path, pageRecord(entries, path, content)]));
 });
 
 /** Every page of the site, in the order of the registry. */
@@ -52,7 +54,7 @@ export function liesIn(page: RoutePage, address: string): boolean {
  *
  * @throws RangeError when there is none
  */
-export function pageRecord(entries: EntriesByPath, path: string): RoutePage {
+function pageRecord(entries: EntriesByPath, path: string, content: Content): RoutePage {
   const page = entryAt(entries, path);
   const hasBreadcrumbs = path !== HOME && path !== NOT_FOUND;
   return {
@@ -60,7 +62,7 @@ export function pageRecord(entries: EntriesByPath, path: string): RoutePage {
     schemaType: page.kind.schemaType ?? "WebPage",
     subject: page.kind.subject,
     breadcrumbs: hasBreadcrumbs ? breadcrumbs(entries, page.canonical) : [],
-    card: socialCard(entries, page),
+    card: socialCard(entries, page, content),
   };
 }
 
@@ -87,13 +89,13 @@ function breadcrumbs(entries: EntriesByPath, path: string): RoutePage["breadcrum
 }
 
 /** An alias shares the card of its canonical address, and a further page of a list that of the first page. */
-function socialCard(entries: EntriesByPath, page: PageEntry): SocialCard {
+function socialCard(entries: EntriesByPath, page: PageEntry, { site }: Content): SocialCard {
   const shared = entryAt(entries, page.continues ?? page.canonical);
   const parent = parentOf(entries, shared.path);
   return {
     path: `/cards/${asciiName(shared.path) || "home"}.png`,
     title: shared.title,
-    kicker: parent?.name ?? content().site.tagline,
+    kicker: parent?.name ?? site.tagline,
     picture: shared.picture ?? { family: "circles", scheme: "paper" },
     id: shared.id,
     ...shared.card,

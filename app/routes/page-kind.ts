@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
-import { content } from "#app/model/content.ts";
+import { type Content, content } from "#app/model/content.ts";
 import type { PictureField } from "#app/model/fields/picture-fields.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import type { PageContent } from "#app/model/page-content.ts";
+import type { PageContent, PageFile } from "#app/model/page-content.ts";
 import type {
   PageAddress,
   PageRecord,
@@ -22,6 +22,8 @@ type Paths = Readonly<Record<string, string>>;
 interface PageOptions {
   /** The footer leaves out its closing line, because the page is what it leads to, has a call of its own, or is short. */
   isWithoutClosing?: boolean;
+  /** A build prints the page as a PDF beside it, where it finds a browser. */
+  isPrinted?: boolean;
   /** Style sheets beside the common one, as source paths. */
   styles?: readonly string[];
   /** The type of the pages at https://schema.org, where that is more than `WebPage`. */
@@ -34,10 +36,14 @@ interface PageOptions {
 export interface PageKind<Patterns extends Paths = Paths, Item = unknown> extends PageOptions {
   /** Patterns of every address that pages of this kind can have, such as `/services/:id`. */
   paths: Patterns;
-  /** The addresses that today's content gives. */
-  addresses: () => readonly PageAddress[];
+  /** The files of content/pages/ whose words the pages show. */
+  files: readonly PageFile[];
+  /** The addresses of the pages that some content makes. */
+  addresses: (content: Content) => readonly PageAddress[];
   /** The item that a page shows. */
   itemOf: (page: PageAddress) => Item;
+  /** The ids of the parts of a page that links can lead to. */
+  anchorsOf: (page: PageAddress, content: Content) => readonly string[];
 }
 
 /** A page with its entry in the registry. */
@@ -68,7 +74,10 @@ interface PageFields {
 }
 
 interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
-  content: PageContent<z.ZodType<PageFields>>;
+  /** The words of the page. */
+  content: PageFile<z.ZodType<PageFields>> | PageContent<z.ZodType<PageFields>>;
+  /** Further files of content/pages/ whose words the page shows. */
+  otherFiles?: readonly PageFile[];
   /** The name in breadcrumbs, where that is not the heading. */
   name?: string;
   isIndexed?: boolean;
@@ -76,6 +85,8 @@ interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   header?: "with picture" | "plain";
   /** Further addresses of the same page. */
   aliases?: Aliases;
+  /** The ids of the parts of the page that links can lead to. */
+  anchors?: readonly string[] | ((of: Content) => readonly string[]);
 }
 
 /** An entry of the registry for a page that stands alone. */
@@ -83,9 +94,10 @@ export function fixedPage<
   const Path extends string,
   const Aliases extends Paths = Record<never, string>,
 >(path: Path, entry: FixedPageEntry<Aliases>): PageKind<{ main: Path } & Aliases, undefined> {
-  const { content: readFields, header, aliases, name, isIndexed = true, ...options } = entry;
-  const addresses = () => {
-    const fields = readFields();
+  const { content: words, otherFiles = [], header, aliases, anchors = [], ...rest } = entry;
+  const { name, isIndexed = true, ...options } = rest;
+  const addresses = (of: Content) => {
+    const fields = words(of);
     const { meta, heading = meta.title, lead = "", picture } = fields;
     const headerPicture = header === "with picture" ? { picture } : {};
     const main = pageAddress(path, meta, {
@@ -94,14 +106,18 @@ export function fixedPage<
       name: name ?? heading,
       picture,
       pageHeader: header && { heading, lead, ...headerPicture },
-      words: () => wordsOfFields(readFields.schema, fields, content()),
+      words: () => wordsOfFields(words.schema, fields, of),
       section: "Company",
     });
     const aliasPages = Object.values(aliases ?? {}).map((alias) => aliasOf(main, alias));
     return [main, ...aliasPages];
   };
   const paths = { main: path, ...aliases } as { main: Path } & Aliases;
-  return { paths, addresses, itemOf: () => undefined, ...options };
+  const files = "fileName" in words ? [words, ...otherFiles] : otherFiles;
+  const anchorsOf = (_page: PageAddress, of: Content) => {
+    return typeof anchors === "function" ? anchors(of) : anchors;
+  };
+  return { paths, files, addresses, itemOf: () => undefined, anchorsOf, ...options };
 }
 
 /** The same page at another address, which search engines are to leave out. */
@@ -121,22 +137,25 @@ interface ItemPagesEntry<Item> extends PageOptions {
   /** The sentence of the header, where the page begins with its title and picture. */
   lead?: (item: Item) => string;
   isIndexed?: (item: Item) => boolean;
-  words?: (item: Item) => PageWords;
+  words?: (item: Item, of: Content) => PageWords;
+  /** The ids of the parts of the page that links can lead to. */
+  anchors: (item: Item, of: Content) => readonly string[];
 }
 
 /** The words of an item that its page shows. */
-function wordsOfItem(item: HasIdAndFile): PageWords {
-  return wordsOfFields(schemaOfFile(item.file), item, content());
+function wordsOfItem(item: HasIdAndFile, of: Content): PageWords {
+  return wordsOfFields(schemaOfFile(item.file), item, of);
 }
 
 /** An entry of the registry for items that have a page each, at an address such as `/services/:id`. */
 export function itemPages<const Path extends `${string}/:id`, Item extends PageItem>(
   path: Path,
-  items: () => readonly Item[],
+  items: (of: Content) => readonly Item[],
   entry: ItemPagesEntry<Item>,
 ): PageKind<{ main: Path }, Item> {
-  const { label, section, lead, isIndexed = () => true, words = wordsOfItem, ...options } = entry;
-  const addressOf = (item: Item) => {
+  const { label, section, lead, anchors, ...rest } = entry;
+  const { isIndexed = () => true, words = wordsOfItem, ...options } = rest;
+  const addressOf = (item: Item, of: Content) => {
     const { id, meta, title, picture, file, formerIds } = item;
     return pageAddress(fillPath<string>(path, { id }), meta, {
       id,
@@ -148,20 +167,26 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
       section,
       pageHeader: lead && { heading: title, lead: lead(item), picture },
       isIndexed: isIndexed(item),
-      words: () => words(item),
+      words: () => words(item, of),
     });
   };
   return {
     paths: { main: path },
-    addresses: () => items().map(addressOf),
-    itemOf: ({ id }) => itemById(items(), id),
+    files: [],
+    addresses: (of) => items(of).map((item) => addressOf(item, of)),
+    itemOf: ({ id }) => itemById(items(content()), id),
+    anchorsOf: ({ id }, of) => anchors(itemById(items(of), id), of),
     ...options,
   };
 }
 
 interface PageSetEntry<Patterns extends Paths, Item> extends PageOptions {
-  addresses: (paths: Patterns) => readonly PageAddress[];
+  /** Files of content/pages/ whose words the pages show. */
+  files?: readonly PageFile[];
+  addresses: (paths: Patterns, of: Content) => readonly PageAddress[];
   itemOf: (paths: Patterns, page: PageAddress) => Item;
+  /** The ids of the parts of a page that links can lead to. */
+  anchorsOf?: (page: PageAddress, of: Content) => readonly string[];
 }
 
 /** An entry of the registry for pages that are neither alone nor one for each item. */
@@ -169,11 +194,13 @@ export function pageSet<const Patterns extends Paths, Item>(
   paths: Patterns,
   entry: PageSetEntry<Patterns, Item>,
 ): PageKind<Patterns, Item> {
-  const { addresses, itemOf, ...options } = entry;
+  const { files = [], addresses, itemOf, anchorsOf = () => [], ...options } = entry;
   return {
     paths,
-    addresses: () => addresses(paths),
+    files,
+    addresses: (of) => addresses(paths, of),
     itemOf: (page) => itemOf(paths, page),
+    anchorsOf,
     ...options,
   };
 }

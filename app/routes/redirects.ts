@@ -1,4 +1,4 @@
-import { content } from "#app/model/content.ts";
+import { type Content, content } from "#app/model/content.ts";
 import type { ContentRedirect } from "#app/model/read-content.ts";
 import type { Redirect } from "../../hosting/redirects.ts";
 import { allPages, type PageEntry } from "./page-index.ts";
@@ -6,9 +6,11 @@ import { UNKNOWN_ADDRESSES } from "./unknown-addresses.ts";
 
 /** Every redirect of the site, for hosts: the first that fits an address counts. */
 export function siteRedirects(): Redirect[] {
-  const ofContent = contentRedirects(allPages()).map(({ from, to, status }): Redirect => {
-    return { from, to, status: status ?? 301 };
-  });
+  const ofContent = contentRedirects(allPages(), content()).map(
+    ({ from, to, status }): Redirect => {
+      return { from, to, status: status ?? 301 };
+    },
+  );
   return [...ofContent, ...unknownAddressRedirects()];
 }
 
@@ -16,8 +18,11 @@ export function siteRedirects(): Redirect[] {
  * The redirects that follow from content: the addresses of the past, which content/redirects.yaml lists and today's pages
  * name, and the addresses that contain the id of a page (product 3.6).
  */
-export function contentRedirects(pages: readonly PageEntry[]): ContentRedirect[] {
-  return [...content().redirects, ...pages.flatMap(fromFormerIds), ...fromContainedIds(pages)];
+export function contentRedirects(
+  pages: readonly PageEntry[],
+  { redirects }: Content,
+): ContentRedirect[] {
+  return [...redirects, ...pages.flatMap(fromFormerIds), ...fromContainedIds(pages)];
 }
 
 function fromFormerIds({ path, file = "", formerIds = [] }: PageEntry): ContentRedirect[] {

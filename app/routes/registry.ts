@@ -1,19 +1,27 @@
 import { feedsContent } from "#app/features/feeds/content.ts";
+import { insightListsContent } from "#app/features/insights/content.ts";
 import { insightOf } from "#app/features/insights/insights.ts";
+import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { services } from "#app/features/topics/topics.ts";
-import { allPositions, content } from "#app/model/content.ts";
+import { headingIds } from "#app/model/body.ts";
+import { allPositions } from "#app/model/content.ts";
 import { pageContentFrom } from "#app/model/page-content.ts";
 import { isClosed } from "#app/model/publication.ts";
 import { brochure, deck } from "#app/model/schemas/deck.ts";
 import { aboutContent } from "./about/content.ts";
+import { brochureAnchors } from "./brochure/topic-sheets.ts";
 import { applyContent } from "./careers/apply/content.ts";
 import { careersContent } from "./careers/content.ts";
+import { positionAnchors } from "./careers/position/anchors.ts";
 import { contactContent } from "./contact/content.ts";
 import { sentAddresses, sentPage } from "./form-sent/addresses.ts";
+import { homeAnchors } from "./home/anchors.ts";
 import { homeContent } from "./home/content.ts";
 import { industriesContent } from "./industries/content.ts";
+import { industryAnchors } from "./industries/detail/anchors.ts";
 import { insightAddresses } from "./insights/detail/addresses.ts";
+import { insightAnchors } from "./insights/detail/anchors.ts";
 import { insightListAddresses } from "./insights/list/addresses.ts";
 import { leadershipContent } from "./leadership/content.ts";
 import { notFoundContent } from "./not-found/content.ts";
@@ -22,6 +30,7 @@ import { fillPath, type PathParameters } from "./paths.ts";
 import { presentationContent } from "./presentation/content.ts";
 import { searchContent } from "./search/content.ts";
 import { servicesContent } from "./services/content.ts";
+import { serviceAnchors } from "./services/detail/anchors.ts";
 
 /**
  * THE registry: every page of the site under the name of its folder, where `page.tsx` shows it. Of pages that match a
@@ -32,18 +41,25 @@ import { servicesContent } from "./services/content.ts";
  */
 export const PAGES = {
   home: fixedPage("/", {
+    anchors: homeAnchors,
     name: "Home",
     content: homeContent,
+    otherFiles: [planCheckContent],
     styles: ["app/routes/home/hero.css"],
     subject: "firm",
   }),
   "hero-preview": fixedPage("/hero-preview", {
+    anchors: homeAnchors,
     name: "Hero preview",
     isIndexed: false,
-    content: pageContentFrom(homeContent.schema.shape.growthHero, () => homeContent().growthHero),
+    content: pageContentFrom(
+      homeContent.schema.shape.growthHero,
+      (of) => homeContent(of).growthHero,
+    ),
     styles: ["app/routes/home/hero.css"],
   }),
   about: fixedPage("/about", {
+    anchors: ["story", "values", "documents"],
     name: "About",
     content: aboutContent,
     header: "with picture",
@@ -51,6 +67,7 @@ export const PAGES = {
     schemaType: "AboutPage",
   }),
   contact: fixedPage("/contact", {
+    anchors: ({ site }) => (site.addresses.length > 0 ? ["direct", "offices"] : ["direct"]),
     name: "Contact",
     content: contactContent,
     header: "plain",
@@ -63,6 +80,7 @@ export const PAGES = {
     { addresses: sentAddresses, itemOf: sentPage, isWithoutClosing: true },
   ),
   services: fixedPage("/services", {
+    anchors: ["documents"],
     aliases: { capabilities: "/capabilities" },
     content: servicesContent,
     header: "with picture",
@@ -74,19 +92,23 @@ export const PAGES = {
     schemaType: "CollectionPage",
   }),
   presentation: fixedPage("/presentation", {
-    content: pageContentFrom(presentationContent.schema.extend(deck.shape), () => ({
-      ...presentationContent(),
-      ...content().deck,
+    isPrinted: true,
+    content: pageContentFrom(presentationContent.schema.extend(deck.shape), (of) => ({
+      ...presentationContent(of),
+      ...of.deck,
     })),
+    otherFiles: [presentationContent],
     styles: ["app/features/deck/deck.css"],
   }),
   careers: fixedPage("/careers", {
+    anchors: ["positions"],
     name: "Careers",
     content: careersContent,
     header: "with picture",
     schemaType: "CollectionPage",
   }),
   "careers/apply": fixedPage("/careers/apply", {
+    anchors: ({ positions }) => (positions.length > 0 ? ["positions"] : []),
     name: "Apply",
     isIndexed: false,
     content: applyContent,
@@ -94,17 +116,25 @@ export const PAGES = {
     isWithoutClosing: true,
   }),
   leadership: fixedPage("/leadership", {
+    anchors: ({ leaders }) => [...leaders.map(({ id }) => id), "documents"],
     name: "Leadership",
     content: leadershipContent,
     // The picture is for its social card; the page begins with the partners themselves.
     header: "plain",
   }),
   brochure: fixedPage("/brochure", {
+    isPrinted: true,
+    anchors: brochureAnchors,
     name: "Brochure",
-    content: pageContentFrom(brochure, () => content().brochure),
+    content: pageContentFrom(brochure, (of) => of.brochure),
     styles: ["app/routes/brochure/brochure.css"],
   }),
-  feeds: fixedPage("/feeds", { name: "RSS feeds", content: feedsContent, header: "plain" }),
+  feeds: fixedPage("/feeds", {
+    name: "RSS feeds",
+    content: feedsContent,
+    header: "plain",
+    anchors: ["how-to"],
+  }),
   search: fixedPage("/search", {
     isIndexed: false,
     content: searchContent,
@@ -112,18 +142,21 @@ export const PAGES = {
     styles: ["app/routes/search/search-page.css"],
   }),
   "services/detail": itemPages("/services/:id", services, {
+    anchors: serviceAnchors,
     lead: ({ description }) => description,
     section: "Services",
     subject: "service",
     label: "Service",
   }),
-  "industries/detail": itemPages("/industries/:id", () => content().industries, {
+  "industries/detail": itemPages("/industries/:id", ({ industries }) => industries, {
+    anchors: industryAnchors,
     lead: ({ description }) => description,
     isWithoutClosing: true,
     section: "Industries",
     label: "Industry",
   }),
   "careers/position": itemPages("/careers/:id", allPositions, {
+    anchors: positionAnchors,
     isIndexed: (position) => !isClosed(position),
     isWithoutClosing: true,
     section: "Open positions",
@@ -137,7 +170,12 @@ export const PAGES = {
       allPage: "/insights/page/:number",
       listPage: "/insights/:list/page/:number",
     },
-    { addresses: insightListAddresses, itemOf: () => undefined, schemaType: "CollectionPage" },
+    {
+      files: [insightListsContent],
+      addresses: insightListAddresses,
+      itemOf: () => undefined,
+      schemaType: "CollectionPage",
+    },
   ),
   "insights/detail": pageSet(
     {
@@ -146,14 +184,21 @@ export const PAGES = {
       short: "/insights/:id",
       shortBlog: "/blogs/:id",
     },
-    { addresses: insightAddresses, itemOf: (_paths, { id }) => insightOf(id), subject: "insight" },
+    {
+      addresses: insightAddresses,
+      itemOf: (_paths, { id }) => insightOf(id),
+      anchorsOf: insightAnchors,
+      subject: "insight",
+    },
   ),
-  legal: itemPages("/:id", () => content().legal, {
+  legal: itemPages("/:id", ({ legal }) => legal, {
+    anchors: ({ markdown, file }) => [...headingIds(markdown, file), "also"],
     lead: ({ lead }) => lead,
     label: "Legal",
     words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
   }),
   "not-found": fixedPage("/404", {
+    anchors: ({ industries }) => (industries.length > 0 ? ["by-industry"] : []),
     name: "Page not found",
     isIndexed: false,
     content: notFoundContent,

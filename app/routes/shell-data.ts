@@ -2,7 +2,7 @@ import { logoOf, pictureOf } from "#app/features/artwork/pictures.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
-import { type Content, fromContent } from "#app/model/content.ts";
+import { type Content, memoizeOnContent } from "#app/model/content.ts";
 import { isPreview } from "#app/model/publication.ts";
 import { listHref } from "./insights/list/list-href.ts";
 import { href } from "./registry.ts";
@@ -32,10 +32,10 @@ const PANELS = {
 };
 
 /** What the header and the footer of every page show, from the content. */
-export const shellData = fromContent((all) => {
-  const { navigation, preview, logo } = all.site;
+export const shellData = memoizeOnContent((content) => {
+  const { navigation, preview, logo } = content.site;
   return {
-    ...all.site,
+    ...content.site,
     /** The firm's own, for the white header and for the blue footer. */
     logo: logo && { header: logoOf(logo, logo.alt), footer: logoOf(logo.footer, logo.alt) },
     /** What stands above every page of a preview. */
@@ -43,7 +43,7 @@ export const shellData = fromContent((all) => {
     /** Where the search leads before anything is typed. */
     suggestions: searchContent().suggestions,
     navigation: navigation.map(({ title, href, list, all: overview }): NavigationItem => {
-      const dropdownItems = list ? PANELS[list](all) : [];
+      const dropdownItems = list ? PANELS[list](content) : [];
       if (!list || dropdownItems.length === 0) return { title, href };
       // Beside descriptions there would be room for a sliver only.
       const pictureSrc = dropdownItems.some(({ description }) => description)

@@ -1,19 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { FEED_TYPES, feedPath } from "#app/features/feeds/feed-xml.ts";
 import type { SitePages } from "#app/model/check-links.ts";
+import type { Content } from "#app/model/content.ts";
 import type { ContentProblem } from "#app/model/content-problem.ts";
 import { findDuplicates } from "./duplicates.ts";
-import {
-  type EntriesByPath,
-  entriesByPath,
-  entriesOf,
-  type PageEntry,
-  pageRecord,
-} from "./page-index.ts";
+import { entriesByPath, entriesOf, type PageEntry } from "./page-index.ts";
 import type { PageKind } from "./page-kind.ts";
 import { contentRedirects, unknownAddressRedirects } from "./redirects.ts";
 import { PAGES } from "./registry.ts";
-import { pageView } from "./views.ts";
 
 /**
  * The pages for the check of the content. While something has a fault, some kinds of pages may not know their
@@ -21,12 +14,12 @@ import { pageView } from "./views.ts";
  *
  * @param problems those found so far; receives each two pages that are alike
  */
-export function sitePages(problems: ContentProblem[]): SitePages {
+export function sitePages(content: Content, problems: ContentProblem[]): SitePages {
   const isSound = problems.length === 0;
   const entries: PageEntry[] = [];
   const uncertain: RegExp[] = [];
   for (const [folder, kind] of Object.entries<PageKind>(PAGES)) {
-    const found = attempt(() => entriesOf(folder, kind), isSound);
+    const found = attempt(() => entriesOf(folder, kind, content), isSound);
     if (found) entries.push(...found);
     else uncertain.push(...Object.values(kind.paths).map(patternRegExp));
   }
@@ -37,14 +30,18 @@ export function sitePages(problems: ContentProblem[]): SitePages {
   }
   const byPath = entriesByPath(entries);
   const addresses = new Set([...byPath.keys(), ...FEED_TYPES.map(feedPath)]);
-  const redirects = contentRedirects([...byPath.values()]);
+  const redirects = contentRedirects([...byPath.values()], content);
   return {
     addresses,
     has: (path) => addresses.has(path) || uncertain.some((pattern) => pattern.test(path)),
     redirects,
     leadsTo: (path) =>
       [...redirects, ...unknownAddressRedirects()].find(({ from }) => from === path)?.to,
-    anchors: (path) => attempt(() => anchorsOf(byPath, path), isSound),
+    anchors(path) {
+      const page = byPath.get(path);
+      const anchors = page && attempt(() => page.kind.anchorsOf(page, content), isSound);
+      return anchors && new Set(anchors);
+    },
   };
 }
 
@@ -60,9 +57,4 @@ function attempt<Result>(work: () => Result, isSound: boolean): Result | undefin
 
 function patternRegExp(pattern: string): RegExp {
   return new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
-}
-
-function anchorsOf(entries: EntriesByPath, path: string): ReadonlySet<string> {
-  const html = renderToStaticMarkup(pageView(pageRecord(entries, path)));
-  return new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id));
 }

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { homeContent } from "#app/routes/home/content.ts";
+import { loadTestContent } from "../set-up/load-content.ts";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
+
+await loadTestContent();
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { homeContent } from "#app/routes/home/content.ts";
+import { loadTestContent } from "../set-up/load-content.ts";
 import { openFrozen } from "./open-page.ts";
+
+await loadTestContent();
 
 export const { heroMessages } = homeContent();
 

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { content } from "#app/model/content.ts";
+import { loadTestContent } from "../set-up/load-content.ts";
 import { expect, test } from "./fixtures.ts";
 import { HEADER, open, openFrozen } from "./open-page.ts";
+
+await loadTestContent();
 
 const PANELS = ["Capabilities", "Industries", "Insights"] as const;
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });

@@ -1,8 +1,11 @@
 import { stat } from "node:fs/promises";
 import { content } from "#app/model/content.ts";
 import { homeContent } from "#app/routes/home/content.ts";
+import { loadTestContent } from "../set-up/load-content.ts";
 import { expect, test } from "./fixtures.ts";
 import { pageGroups } from "./visited-pages.ts";
+
+await loadTestContent();
 
 test.use({ javaScriptEnabled: false });
 

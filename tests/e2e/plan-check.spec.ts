@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
+import { loadTestContent } from "../set-up/load-content.ts";
 import { expect, test } from "./fixtures.ts";
 import { open } from "./open-page.ts";
+
+await loadTestContent();
 
 const { heading, questions, verdicts, prompt, bring, message } = planCheckContent();
 const asked = Object.values(questions);

@@ -1,6 +1,9 @@
 import { content } from "#app/model/content.ts";
+import { loadTestContent } from "../set-up/load-content.ts";
 import { expect, test } from "./fixtures.ts";
 import { answerAsPlainHost, holdModules } from "./open-page.ts";
+
+await loadTestContent();
 
 test.beforeEach(({ allowConsole }) => allowConsole(/404/));
 

@@ -1,6 +1,5 @@
-import { content } from "#app/model/content.ts";
-import { readPhotos } from "#app/model/read-photos.ts";
 import { type Deck, deck } from "#app/model/schemas/deck.ts";
+import { loadTestContent } from "./load-content.ts";
 
 const points = ["What the figures show", "What follows from it, in a few more words than usual"];
 const exhibit = (kind: string, fields: object) => ({
@@ -78,7 +77,6 @@ const OTHERS = [
 
 /** The site's own slides, and of each type what they have not: charts, more parts, texts as long as they may be. */
 export async function fullDeck(): Promise<Deck> {
-  await readPhotos();
-  const own = content().deck;
+  const { deck: own } = await loadTestContent();
   return deck.parse({ ...own, slides: [...own.slides, ...OTHERS] });
 }

@@ -11,10 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { checkContent } from "#app/model/check-content.ts";
 import { ContentError } from "#app/model/content-error.ts";
-import { readPhotos } from "#app/model/read-photos.ts";
-import { sitePages } from "#app/routes/site-pages.ts";
+import { loadSiteContent } from "#app/routes/site-content.ts";
 import { fixtureContent } from "./fixture-site.ts";
 import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 
@@ -45,8 +43,7 @@ afterAll(() => {
 /** What the check says of the copy as it is, as `path:line field | remedy`. */
 async function faults(): Promise<string[]> {
   try {
-    await readPhotos();
-    checkContent(sitePages);
+    await loadSiteContent();
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

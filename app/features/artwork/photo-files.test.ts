@@ -3,15 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { setContent } from "#app/model/content.ts";
 import { photoRemedy, readPhotos } from "#app/model/read-photos.ts";
 import { photoBudgets } from "../../../checks/budgets.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { pictureSvg } from "./photo-files.ts";
 import { type PictureFormat, pictureOf, usedPictures, writePictures } from "./pictures.ts";
 
 /** Each run makes another photo: it is not worth keeping. */
 vi.mock("../../../platform/built-files.ts", async (original) => ({
   ...(await original<object>()),
-  keptRaster: (_key: string, make: () => Promise<Buffer>) => make(),
+  cachedRaster: (_key: string, make: () => Promise<Buffer>) => make(),
 }));
 
 const folder = mkdtempSync(join(tmpdir(), "photos-"));
@@ -41,11 +43,20 @@ async function writePhoto(file: string): Promise<void> {
     .toFile(join(photos, file));
 }
 
+const fixture = await loadTestContent();
+
+/** Has pictures made of the photos that are there now. */
+async function setPhotos() {
+  const photos = await readPhotos();
+  setContent({ ...fixture, photos });
+  return photos;
+}
+
 beforeAll(async () => {
   mkdirSync(join(photos, "team"), { recursive: true });
   process.env.CONTENT_DIR = join(folder, "content");
   await writePhoto("team/Our Office.jpg");
-  await readPhotos();
+  await setPhotos();
 });
 
 afterAll(() => {
@@ -73,7 +84,7 @@ test("a photo is never enlarged: a shape that it cannot fill gets what there is"
   await sharp({ create: { width: 500, height: 500, channels: 3, background: "red" } })
     .jpeg()
     .toFile(join(photos, "small.jpg"));
-  await readPhotos();
+  await setPhotos();
   expect(widthsOf("band")?.at(-1)).toBe(2640);
   expect(pictureOf({ ...office, file: "small.jpg" }, "", "tall")).toMatchObject({
     width: 375,
@@ -124,7 +135,7 @@ test.each([
     const whole = await sharp(join(photos, file)).jpeg().toBuffer();
     writeFileSync(join(photos, file), whole.subarray(0, whole.length / 2));
   } else if (bytes) writeFileSync(join(photos, file), bytes);
-  await readPhotos();
-  expect(photoRemedy(file, false)).toMatch(remedy);
-  expect(photoRemedy(office.file, false)).toBeUndefined();
+  const files = await setPhotos();
+  expect(photoRemedy(file, false, files)).toMatch(remedy);
+  expect(photoRemedy(office.file, false, files)).toBeUndefined();
 });

@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { asciiName } from "#app/base/slug.ts";
 import type { PictureField } from "#app/model/fields/picture-fields.ts";
-import { photoList, photoOf, photoPath } from "#app/model/read-photos.ts";
-import { keptRaster } from "../../../platform/built-files.ts";
+import { photoPath } from "#app/model/read-photos.ts";
+import { cachedRaster } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";
+import { photoOf, photoWithHash } from "./photos.ts";
 import type { Frame } from "./svg.ts";
 
 /** The effort of the encoders. More takes AVIF minutes for a few percent. */
@@ -75,13 +76,12 @@ const PHOTO_ADDRESS =
 export async function photoBytes(address: string): Promise<Buffer | undefined> {
   const [, hash, logoType, across, down, width, type] = PHOTO_ADDRESS.exec(address) ?? [];
   if (!hash) return undefined;
-  const photos = photoList();
-  const file = Object.keys(photos).find((name) => photos[name]?.photo?.hash === hash);
+  const file = photoWithHash(hash);
   if (!file) return undefined;
   if (logoType) return logoType === "svg" ? readFile(photoPath(file)) : logoPng(file);
   // The key names what the photo shows: a photo under two names is made once.
   const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
-  return keptRaster(key, () => {
+  return cachedRaster(key, () => {
     const photo = cropPhoto(file, Number(width), [Number(across), Number(down)]);
     return encode(photo, Number(width), type as PhotoType);
   });

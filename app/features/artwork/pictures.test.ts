@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Leader } from "#app/model/schemas/collections.ts";
-import { keptRaster } from "../../../platform/built-files.ts";
+import { cachedRaster } from "../../../platform/built-files.ts";
 import { pictureOf, portraitOf, usedPictures, writePictures } from "./pictures.ts";
 
 let site: string;
@@ -43,10 +43,10 @@ test("an address without a drawing stops the build", async () => {
 
 test("a picture is made once for each set of inputs", async () => {
   const make = vi.fn(async () => Buffer.from("picture"));
-  const first = await keptRaster("a title", make, site);
-  expect(await keptRaster("a title", make, site)).toEqual(first);
+  const first = await cachedRaster("a title", make, site);
+  expect(await cachedRaster("a title", make, site)).toEqual(first);
   expect(make).toHaveBeenCalledTimes(1);
-  const other = await keptRaster("another title", async () => Buffer.from("two"), site);
+  const other = await cachedRaster("another title", async () => Buffer.from("two"), site);
   expect(other.toString()).toBe("two");
 });
 
@@ -54,6 +54,6 @@ test("a failure is passed on and leaves no file", async () => {
   const fail = async () => {
     throw new Error("no such glyph");
   };
-  await expect(keptRaster("a title", fail, site)).rejects.toThrow("no such glyph");
+  await expect(cachedRaster("a title", fail, site)).rejects.toThrow("no such glyph");
   expect(readdirSync(site)).toEqual([]);
 });

@@ -1,14 +1,15 @@
+import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { asciiName } from "#app/base/slug.ts";
 import { EXTRAS, FAMILIES, HAIR_STYLES, SCHEMES } from "#app/model/fields/drawings.ts";
 import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.ts";
-import { photoOf } from "#app/model/read-photos.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
-import { inParallel, writeBuiltFile } from "../../../platform/built-files.ts";
+import { writeBuiltFile } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { drawPortrait, likenessOf } from "./draw-portrait.ts";
 import { logoPath, type PhotoType, photoAddress, photoBytes } from "./photo-files.ts";
+import { photoOf } from "./photos.ts";
 
 /** Widths of pictures on the page, as the `sizes` of an image: the container inside its gutters, whole and in columns. */
 const PAGE =
@@ -201,7 +202,7 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
 
 /** Writes pictures into the built site. @throws Error when there is none for one of the addresses */
 export async function writePictures(directory: string, addresses: Iterable<string>) {
-  const written = await inParallel(addresses, async (address) => {
+  const written = await mapInParallel(addresses, async (address) => {
     const file = await pictureFile(address);
     if (!file) throw new Error(`${address} is named by a page and is no picture`);
     writeBuiltFile(directory, address, file);

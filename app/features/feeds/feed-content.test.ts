@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { content, type Insight } from "#app/model/content.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { contentItem } from "./feed-content.ts";
+
+await loadTestContent();
 
 const [sample] = content().insights;
 const { url } = content().site;

@@ -1,10 +1,11 @@
 import sharp from "sharp";
+import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
 import { parseBody } from "#app/model/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
-import { inParallel, keptRaster } from "../../../platform/built-files.ts";
+import { cachedRaster } from "../../../platform/built-files.ts";
 import { bodyHtml } from "./body-html.ts";
 import { feedsContent } from "./content.ts";
 import {
@@ -109,7 +110,7 @@ const JPEG_OPTIONS = { quality: 82, chromaSubsampling: "4:4:4" };
 /** The feeds, the images of their items, and the feed data, by address below the site. */
 export async function feedFiles(): Promise<Record<string, string | Buffer>> {
   const files: Record<string, string | Buffer> = {};
-  const items = await inParallel(feedInsights(), async (insight) => {
+  const items = await mapInParallel(feedInsights(), async (insight) => {
     const jpeg = await feedImage(insight);
     files[feedImagePath(insight)] = jpeg;
     return contentItem(insight, jpeg.length);
@@ -123,5 +124,5 @@ export async function feedFiles(): Promise<Record<string, string | Buffer>> {
 async function feedImage({ picture, id }: Insight): Promise<Buffer> {
   const svg = await pictureSvg(picture, id, IMAGE_SIZE);
   const makeJpeg = () => sharp(Buffer.from(svg)).resize(IMAGE_SIZE).jpeg(JPEG_OPTIONS).toBuffer();
-  return keptRaster(`feed ${svg}`, makeJpeg);
+  return cachedRaster(`feed ${svg}`, makeJpeg);
 }

@@ -1,8 +1,11 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { content } from "#app/model/content.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { feedFiles, feedImagePath, feedLinks } from "./feed-content.ts";
 import { FEED_DATA, FEED_TYPES, type FeedData, feedXml } from "./feed-xml.ts";
+
+await loadTestContent();
 
 const files: Record<string, string | Buffer> = await feedFiles();
 const read = (path: string) => String(files[path]);

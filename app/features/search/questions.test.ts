@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { allPages } from "#app/routes/page-index.ts";
 import { searchContent } from "#app/routes/search/content.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { searchDocuments, searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";
+
+await loadTestContent();
 
 /**
  * What clients, applicants and readers of a consulting firm type into a search, by the page that must come first. Where a

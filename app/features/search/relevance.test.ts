@@ -4,9 +4,12 @@ import { indexedPages } from "#app/features/seo/text-files.ts";
 import { content } from "#app/model/content.ts";
 import { allPages } from "#app/routes/page-index.ts";
 import { searchContent } from "#app/routes/search/content.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { searchDocuments, searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";
+
+await loadTestContent();
 
 describe("on this site", () => {
   const json = searchIndexFile(searchDocuments(allPages(), searchContent().otherNames));

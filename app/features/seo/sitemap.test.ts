@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { content } from "#app/model/content.ts";
 import { allPages } from "#app/routes/page-index.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { llmsText, sitemapXml } from "./text-files.ts";
+
+await loadTestContent();
 
 const xml = sitemapXml(allPages());
 const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text);

@@ -5,9 +5,12 @@ import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import type { Position } from "#app/model/schemas/collections.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { HeadTags } from "./head-tags.tsx";
 import type { JsonLdNode } from "./organization.ts";
 import { structuredData } from "./structured-data.ts";
+
+await loadTestContent();
 
 /** A position in a city where the firm has an office. */
 const position = content().positions.find(({ address }) =>

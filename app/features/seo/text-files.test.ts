@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { content } from "#app/model/content.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { robotsText, securityText } from "./text-files.ts";
+
+await loadTestContent();
 
 test("robots.txt allows everything and gives the full address of the sitemap", () => {
   expect(robotsText()).toBe(

@@ -1,7 +1,6 @@
-import "#app/routes/views.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contentSchemas } from "#app/model/page-content.ts";
+import { siteSchemas } from "#app/routes/site-content.ts";
 import { text } from "./building-blocks.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -27,7 +26,7 @@ function unmarkedPaths(schema: JsonSchema, path: string): string[] {
   return [...(isSingle && !("field" in schema) ? [path] : []), ...fields, ...inParts];
 }
 
-test.each(Object.entries(contentSchemas()))(
+test.each(Object.entries(siteSchemas()))(
   "every field of %s says what it means",
   (_path, schema) => {
     expect(fieldsWithoutMeaning(schema)).toEqual([]);

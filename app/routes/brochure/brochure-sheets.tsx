@@ -6,15 +6,15 @@ import { unpublishedItem } from "#app/model/publication.ts";
 import { aboutContent } from "#app/routes/about/content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
+import { type TopicSheetContent, topicSheets } from "./topic-sheets.ts";
 
 /** Cover, about us, services, industries, contact (product 14.1). */
 export function BrochureSheets() {
-  const topicSheets = [...sheetsOf("services"), ...sheetsOf("industries")];
   return (
     <>
       <CoverSheet />
       <AboutSheet number={2} />
-      {topicSheets.map((sheet, index) => (
+      {topicSheets().map((sheet, index) => (
         <TopicSheet key={sheet.id} sheet={sheet} number={3 + index} />
       ))}
       <ContactSheet />
@@ -72,13 +72,6 @@ function AboutSheet({ number }: { number: number }) {
 }
 
 /** A sheet of services or of industries. */
-interface TopicSheetContent {
-  name: "services" | "industries";
-  id: string;
-  heading: string;
-  items: readonly { title: string; text: string }[];
-}
-
 function TopicSheet({ sheet, number }: { sheet: TopicSheetContent; number: number }) {
   return (
     <Sheet id={sheet.id} name={sheet.name} number={number}>
@@ -151,25 +144,6 @@ function Sheet({ name, id = name, children, number }: SheetProps) {
       </div>
     </section>
   );
-}
-
-/** The services or industries that a sheet has room for. */
-const MAX_ITEMS = 6;
-
-/** The services, or the industries, spread evenly over as many sheets as they need. */
-function sheetsOf(name: TopicSheetContent["name"]): TopicSheetContent[] {
-  const { heading, items } = content().brochure[name];
-  const count = Math.ceil(items.length / MAX_ITEMS);
-  const perSheet = Math.ceil(items.length / count);
-  return Array.from({ length: count }, (_, index) => {
-    const isFirst = index === 0;
-    return {
-      name,
-      id: isFirst ? name : `${name}-${index + 1}`,
-      heading: isFirst ? heading : `${heading} (${index + 1})`,
-      items: items.slice(index * perSheet, (index + 1) * perSheet),
-    };
-  });
 }
 
 /** The picture that the site shows for the service or industry of this name. @throws RangeError when there is none */

@@ -1,5 +1,5 @@
 import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
-import { content } from "#app/model/content.ts";
+import { type Content, content } from "#app/model/content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
 import { applyContent } from "#app/routes/careers/apply/content.ts";
 import { contactContent } from "#app/routes/contact/content.ts";
@@ -21,10 +21,10 @@ export interface SentPage {
 }
 
 /** The pages after the forms. While forms are simulated nothing leads to them, and there are none. */
-export function sentAddresses(paths: SentPaths): PageAddress[] {
+export function sentAddresses(paths: SentPaths, of: Content): PageAddress[] {
   if (deliverySettings().address === undefined) return [];
   return (Object.keys(paths) as Form[]).map((form) => {
-    const { meta } = wordsOf(form);
+    const { meta } = wordsOf(form, of);
     const path = paths[form];
     // Named by its title: its heading is a sentence.
     return pageAddress(path, meta, { id: path.slice(1), name: meta.title, isIndexed: false });
@@ -34,11 +34,11 @@ export function sentAddresses(paths: SentPaths): PageAddress[] {
 /** What the page at one of these addresses shows. */
 export function sentPage(paths: SentPaths, { path }: PageAddress): SentPage {
   const form = path === paths.contact ? "contact" : "application";
-  return { words: wordsOf(form), nextStep: form === "contact" ? nextStep() : undefined };
+  return { words: wordsOf(form, content()), nextStep: form === "contact" ? nextStep() : undefined };
 }
 
-function wordsOf(form: Form): SentPage["words"] {
-  return form === "contact" ? contactContent().sent : applyContent().sent;
+function wordsOf(form: Form, of: Content): SentPage["words"] {
+  return form === "contact" ? contactContent(of).sent : applyContent(of).sent;
 }
 
 function nextStep(): SentPage["nextStep"] {

@@ -17,6 +17,7 @@ import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { filledTeasers, teaserId } from "./anchors.ts";
 import { homeContent } from "./content.ts";
 import { GrowthHero } from "./growth-hero.tsx";
 import { RotatingHero } from "./rotating-hero.island.tsx";
@@ -31,8 +32,6 @@ export const PREVIEW_HERO: HomePageProps["hero"] = "growth";
 
 /** Milliseconds between the appearances of two cards (product 4.16). */
 const STAGGER = 200;
-/** The lists of insights of which home shows the newest (product 5.11). */
-const TEASER_LISTS = ["blogs", "articles"] as const;
 const TEASER_CARDS = 3;
 /** The picture of the featured card: two columns of three, and as high as the other two cards. */
 const FEATURED = {
@@ -45,14 +44,14 @@ export function HomePage({ hero }: HomePageProps) {
   const words = homeContent();
   const { heroMessages, growthHero, capabilities, claims, industries } = words;
   const { lists } = insightIndex();
-  const teaserLists = TEASER_LISTS.filter((list) => lists[list]?.length);
+  const teasers = filledTeasers();
   return (
     <>
       <PaintWholePage />
       {hero === "rotating" ? (
         <RotatingHero messages={heroMessages} phone={content().site.phone} />
       ) : (
-        <GrowthHero {...growthHero} hasInsights={teaserLists.length > 0} />
+        <GrowthHero {...growthHero} hasInsights={teasers.length > 0} />
       )}
       <PageStyles source="app/routes/home/home.css" />
       <HomeSection name="services" href={href("services")} texts={capabilities} look="capabilities">
@@ -74,10 +73,10 @@ export function HomePage({ hero }: HomePageProps) {
         </HomeSection>
       )}
       <PlanCheckForm {...planCheckContent()} />
-      {teaserLists.map((list, listIndex) => (
+      {teasers.map((list, teaserIndex) => (
         <HomeSection
           key={list}
-          name={listIndex === 0 ? "insights" : list}
+          name={teaserId(list, teaserIndex)}
           href={listHref(list)}
           texts={words[list]}
           look="page-grid gap-y-12"

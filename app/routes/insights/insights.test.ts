@@ -3,10 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
-import type { Insight } from "#app/model/content.ts";
-import { readPhotos } from "#app/model/read-photos.ts";
+import { contentItem, feedData, feedInsights } from "#app/features/feeds/feed-content.ts";
+import { feedXml } from "#app/features/feeds/feed-xml.ts";
+import { searchDocuments } from "#app/features/search/index-file.ts";
+import { sitemapXml } from "#app/features/seo/text-files.ts";
+import { content, type Insight } from "#app/model/content.ts";
+import { allPages, pageAt } from "#app/routes/page-index.ts";
+import { pageView } from "#app/routes/views.ts";
 import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { relatedInsights, shorten } from "./detail/page.tsx";
+import { categoryFiles } from "./list/list-cards.ts";
 
 const ID = "a-new-insight";
 const ARTICLE = `---
@@ -26,17 +33,14 @@ The text of the new insight.
 `;
 
 let folder: string;
-let pages: typeof import("#app/routes/page-index.ts");
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(fixtureContent("structure"), folder, { recursive: true });
   writeFileSync(join(folder, "insights/articles", `${ID}.md`), ARTICLE);
   vi.stubEnv("CONTENT_DIR", folder);
-  await readPhotos();
   vi.stubEnv("SOURCE_DATE_EPOCH", String(Date.parse("2099-01-02") / 1000));
-  vi.resetModules();
-  pages = await import("#app/routes/page-index.ts");
+  await loadTestContent();
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -45,30 +49,24 @@ afterAll(() => {
 
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
-    const { pageView } = await import("#app/routes/views.ts");
-    const page = pages.pageAt(list === "insights" ? "/insights" : `/insights/${list}`);
+    const page = pageAt(list === "insights" ? "/insights" : `/insights/${list}`);
     const html = page && renderToStaticMarkup(pageView(page));
     expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
   it("the pages to build, under both of its addresses", async () => {
     const canonical = `/insights/articles/${ID}`;
-    expect(pages.pageAt(canonical)?.canonical).toBe(canonical);
-    expect(pages.pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
+    expect(pageAt(canonical)?.canonical).toBe(canonical);
+    expect(pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
   });
 
   it("what to read next below another article of its category", async () => {
-    const { content } = await import("#app/model/content.ts");
     const { insights } = content();
     const other = insights.find(({ id, category }) => id !== ID && category === "Strategy");
     expect(other && relatedInsights(other, insights).map(({ id }) => id)).toContain(ID);
   });
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
-    const { feedXml } = await import("#app/features/feeds/feed-xml.ts");
-    const { contentItem, feedData, feedInsights } = await import(
-      "#app/features/feeds/feed-content.ts"
-    );
     const data = feedData(feedInsights().map((insight) => contentItem(insight, 1)));
     const holds = (type: "all" | "insights" | "blogs") =>
       feedXml(type, data).includes(`insight-${ID}</guid>`);
@@ -76,15 +74,13 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the sitemap, with its date", async () => {
-    const { sitemapXml } = await import("#app/features/seo/text-files.ts");
-    expect(sitemapXml(pages.allPages())).toContain(
+    expect(sitemapXml(allPages())).toContain(
       `/insights/articles/${ID}</loc><lastmod>2099-01-02</lastmod>`,
     );
   });
 
   it("the search", async () => {
-    const { searchDocuments } = await import("#app/features/search/index-file.ts");
-    expect(searchDocuments(pages.allPages()).map(({ title }) => title)).toContain("A new insight");
+    expect(searchDocuments(allPages()).map(({ title }) => title)).toContain("A new insight");
   });
 });
 
@@ -105,8 +101,7 @@ test("a list of several pages has a file for each category: its newest items, an
     const article = ARTICLE.replace(ID, id).replace("new insight", `insight ${index}`);
     writeFileSync(join(folder, "insights/articles", `${id}.md`), article);
   }
-  vi.resetModules();
-  const { categoryFiles } = await import("./list/list-cards.ts");
+  await loadTestContent();
   const files = categoryFiles();
   const { total, cards } = JSON.parse(files["/insight-lists/articles.strategy.json"] ?? "{}");
   expect(total).toBeGreaterThan(30);

@@ -1,6 +1,6 @@
+import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { content } from "#app/model/content.ts";
 import type { Deck, Slide } from "#app/model/schemas/deck.ts";
-import { inParallel } from "../../../../platform/built-files.ts";
 import { chartSpace } from "./chart-part.ts";
 import { LANGUAGE, NAMESPACES, SLIDE_HEIGHT, SLIDE_WIDTH } from "./drawing-ml.ts";
 import { fittingSize } from "./fit-text.ts";
@@ -26,7 +26,7 @@ const FIRST_SLIDE_ID = 256;
  * with a PNG for programs that know no SVG. The same content gives the same bytes.
  */
 export async function powerPointFile(deck: Deck): Promise<Buffer> {
-  const slides = await inParallel(deck.slides.entries(), ([index, slide]) =>
+  const slides = await mapInParallel(deck.slides.entries(), ([index, slide]) =>
     prepareSlide(slide, index + 1),
   );
   const presentation = new Presentation();

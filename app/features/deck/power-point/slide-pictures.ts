@@ -5,7 +5,7 @@ import { cropPhoto, pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
 import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
-import { keptRaster } from "../../../../platform/built-files.ts";
+import { cachedRaster } from "../../../../platform/built-files.ts";
 import type { Box } from "./fit-text.ts";
 import type { PictureObject } from "./slide-objects.ts";
 
@@ -46,7 +46,7 @@ async function photoObject({ file, alt }: PhotoField, box: Box): Promise<Picture
 /** A drawing with the PNG that programs show which know no SVG. */
 async function drawingObject(svg: string, box: Box, alt = ""): Promise<PictureObject> {
   const bytes = Buffer.from(svg);
-  const png = await keptRaster(`slide ${bytes.toString("base64")}`, () =>
+  const png = await cachedRaster(`slide ${bytes.toString("base64")}`, () =>
     sharp(bytes).png({ palette: true }).toBuffer(),
   );
   return { type: "picture", box, image: { svg: bytes, png }, alt };

@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { escapeText } from "#app/base/escape.ts";
+import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { LOGO_SIZE, logoShapes } from "#app/features/artwork/logo.ts";
 import { logoPng, pictureSvg } from "#app/features/artwork/photo-files.ts";
 import { type Frame, svgDocument } from "#app/features/artwork/svg.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord, SocialCard } from "#app/model/page-record.ts";
-import { inParallel, keptRaster } from "../../../../platform/built-files.ts";
+import { cachedRaster } from "../../../../platform/built-files.ts";
 import { FONT_FAMILY, setTitle, type TextStyle, widthOf } from "./set-title.ts";
 
 /** Increased when the same inputs give another image: the cache keeps cards between builds. */
@@ -45,12 +46,15 @@ export async function cardFiles(pages: readonly PageRecord[]): Promise<Record<st
   const logo = ownLogo && (await logoPng(ownLogo.file)).toString("base64");
   // Several pages may share a card.
   const cards = new Map(pages.map(({ card }) => [card.path, card]));
-  const files = await inParallel(cards.values(), async ({ path, title, kicker, picture, id }) => {
-    const svg = await pictureSvg(picture, id, CARD_PICTURE);
-    const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
-    const key = `card ${LAYOUT_VERSION} ${JSON.stringify(card)}`;
-    return [path, await keptRaster(key, () => cardImage(card))] as const;
-  });
+  const files = await mapInParallel(
+    cards.values(),
+    async ({ path, title, kicker, picture, id }) => {
+      const svg = await pictureSvg(picture, id, CARD_PICTURE);
+      const card = { name, logo, title, kicker, picture: svg, isPhoto: "file" in picture };
+      const key = `card ${LAYOUT_VERSION} ${JSON.stringify(card)}`;
+      return [path, await cachedRaster(key, () => cardImage(card))] as const;
+    },
+  );
   return Object.fromEntries(files);
 }
 

@@ -1,5 +1,5 @@
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
-import { services, topicAfter } from "#app/features/topics/topics.ts";
+import { topicAfter } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
@@ -7,12 +7,13 @@ import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { wantedServices } from "./anchors.ts";
 
 /** An industry (product 7.2). */
 export function Page({ item: industry }: PageProps<"industries/detail">) {
-  const wanted = (industry.services ?? [])
-    .flatMap((id) => services().filter((service) => service.id === id))
-    .map((service) => ({ href: href("services/detail", service), label: service.title }));
+  const services = wantedServices(industry).map((service) => {
+    return { href: href("services/detail", service), label: service.title };
+  });
   const [first, ...rest] = industry.intro.split(/(?<=[.?!])\s+/);
   // "Name: description" (product 17.6).
   const solutions = industry.solutions.map((solution) => {
@@ -41,7 +42,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
         ]}
       />
       <TextRows id="expertise" heading="Our Expertise" text={industry.expertise} />
-      {wanted.length > 0 && <TextRows id="services" heading="Where we start" links={wanted} />}
+      {services.length > 0 && <TextRows id="services" heading="Where we start" links={services} />}
       <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
       <TopicEnd
         topic={industry}

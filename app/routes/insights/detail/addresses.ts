@@ -1,7 +1,7 @@
 import { asciiName } from "#app/base/slug.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
-import { content, type Insight } from "#app/model/content.ts";
+import type { Content, Insight } from "#app/model/content.ts";
 import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
 import { aliasOf, pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
@@ -24,16 +24,18 @@ interface InsightPaths {
 }
 
 /** Every address of every insight (docs/decisions/0003-addresses.md). */
-export function insightAddresses(paths: InsightPaths): PageAddress[] {
-  return content().insights.flatMap((insight, rank) => {
-    const main = canonicalAddress(insight, fillPath(paths[insight.type], insight), rank);
+export function insightAddresses(paths: InsightPaths, content: Content): PageAddress[] {
+  return content.insights.flatMap((insight, rank) => {
+    const path = fillPath(paths[insight.type], insight);
+    const card = rank < OWN_CARDS ? { kicker: insight.category } : categoryCard(insight.category);
+    const main = { ...canonicalAddress(insight, path, content), card };
     const short = aliasOf(main, fillPath(paths.short, insight));
     if (insight.type === "article") return [main, short];
     return [main, short, aliasOf(main, fillPath(paths.shortBlog, insight))];
   });
 }
 
-function canonicalAddress(insight: Insight, path: string, rank: number): PageAddress {
+function canonicalAddress(insight: Insight, path: string, content: Content): PageAddress {
   const { id, type, category, date, updated = date, picture, file, formerIds } = insight;
   const { markdown, snippet } = insight;
   return pageAddress(path, insight, {
@@ -45,8 +47,7 @@ function canonicalAddress(insight: Insight, path: string, rank: number): PageAdd
     modified: updated,
     section: type === "blog" ? "Blogs" : "Articles",
     label: `${TYPE_NAMES[type]}, ${category}`,
-    words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight).name),
-    card: rank < OWN_CARDS ? { kicker: category } : categoryCard(category),
+    words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight, content).name),
   });
 }
 

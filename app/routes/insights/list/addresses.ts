@@ -1,6 +1,6 @@
 import { insightList, insightListsContent } from "#app/features/insights/content.ts";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
-import { content } from "#app/model/content.ts";
+import type { Content } from "#app/model/content.ts";
 import type { PageAddress, SiteSection } from "#app/model/page-record.ts";
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
@@ -34,30 +34,37 @@ export function listPath(paths: ListPaths, list: string, number = 1): string {
 }
 
 /** The lists, each on as many pages as its items need. */
-export function insightListAddresses(paths: ListPaths): PageAddress[] {
-  return insightListsContent().lists.flatMap((list) => {
-    const furtherPages: PageAddress[] = [];
-    for (let number = 2; number <= pageCount(list.id); number += 1)
-      furtherPages.push(furtherPage(paths, list, number));
-    return [firstPage(paths, list), ...furtherPages];
+export function insightListAddresses(paths: ListPaths, content: Content): PageAddress[] {
+  return insightListsContent(content).lists.flatMap((list) => {
+    const count = pageCount(list.id, content);
+    const pages = [firstPage(paths, list, content)];
+    for (let number = 2; number <= count; number += 1) {
+      pages.push(furtherPage(paths, list, number, count));
+    }
+    return pages;
   });
 }
 
-function firstPage(paths: ListPaths, list: InsightList): PageAddress {
+function firstPage(paths: ListPaths, list: InsightList, content: Content): PageAddress {
   const { id, meta, heading } = list;
   return pageAddress(listPath(paths, id), meta, {
     id,
     name: heading,
     pageHeader: headerOf(list),
-    words: () => wordsOfFields(insightList, list, content()),
+    words: () => wordsOfFields(insightList, list, content),
     section: SECTIONS[id],
   });
 }
 
-function furtherPage(paths: ListPaths, list: InsightList, number: number): PageAddress {
+function furtherPage(
+  paths: ListPaths,
+  list: InsightList,
+  number: number,
+  count: number,
+): PageAddress {
   const { id, meta, heading } = list;
   const title = `${meta.title}, page ${number}`;
-  const description = `Page ${number} of ${pageCount(id)}. ${meta.description}`;
+  const description = `Page ${number} of ${count}. ${meta.description}`;
   return pageAddress(
     listPath(paths, id, number),
     { title, description },

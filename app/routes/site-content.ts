@@ -1,0 +1,27 @@
+import type { z } from "zod";
+import type { Content } from "#app/model/content.ts";
+import { loadContent } from "#app/model/load-content.ts";
+import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
+import type { PageKind } from "./page-kind.ts";
+import { PAGES } from "./registry.ts";
+import { sitePages } from "./site-pages.ts";
+
+/** The files of content/pages/, which the entries of the registry name. */
+function pageFiles(): PageFile[] {
+  const files = Object.values<PageKind>(PAGES).flatMap(({ files }) => files);
+  return [...new Set(files)];
+}
+
+/** The schema of every file in content/, by its path there; `*` stands for any name. */
+export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
+  return contentSchemas(pageFiles());
+}
+
+/**
+ * Reads and checks everything in content/.
+ *
+ * @throws ContentError with every problem
+ */
+export function loadSiteContent(): Promise<Content> {
+  return loadContent({ pageFiles: pageFiles(), sitePages });
+}
