@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { BUILD_SETTINGS } from "./settings.mjs";
+import { buildSettings } from "./settings.mjs";
 
 /** Everything that goes into the build but the content, below the project's folder. */
 const SOURCES = [
@@ -30,7 +30,7 @@ export const STAMP = join("hosting", "built.json");
  */
 export function buildState(root, env) {
   const state = {};
-  for (const name of BUILD_SETTINGS) state[name] = env[name] ?? "";
+  for (const name of buildSettings(env)) state[name] = env[name] ?? "";
   const folders = [env.CONTENT_DIR || "content", ...SOURCES];
   for (const folder of folders) {
     for (const file of filesBelow(resolve(root, folder))) {

@@ -9,8 +9,8 @@ const DEFAULT_FILE = "site.env";
 /** The value of SETTINGS_FILE for a command that reads no file, such as the tests. */
 export const NO_FILE = "none";
 
-/** The settings that a build writes into the site's files. */
-export const BUILD_SETTINGS = [
+/** The settings that a build writes into the site's files, beside the retentions of its forms. */
+const BUILD_SETTINGS = [
   "SITE_URL",
   "BASE_PATH",
   "PREVIEW",
@@ -19,14 +19,15 @@ export const BUILD_SETTINGS = [
   "FORMS",
   "VITE_FORM_DELIVERY",
   "VITE_FORM_ENDPOINT",
-  "RETENTION_DAYS",
-  "APPLICATION_RETENTION_DAYS",
   "EDITOR_BACKEND",
   "EDITOR_REPO",
   "EDITOR_BRANCH",
   "EDITOR_API",
   "EDITOR_AUTH",
 ];
+
+/** Each form has a setting for its retention, whose name ends so. The table of forms has the names. */
+const RETENTION_SETTING = /^([A-Z]+_)*RETENTION_DAYS$/;
 
 /** The settings of the servers, which a build does not read. */
 const SERVER_SETTINGS = [
@@ -46,6 +47,26 @@ const SERVER_SETTINGS = [
 ];
 
 /**
+ * The settings that a build writes into the site's files.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]} names: of every setting that is not a retention, and of the retentions that the environment has
+ */
+export function buildSettings(env) {
+  return [...BUILD_SETTINGS, ...retentionSettings(env)];
+}
+
+/**
+ * The names of retentions among settings.
+ *
+ * @param {NodeJS.ProcessEnv} settings
+ * @returns {string[]}
+ */
+export function retentionSettings(settings) {
+  return Object.keys(settings).filter((name) => RETENTION_SETTING.test(name));
+}
+
+/**
  * Reads the settings file into the environment. A variable that the environment has already keeps its value there.
  *
  * @param {string} root the project's folder
@@ -53,21 +74,34 @@ const SERVER_SETTINGS = [
  * @throws {Error} that names the file, and what to write instead, for a missing file or an unknown setting
  */
 export function loadSettings(root, env = process.env) {
-  if (env.SETTINGS_FILE === NO_FILE) return;
+  for (const [name, value] of Object.entries(readSettingsFile(root, env))) env[name] ??= value;
+}
+
+/**
+ * Reads the settings file. Whether a form has the retentions that it names is not checked here.
+ *
+ * @param {string} root the project's folder
+ * @param {NodeJS.ProcessEnv} env where `SETTINGS_FILE` may name another file
+ * @returns {Record<string, string>} settings by name; empty where there is no file, or none is to be read
+ * @throws {Error} that names the file, and what to write instead, for a missing file or an unknown setting
+ */
+export function readSettingsFile(root, env) {
+  if (env.SETTINGS_FILE === NO_FILE) return {};
   const file = resolve(root, env.SETTINGS_FILE || DEFAULT_FILE);
   if (!existsSync(file)) {
-    if (!env.SETTINGS_FILE) return;
+    if (!env.SETTINGS_FILE) return {};
     throw new Error(`SETTINGS_FILE is ${env.SETTINGS_FILE}, and there is no such file.`);
   }
   const settings = parseEnv(readFileSync(file, "utf8"));
   const known = [...BUILD_SETTINGS, ...SERVER_SETTINGS];
+  const retentions = retentionSettings(settings);
   for (const name of Object.keys(settings)) {
-    if (!known.includes(name))
+    if (!known.includes(name) && !retentions.includes(name))
       throw new Error(
-        `${file}: there is no setting ${name}. The settings are: ${known.join(", ")}.`,
+        `${file}: there is no setting ${name}. The settings are: ${known.join(", ")}, and RETENTION_DAYS and the like.`,
       );
   }
-  for (const [name, value] of Object.entries(settings)) env[name] ??= value;
+  return settings;
 }
 
 /**

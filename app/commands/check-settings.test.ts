@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 
 test("wrong settings are said in words, all of them and nothing else, before anything starts", () => {
   const env = { ...process.env, SITE_URL: "firm.test", PREVIEW: "yes", EDITOR_REPO: "a/b" };
@@ -11,4 +14,25 @@ test("wrong settings are said in words, all of them and nothing else, before any
     'PREVIEW must be 1, or left out, not "yes"',
     "EDITOR_BACKEND must be one of github, gitlab, gitea.",
   ]);
+});
+
+test("a retention that no form has is a mistake in the settings file, and none of the environment", () => {
+  const folder = mkdtempDisposableSync(join(tmpdir(), "settings-"));
+  onTestFinished(() => folder.remove());
+  const file = join(folder.path, "site.env");
+  writeFileSync(file, "FORMS=receive\nAPLICATION_RETENTION_DAYS=30\n");
+  const env = { ...process.env, FORMS: "receive", ARTIFACT_RETENTION_DAYS: "1" };
+  const run = (settingsFile: string) => {
+    const args = ["--import", "./app/commands/check-settings.ts", "--print", "'started'"];
+    return spawnSync(process.execPath, args, {
+      env: { ...env, SETTINGS_FILE: settingsFile },
+      encoding: "utf8",
+    });
+  };
+  expect(run("none").stdout).toBe("started\n");
+  const { status, stderr } = run(file);
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    "No form has the setting APLICATION_RETENTION_DAYS: write one of RETENTION_DAYS, APPLICATION_RETENTION_DAYS",
+  );
 });

@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { buildState } from "../../platform/build-state.mjs";
-import { BUILD_SETTINGS } from "../../platform/settings.mjs";
+import { buildSettings } from "../../platform/settings.mjs";
 
 /** The sites of the tests (tests/fixtures/README.md). */
 export type Fixture = "structure" | "full" | "empty";
@@ -78,7 +78,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The environment of a build: no setting comes from the developer's own. */
 function buildEnvironment(name: Fixture, settings: Readonly<Record<string, string>>): Environment {
-  const none = Object.fromEntries(BUILD_SETTINGS.map((setting) => [setting, ""]));
+  const none = Object.fromEntries(buildSettings(process.env).map((setting) => [setting, ""]));
   return { ...process.env, ...none, VITEST: "", ...fixtureEnvironment(name), ...settings };
 }
 

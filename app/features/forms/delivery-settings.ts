@@ -55,6 +55,12 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
 /** The environment variables that set the retention of a form. */
 export const RETENTION_VARIABLES = FORMS.map(({ retention }) => retention.variable);
 
+/** What is wrong with a variable for a retention that no form has; undefined where a form has it. */
+export function unknownRetention(variable: string): string | undefined {
+  if (RETENTION_VARIABLES.some((known) => known === variable)) return undefined;
+  return `No form has the setting ${variable}: write one of ${RETENTION_VARIABLES.join(", ")}`;
+}
+
 /** Nothing is deleted where nothing is received. */
 function refuseRetention(env: NodeJS.ProcessEnv): void {
   const variable = RETENTION_VARIABLES.find((name) => env[name]);

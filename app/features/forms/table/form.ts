@@ -81,7 +81,8 @@ export interface FormHandling<Field extends string = string> {
 interface Retention {
   /** Days, unless the environment variable says otherwise. */
   readonly days: number;
-  readonly variable: string;
+  /** The name of the environment variable. The platform knows a retention by how it ends (platform/settings.mjs). */
+  readonly variable: "RETENTION_DAYS" | `${Uppercase<string>}_RETENTION_DAYS`;
   /** How content names the number of days: `messageDays` is written `{messageDays}`. */
   readonly token: string;
 }
