@@ -1,4 +1,6 @@
 import { feedsContent } from "#app/features/feeds/content.ts";
+import { applicationHandling } from "#app/features/forms/table/application.ts";
+import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { insightOf } from "#app/features/insights/insights.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
@@ -15,7 +17,7 @@ import { applyContent } from "./careers/apply/content.ts";
 import { careersContent } from "./careers/content.ts";
 import { positionAnchors } from "./careers/position/anchors.ts";
 import { contactContent } from "./contact/content.ts";
-import { sentAddresses, sentPage } from "./form-sent/addresses.ts";
+import { sentPages } from "./form-sent/addresses.ts";
 import { homeAnchors } from "./home/anchors.ts";
 import { homeContent } from "./home/content.ts";
 import { industriesContent } from "./industries/content.ts";
@@ -66,7 +68,7 @@ export const PAGES = {
     isWithoutClosing: true,
     schemaType: "AboutPage",
   }),
-  contact: fixedPage("/contact", {
+  contact: fixedPage(contactHandling.page, {
     anchors: ({ site }) => (site.addresses.length > 0 ? ["direct", "offices"] : ["direct"]),
     name: "Contact",
     content: contactContent,
@@ -75,10 +77,7 @@ export const PAGES = {
     isWithoutClosing: true,
     schemaType: "ContactPage",
   }),
-  "form-sent": pageSet(
-    { contact: "/contact/sent", application: "/careers/apply/sent" },
-    { addresses: sentAddresses, itemOf: sentPage, isWithoutClosing: true },
-  ),
+  "form-sent": sentPages({ contact: contactContent, application: applyContent }),
   services: fixedPage("/services", {
     anchors: ["documents"],
     aliases: { capabilities: "/capabilities" },
@@ -107,7 +106,7 @@ export const PAGES = {
     header: "with picture",
     schemaType: "CollectionPage",
   }),
-  "careers/apply": fixedPage("/careers/apply", {
+  "careers/apply": fixedPage(applicationHandling.page, {
     anchors: ({ positions }) => (positions.length > 0 ? ["positions"] : []),
     name: "Apply",
     isIndexed: false,

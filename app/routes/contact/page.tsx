@@ -1,5 +1,7 @@
 import { telephoneLink } from "#app/base/site-href.ts";
 import { FormIntro } from "#app/features/forms/form-intro.tsx";
+import { contactHandling } from "#app/features/forms/table/contact.ts";
+import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { content } from "#app/model/content.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
@@ -12,7 +14,9 @@ const DIRECT_LINK =
 /** The 20 minutes: how it goes on, the form; without it an appointment, telephone, mail, the offices. */
 export function Page() {
   const { steps, legal, ...words } = contactContent();
-  const { name, email, phone, reply, booking, addresses } = content().site;
+  const { site } = content();
+  const { name, phone, reply, booking, addresses } = site;
+  const email = recipientOf(contactHandling, site);
   const { questions, message } = planCheckContent();
   const given = { firm: { name, email, phone }, reply, booking, asked: { questions, message } };
   return (

@@ -54,7 +54,7 @@ export const applicationForm = {
 } as const satisfies PageForm;
 
 /** What becomes of it. */
-export const applicationHandling: FormHandling<FieldNameOf<typeof applicationForm>> = {
+export const applicationHandling = {
   page: "/careers/apply",
   recipient: "hrEmail",
   retention: { days: 365, variable: "APPLICATION_RETENTION_DAYS", token: "applicationDays" },
@@ -62,4 +62,4 @@ export const applicationHandling: FormHandling<FieldNameOf<typeof applicationFor
   topic: "position",
   mailSubject: { kind: "Application", fields: ["position", "fullName"] },
   promisesReply: false,
-};
+} as const satisfies FormHandling<FieldNameOf<typeof applicationForm>>;

@@ -36,7 +36,7 @@ export const contactForm = {
 } as const satisfies PageForm;
 
 /** What becomes of it. */
-export const contactHandling: FormHandling<FieldNameOf<typeof contactForm>> = {
+export const contactHandling = {
   page: "/contact",
   recipient: "email",
   retention: { days: 180, variable: "RETENTION_DAYS", token: "messageDays" },
@@ -44,4 +44,4 @@ export const contactHandling: FormHandling<FieldNameOf<typeof contactForm>> = {
   topic: "subject",
   mailSubject: { kind: "Message", fields: ["subject"] },
   promisesReply: true,
-};
+} as const satisfies FormHandling<FieldNameOf<typeof contactForm>>;

@@ -1,6 +1,6 @@
 import { applicationForm, applicationHandling } from "./application.ts";
 import { contactForm, contactHandling } from "./contact.ts";
-import type { Form } from "./form.ts";
+import type { Form, FormHandling } from "./form.ts";
 
 /**
  * THE table of forms. Everything that is said of a form stands in its entry: pages, receiver, mails, deletion, command
@@ -22,10 +22,10 @@ export function findForm(name: string | undefined): KnownForm | undefined {
 }
 
 /** Where a form leads that was sent without scripts, without the base path. */
-export const sentPageOf = ({ page }: Form) => `${page}/sent`;
+export const sentPageOf = ({ page }: FormHandling) => `${page}/sent`;
 
 /** The e-mail address that a form is for, of the fields of content/site.yaml. */
 export const recipientOf = (
-  { recipient }: Form,
-  site: Readonly<Record<Form["recipient"], string>>,
+  { recipient }: FormHandling,
+  site: Readonly<Record<FormHandling["recipient"], string>>,
 ) => site[recipient];

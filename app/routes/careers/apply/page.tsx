@@ -1,4 +1,6 @@
 import { FormIntro } from "#app/features/forms/form-intro.tsx";
+import { applicationHandling } from "#app/features/forms/table/application.ts";
+import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { content } from "#app/model/content.ts";
 import { careersContent } from "#app/routes/careers/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
@@ -13,7 +15,9 @@ import { OpenPositions } from "./open-positions.island.tsx";
 /** The application for the position that the address names (product 11.2). */
 export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   const { lead, privacyNote, ...words } = applyContent();
-  const { hrEmail, phone } = content().site;
+  const { site } = content();
+  const { phone } = site;
+  const recipient = recipientOf(applicationHandling, site);
   const positions = content().positions.map(({ id, title, location }) => ({ id, title, location }));
   const heading = <ApplyHeading positions={positions} />;
   return (
@@ -28,12 +32,12 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
       </PageHeader>
       <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-16">
         <div className="col-span-4 md:col-span-12 lg:col-span-7">
-          <FormIntro {...words} email={hrEmail} phone={phone} />
+          <FormIntro {...words} email={recipient} phone={phone} />
           <ApplicationForm
             positions={positions}
             phone={phone}
             privacyNote={privacyNote}
-            recipient={hrEmail}
+            recipient={recipient}
           />
         </div>
         {positions.length > 0 && (
