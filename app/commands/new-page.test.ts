@@ -21,20 +21,23 @@ heading: Press
 lead: Ask us for a quotation, a portrait or a speaker.
 `;
 
-const PAGE = `import { z } from "zod";
+const SCHEMA = `import { z } from "zod";
 import { pageContent } from "#app/model/page-content.ts";
 import { opening } from "#app/model/schemas/shared.ts";
-import type { PageRecord } from "#app/model/page-record.ts";
-import { PageHeader } from "#app/ui/sections/page-header.tsx";
 
 export const pressContent = pageContent("press", z.strictObject(opening));
+`;
 
-export function PressPage({ breadcrumbs }: PageRecord) {
+const PAGE = `import type { PageProps } from "#app/routes/registry.ts";
+import { PageHeader } from "#app/ui/sections/page-header.tsx";
+import { pressContent } from "./content.ts";
+
+export function Page({ breadcrumbs }: PageProps<"press">) {
   return <PageHeader {...pressContent()} breadcrumbs={breadcrumbs} />;
 }
 `;
 
-const ENTRY = `  fixedPage("/press", { content: pressContent, view: PressPage }),\n`;
+const ENTRY = `  press: fixedPage("/press", { content: pressContent }),\n`;
 
 const ARTICLE = `---
 title: A text with all that a text can hold
@@ -101,17 +104,18 @@ test("words without a page, and a page without words, are faults that name the f
   writeFileSync(words, CONTENT);
 });
 
-/** Of the three files that a new page needs, the two of code. */
+/** Of the files that a new page needs, the two of code, and its entry. */
 function addPage(): void {
   mkdirSync(join(copy, "app/routes/press"));
+  writeFileSync(join(copy, "app/routes/press/content.ts"), SCHEMA);
   writeFileSync(join(copy, "app/routes/press/page.tsx"), PAGE);
   const registry = join(copy, "app/routes/registry.ts");
   const source = readFileSync(registry, "utf8");
-  const mark = '  fixedPage("/feeds"';
+  const mark = '  feeds: fixedPage("/feeds"';
   expect(source).toContain(mark);
   writeFileSync(
     registry,
-    `import { PressPage, pressContent } from "#app/routes/press/page.tsx";\n${source.replace(mark, ENTRY + mark)}`,
+    `import { pressContent } from "./press/content.ts";\n${source.replace(mark, ENTRY + mark)}`,
   );
 }
 
