@@ -135,9 +135,11 @@ test.each([
 test("a site without a new text in half a year, and a missing icon, are open", async () => {
   for (const file of globSync("insights/*/*.md", { cwd: folder }))
     write(file, "date", "2026-05-01");
-  cpSync("public", join(folder, "public"), { recursive: true });
-  rmSync(join(folder, "public/favicon.ico"));
-  const [text, icon, ...others] = await open(OWN, join(folder, "public"));
+  const publicFolder = mkdtempSync(join(tmpdir(), "public-"));
+  cpSync("public", publicFolder, { recursive: true });
+  rmSync(join(publicFolder, "favicon.ico"));
+  const [text, icon, ...others] = await open(OWN, publicFolder);
+  rmSync(publicFolder, { recursive: true });
   expect(others).toEqual([]);
   expect(icon).toBe("public/favicon.ico (file)");
   expect(text).toMatch(/^content\/insights\/.* date$/);

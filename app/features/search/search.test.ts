@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { searchDocuments, searchIndexFile } from "./index-file.ts";
 import { search } from "./search.ts";
 import { createSearchIndex } from "./search-index.ts";
@@ -120,7 +121,8 @@ describe("the index", () => {
     expect(postings).toBeLessThan(300_000 + 2 * pages.length);
   });
 
-  test("stops the build at another name for a page that does not exist", () => {
+  test("stops the build at another name for a page that does not exist", async () => {
+    await loadTestContent();
     const names = [{ href: "/jobs", words: ["vacancies"] }];
     expect(() => searchDocuments([], names)).toThrow("no page /jobs");
   });

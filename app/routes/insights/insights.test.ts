@@ -98,7 +98,10 @@ test("a snippet is cut at the end of a word, and is never longer than asked for"
 test("a list of several pages has a file for each category: its newest items, and how many there are", async () => {
   for (let index = 0; index < 30; index += 1) {
     const id = `${ID}-${index}`;
-    const article = ARTICLE.replace(ID, id).replace("new insight", `insight ${index}`);
+    const article = ARTICLE.replace(ID, id)
+      .replace("new insight", `insight ${index}`)
+      .replace("One file is all", `File ${index} is all`)
+      .replace("description: One file", `description: File ${index}`);
     writeFileSync(join(folder, "insights/articles", `${id}.md`), article);
   }
   await loadTestContent();
