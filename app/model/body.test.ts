@@ -40,7 +40,6 @@ test.each<[mistake: string, markdown: string, field: string, remedy: string]>([
   ["a block without its end", exhibitBlock("kind: bars").slice(0, -3), "body", "only ```"],
   ["a picture in a sentence", "See ![this](a.jpg) here", "body", "a line of its own"],
   ["a picture without words", "![](a.jpg)", "body", "what the photo shows"],
-  ["a photo that is not there", "![A hall](a.jpg)", "body", "content/photos"],
   ["no family", fencedBlock("picture", ["family: cubes"]), "body picture 1: family", "tiles"],
   [
     "broken YAML",

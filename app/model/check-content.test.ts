@@ -114,6 +114,11 @@ describe("what concerns a file as a whole is reported once, and nothing that fol
       `${BLOG}:11 picture.file | put the photo into content/photos/ or mend its name (capitals count)`,
     ],
     [
+      "a photo of a text that is not there",
+      () => blogWith(/\n## /, "\n![A hall](gone.jpg)\n\n## "),
+      `${BLOG}:16 body | put the photo into content/photos/ or mend its name (capitals count)`,
+    ],
+    [
       "a photo whose name is misspelt",
       () => ({ ...blogShowing("hal.jpg"), "photos/hall.jpg": "x" }),
       `${BLOG}:11 picture.file | did you mean hall.jpg? put the photo into content/photos/ or mend its name (capitals count)`,

@@ -1,8 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parseBody } from "#app/model/body.ts";
 import { content } from "#app/model/content.ts";
+import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import {
   barsBlock,
   fencedBlock,
@@ -10,6 +11,11 @@ import {
   TWO_SLOPES,
 } from "../../../tests/set-up/markdown-blocks.ts";
 import { LongText } from "./long-text.tsx";
+
+// The addresses of links begin with the address of the site.
+beforeAll(async () => {
+  await loadTestContent();
+});
 
 const page = (markdown: string) =>
   renderToStaticMarkup(createElement(LongText, { body: parseBody(markdown, "content/a.md") }));

@@ -38,11 +38,12 @@ test("a toast stands in one document at a time, and is out of date after a while
   const page = new EventTarget();
   const stored = new Map<string, string>();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("sessionStorage", {
+  const sessionStorage = {
     getItem: stored.get.bind(stored),
     setItem: stored.set.bind(stored),
     removeItem: stored.delete.bind(stored),
-  });
+  };
+  vi.stubGlobal("window", { sessionStorage });
   const fire = (type: string) => page.dispatchEvent(new Event(type));
   persistToasts();
 
