@@ -11,18 +11,22 @@ const TITLE_TIME = 1000;
 /** Prints the page. */
 export const PrintButton = island("PrintButton", () => {
   const pageTitle = useRef("");
+  const restoring = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The browser's own menu prints under the same title.
   useEffect(() => {
     pageTitle.current = document.title;
     return listen(window, ["beforeprint", "afterprint"], ({ type }) => {
+      clearTimeout(restoring.current);
       document.title = type === "beforeprint" ? PRINTED_TITLE : pageTitle.current;
     });
   }, []);
   function print() {
+    // The end of an earlier print must not take this one's title.
+    clearTimeout(restoring.current);
     document.title = PRINTED_TITLE;
     window.print();
     // Telephones send no event when printing is over.
-    setTimeout(() => {
+    restoring.current = setTimeout(() => {
       document.title = pageTitle.current;
     }, TITLE_TIME);
   }
