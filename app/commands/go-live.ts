@@ -72,7 +72,7 @@ function oldContent({ insights, closedPositions, unpublished }: Content): Conten
   return points;
 }
 
-/** Days since a day; of what has no day, not a number. */
+/** The number of days since a day; NaN when there is no day. */
 function age(day: string): number {
   return (Date.parse(buildDay()) - Date.parse(day)) / 86_400_000;
 }

@@ -34,7 +34,7 @@ export type NightColours = Partial<Record<Ink, string>>;
  * or, in WebKit, the fragment of its address (app/ui/runtime/scheme.ts).
  *
  * @param scheme the scheme of the ground, which is the first element; undefined for a drawing without one
- * @param exceptions colours in place of what the ground asks for
+ * @param exceptions colours that replace those of the ground
  */
 export function nightStyle(drawing: string, scheme?: Scheme, exceptions?: NightColours): string {
   const groundColours = scheme ? nightColoursOn(scheme) : {};

@@ -33,7 +33,7 @@ interface Format {
   shape: readonly [width: number, height: number];
   /** How wide it is shown. */
   sizes: string;
-  /** Of the files of a photo; those of small places stop at 1.5 times of what is shown. */
+  /** The widths of a photo's files, in pixels. In small places the largest has 1.5 times the shown width. */
   widths: readonly number[];
 }
 

@@ -72,7 +72,7 @@ export function useForm<Of extends PageForm>({
     isSending.current = true;
     setState({ status: "sending" });
     const { key, opened } = draft.send(element, identityOf(submission));
-    // Whatever went wrong: nothing is known to have arrived, and that is what the visitor is told.
+    // After any error we cannot know that the form arrived. The visitor is told so.
     const result = await deliver({ form, ...submission, recipient, key, opened }).catch(
       () => "failed" as const,
     );

@@ -81,7 +81,7 @@ function fontScheme(name: string): XmlElement {
   ]);
 }
 
-/** Fills, lines and effects of what somebody adds: flat. The standard asks for three of each (20.1.4.1.14). */
+/** The flat fills, lines and effects of shapes that an editor of the file adds. The standard asks for three of each (20.1.4.1.14). */
 function formatScheme(name: string): XmlElement {
   const placeholderFill = element("a:solidFill", {}, [element("a:schemeClr", { val: "phClr" })]);
   const lines = [6350, 12_700, 19_050].map((width) =>

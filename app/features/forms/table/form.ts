@@ -28,7 +28,7 @@ export type FormField = TextField | CvField;
 
 /** The part of a form that browsers load: what its page shows and sends. */
 export interface PageForm {
-  /** How the form is called in `form` of what is sent, and in the database. */
+  /** The name of the form, in the sent field `form` and in the database. */
   readonly name: string;
   /** What screen readers call the form. */
   readonly label: string;
