@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Figure, isMet, median, tableOf } from "./figure.ts";
+import { type Figure, formatTable, isMet, median } from "./figure.ts";
 
 const click: Figure = { name: "click", value: 101, unit: "ms", atMost: 100 };
 
@@ -12,7 +12,7 @@ it("a goal is met at its limit and missed beyond it, above or below", () => {
 it("what was not measured, or has no goal, is neither met nor missed", () => {
   const rows = [click, { ...click, value: undefined }, { name: "rate", value: 1.5 }];
   expect(
-    tableOf(rows.map((row) => ({ part: "p", ...row })))
+    formatTable(rows.map((row) => ({ part: "p", ...row })))
       .split("\n")
       .slice(2),
   ).toEqual([

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureBytes } from "./bytes/measure-bytes.ts";
-import { type Figure, isMet, type Measure, tableOf } from "./figure.ts";
+import { type Figure, formatTable, isMet, type Measure } from "./figure.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureInstant } from "./instant/measure-instant.ts";
 import { measureInteraction } from "./interaction/measure-interaction.ts";
@@ -21,7 +21,7 @@ import { measureStart } from "./start/measure-start.ts";
  *
  *   npm run bench                    everything
  *   npm run bench -- bytes growth    only the parts named
- *   npm run bench -- --quick         a try-out: fewer pages and runs, nothing is written
+ *   npm run bench -- --quick         a trial: fewer pages and runs, nothing is written
  */
 
 /** Every part, in the order in which they run. */
@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, readonly Measure[]>> = {
   growth: [measureGrowth],
 };
 
-/** The last measurement of each part, when and where; parts may be measured one by one. */
+/** The last measurement of each part, with date and machine. Parts can be measured one by one. */
 type Results = Record<string, { date: string; machine: string; figures: Figure[] }>;
 
 const RESULTS = join(import.meta.dirname, "results.json");
@@ -63,12 +63,12 @@ for (const part of chosen) {
     figures.push(...(await measure(setting)));
   }
   results[part] = { date: new Date().toISOString().slice(0, 10), machine, figures };
-  // At once: the next part may fail, and this one has taken minutes.
+  // Written after each part: the next part may fail, and this part has taken minutes.
   if (!values.quick) writeResults();
 }
 const measured = rowsOf(chosen);
 const missed = measured.filter((figure) => isMet(figure) === false).length;
-console.log(`\n${tableOf(measured)}\n\n${missed} goals missed.`);
+console.log(`\n${formatTable(measured)}\n\n${missed} goals missed.`);
 process.exit(missed > 0 ? 1 : 0);
 
 function rowsOf(names: readonly string[]) {
@@ -77,16 +77,18 @@ function rowsOf(names: readonly string[]) {
 
 function writeResults(): void {
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-  const all = Object.entries(results);
-  const sources = all.map(([part, { date, machine }]) => `- ${part}: ${date}, ${machine}`);
-  const text = `${tableOf(rowsOf(names))}\n\n${sources.join("\n")}\n`;
+  const sources = Object.entries(results).map(
+    ([part, { date, machine }]) => `- ${part}: ${date}, ${machine}`,
+  );
+  const text = `${formatTable(rowsOf(names))}\n\n${sources.join("\n")}\n`;
   const readme = readFileSync(README, "utf8").replace(TABLE, () => text);
   writeFileSync(README, readme);
 }
 
-/** Without it, no two figures can be compared. A load much above zero says that the machine had other work. */
+/** Figures of two machines cannot be compared. A load far above zero says that the machine had other work. */
 function describeMachine(): string {
   const memory = `${Math.round(totalmem() / 1e9)} GB`;
   const load = `load ${(loadavg()[0] ?? 0).toFixed(1)} before`;
-  return `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${memory}, Node ${process.versions.node}, ${load}`;
+  const cores = `${availableParallelism()} cores (${cpus()[0]?.model.trim()})`;
+  return [cores, memory, `Node ${process.versions.node}`, load].join(", ");
 }

@@ -1,25 +1,25 @@
 const KB = 1024;
 
-/** What a page may weigh, in bytes as they travel: text as brotli makes it, fonts and pictures as they are. */
+/** What a page may weigh, in bytes: text compressed by brotli, fonts and pictures as they are. */
 export const budgets = {
   /** With the headers it fits into the first round trip of a new connection (10 packets). */
   html: 14 * KB,
   /** 13 KB, and 1.5 for the night edition (docs/decisions/0015-night-edition.md). */
   css: 14.5 * KB,
   font: 20 * KB,
-  /** All that the first paint waits for: HTML, styles, preloaded font, scripts that are not deferred. */
+  /** Everything that the first paint waits for: HTML, styles, preloaded font, scripts that are not deferred. */
   beforeHydration: 45 * KB,
   /** The start script and the islands of a page; React DOM alone is 58 KB. */
   script: 75 * KB,
-  /** The same with what a form loads when it is first used. */
+  /** The same, and the scripts that a form loads at its first use. */
   scriptWithForm: 85 * KB,
-  /** Files of all drawings, lazy ones too; drawings within the page count as HTML. */
+  /** The files of all drawings, lazy drawings too. A drawing inside the page counts as HTML. */
   pictures: 30 * KB,
-  /** Everything together but photos, of which an editor may show as many as there are places. */
+  /** Everything together except photos: an editor decides how many there are. */
   total: 175 * KB,
 };
 
-/** Of one photo as a telephone takes it; a `card` is at most so many pixels wide, as lists show many of them. */
+/** For one photo in the size that a telephone loads. A `card` is a photo of at most `width` pixels; lists show many. */
 export const photoBudgets = { bytes: 90_000, card: { width: 640, bytes: 20_000 } };
 
 /** A part of a page that has a budget. */
@@ -27,10 +27,10 @@ export type Part = keyof typeof budgets;
 
 export const PARTS = Object.keys(budgets) as readonly Part[];
 
-/** The parts that the program alone decides. The others grow with the words and the drawings of a page. */
+/** The parts that depend on the program alone. The other parts grow with the words and the drawings of a page. */
 export const PROGRAM_PARTS = ["css", "font", "script", "scriptWithForm"] as const;
 
-/** HTML of each kind on 22 November 2026, before pages became documents: no page that ships may grow beyond it. */
+/** HTML of each kind on 22 November 2026, before pages became documents: no shipped page may be larger. */
 export const shippedHtml: Readonly<Record<string, number>> = {
   "/": 10_518,
   "/404": 6_708,

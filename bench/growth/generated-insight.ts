@@ -2,17 +2,17 @@ import { slugOf } from "#app/base/slug.ts";
 import { seededRandom } from "#app/features/artwork/random.ts";
 
 const DAY = 24 * 3_600_000;
-/** What comes before the first generated insight is the authors'. */
+/** The day of the newest generated insight. */
 const NEWEST = Date.UTC(2024, 11, 31);
 
 type Material = Readonly<Record<"authors" | "categories" | "words", readonly string[]>>;
 
 /**
- * The file of an insight that stands for a real one in a measurement: some 700 words, in all categories, two a day
- * backwards. The same index gives the same insight, however many there are.
+ * The file of a generated insight: about 700 words. The categories take turns, and each day going back has two insights.
+ * The same index always gives the same insight.
  *
  * @param index from 0 (the newest) up
- * @param material ids of leaders, categories, and every word of the authored insights, as often as it occurs
+ * @param material ids of leaders, categories, and the words of the authored insights, each as often as it occurs
  * @returns the path below content/insights, and the content
  */
 export function generatedInsight(index: number, { authors, categories, words }: Material) {
@@ -31,7 +31,7 @@ export function generatedInsight(index: number, { authors, categories, words }: 
     picture: { family: "tiles" },
   };
   const body = Array.from({ length: 5 }, section).flat().join("\n\n");
-  // Every JSON is YAML.
+  // JSON is valid YAML.
   const content = `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`;
   return { path: `${index % 2 === 0 ? "articles" : "blogs"}/${fields.id}.md`, content };
 }

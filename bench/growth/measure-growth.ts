@@ -6,62 +6,85 @@ import { type Figure, type Measure, median } from "../figure.ts";
 import { generatedInsight } from "./generated-insight.ts";
 import { watchMemory } from "./watch-memory.ts";
 
-/** The site as it is written, then two sizes that its authors will not soon reach. */
+/** Numbers of insights: the shipped site, then two sizes that its authors will not reach soon. */
 const SIZES = [13, 1_000, 10_000];
-/** For the largest size, on four cores: seconds and gigabytes. */
-const LIMITS = [{ atMost: 80 }, { atMost: 2 }];
+/** The goals of the largest build, on four cores: seconds and gigabytes. */
+const MOST_SECONDS = 80;
+const MOST_MEMORY = 2;
 /** How much a part may grow that does not depend on the number of insights. */
 const MOST_GROWTH = 1.02;
-/** What earlier builds have left, which would make the next one quicker. */
-const KEPT = "node_modules/.cache";
+/** Files of earlier builds, which make the next build faster. */
+const CACHE = "node_modules/.cache";
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+/** Parts of the built site that must not grow with the number of insights: their files, and how to sum up their bytes. */
+const CONSTANT_PARTS = [
+  { name: "page of an insight", files: "insights/articles/*/index.html", summarize: median },
+  {
+    name: "page of an insight, compressed",
+    files: "insights/articles/*/index.html.br",
+    summarize: median,
+  },
+  { name: "first page of the list", files: "insights/index.html", summarize: median },
+  { name: "all scripts", files: "assets/*.js", summarize: sum },
+  { name: "all feeds", files: "feeds/*.xml", summarize: sum },
+];
 
-/** Files below the built site whose bytes, of one or all together, must not grow. */
-const constants = {
-  "page of an insight": { files: "insights/articles/*/index.html", of: median },
-  "page of an insight as it travels": { files: "insights/articles/*/index.html.br", of: median },
-  "first page of the list": { files: "insights/index.html", of: median },
-  "all scripts": { files: "assets/*.js", of: sum },
-  "all feeds": { files: "feeds/*.xml", of: sum },
-};
-
-/** Builds the site with more and more insights, one after the other. */
+/** Builds the site with more and more insights, one build after the other. */
 export const measureGrowth: Measure = async ({ isQuick, scratch, resources }) => {
-  // Everything goes at the end: while thousands of files are deleted, a file system makes new ones slowly.
-  const forget = () => rm(KEPT, { recursive: true, force: true });
-  resources.defer(forget);
+  const clearCache = () => rm(CACHE, { recursive: true, force: true });
+  resources.defer(clearCache);
+  const sizes = isQuick ? [13, 40, 60] : SIZES;
   const figures: Figure[] = [];
   const sites: string[] = [];
-  const wanted = isQuick ? [13, 40, 60] : SIZES;
-  for (const insights of wanted) {
-    await forget();
-    const dist = join(scratch, `${insights}`);
-    const content = join(dist, "content");
-    await cp("content", content, { recursive: true });
-    await addInsights(content, insights);
-    const [seconds, memory] = await build(dist, { ...process.env, CONTENT_DIR: content });
-    const site = join(dist, "site");
-    sites.push(site);
-    const note = `${(await sizesOf(site, "**/*")).length} files`;
-    const index = sum(await sizesOf(site, "search-index*.json.br")) / 1024;
-    const [time, size] = insights === wanted.at(-1) ? LIMITS : [];
-    const name = (what: string) => `${insights.toLocaleString("en-GB")} insights, ${what}`;
-    figures.push(
-      { name: name("build"), value: seconds, unit: "s", ...time, note },
-      { name: name("most memory"), value: memory / 1e9, unit: "GB", ...size },
-      { name: name("search index as it travels"), value: index, unit: "KB" },
-    );
+  for (const size of sizes) {
+    await clearCache();
+    // The built sites stay until the end: a file system writes slowly while it deletes thousands of files.
+    const dist = join(scratch, `${size}`);
+    const isLargest = size === sizes.at(-1);
+    figures.push(...(await measureBuild(dist, size, isLargest)));
+    sites.push(join(dist, "site"));
   }
-  const by = wanted.slice(-2).reverse().join(" by ");
-  for (const [part, { files, of }] of Object.entries(constants)) {
-    const sizes = sites.slice(-2).map(async (site) => of(await sizesOf(site, files)));
-    const [before = NaN, after = NaN] = await Promise.all(sizes);
-    const note = `${by} insights; ${(after / 1024).toFixed(1)} KB`;
-    figures.push({ name: `growth: ${part}`, value: after / before, atMost: MOST_GROWTH, note });
+  const [before = "", after = ""] = sites.slice(-2);
+  for (const { name, files, summarize } of CONSTANT_PARTS) {
+    const bytesBefore = summarize(await sizesOf(before, files));
+    const bytesAfter = summarize(await sizesOf(after, files));
+    figures.push({
+      name: `growth: ${name}`,
+      value: bytesAfter / bytesBefore,
+      atMost: MOST_GROWTH,
+      note: `${sizes.at(-1)} by ${sizes.at(-2)} insights; ${(bytesAfter / 1024).toFixed(1)} KB`,
+    });
   }
   return figures;
 };
+
+/** Builds the site with so many insights. */
+async function measureBuild(dist: string, size: number, isLargest: boolean): Promise<Figure[]> {
+  const content = join(dist, "content");
+  await cp("content", content, { recursive: true });
+  await addInsights(content, size);
+  const { seconds, bytes } = await build(dist, { ...process.env, CONTENT_DIR: content });
+  const site = join(dist, "site");
+  const files = await sizesOf(site, "**/*");
+  const index = sum(await sizesOf(site, "search-index*.json.br")) / 1024;
+  const insights = `${size.toLocaleString("en-GB")} insights`;
+  const time: Figure = {
+    name: `${insights}, build`,
+    value: seconds,
+    unit: "s",
+    note: `${files.length} files`,
+  };
+  const memory: Figure = { name: `${insights}, most memory`, value: bytes / 1e9, unit: "GB" };
+  if (isLargest) {
+    time.atMost = MOST_SECONDS;
+    memory.atMost = MOST_MEMORY;
+  }
+  return [
+    time,
+    memory,
+    { name: `${insights}, search index, compressed`, value: index, unit: "KB" },
+  ];
+}
 
 async function addInsights(content: string, wanted: number): Promise<void> {
   const authored = await Array.fromAsync(glob(join(content, "insights/*/*.md")));
@@ -76,18 +99,25 @@ async function addInsights(content: string, wanted: number): Promise<void> {
   }
 }
 
-/** @returns seconds, and the most bytes of memory */
-async function build(dist: string, env: NodeJS.ProcessEnv): Promise<[number, number]> {
+/** @returns how long the build took, and the most memory that it held */
+async function build(
+  dist: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ seconds: number; bytes: number }> {
   const start = performance.now();
   const child = spawn(process.execPath, ["app/commands/build.ts", dist], { env, stdio: "inherit" });
   const stopWatching = watchMemory(child.pid);
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`The build has failed (${code}), see above`);
-  return [(performance.now() - start) / 1000, stopWatching()];
+  return { seconds: (performance.now() - start) / 1000, bytes: stopWatching() };
 }
 
 async function sizesOf(site: string, pattern: string): Promise<number[]> {
   const files = await Array.fromAsync(glob(join(site, pattern)));
   if (files.length === 0) throw new Error(`The build has no ${pattern}`);
   return Promise.all(files.map(async (file) => (await stat(file)).size));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -1,6 +1,6 @@
 /*
- * Added to every page by follow-link.ts: does what `plan`, which stands above, asks for, and tells from the next
- * document how long after the click it has painted.
+ * follow-link.ts adds this script to every page, below a constant `plan`. The script follows the plan. In the next document
+ * it reports the milliseconds from the click to the first paint.
  */
 const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
 const report = (body) => fetch("/bench-report", { method: "POST", body: JSON.stringify(body) });
@@ -12,7 +12,7 @@ const painted = new Promise((resolve) => {
   }).observe({ type: "paint", buffered: true });
 });
 
-/** All that the browser does from here on counts. */
+/** The measured time begins here. */
 function leave(go) {
   sessionStorage.setItem("clicked", performance.timeOrigin + performance.now());
   go();
@@ -40,7 +40,7 @@ async function act() {
     link.dispatchEvent(new Event("touchstart", { bubbles: true }));
     await wait(80);
   }
-  link.focus({ preventScroll: true }); // As a pointer does that presses it.
+  link.focus({ preventScroll: true }); // A pointer that presses a link focuses it too.
   leave(() => link.click());
 }
 

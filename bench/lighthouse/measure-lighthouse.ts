@@ -3,28 +3,43 @@ import { isHidden, type Page } from "../../checks/built/page.ts";
 import { serveSite } from "../../tests/set-up/serve-site.ts";
 import { type Figure, isMet, type Measure, median } from "../figure.ts";
 import { alteredSite } from "../site/altered-site.ts";
-import { ownPages, pagesOfKinds } from "../site/built-pages.ts";
+import { canonicalPages, pagesOfKinds } from "../site/built-pages.ts";
 import { openLab } from "../site/lab-browser.ts";
 
 const devices = ["mobile", "desktop"] as const;
-/** Beside the performance, which varies with the machine. */
+/** The categories whose scores do not vary with the machine. Performance does. */
 const fixed = ["accessibility", "best-practices", "seo"] as const;
-/** A page that is not perfect is measured this often in all: one run may have met a busy moment of the machine. */
+/** A page that misses a goal is measured again, this many times in all: the machine may have been busy for a moment. */
 const MOST_RUNS = 3;
 
-/** What the browser itself takes to open any document is part of each page's longest task. */
+/** The longest task of a page includes the time that the browser takes to open any document. An empty page shows it. */
 const EMPTY_RUNS = 15;
 const EMPTY_PAGE = `<!DOCTYPE html><html lang="en"><title>Empty</title><p>Nothing</p></html>`;
 
-/** What a report's numbers should be; of those that vary the median of the runs counts, of the others the worst. */
-const readings = [
-  { name: "lowest performance", atLeast: 100, of: score("performance"), take: median },
-  { name: "longest total blocking time", unit: "ms", atMost: 0, of: blockingTime, take: median },
-  { name: "longest task above 50 ms", unit: "ms", atMost: 50, of: longestTask, take: median },
-  ...fixed.map((name) => {
-    const take = (all: readonly number[]) => Math.min(...all);
-    return { name: `lowest ${name}`, atLeast: 100, of: score(name), take };
-  }),
+/** A number that each report has. */
+interface Reading extends Pick<Figure, "name" | "unit" | "atMost" | "atLeast"> {
+  read: (report: Result) => number;
+  /** Combines the numbers of several runs. */
+  combine: (numbers: readonly number[]) => number;
+}
+
+/** Of numbers that vary with the machine the median counts, of scores that do not vary the lowest. */
+const readings: readonly Reading[] = [
+  { name: "lowest performance", atLeast: 100, read: score("performance"), combine: median },
+  {
+    name: "longest total blocking time",
+    unit: "ms",
+    atMost: 0,
+    read: blockingTime,
+    combine: median,
+  },
+  { name: "longest task above 50 ms", unit: "ms", atMost: 50, read: longestTask, combine: median },
+  ...fixed.map((category) => ({
+    name: `lowest ${category}`,
+    atLeast: 100,
+    read: score(category),
+    combine: (numbers: readonly number[]) => Math.min(...numbers),
+  })),
 ];
 
 /** Measures every page of the built site on both devices, and the longest task of an empty page. */
@@ -32,7 +47,7 @@ export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite("dist"));
   const empty = resources.use(await alteredSite({ alter: () => EMPTY_PAGE }));
   const { audit } = resources.use(await openLab());
-  const pages = isQuick ? pagesOfKinds().slice(0, 3) : ownPages();
+  const pages = isQuick ? pagesOfKinds().slice(0, 3) : canonicalPages();
   const worst = new Map<string, Figure>();
   for (const device of devices) {
     for (const page of pages) {
@@ -41,9 +56,10 @@ export const measureLighthouse: Measure = async ({ isQuick, resources }) => {
       let found: Figure[];
       do {
         reports.push(await audit(`${site.origin}${encodeURI(page.address)}`, device, options));
-        found = readings.map(({ of, take, ...figure }) => {
-          return { ...figure, value: Math.round(take(reports.map(of))) };
-        });
+        found = readings.map(({ read, combine, ...figure }) => ({
+          ...figure,
+          value: Math.round(combine(reports.map(read))),
+        }));
       } while (!isQuick && reports.length < MOST_RUNS && !found.every(isMet));
       const failed = [...new Set(reports.flatMap(failedAudits))].join(" ");
       console.log(device, page.address, ...found.map(({ value }) => value), failed);
@@ -82,9 +98,11 @@ function longestTask({ audits }: Result): number {
 
 /** Audits that a page fails because of what it is: hidden from search engines, or an answer with status 404. */
 function exceptions(page: Page): string[] {
-  // The browser itself writes a document with status 404 to its console.
-  const ofStatus = page.address === "/404" ? ["http-status-code", "errors-in-console"] : [];
-  return isHidden(page) ? ["is-crawlable", ...ofStatus] : ofStatus;
+  const skipped: string[] = [];
+  if (isHidden(page)) skipped.push("is-crawlable");
+  // The browser reports a document with status 404 as an error in its console.
+  if (page.address === "/404") skipped.push("http-status-code", "errors-in-console");
+  return skipped;
 }
 
 function failedAudits({ categories, audits }: Result): string[] {

@@ -4,30 +4,32 @@ import { type Measure, median } from "../figure.ts";
 import { openLab } from "../site/lab-browser.ts";
 
 const RUNS = 5;
-/** A middling telephone beside the machine that measures. */
+/** Makes this machine about as slow as a mid-range telephone. */
 const CPU_SLOWDOWN = 4;
-/** Milliseconds of a frame at 60 Hz, and from when on a frame has let another one go by. */
+/** Milliseconds of a frame at 60 Hz. */
 const FRAME = 16.7;
+/** A frame of more milliseconds has missed the next frame. */
 const LATE = 25;
-/** Milliseconds after which nothing moves any more. */
+/** Every motion has ended after so many milliseconds. */
 const WATCHED = 1500;
-/** How many frames are measured together: one alone is shorter than what asking for its time costs. */
+/** Number of frames that are measured together: to read the clock takes longer than a single frame. */
 const STRETCH = 10;
 
-/** Times the frames of what moves. */
+/** Measures the frames while a page scrolls and while a picture grows into the next page. */
 export const measureMotion: Measure = async ({ isQuick, resources }) => {
   const site = resources.use(await serveSite("dist"));
   const { browser } = resources.use(await openLab());
   const onHome = async (act: (page: Page, session: CDPSession) => Promise<number>) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(noteFrames);
+    await page.addInitScript(recordFrames);
     await page.goto(site.origin);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     const found = await act(page, await page.context().newCDPSession(page));
     await page.close();
     return found;
   };
-  const [scrolling, growing]: [number[], number[]] = [[], []];
+  const scrolling: number[] = [];
+  const growing: number[] = [];
   while (scrolling.length < (isQuick ? 1 : RUNS)) {
     scrolling.push(await onHome(longestStretch));
     growing.push(await onHome(lateFrames));
@@ -40,8 +42,8 @@ export const measureMotion: Measure = async ({ isQuick, resources }) => {
 };
 
 /**
- * Scrolls through the page by script, 24 px a frame. Counts the processor's time of the page's main thread, so that what
- * else the machine does leaves no trace.
+ * Scrolls through the page by script, 24 px a frame. It counts the processor time of the page's main thread, so other work
+ * of the machine does not matter.
  *
  * @returns milliseconds a frame on the slow processor, of the ten frames in a row that took longest
  */
@@ -68,8 +70,10 @@ async function longestStretch(page: Page, session: CDPSession): Promise<number> 
 }
 
 /**
- * Follows a link whose picture grows. Gives how many frames come late while something moves between the two pages. The next
- * page is asked for them when all is over: to ask takes time itself.
+ * Follows a link whose picture grows into the next page. The next page is asked for its frames after the motion, because the
+ * question takes time itself.
+ *
+ * @returns the number of late frames
  */
 async function lateFrames(page: Page, session: CDPSession): Promise<number> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
@@ -77,11 +81,11 @@ async function lateFrames(page: Page, session: CDPSession): Promise<number> {
   await page.waitForURL(({ pathname }) => pathname !== "/");
   await page.waitForTimeout(WATCHED);
   const times = await page.evaluate(() => (window as { frameTimes?: number[] }).frameTimes);
-  if (!times?.length) throw new Error("Nothing moves after a picture is followed");
+  if (!times?.length) throw new Error("Nothing moves after the click on a picture");
   return times.filter((time) => time > LATE).length;
 }
 
-function noteFrames(): void {
+function recordFrames(): void {
   addEventListener("pagereveal", async ({ viewTransition }) => {
     await viewTransition?.ready;
     const isMoving = () =>
@@ -93,7 +97,7 @@ function noteFrames(): void {
     const frameTimes: number[] = [];
     Object.assign(window, { frameTimes });
     let last = await nextFrame();
-    // The first frame is the page's own: the motion begins when it is there.
+    // The motion begins after the first frame of the page.
     while (!isMoving()) last = await nextFrame();
     while (isMoving()) {
       const now = await nextFrame();

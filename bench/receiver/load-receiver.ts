@@ -10,7 +10,7 @@ import { startReceiver } from "./started-receiver.ts";
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
-/** The memory is looked at after each tenth of the enquiries. */
+/** The memory is read after each of these parts of the enquiries. */
 const PARTS = 10;
 const body = JSON.stringify({
   form: "contact",
@@ -20,41 +20,63 @@ const body = JSON.stringify({
   message: "Where do we start? ".repeat(20),
 });
 
-/** The receiver beside a program that does nothing but insert, each with its commit on the disk; in turns. */
+/** Compares the receiver with a program that only inserts rows, in turns. Both commit each row to the disk. */
 export const loadReceiver: Measure = async ({ isQuick, scratch, resources }) => {
   const { port, id, kill } = await startReceiver(join(scratch, "receiver"));
   resources.defer(kill);
-  const [bare, ours]: [Rate[], Rate[]] = [[], []];
+  const inserts: Rate[] = [];
+  const enquiries: Rate[] = [];
   const seconds = ["-d", isQuick ? "1" : "3"];
   await load(port, seconds);
   for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(insertBare(join(scratch, `bare-${round}.db`), isQuick ? 500 : 4_000));
-    ours.push(await load(port, seconds));
+    inserts.push(insertRows(join(scratch, `bare-${round}.db`), isQuick ? 500 : 4_000));
+    enquiries.push(await load(port, seconds));
   }
-  const of = (rates: Rate[], what: keyof Rate) => median(rates.map((rate) => rate[what]));
-  const [rate, bareRate] = [of(ours, "perSecond"), of(bare, "perSecond")];
-  const all = isQuick ? 5_000 : 100_000;
+  const rate = median(enquiries.map(({ perSecond }) => perSecond));
+  const insertRate = median(inserts.map(({ perSecond }) => perSecond));
+  const slowest = median(enquiries.map(({ p99 }) => p99));
+  const slowestInsert = median(inserts.map(({ p99 }) => p99));
+  const total = isQuick ? 5_000 : 100_000;
   const memory: number[] = [];
   while (memory.length < PARTS) {
-    await load(port, ["-a", `${all / PARTS}`]);
+    await load(port, ["-a", `${total / PARTS}`]);
     memory.push(memoryOfTree(id));
   }
-  const [early, late] = [median(memory.slice(1, 4)), median(memory.slice(-3))];
-  const speed = `${Math.round(rate)} by ${Math.round(bareRate)} a second, ${CONNECTIONS} connections`;
-  const slowest = `${CONNECTIONS} at once; a bare insert by itself: ${of(bare, "p99").toFixed(1)} ms`;
-  const held = `memory after ${all.toLocaleString("en-GB")} enquiries by that after a fifth`;
-  const inserts = { name: "enquiries a second by bare durable inserts", value: rate / bareRate };
+  const early = median(memory.slice(1, 4));
+  const late = median(memory.slice(-3));
   return [
-    { ...inserts, atLeast: 0.5, note: speed },
-    { name: "enquiry, 99th percentile", value: of(ours, "p99"), unit: "ms", note: slowest },
-    { name: held, value: late / early, atMost: 1.1, note: `${Math.round(late / 1e6)} MB` },
+    {
+      name: "enquiries a second by bare durable inserts",
+      value: rate / insertRate,
+      atLeast: 0.5,
+      note: `${Math.round(rate)} by ${Math.round(insertRate)} a second, ${CONNECTIONS} connections`,
+    },
+    {
+      name: "enquiry, 99th percentile",
+      value: slowest,
+      unit: "ms",
+      note: `${CONNECTIONS} at once; a bare insert alone: ${slowestInsert.toFixed(1)} ms`,
+    },
+    {
+      name: `memory after ${total.toLocaleString("en-GB")} enquiries by that after a fifth`,
+      value: late / early,
+      atMost: 1.1,
+      note: `${Math.round(late / 1e6)} MB`,
+    },
   ];
 };
 
-/** The 99th percentile in milliseconds. */
-type Rate = Record<"perSecond" | "p99", number>;
+interface Rate {
+  perSecond: number;
+  /** The 99th percentile of the durations, in milliseconds. */
+  p99: number;
+}
 
-/** Sends from a process of its own. */
+/**
+ * Sends enquiries from a process of its own.
+ *
+ * @param until options of autocannon that say when to stop
+ */
 async function load(port: number, until: string[]): Promise<Rate> {
   const options = ["-j", "-I", "-c", `${CONNECTIONS}`, ...until, "-m", "POST", "-b", body];
   const headers = ["-H", "Content-Type=application/json", "-H", "Accept=application/json"];
@@ -62,12 +84,13 @@ async function load(port: number, until: string[]): Promise<Rate> {
   const args = [program, ...options, ...headers, `http://127.0.0.1:${port}/forms`];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { requests, latency, non2xx, errors } = JSON.parse(stdout);
-  if (non2xx + errors > 0) throw new Error(`${non2xx} were not kept, ${errors} errors`);
+  if (non2xx + errors > 0) throw new Error(`${non2xx} enquiries were refused, ${errors} errors`);
   console.log(`${requests.total} enquiries, ${Math.round(requests.average)} a second`);
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-function insertBare(file: string, count: number): Rate {
+/** Inserts rows one by one, each with its own commit. */
+function insertRows(file: string, count: number): Rate {
   using database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
   database.exec("CREATE TABLE t (key TEXT UNIQUE, text TEXT)");

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
  * Starts a receiver in a process of its own.
  *
  * @param folder of its database
- * @returns its process, its port, and what ends it as a power cut does
+ * @returns the id of its process, its port, and `kill`, which ends it without warning, as a power cut does
  */
 export async function startReceiver(folder: string, env: Readonly<Record<string, string>> = {}) {
   const child = fork(join(import.meta.dirname, "receiver-process.ts"), {
@@ -22,13 +22,13 @@ export async function startReceiver(folder: string, env: Readonly<Record<string,
   return { id: child.pid, port, kill };
 }
 
-/** What a database holds, read beside its receiver. */
+/** Reads rows of the database while the receiver may be running. */
 export function readRows(folder: string, sql: string): Record<string, unknown>[] {
   using database = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
   return database.prepare(sql).all();
 }
 
-/** Sends one enquiry. @returns the status; undefined where the connection broke */
+/** Sends one enquiry. @returns the status; undefined if the connection broke */
 export async function send(port: number, key: string, cv?: Uint8Array<ArrayBuffer>) {
   const body = new FormData();
   const fields = cv

@@ -7,42 +7,43 @@ import { type ServedSite, serve, serveSite } from "../../tests/set-up/serve-site
 export interface Alterations {
   /** Changes the HTML of every document. */
   alter: (html: string) => string;
-  /** Milliseconds from each request to its answer. */
+  /** Milliseconds between a request and its answer. */
   latency?: number;
   /** Bits per second of each answer. */
   bandwidth?: number;
-  /** Answers a request itself; what it does not know is for the site. */
+  /** Answers a request in place of the site. The site answers where this returns undefined. */
   answer?: (message: IncomingMessage) => Promise<Answer | undefined>;
   onAnswer?: (message: IncomingMessage, bytes: number) => void;
 }
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** To compress a page again for each run would take time from what is measured. */
-const altered = new WeakMap<Alterations["alter"], Map<string, Answer>>();
+/** The altered documents of each alteration. To compress a page again for each run would distort the measurement. */
+const documentsByAlteration = new WeakMap<Alterations["alter"], Map<string, Answer>>();
 
-/** The built site behind a proxy that delays or alters what it serves; documents stay compressed. */
+/** Serves the built site through a proxy that delays or alters answers. Documents stay compressed. */
 export async function alteredSite(alterations: Alterations): Promise<ServedSite> {
   const { alter, latency = 0, bandwidth = Infinity, answer, onAnswer } = alterations;
   const site = await serveSite("dist");
-  const documents = altered.get(alter) ?? new Map<string, Answer>();
-  altered.set(alter, documents);
+  const documents = documentsByAlteration.get(alter) ?? new Map<string, Answer>();
+  documentsByAlteration.set(alter, documents);
   const server = createServer(async (message, response) => {
     const url = message.url ?? "/";
-    let found = (await answer?.(message)) ?? (await ask(site.origin, message));
-    const { "content-encoding": encoding, "content-type": type } = found.headers;
+    let reply = (await answer?.(message)) ?? (await forward(site.origin, message));
+    const { "content-encoding": encoding, "content-type": type } = reply.headers;
     if (encoding === "br" && type?.includes("html")) {
-      if (!documents.has(url)) documents.set(url, withHtml(found, alter));
-      found = documents.get(url) ?? found;
+      if (!documents.has(url)) documents.set(url, alterDocument(reply, alter));
+      reply = documents.get(url) ?? reply;
     }
-    onAnswer?.(message, found.body.length);
-    await wait(latency + (found.body.length * 8000) / bandwidth);
-    response.writeHead(found.status, found.headers).end(found.body);
+    onAnswer?.(message, reply.body.length);
+    await wait(latency + (reply.body.length * 8000) / bandwidth);
+    response.writeHead(reply.status, reply.headers).end(reply.body);
   });
   return serve(server, site);
 }
 
-async function ask(origin: string, message: IncomingMessage): Promise<Answer> {
+/** Asks the site itself. */
+async function forward(origin: string, message: IncomingMessage): Promise<Answer> {
   const { url, method = "GET", headers } = message;
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request(`${origin}${url}`, { method, headers }, resolve).on("error", reject).end();
@@ -51,8 +52,8 @@ async function ask(origin: string, message: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode ?? 500, headers: rest, body: await buffer(answer) };
 }
 
-/** An answer is another one once its HTML is altered, and is given later too: nothing that tells of the former stays. */
-function withHtml({ status, headers, body }: Answer, alter: Alterations["alter"]): Answer {
+/** Alters the HTML of an answer, and drops the headers that describe the original document. */
+function alterDocument({ status, headers, body }: Answer, alter: Alterations["alter"]): Answer {
   const html = alter(brotliDecompressSync(body).toString());
   const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const { etag: _, "last-modified": __, "accept-ranges": ___, date: ____, ...rest } = headers;

@@ -5,15 +5,15 @@ export function builtSite(): BuiltSite {
   return readBuiltSite("dist");
 }
 
-/** Every page once: not the further addresses of a page that names another one as its own. */
-export function ownPages(site = builtSite()): readonly Page[] {
+/** Every page once, at its canonical address. */
+export function canonicalPages(site = builtSite()): readonly Page[] {
   return site.pages.filter((page) => canonicalPage(site, page) === page);
 }
 
-/** One page of each kind: pages are alike when only the end of their addresses differs and they have the same islands. */
+/** A page of each kind. Two pages are of one kind if they have the same islands and differ only in the last part of the address. */
 export function pagesOfKinds(): readonly Page[] {
   const kinds = new Map<string, Page>();
-  for (const page of ownPages()) {
+  for (const page of canonicalPages()) {
     const parts = page.address.split("/");
     const folder = parts.length > 2 ? parts.slice(0, -1) : parts;
     const islands = find(page, "site-island").map(({ attribs }) => attribs["data-name"]);

@@ -6,7 +6,7 @@ import { findFreePort } from "../../tests/set-up/free-port.ts";
 /** The Chromium that also drives the browser tests (tests/browser.ts). */
 export const browserPath = process.env.CHROME_PATH ?? chromium.executablePath();
 
-/** On a busy machine a trace may lack its beginning; Lighthouse then says so and measures nothing. */
+/** On a busy machine a trace may lack its beginning. Then Lighthouse reports an error and measures nothing. */
 const MOST_ATTEMPTS = 3;
 
 /** A browser without a window, and Lighthouse in it. */
@@ -16,16 +16,16 @@ export async function openLab() {
   const args = [...options.args, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ ...options, args });
   /**
-   * Measures a page once, with simulated throttling: a telephone on slow 4G with a slow processor, or a computer on cable.
+   * Measures a page with simulated throttling: a telephone with a slow processor on slow 4G, or a computer on cable.
    *
-   * @throws Error when that has failed three times
+   * @throws {Error} if three attempts have failed
    */
   const audit = async (
     url: string,
     device: "mobile" | "desktop",
     flags: Flags,
   ): Promise<Result> => {
-    // The not-found page is to be measured like any other.
+    // The not-found page is measured too, though its status is 404.
     const always: Flags = { port, logLevel: "error", output: "json", ignoreStatusCode: true };
     const all = { ...always, ...flags, disableFullPageScreenshot: true };
     let fault: string | undefined;
@@ -35,7 +35,7 @@ export async function openLab() {
       if (lhr && !lhr.runtimeError) return lhr;
       fault = lhr?.runtimeError?.message;
     }
-    throw new Error(`Lighthouse has not measured ${url}: ${fault}`);
+    throw new Error(`Lighthouse could not measure ${url}: ${fault}`);
   };
   return { browser, audit, [Symbol.asyncDispose]: () => browser.close() };
 }

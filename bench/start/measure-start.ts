@@ -7,23 +7,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../../tests/set-up/free-port.ts";
 import type { Measure } from "../figure.ts";
 
-/** Seconds after which no page is expected any more. */
+/** After so many seconds no page is expected. */
 const PATIENCE = 300;
 
-/** What is saved while `npm run dev` runs, and the address that shows it. */
-const SAVED = {
+/** The change that is saved while `npm run dev` runs, and the address that shows it. */
+const CHANGE = {
   file: "content/pages/about.yaml",
   words: "Saved by the benchmark",
   address: "/about",
 };
 
 /**
- * A fresh clone: its packages, then `npm start`, then `npm run dev` and a change that is saved meanwhile. The goals are for
- * four cores.
+ * Measures a fresh clone: its packages, `npm start`, `npm run dev`, and a change that is saved while it runs. The goals are
+ * for four cores.
  */
 export const measureStart: Measure = async ({ scratch: cwd }) => {
   execFileSync("git", ["clone", "--quiet", ".", cwd], { stdio: "inherit" });
-  // Installs what `npm start` needs, and so fills npm's own cache, which is to be warm.
+  // Installs the packages of `npm start`, so that npm's cache is warm.
   execFileSync("npm", ["run", "content"], { cwd, stdio: "inherit" });
   let packages = 0;
   for (const folder of ["node_modules", "platform/node/node_modules"]) {
@@ -52,7 +52,7 @@ interface Served {
   origin: string;
 }
 
-/** Starts a server by npm, asks for the home page until it comes whole, measures, and ends the server. */
+/** Starts a server with npm, waits for a whole home page, measures, and stops the server. */
 async function whileServed<Result>(
   cwd: string,
   command: readonly string[],
@@ -68,7 +68,7 @@ async function whileServed<Result>(
     return await measure({ seconds: secondsSince(begun), origin });
   } finally {
     const ended = child.exitCode === null && once(child, "exit");
-    // The whole group: npm, its shell and the server.
+    // The signal ends the whole group: npm, its shell and the server.
     if (ended && child.pid) process.kill(-child.pid, "SIGTERM");
     await ended;
   }
@@ -76,9 +76,9 @@ async function whileServed<Result>(
 
 /** Saves a change of the content. @returns seconds until the page shows it */
 async function secondsToChange(cwd: string, origin: string): Promise<number> {
-  const { file, words, address } = SAVED;
+  const { file, words, address } = CHANGE;
   const page = `${origin}${address}`;
-  // The page is rendered once before: the first time takes longer.
+  // The first rendering takes longer, so the page is asked for once before.
   await untilPageHas(page, "</html>");
   const path = join(cwd, file);
   const text = await readFile(path, "utf8");
@@ -88,7 +88,7 @@ async function secondsToChange(cwd: string, origin: string): Promise<number> {
   return secondsSince(begun);
 }
 
-/** Asks for a page until it has these words. @throws Error when that takes too long, or the server is gone */
+/** Asks for a page until it has these words. @throws {Error} after the patience, or if the server has ended */
 async function untilPageHas(url: string, words: string, isRunning = () => true): Promise<void> {
   const begun = performance.now();
   while (isRunning() && secondsSince(begun) < PATIENCE) {
@@ -96,7 +96,7 @@ async function untilPageHas(url: string, words: string, isRunning = () => true):
     if (answer?.ok && (await answer.text()).includes(words)) return;
     await wait(20);
   }
-  throw new Error(`${url} never has "${words}"`);
+  throw new Error(`${url} has not shown "${words}"`);
 }
 
 function secondsSince(time: number): number {

@@ -4,9 +4,9 @@ import { budgets, type Part } from "../budgets.ts";
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { find, type Page } from "./page.ts";
 
-/** How a built script imports others: at once, or when they are needed. */
-const AT_ONCE = /\b(?:from|import)\s*["'`](\.[^"'`]+)/g;
-const LATER = /\bimport\(\s*["'`](\.[^"'`]+)/g;
+/** A static import of a built script, and an import when it is needed. */
+const STATIC_IMPORT = /\b(?:from|import)\s*["'`](\.[^"'`]+)/g;
+const DYNAMIC_IMPORT = /\bimport\(\s*["'`](\.[^"'`]+)/g;
 
 /** What some parts of a page weigh, in bytes. */
 export interface WeighedPage<Weighed extends Part> {
@@ -15,9 +15,9 @@ export interface WeighedPage<Weighed extends Part> {
 }
 
 /**
- * Weighs parts of every page, in bytes as they travel (see ../budgets.ts).
+ * Weighs parts of every page, in compressed bytes (see ../budgets.ts).
  *
- * @param parts those to weigh
+ * @param parts the parts to weigh
  * @throws Error when a page or a script names a script that is not there
  */
 export function weighPages<Weighed extends Part>(
@@ -36,8 +36,10 @@ export function weighPages<Weighed extends Part>(
 
 /** The files of each part of a page. */
 function filesOfParts(site: BuiltSite, page: Page): Record<Part, Iterable<string>> {
-  const importsOf = (file: string, how: RegExp) =>
-    Array.from(String(site.read(file)).matchAll(how), ([, name = ""]) => join(dirname(file), name));
+  const importsOf = (file: string, kind: RegExp) =>
+    Array.from(String(site.read(file)).matchAll(kind), ([, name = ""]) =>
+      join(dirname(file), name),
+    );
   const filesOf = (selector: string, attribute: string) =>
     find(page, `${selector}[${attribute}]`)
       .flatMap(({ attribs }) => attribs[attribute]?.split(" ") ?? [])
@@ -47,10 +49,12 @@ function filesOfParts(site: BuiltSite, page: Page): Record<Part, Iterable<string
   const first = [page.file, ...css, ...font, ...filesOf("script", "src")];
   const hasForm = find(page, "main form").length > 0;
   const islands = filesOf("", "data-files");
-  const later = hasForm ? islands.flatMap((file) => importsOf(file, LATER)) : [];
+  const later = hasForm ? islands.flatMap((file) => importsOf(file, DYNAMIC_IMPORT)) : [];
   const scripts = new Set([...filesOf("script", "data-start"), ...islands, ...later]);
-  // What is added while a set is walked through is walked through as well.
-  for (const file of scripts) for (const name of importsOf(file, AT_ONCE)) scripts.add(name);
+  // The loop also visits the scripts that it adds.
+  for (const file of scripts) {
+    for (const name of importsOf(file, STATIC_IMPORT)) scripts.add(name);
+  }
   const pictures = filesOf("img:not([srcset])", "src");
   return {
     html: [page.file],
@@ -64,10 +68,10 @@ function filesOfParts(site: BuiltSite, page: Page): Record<Part, Iterable<string
   };
 }
 
-/** The sizes that are known of each site: brotli at its best is slow. */
+/** Compressed sizes of each site. Brotli at its best level is slow, so each file is compressed only once. */
 const knownSizes = new WeakMap<BuiltSite, Map<string, number>>();
 
-/** Bytes of a published file as it travels. */
+/** The compressed size of a published file, in bytes. Fonts and photos travel as they are. */
 export function compressedSize(site: BuiltSite, file: string): number {
   const known = knownSizes.get(site) ?? new Map<string, number>();
   knownSizes.set(site, known);
