@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { deliverySettings } from "./app/features/forms/delivery-settings.ts";
@@ -7,6 +6,7 @@ import { siteAddress } from "./hosting/address.ts";
 import { EDITOR_FOLDER } from "./hosting/hosting-rules.ts";
 import { devServer } from "./platform/dev-server.ts";
 import { inlineScript } from "./platform/inline-script.ts";
+import { styleSheetEntries } from "./platform/style-sheets.ts";
 
 /**
  * Asks V8 to compile the whole file beside the main thread while it arrives, and not what is called when it is called:
@@ -17,17 +17,6 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** The entry of the server bundle. */
 const SERVER = "app/entry-server.ts";
-
-/** Style sheets that pages name themselves (app/routes/registry.ts). */
-const STYLES = [
-  "app/ui/styles/site.css",
-  "app/routes/home/{home,hero}.css",
-  "app/routes/brochure/brochure.css",
-  "app/routes/search/search-page.css",
-  "app/features/deck/{deck,slide-exhibits}.css",
-  "app/features/exhibits/figures.css",
-  "app/features/forms/forms.css",
-];
 
 // `npm run dev` shows drafts, too.
 if (process.argv.includes("dev")) process.env.PREVIEW ||= "1";
@@ -57,7 +46,7 @@ export default defineConfig({
         rolldownOptions: {
           // That plugins take most of a short build is no news.
           checks: { bundlerTimings: false },
-          input: ["app/ui/runtime/start.tsx", ...globSync(STYLES)],
+          input: { start: "app/ui/runtime/start.tsx", ...styleSheetEntries() },
           // The boot script calls what the start script exports.
           preserveEntrySignatures: "allow-extension",
           output: {

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { Plugin, RunnableDevEnvironment } from "vite";
 import { renderDocument } from "./render-document.ts";
-import type { SiteDefinition, SiteModule } from "./site-definition.ts";
+import type { Assets, SiteDefinition, SiteModule } from "./site-definition.ts";
+import { pageSheet, sharedSheet, styleSheetSources } from "./style-sheets.ts";
 
 /**
  * `npm run dev`: renders any address on request, from the sources and the content as they are now.
@@ -59,13 +60,12 @@ interface LoadedSite {
 
 /** A page, a redirect or a file; words about the content's problems where it has any. */
 async function answerTo(loaded: LoadedSite, base: string, address: string, query: string) {
-  // The sources themselves, as Vite serves them.
   const url = (source: string) => `${base}${source}`;
   const devClient = url("@vite/client");
   try {
     const { headersAt } = loaded.module;
     const site = await loaded.site;
-    const assets = { url, island: () => [], start: [url(site.startScript)], devClient };
+    const assets = sourceAssets(url, site.startScript, devClient);
     const document = site.document(address, assets);
     const Location = document ? undefined : site.redirectOf(address, query);
     if (Location) return { status: 302, headers: { Location }, body: "" };
@@ -81,6 +81,22 @@ async function answerTo(loaded: LoadedSite, base: string, address: string, query
     if (!(error instanceof Error && error.name === "ContentError")) throw error;
     return { status: 500, headers: HTML, body: faultPage(error.message, devClient) };
   }
+}
+
+/** The sources themselves, as Vite serves them. @param url gives the public address of a source path */
+function sourceAssets(url: (source: string) => string, startScript: string, devClient: string) {
+  const sources = styleSheetSources();
+  const assets: Assets = {
+    sheet: (name) => url(sharedSheet(name, sources)),
+    pageSheet(folder) {
+      const source = pageSheet(folder, sources);
+      return source && url(source);
+    },
+    island: () => [],
+    start: [url(startScript)],
+    devClient,
+  };
+  return assets;
 }
 
 /** Stands in place of every page while the content has a fault; `client` loads it again when a file has changed. */

@@ -2,8 +2,10 @@ import type { ReactElement } from "react";
 
 /** What a document needs to know of the files that the browser loads. */
 export interface Assets {
-  /** The public address of a source file: a style sheet, a font. @throws RangeError when there is none */
-  url(source: string): string;
+  /** The public address of the style sheet `<name>.sheet.css`. @throws IncompletePageError when there is none */
+  sheet(name: string): string;
+  /** The public address of `page.css` in a page's folder; undefined where the page has no style sheet of its own. */
+  pageSheet(folder: string): string | undefined;
   /** Addresses of the start script and of all that it imports, itself first. */
   start: readonly string[];
   /** Addresses of the scripts that an island needs beside the start script, by the name of its file. */

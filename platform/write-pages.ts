@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Manifest } from "vite";
 import { renderDocument } from "./render-document.ts";
 import type { Assets, BuiltFiles, SiteModule } from "./site-definition.ts";
+import { pageSheet, sharedSheet } from "./style-sheets.ts";
 
 /** Fewer pages than this are not worth another process. */
 const LEAST_PER_PROCESS = 40;
@@ -73,10 +74,15 @@ function builtAssets({ manifest, base }: PageShare, startScript: string): Assets
     return new Set(Array.from(sources, (known) => base + entry(known).file));
   };
   const common = scripts(startScript);
+  const sources = Object.keys(manifest);
   return {
-    url: (source) => base + entry(source).file,
+    sheet: (name) => base + entry(sharedSheet(name, sources)).file,
+    pageSheet(folder) {
+      const source = pageSheet(folder, sources);
+      return source && base + entry(source).file;
+    },
     island: (file) => {
-      const key = Object.keys(manifest).find((source) => source.endsWith(`/${file}.island.tsx`));
+      const key = sources.find((source) => source.endsWith(`/${file}.island.tsx`));
       // An island without a file of its own is part of the start script.
       return key ? [...scripts(key).difference(common)] : [];
     },

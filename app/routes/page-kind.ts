@@ -24,8 +24,11 @@ interface PageOptions {
   isWithoutClosing?: boolean;
   /** A build prints the page as a PDF beside it, where it finds a browser. */
   isPrinted?: boolean;
-  /** Style sheets beside the common one, as source paths. */
-  styles?: readonly string[];
+  /**
+   * The shared style sheets that its pages need beside the common one, by their names: `forms` for `forms.sheet.css`. A
+   * sheet of its own is `page.css` in its folder and needs no mention.
+   */
+  sheets?: readonly string[];
   /** The type of the pages at https://schema.org, where that is more than `WebPage`. */
   schemaType?: string;
   /** What their structured data describe, where that is more than a page. */

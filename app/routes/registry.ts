@@ -47,7 +47,7 @@ export const PAGES = {
     name: "Home",
     content: homeContent,
     otherFiles: [planCheckContent],
-    styles: ["app/routes/home/hero.css"],
+    sheets: ["hero"],
     subject: "firm",
   }),
   "hero-preview": fixedPage("/hero-preview", {
@@ -58,7 +58,7 @@ export const PAGES = {
       homeContent.schema.shape.growthHero,
       (of) => homeContent(of).growthHero,
     ),
-    styles: ["app/routes/home/hero.css"],
+    sheets: ["hero"],
   }),
   about: fixedPage("/about", {
     anchors: ["story", "values", "documents"],
@@ -73,7 +73,7 @@ export const PAGES = {
     name: "Contact",
     content: contactContent,
     header: "plain",
-    styles: ["app/features/forms/forms.css"],
+    sheets: ["forms"],
     isWithoutClosing: true,
     schemaType: "ContactPage",
   }),
@@ -97,7 +97,6 @@ export const PAGES = {
       ...of.deck,
     })),
     otherFiles: [presentationContent],
-    styles: ["app/features/deck/deck.css"],
   }),
   careers: fixedPage("/careers", {
     anchors: ["positions"],
@@ -111,7 +110,7 @@ export const PAGES = {
     name: "Apply",
     isIndexed: false,
     content: applyContent,
-    styles: ["app/features/forms/forms.css"],
+    sheets: ["forms"],
     isWithoutClosing: true,
   }),
   leadership: fixedPage("/leadership", {
@@ -126,7 +125,6 @@ export const PAGES = {
     anchors: brochureAnchors,
     name: "Brochure",
     content: pageContentFrom(brochure, (of) => of.brochure),
-    styles: ["app/routes/brochure/brochure.css"],
   }),
   feeds: fixedPage("/feeds", {
     name: "RSS feeds",
@@ -138,7 +136,6 @@ export const PAGES = {
     isIndexed: false,
     content: searchContent,
     header: "plain",
-    styles: ["app/routes/search/search-page.css"],
   }),
   "services/detail": itemPages("/services/:id", services, {
     anchors: serviceAnchors,

@@ -11,7 +11,7 @@ import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
 import { liesIn, NOT_FOUND } from "./page-index.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
-import { PAGES } from "./registry.ts";
+import { PAGES, type PageFolder } from "./registry.ts";
 import { shellData } from "./shell-data.ts";
 import { requestPatterns } from "./unknown-addresses.ts";
 import { pageView } from "./views.ts";
@@ -22,22 +22,24 @@ export interface SiteDocumentProps {
 }
 
 /** Every page links to these, and their first paint waits for style sheets of their own. */
-const LINKED_FROM_EVERY_PAGE: readonly PageKind[] = [PAGES.home, PAGES.contact];
+const LINKED_FROM_EVERY_PAGE: readonly PageFolder[] = ["home", "contact"];
 
 /** The document of a page: its view within the header and the footer that every page has. */
 export function SiteDocument({ page, assets }: SiteDocumentProps) {
-  const { path, canonical, kind, pageHeader, id, breadcrumbs } = page;
+  const { path, canonical, folder, kind, pageHeader, id, breadcrumbs } = page;
   const shell = shellData();
   const isNotFound = path === NOT_FOUND;
-  const styles = kind.styles ?? [];
-  const prefetchedStyles = LINKED_FROM_EVERY_PAGE.flatMap(({ styles = [] }) => styles);
+  const styles = sheetsOf(folder, kind, assets);
+  const prefetchedStyles = LINKED_FROM_EVERY_PAGE.flatMap((linked) =>
+    sheetsOf(linked, PAGES[linked], assets),
+  );
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
   return (
     <Document
       assets={assets}
       barColors={{ day: INKS.paper, night: INKS.ink }}
-      styles={styles}
-      prefetchedStyles={prefetchedStyles.filter((source) => !styles.includes(source))}
+      styles={[assets.sheet("site"), ...styles]}
+      prefetchedStyles={prefetchedStyles.filter((address) => !styles.includes(address))}
       feeds={shell.feeds}
       head={<HeadTags page={page} />}
       requests={isNotFound ? requestPatterns() : undefined}
@@ -69,6 +71,13 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
       {pageView(page)}
     </Document>
   );
+}
+
+/** The addresses of the style sheets that a page has beside the common one: the shared ones, then its own. */
+function sheetsOf(folder: string, { sheets = [] }: PageKind, assets: Assets): string[] {
+  const shared = sheets.map((name) => assets.sheet(name));
+  const pageSheet = assets.pageSheet(folder);
+  return pageSheet ? [...shared, pageSheet] : shared;
 }
 
 /** The items of the menu, with the part of the site marked that a page lies in. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 
-/** The deck, which is outside the island: `data-view` says how its slides are displayed (deck.css). */
+/** The deck, which is outside the island: `data-view` says how its slides are displayed (app/routes/presentation/page.css). */
 export const deckElement = () => document.querySelector(".deck") as HTMLElement;
 
 export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;

@@ -22,7 +22,7 @@ export interface DeckProps {
   files: readonly DeckFileLink[];
 }
 
-/** The controls of the deck. All slides are in the page beside them; deck.css chooses which are displayed. */
+/** The controls of the deck. All slides are in the page beside them; the style sheet of the presentation chooses which are displayed. */
 export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, print] = usePrint();

@@ -1,6 +1,6 @@
 import fontUrl from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import { escapeText } from "#app/base/escape.ts";
-import chartStyles from "./slide-exhibits.css?inline";
+import chartStyles from "./slide-exhibits.sheet.css?inline";
 import slideStyles from "./slides.css?inline";
 
 /** Files as data addresses, by their own address. */

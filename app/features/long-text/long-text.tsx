@@ -21,7 +21,7 @@ export function LongText({ body, className = "", intro, children }: LongTextProp
       </div>
       <div className="col-span-4 md:col-span-10 lg:col-span-8 lg:col-start-5">
         {intro}
-        {hasFigures(body) && <PageStyles source="app/features/exhibits/figures.css" />}
+        {hasFigures(body) && <PageStyles name="figures" />}
         <div className="prose">
           <LongTextBody body={body} />
         </div>
@@ -31,7 +31,7 @@ export function LongText({ body, className = "", intro, children }: LongTextProp
   );
 }
 
-/** The elements that app/features/exhibits/figures.css styles. */
+/** The elements that app/features/exhibits/figures.sheet.css styles. */
 const FIGURE_TAGS: readonly string[] = ["figure", "table", "hr", "small"];
 
 function hasFigures(nodes: readonly BodyNode[]): boolean {

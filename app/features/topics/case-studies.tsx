@@ -17,9 +17,7 @@ export function CaseStudies({ studies, kicker }: CaseStudiesProps) {
   if (studies.length === 0) return null;
   return (
     <section aria-labelledby="case-studies" className="page-width py-9 md:py-14">
-      {studies.some(({ exhibit }) => exhibit) && (
-        <PageStyles source="app/features/exhibits/figures.css" />
-      )}
+      {studies.some(({ exhibit }) => exhibit) && <PageStyles name="figures" />}
       {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
       <h2 id="case-studies" className="text-h3">
         Case Studies

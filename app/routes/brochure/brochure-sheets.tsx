@@ -130,7 +130,7 @@ interface SheetProps {
   number?: number;
 }
 
-/** A page of the brochure (brochure.css): a sheet of paper on the screen, a page in print. */
+/** A page of the brochure (page.css): a sheet of paper on the screen, a page in print. */
 function Sheet({ name, id = name, children, number }: SheetProps) {
   return (
     <section aria-labelledby={`sheet-${id}`} className={`sheet sheet-${name}`}>

@@ -53,7 +53,7 @@ export function HomePage({ hero }: HomePageProps) {
       ) : (
         <GrowthHero {...growthHero} hasInsights={teasers.length > 0} />
       )}
-      <PageStyles source="app/routes/home/home.css" />
+      <PageStyles name="home" />
       <HomeSection name="services" href={href("services")} texts={capabilities} look="capabilities">
         {capabilities.cards.map((card, index) => (
           <CapabilityCard key={card.service} {...card} index={index} />

@@ -80,7 +80,7 @@ function HeroControls({ messages, index: current, isPaused, toggle, show }: Hero
   );
 }
 
-/** Arrangements of the circles, one message after the other (app/routes/home/hero.css). */
+/** Arrangements of the circles, one message after the other (app/routes/home/hero.sheet.css). */
 const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
 
 /** Milliseconds that the circles move from one arrangement to the next. */

@@ -12,9 +12,7 @@ export function Page() {
   return (
     <div className="deck-page page-width">
       <PaintWholePage />
-      {slides.some((slide) => "exhibit" in slide) && (
-        <PageStyles source="app/features/deck/slide-exhibits.css" />
-      )}
+      {slides.some((slide) => "exhibit" in slide) && <PageStyles name="slide-exhibits" />}
       <div className="deck-opening">
         <h1 className="text-h2">{heading}</h1>
         <p className="needs-script text-lead text-ink-2">{presentationContent().lead}</p>

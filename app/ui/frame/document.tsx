@@ -11,9 +11,9 @@ export interface DocumentProps {
   assets: Assets;
   /** Colours of the browser's own bars. */
   barColors: { day: string; night: string };
-  /** Source paths of the page's style sheets beside the common one. */
+  /** Addresses of the page's style sheets, the common one first. */
   styles: readonly string[];
-  /** Source paths of style sheets for likely next pages, which the browser fetches ahead (app/ui/runtime/prefetch.ts). */
+  /** Addresses of style sheets for likely next pages, which the browser fetches ahead (app/ui/runtime/prefetch.ts). */
   prefetchedStyles: readonly string[];
   /** Feeds that the head announces. */
   feeds: readonly { title: string; path: string }[];
@@ -36,7 +36,6 @@ export interface DocumentProps {
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document(props: DocumentProps) {
   const { assets, barColors, head, requests, previewBand } = props;
-  const prefetched = props.prefetchedStyles.map((source) => assets.url(source));
   return (
     <AssetsContext value={assets}>
       <html lang="en-US" data-requests={requests && JSON.stringify(requests)}>
@@ -55,8 +54,8 @@ export function Document(props: DocumentProps) {
           />
           {head}
           <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-          {["app/ui/styles/site.css", ...props.styles].map((source) => (
-            <link key={source} rel="stylesheet" href={assets.url(source)} />
+          {props.styles.map((address) => (
+            <link key={address} rel="stylesheet" href={address} />
           ))}
           {/* Every page announces the feeds (product 4.14). */}
           {props.feeds.map(({ title, path }) => (
@@ -74,7 +73,7 @@ export function Document(props: DocumentProps) {
           <link rel="manifest" href={siteHref("/site.webmanifest")} />
           {assets.devClient && <script type="module" src={assets.devClient} />}
         </head>
-        <body data-prefetch={prefetched.join(" ") || undefined}>
+        <body data-prefetch={props.prefetchedStyles.join(" ") || undefined}>
           <a href="#main" className="skip-link">
             Skip to main content
           </a>

@@ -2,12 +2,12 @@ import { use } from "react";
 import { AssetsContext } from "./island.tsx";
 
 export interface PageStylesProps {
-  /** The path of the style sheet in the repository. */
-  source: string;
+  /** The name of the style sheet: `figures` for `figures.sheet.css`. */
+  name: string;
 }
 
 /** Links a style sheet at the place that needs it. It does not delay the first paint. */
-export function PageStyles({ source }: PageStylesProps) {
+export function PageStyles({ name }: PageStylesProps) {
   const assets = use(AssetsContext);
-  return assets && <link rel="stylesheet" href={assets.url(source)} />;
+  return assets && <link rel="stylesheet" href={assets.sheet(name)} />;
 }

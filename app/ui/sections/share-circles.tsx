@@ -17,7 +17,7 @@ export interface ShareCirclesProps {
 
 /**
  * Three shares as circles whose areas are in proportion. The wide drawing stands above the figures, the tall one to their
- * right. While they scroll in, the circles come out of the arrangement of the hero (app/routes/home/home.css). Renders
+ * right. While they scroll in, the circles come out of the arrangement of the hero (app/routes/home/home.sheet.css). Renders
  * nothing unless there are three shares.
  */
 export function ShareCircles({ values }: ShareCirclesProps) {

@@ -1,0 +1,57 @@
+import { globSync } from "node:fs";
+import { sep } from "node:path";
+import { IncompletePageError } from "./incomplete-page-error.ts";
+
+/** The style sheet of a page stands in its folder; a sheet that several pages ask for by its name stands anywhere. */
+const PAGE_SHEET = "page.css";
+const SHARED_SHEET = ".sheet.css";
+const PAGE_FOLDERS = "app/routes/";
+
+/** The source path of every style sheet that pages link, such as `app/routes/search/page.css`. */
+export function styleSheetSources(): string[] {
+  const found = globSync([`app/**/*${SHARED_SHEET}`, `${PAGE_FOLDERS}**/${PAGE_SHEET}`]);
+  return found.map((path) => path.replaceAll(sep, "/")).sort();
+}
+
+/**
+ * What the bundler makes of the style sheets: their source paths by the names of the files in the built site. The sheet
+ * `forms.sheet.css` is called `forms`, and that of the page `careers/apply` is called `page-careers-apply`.
+ */
+export function styleSheetEntries(): Record<string, string> {
+  return Object.fromEntries(
+    styleSheetSources().map((source) => [nameOf(source) ?? pageNameOf(source), source]),
+  );
+}
+
+/** The name by which pages ask for a shared sheet; undefined for the sheet of a page. */
+function nameOf(source: string): string | undefined {
+  return source.endsWith(SHARED_SHEET)
+    ? source.slice(source.lastIndexOf("/") + 1, -SHARED_SHEET.length)
+    : undefined;
+}
+
+function pageNameOf(source: string): string {
+  const folder = source.slice(PAGE_FOLDERS.length, -PAGE_SHEET.length - 1);
+  return `page-${folder.replaceAll("/", "-")}`;
+}
+
+/**
+ * The source path of a shared style sheet.
+ *
+ * @param sources the style sheets that there are
+ * @throws IncompletePageError when there is no such sheet
+ */
+export function sharedSheet(name: string, sources: readonly string[]): string {
+  const found = sources.find((source) => nameOf(source) === name);
+  if (found) return found;
+  const known = sources.flatMap((source) => nameOf(source) ?? []).join(", ");
+  throw new IncompletePageError(
+    `app/: there is no style sheet ${name}${SHARED_SHEET}: add it, or name one of ${known}`,
+  );
+}
+
+/** The source path of a page's own style sheet; undefined where it has none. @param folder below app/routes/ */
+export function pageSheet(folder: string, sources: readonly string[]): string | undefined {
+  const path = `${PAGE_FOLDERS}${folder}/${PAGE_SHEET}`;
+  return sources.includes(path) ? path : undefined;
+}
