@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, MouseEvent } from "react";
 import { siteHref } from "#app/base/site-href.ts";
+import { isPlainPress } from "./runtime/events.ts";
 
 /** A link to a page or file of this site. Every page is a document, so a link needs no router. */
 export function SiteLink({ href, ...rest }: ComponentProps<"a"> & { href: string }) {
@@ -7,8 +8,8 @@ export function SiteLink({ href, ...rest }: ComponentProps<"a"> & { href: string
 }
 
 /**
- * Attributes that make a link act as a button: a click or the space bar presses it. With a modifier key a click still
- * opens the link's page in a new tab.
+ * Attributes that make a link act as a button: a plain click or the space bar presses it. A click with a modifier key is
+ * the browser's, which opens the link's page in a new tab or window.
  *
  * @param onPress called instead of following the link
  */
@@ -20,11 +21,10 @@ export function linkAsButton(onPress: () => void) {
   return {
     role: "button",
     onClick: (event: MouseEvent) => {
-      const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-      if (!isForNewTab) pressInstead(event);
+      if (isPlainPress(event)) pressInstead(event);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === " ") pressInstead(event);
+      if (event.key === " " && isPlainPress(event)) pressInstead(event);
     },
   };
 }

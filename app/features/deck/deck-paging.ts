@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { listen } from "#app/ui/runtime/events.ts";
+import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 
 /** The deck, which is outside the island: `data-view` says how its slides are displayed (app/routes/presentation/page.css). */
@@ -86,8 +86,8 @@ function moveSlides(steps: number, count: number): void {
 
 /** Whether a key is pressed alone, and in no part of the page that has its own use for it. */
 function isForDeck(event: KeyboardEvent): boolean {
-  const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return false;
+  const { target } = event;
+  if (!isPlainPress(event) || event.defaultPrevented) return false;
   return !(target instanceof Element && target.closest(OTHER_KEY_OWNERS));
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
-import { listen } from "#app/ui/runtime/events.ts";
+import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { changeQuery } from "#app/ui/runtime/use-query.ts";
 import type { DeckFileLink } from "./deck-links.ts";
@@ -115,9 +115,9 @@ function useSlideDisplay(view: DeckView, index: number): void {
 /** In the overview each slide is a link that leads to it without another page. */
 function useOverviewLinks(onFollow: () => void): void {
   useEffect(() =>
-    listen(slideList(), ["click"], (event) => {
+    listen(slideList(), ["click"], (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(".deck-jump");
-      if (!link) return;
+      if (!link || !isPlainPress(event)) return;
       event.preventDefault();
       changeQuery("slide", new URL(link.href).searchParams.get("slide") ?? undefined, "push");
       onFollow();

@@ -1,4 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { isPlainPress } from "#app/ui/runtime/events.ts";
 import type { FormController } from "./use-form.ts";
 
 /**
@@ -60,6 +61,7 @@ function passFocusOn(summary: HTMLElement): void {
 }
 
 function moveToField(event: MouseEvent<HTMLAnchorElement>) {
+  if (!isPlainPress(event)) return;
   event.preventDefault(); // The address stays as it is, and no entry is added to the history.
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

@@ -1,4 +1,6 @@
+import type { MouseEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { isPlainPress } from "#app/ui/runtime/events.ts";
 import { useIsHydrated } from "#app/ui/runtime/island.tsx";
 import { linkAsButton, SiteLink } from "#app/ui/site-link.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
@@ -35,8 +37,10 @@ export function MenuEntry({ item, menu, variant }: MenuEntryProps) {
       "aria-expanded": isOpen,
       "aria-controls": panelId,
     };
-  // The panel closes with the pressed link in it. A visitor who comes back finds the focus on the entry.
-  const onNavigate = () => {
+  // The panel closes with the pressed link in it. A visitor who comes back finds the focus on the entry. If the link opens
+  // a new tab, the visitor stays, and so does the panel.
+  const onNavigate = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
     document.getElementById(id)?.focus();
     menu.close();
   };
@@ -62,7 +66,7 @@ export function MenuEntry({ item, menu, variant }: MenuEntryProps) {
 }
 
 interface PanelProps extends Pick<MenuEntryProps, "item" | "variant"> {
-  onNavigate: () => void;
+  onNavigate: (event: MouseEvent) => void;
 }
 
 function Panel({ item, variant, onNavigate }: PanelProps) {

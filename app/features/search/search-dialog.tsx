@@ -1,7 +1,7 @@
 import "./search.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { listen } from "#app/ui/runtime/events.ts";
+import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
@@ -33,11 +33,11 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
       ref={dialog}
       aria-label="Search"
       className="search-dialog"
-      onClick={({ target }) => {
-        const isBackdrop = target === dialog.current;
-        // A link may lead to another section of the same page.
-        const isLink = (target as Element).closest("a") !== null;
-        if (isBackdrop || isLink) close();
+      onClick={(event) => {
+        const isBackdrop = event.target === dialog.current;
+        // A link may lead to another section of the same page. If it opens a new tab, the results stay.
+        const isFollowed = (event.target as Element).closest("a") && isPlainPress(event);
+        if (isBackdrop || isFollowed) close();
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;

@@ -17,3 +17,22 @@ export function listen<EventType extends Event>(
     for (const type of types) target.removeEventListener(type, listener as EventListener);
   };
 }
+
+/** What mouse, touch and keyboard events tell of the keys that are held and of the mouse button. */
+interface Press {
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  /** 0 is the main button. Keyboard events have none. */
+  button?: number;
+}
+
+/**
+ * Whether a click or a key press is plain: the main button, and no key held with it. Any other click on a link opens a
+ * tab or a window, or saves the page. That is the browser's, and the page leaves it alone.
+ */
+export function isPlainPress({ altKey, ctrlKey, metaKey, shiftKey, button = 0 }: Press): boolean {
+  const hasModifier = altKey || ctrlKey || metaKey || shiftKey;
+  return !hasModifier && button === 0;
+}

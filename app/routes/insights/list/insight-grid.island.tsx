@@ -7,6 +7,7 @@ import {
   listPagePath,
   listPath,
 } from "#app/features/insights/list-paths.ts";
+import { isPlainPress } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
@@ -106,8 +107,8 @@ function CategoryFilter({ list, categories, current }: CategoryFilterProps) {
   // A filter begins at the first page.
   const path = listPath(list);
   const choose = (event: MouseEvent, category: string | undefined) => {
-    // A new tab, and a list that begins on another page, are documents of their own.
-    if (event.metaKey || event.ctrlKey || location.pathname !== siteHref(path)) return;
+    // A new tab or window, and a list that begins on another page, are documents of their own.
+    if (!isPlainPress(event) || location.pathname !== siteHref(path)) return;
     event.preventDefault();
     changeQuery("category", category, "push");
   };
