@@ -1,6 +1,8 @@
+import { acknowledgements as schema } from "../app/features/forms/acknowledgements.ts";
 import { ContentError } from "../app/model/content-error.ts";
 import { createReader, noFindings } from "../app/model/reader.ts";
 import { mailTokens } from "../app/model/schemas/site.ts";
+import { ACKNOWLEDGEMENTS_FILE } from "../app/model/site-forms.ts";
 import { siteAddress } from "../hosting/address.ts";
 
 /** Who gets what is received, and how visitors are answered: content/site.yaml with the words of the mails. */
@@ -15,7 +17,7 @@ export function readFirm() {
   const findings = noFindings();
   const { fields: site } = createReader({}, findings).readFile("site.yaml");
   const mails = createReader(mailTokens(site), findings);
-  const { fields: acknowledgements } = mails.readFile("acknowledgements.yaml");
+  const { fields: acknowledgements } = mails.readAs(ACKNOWLEDGEMENTS_FILE, schema);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
   return { ...site, host: new URL(siteAddress().url).host, acknowledgements };
 }

@@ -8,12 +8,14 @@ import { contentSchemas, type PageFile } from "./page-content.ts";
 import { isPreview } from "./publication.ts";
 import { type PhotoFiles, photoRemedy } from "./read-photos.ts";
 import type { Findings, FoundPhoto } from "./reader.ts";
+import type { SiteForms } from "./site-forms.ts";
 import { contentFiles, contentRoot } from "./source-file.ts";
 
 /** What the site makes of the content. */
 export interface ContentUse {
   /** The files of content/pages/. */
   pageFiles: readonly PageFile[];
+  forms: SiteForms;
   /** Gives the pages of the site, and adds their problems to those found so far. */
   sitePages(content: Content, problems: ContentProblem[]): SitePages;
 }
@@ -27,10 +29,10 @@ export interface ContentUse {
 export function checkContent(
   content: Content,
   findings: Findings,
-  { pageFiles, sitePages }: ContentUse,
+  { pageFiles, forms, sitePages }: ContentUse,
 ): ContentProblem[] {
   const { problems, links, markdownTexts, photos } = findings;
-  problems.push(...strayFileProblems(pageFiles));
+  problems.push(...strayFileProblems(pageFiles, forms));
   problems.push(...photoProblems(photos, content.photos));
   const pages = sitePages(content, problems);
   problems.push(...redirectProblems(pages));
@@ -58,8 +60,8 @@ function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): Conten
 }
 
 /** Problems of files in content/ that nothing reads. */
-function strayFileProblems(pageFiles: readonly PageFile[]): ContentProblem[] {
-  const names = [...Object.keys(contentSchemas(pageFiles)), "photos/**"];
+function strayFileProblems(pageFiles: readonly PageFile[], forms: SiteForms): ContentProblem[] {
+  const names = [...Object.keys(contentSchemas(pageFiles, forms)), "photos/**"];
   const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
   const known = new Set(contentFiles(names));
   const strayPaths = contentFiles("**/*").filter((path) => {

@@ -15,8 +15,9 @@ import { noFindings } from "./reader.ts";
 export async function loadContent(use: ContentUse): Promise<Content> {
   const photos = await readPhotos();
   const findings = noFindings();
-  const collections = { ...readContent(findings), photos };
-  const content = { ...collections, pages: readPages(use.pageFiles, collections, findings) };
+  const { pageFiles, forms } = use;
+  const collections = { ...readContent(forms, findings), photos };
+  const content = { ...collections, pages: readPages(pageFiles, collections, forms, findings) };
   const problems = checkContent(content, findings, use);
   if (problems.length > 0) throw new ContentError(problems);
   return content;

@@ -4,6 +4,7 @@ import { siteReader } from "./read-content.ts";
 import type { Findings } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
+import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
 
 /** Gives the words of a page in some content, by default in the content that is rendered. */
 export interface PageContent<Schema extends z.ZodType = z.ZodType> {
@@ -47,16 +48,18 @@ export function pageContentFrom<Schema extends z.ZodType>(
 /**
  * Reads the words of pages.
  *
+ * @param forms of the site
  * @param findings receives every problem; where there is one, the result serves further checks alone
  * @returns the fields of each file by its name
  */
 export function readPages(
   files: readonly PageFile[],
   content: Omit<Content, "pages">,
+  forms: SiteForms,
   findings: Findings,
 ): Record<string, unknown> {
   const findingsOfPages: Findings = { ...findings, references: [] };
-  const reader = siteReader(content.site, findingsOfPages);
+  const reader = siteReader(content.site, forms, findingsOfPages);
   const entries = files.map(({ fileName, schema }) => {
     return [fileName, reader.readAs(`pages/${fileName}.yaml`, schema).fields];
   });
@@ -67,7 +70,12 @@ export function readPages(
 /** What holds for each file of content/, by its path there; `*` stands for any name. */
 export function contentSchemas(
   pageFiles: readonly PageFile[],
+  { acknowledgements }: Pick<SiteForms, "acknowledgements">,
 ): Readonly<Record<string, z.ZodType>> {
   const ofPages = pageFiles.map(({ fileName, schema }) => [`pages/${fileName}.yaml`, schema]);
-  return { ...CONTENT_SCHEMAS, ...Object.fromEntries(ofPages) };
+  return {
+    ...CONTENT_SCHEMAS,
+    [ACKNOWLEDGEMENTS_FILE]: acknowledgements,
+    ...Object.fromEntries(ofPages),
+  };
 }

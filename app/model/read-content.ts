@@ -1,6 +1,6 @@
 import { growthServiceSlugOf, slugOf } from "#app/base/slug.ts";
-import { formFacts } from "#app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
+import type { ContentProblem } from "./content-problem.ts";
 import { duplicateProblems, withIds } from "./items.ts";
 import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
 import type { PhotoFiles } from "./read-photos.ts";
@@ -13,6 +13,7 @@ import {
   type RedirectFields,
   type SiteFields,
 } from "./schemas/site.ts";
+import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
 
 /** The firm's identity, with the address under which the site is published, without a slash at its end. */
 export type Site = SiteFields & { url: string };
@@ -37,32 +38,47 @@ export interface ContentRedirect {
 }
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
-export function siteReader(site: Site, findings: Findings) {
-  const { legalName, phone, email, hrEmail, url, figures } = site;
-  const { address = url, retention } = formFacts();
-  const host = url.replace(/^https?:\/\//, "");
-  const tokens = {
-    firm: site.name,
+export function siteReader(site: Site, forms: SiteForms, findings: Findings) {
+  const { figures } = site;
+  // Where site.yaml cannot be read, nothing is known of its figures.
+  const isRead = Object(figures) === figures;
+  const tokens = isRead ? { ...tokensOf(site, forms), ...figures } : undefined;
+  return createReader(tokens, findings);
+}
+
+/** What `{firm}` and the like stand for, without the figures of site.yaml. */
+function tokensOf(site: Site, { address, retention }: SiteForms) {
+  const { name: firm, legalName, phone, email, hrEmail, url } = site;
+  return {
+    firm,
     legalName,
     phone,
     email,
     hrEmail,
-    site: host,
+    site: url.replace(/^https?:\/\//, ""),
     // What the privacy page says of the receiver of the forms.
-    formHost: new URL(address, url).host,
+    formHost: new URL(address ?? url, url).host,
     ...retention,
-    ...figures,
   };
-  // Where site.yaml cannot be read, nothing is known of its figures.
-  const isRead = Object(figures) === figures;
-  return createReader(isRead ? tokens : undefined, findings);
+}
+
+/** Problems of figures with the name of another token. */
+function figureProblems(site: Site, file: string, forms: SiteForms): ContentProblem[] {
+  const tokens = tokensOf(site, forms);
+  const figures = Object.entries(Object(site.figures));
+  return figures
+    .filter(([name]) => Object.hasOwn(tokens, name))
+    .map(([name, value]) => {
+      const remedy = `choose another name: {${name}} stands for something else already`;
+      return { file, field: `figures.${name}`, value, remedy };
+    });
 }
 
 /** The text of a legal page. Its second section says how the forms of this build are delivered. */
-function legalText({ forms }: LegalFrontMatter, body: string): string {
-  if (!forms) return body;
-  const [first, ...others] = body.split(/^(?=## )/m);
-  return [first, `## ${forms.heading}`, forms[formFacts().mode], ...others].join("\n\n");
+function legalText({ forms: words }: LegalFrontMatter, body: string, { mode }: SiteForms): string {
+  if (!words) return body;
+  const [firstSection, ...moreSections] = body.split(/^(?=## )/m);
+  return [firstSection, `## ${words.heading}`, words[mode], ...moreSections].join("\n\n");
 }
 
 /** What a site.yaml with a problem may lack. */
@@ -71,15 +87,17 @@ const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" 
 /**
  * Reads all but the photos and the words of pages.
  *
+ * @param forms of the site
  * @param findings receives every problem; where there is one, the result serves further checks alone
  */
-export function readContent(findings: Findings) {
+export function readContent(forms: SiteForms, findings: Findings) {
   const { problems } = findings;
   // References are checked at the end, when every item is known.
   const findingsOfContent: Findings = { ...findings, references: [] };
-  const site = readSite(findingsOfContent);
-  const { readFile, readFolder } = siteReader(site, findingsOfContent);
-  createReader(mailTokens(site), findingsOfContent).readFile("acknowledgements.yaml");
+  const site = readSite(forms, findingsOfContent);
+  const { readFile, readFolder } = siteReader(site, forms, findingsOfContent);
+  const mailReader = createReader(mailTokens(site), findingsOfContent);
+  mailReader.readAs(ACKNOWLEDGEMENTS_FILE, forms.acknowledgements);
   const unpublished: UnpublishedItem[] = [];
 
   /** The items of a folder that are shown, in the order that they name. */
@@ -119,7 +137,9 @@ export function readContent(findings: Findings) {
     positions: positions.filter((position) => !isClosed(position)),
     /** Those whose last day is over: their pages stay, and nothing lists them. */
     closedPositions: positions.filter(isClosed),
-    legal: legal.map(({ fields, body }) => ({ ...fields, markdown: legalText(fields, body) })),
+    legal: legal.map(({ fields, body }) => {
+      return { ...fields, markdown: legalText(fields, body, forms) };
+    }),
     deck: deck.fields,
     brochure: brochure.fields,
     redirects: redirectsIn(redirects),
@@ -131,12 +151,13 @@ export function readContent(findings: Findings) {
 }
 
 /** The fields of site.yaml; where the file has a problem, without a list of categories that could be relied on. */
-function readSite(findings: Findings): Site {
+function readSite(forms: SiteForms, findings: Findings): Site {
   const { fields, file, problems } = createReader({}, findings).readFile("site.yaml");
   if (problems.some(({ field }) => field.startsWith("categories"))) {
     findings.uncertainFiles.add(file);
   }
   const site = { ...NO_SITE, ...fields, url: siteAddress().url };
+  findings.problems.push(...figureProblems(site, file, forms));
   return Array.isArray(site.categories) ? site : { ...site, categories: [] };
 }
 

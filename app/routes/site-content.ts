@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { acknowledgements } from "#app/features/forms/acknowledgements.ts";
+import { siteForms } from "#app/features/forms/site-forms.ts";
 import type { Content } from "#app/model/content.ts";
 import { loadContent } from "#app/model/load-content.ts";
 import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
@@ -14,14 +16,15 @@ function pageFiles(): PageFile[] {
 
 /** The schema of every file in content/, by its path there; `*` stands for any name. */
 export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
-  return contentSchemas(pageFiles());
+  return contentSchemas(pageFiles(), { acknowledgements });
 }
 
 /**
  * Reads and checks everything in content/.
  *
  * @throws ContentError with every problem
+ * @throws TypeError when a setting of the forms is wrong
  */
 export function loadSiteContent(): Promise<Content> {
-  return loadContent({ pageFiles: pageFiles(), sitePages });
+  return loadContent({ pageFiles: pageFiles(), forms: siteForms(), sitePages });
 }

@@ -1,8 +1,6 @@
+import type { DeliveryMode } from "#app/model/site-forms.ts";
 import { siteAddress } from "../../../hosting/address.ts";
 import { FORMS, type FormName } from "./table/form-table.ts";
-
-/** Nothing is sent; this project's receiver takes the forms; another receiver takes them. */
-export type DeliveryMode = "simulated" | "received" | "endpoint";
 
 interface DeliverySettings {
   mode: DeliveryMode;
@@ -88,16 +86,4 @@ export function retentionDays(env: NodeJS.ProcessEnv = process.env): Record<Form
     return [name, Number(text)];
   });
   return Object.fromEntries(entries);
-}
-
-/**
- * What the content says of the delivery: the mode, the address, and the days of each form by the name that texts write
- * for them, such as `messageDays`.
- */
-export function formFacts(env: NodeJS.ProcessEnv = process.env) {
-  const { mode, address } = deliverySettings(env);
-  const days = retentionDays(env);
-  const entries = FORMS.map(({ name, retention }) => [retention.token, days[name]]);
-  const retention: Record<string, number> = Object.fromEntries(entries);
-  return { mode, address, retention };
 }

@@ -2,13 +2,15 @@ import { basename, extname } from "node:path";
 import type { z } from "zod";
 import { capability, growthService, industry, insight, leader, position } from "./collections.ts";
 import { brochure, deck } from "./deck.ts";
-import { acknowledgements, legalFrontMatter, redirects, site } from "./site.ts";
+import { legalFrontMatter, redirects, site } from "./site.ts";
 
-/** What holds for each file of content/; `*` stands for any name. Pages declare their own (page-content.ts). */
+/**
+ * What holds for each file of content/; `*` stands for any name. Pages declare their files themselves (page-content.ts),
+ * and the forms declare acknowledgements.yaml (site-forms.ts).
+ */
 export const CONTENT_SCHEMAS = {
   "site.yaml": site,
   "redirects.yaml": redirects,
-  "acknowledgements.yaml": acknowledgements,
   "insights/articles/*.md": insight,
   "insights/blogs/*.md": insight,
   "services/growth/*.yaml": growthService,

@@ -50,10 +50,8 @@ const profile = z.strictObject({
   }),
 });
 
-const figureName = text().regex(
-  /^(?!(firm|legalName|phone|email|hrEmail|site|formHost|messageDays|applicationDays)$)[a-zA-Z]+$/,
-  "must be a name of letters only, and none that {firm} and the like have",
-);
+/** That it is not the name of another token is checked where all of them are known (read-content.ts). */
+const figureName = text().regex(/^[a-zA-Z]+$/, "must be a name of letters only");
 
 /** Sub-lists of the main navigation come from a collection, so that they cannot disagree with it. */
 const navigationList = choice(["growth-services", "industries", "insight-lists"]);
@@ -146,11 +144,6 @@ const redirect = z.strictObject({
 /** content/redirects.yaml: addresses of the past, of this site or the one before it. */
 export const redirects = z.strictObject({ redirects: z.array(redirect) });
 export type RedirectFields = z.infer<typeof redirects>;
-
-const letter = z.strictObject({ subject: text(), text: paragraph() });
-
-/** content/acknowledgements.yaml: the mails that the receiver sends to visitors when it is told to. */
-export const acknowledgements = z.strictObject({ contact: letter, application: letter });
 
 /** What a mail may say of the firm: the receiver knows no more of it. */
 export function mailTokens({ name: firm, phone, email, hrEmail }: SiteFields) {

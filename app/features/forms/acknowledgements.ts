@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { paragraph, text } from "#app/model/fields/building-blocks.ts";
+import { FORMS, type FormName } from "./table/form-table.ts";
+
+const mail = z.strictObject({ subject: text(), text: paragraph() });
+
+/** A mail for each form of the table. */
+const mails = Object.fromEntries(FORMS.map(({ name }) => [name, mail]));
+
+/** content/acknowledgements.yaml: the mails that the receiver sends to visitors when it is told to. */
+export const acknowledgements = z.strictObject(mails as Record<FormName, typeof mail>);

@@ -1,0 +1,18 @@
+import type { SiteForms } from "#app/model/site-forms.ts";
+import { acknowledgements } from "./acknowledgements.ts";
+import { deliverySettings, retentionDays } from "./delivery-settings.ts";
+import { FORMS } from "./table/form-table.ts";
+
+/**
+ * What the content is handed of the forms: how this build delivers them, and the schema of their mails.
+ *
+ * @throws TypeError when a setting of the forms is wrong
+ */
+export function siteForms(env: NodeJS.ProcessEnv = process.env): SiteForms {
+  const { mode, address } = deliverySettings(env);
+  const days = retentionDays(env);
+  const retention = Object.fromEntries(
+    FORMS.map(({ name, retention: { token } }) => [token, days[name]]),
+  );
+  return { mode, address, retention, acknowledgements };
+}
