@@ -11,11 +11,11 @@ import { SHIPPED_CHECKS } from "./shipped-checks.ts";
 import { readShippedFacts } from "./shipped-facts.ts";
 
 /*
- * `npm run test:fixtures`: the built sites of the tests (tests/fixtures/README.md). The gate of content lets everything
- * through that `npm run content` calls sound, and the site as it ships keeps its promises.
+ * `npm run test:fixtures` checks the built fixture sites (tests/fixtures/README.md). Every site that `npm run content` calls
+ * sound passes the checks of content, and the site as it ships keeps its promises.
  */
 
-/** The HTML of a page of a site of the tests. */
+/** The HTML of a page of a fixture site. */
 function pageOf(name: Fixture, address: string): string {
   return readFileSync(join(fixtureFolder(name), "site", address, "index.html"), "utf8");
 }
@@ -35,7 +35,7 @@ describe("the site as it ships", () => {
   });
 });
 
-describe.each<Fixture>(["full", "empty"])("the gate of content, on the site `%s`", (name) => {
+describe.each<Fixture>(["full", "empty"])("the checks of content, on the site `%s`", (name) => {
   const site = readBuiltSite(fixtureFolder(name));
 
   test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {
@@ -59,18 +59,22 @@ describe("everything that content can hold", () => {
     ["a heading never takes the id of a part of the page", ARTICLE, 'id="part-main"'],
     ["a heading in another script has an id", ARTICLE, /<h2 id="[^"]+"[^>]*>עברית/],
     ["a category is a line of content", "/insights", "?category=Caf%C3%A9%20%26%20Co."],
-    ["a text without words stands with its snippet", "/insights/blogs/note-02", "Note 2 of forty"],
+    [
+      "a text without a body stands in the list with its snippet",
+      "/insights/blogs/note-02",
+      "Note 2 of forty",
+    ],
     [
       "a title can change and keep its address",
       "/services/pricing",
       "Pricing &amp; Packaging</h1>",
     ],
     ["a position is open", "/careers", /Intern \(m\/f\/d\) &amp; helper.*Internship/s],
-    ["its kind is told to search engines", "/careers/intern", '"employmentType":"INTERN"'],
+    ["search engines learn the kind of a position", "/careers/intern", '"employmentType":"INTERN"'],
     ["a closed position says so", "/careers/closed", "no longer open"],
     ["an industry is in the menu", "/contact", "/industries/donaudampfschifffahrt"],
     ["a case study stands on its page", "/services/pricing", "A case with waterfall &amp; a quote"],
-    ["a note names the cases it is of", "/services/pricing", /ink-3">A case with bars[^<]*</],
+    ["a note names its case", "/services/pricing", /ink-3">A case with bars[^<]*</],
     ["a partner gets a portrait", "/leadership", /portrait\.[^"]*\.svg"[^>]*Núñez/],
     ["a partner can have a photo", "/leadership", /image\/avif"[\s\S]*alt="Ada at a table/],
     ["so can the founder", "/about", 'alt="Ada at a table'],
@@ -86,12 +90,12 @@ describe("everything that content can hold", () => {
     ["every message has its button", "/", /Message (\d+) of \1: The seventh/],
     ["a slide can hold a chart", "/presentation", '<figure class="exhibit'],
     ["the year of the brochure is free", "/brochure", "<span>2026/27</span>"],
-    ["more services take another sheet", "/brochure", 'id="sheet-services-2"'],
+    ["more services fill another sheet", "/brochure", 'id="sheet-services-2"'],
   ])("%s", (_, address, html) => {
     expect(pageOf("full", address)).toMatch(html);
   });
 
-  test("old addresses lead on, and feed readers know a moved text by its first id", () => {
+  test("old addresses redirect, and feed readers recognize a moved text by its first id", () => {
     expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toMatchObject({
       "/about-us.html": "/about",
       "/shop": "https://shop.firm.example/?from=site&to=shop",
@@ -103,7 +107,7 @@ describe("everything that content can hold", () => {
     expect(String(site.read("feeds/insights.xml"))).toMatch(/<guid[^>]*>insight-all-forms</);
   });
 
-  test("drafts and what is dated later have no page, and nothing names them", () => {
+  test("drafts and later items have no page, and nothing names them", () => {
     const unpublished =
       /a-note-to-come|a-text-of-a-later-day|-to-come|draft-capability|careers\/later/;
     expect([...site.files].filter((file) => unpublished.test(file))).toEqual([]);
@@ -116,10 +120,14 @@ describe("everything that content can hold", () => {
   });
 });
 
-describe("nothing where nothing must be", () => {
+describe("a site with as little content as possible", () => {
   test.each<[what: string, address: string, html: string | RegExp]>([
     ["the careers page says where to write", "/careers", /no open position[\s\S]*href="mailto:/],
-    ["one can apply without a position", "/careers/apply", /Job Position(?![\s\S]*id="positions")/],
+    [
+      "a visitor can apply without a position",
+      "/careers/apply",
+      /Job Position(?![\s\S]*id="positions")/,
+    ],
     ["an empty list says so", "/insights/blogs", "Nothing has been published here yet."],
     ["the home page has no teasers, and one message", "/", /^(?![\s\S]*(id="insights"|carousel))/],
     ["the contact page has no offices", "/contact", /^(?![\s\S]*id="offices")/],

@@ -5,9 +5,9 @@ import { init } from "license-checker-rseidelsohn";
 import { expect, test } from "vitest";
 import { findUnreasonedPackages, PACKAGE_RECORD } from "./sources/package-reasons.ts";
 
-/* `npm run lint:sources`, for packages: what is installed is what was decided (docs/decisions/0007-supply-chain.md). */
+/* `npm run lint:sources`, for packages: the rules of docs/decisions/0007-supply-chain.md. */
 
-/** Licences that packages may have for building and serving the site (`npm ci --omit=dev`). */
+/** Accepted licences of packages that build and serve the site (`npm ci --omit=dev`). */
 const SERVED = [
   // Permissive: licences.txt keeps their notices for visitors.
   "MIT",
@@ -17,20 +17,20 @@ const SERVED = [
   "BSD-3-Clause",
   "Apache-2.0",
   "BlueOak-1.0.0",
-  // Permissive too, each by way of its first choice.
+  // Permissive too: of two licences, the first is chosen.
   "0BSD",
   "(MIT AND Zlib)",
   "(MIT OR GPL-3.0-or-later)",
   // postgres: in the public domain.
   "Unlicense",
-  // The typeface: may be served with a site, with its notice, not sold by itself.
+  // The typeface. It may be served with a site and with its notice; it may not be sold alone.
   "OFL-1.1",
-  // lightningcss: copyleft for its own files, which are neither changed nor handed on.
+  // lightningcss. Copyleft for its own files, which are neither changed nor distributed.
   "MPL-2.0",
-  // libvips, which sharp draws pictures with: a separate library, of which nothing is handed on.
+  // libvips, with which sharp draws pictures. A separate library, which is not distributed.
   "LGPL-3.0-or-later",
 ];
-/** Licences that packages may have for tests and benchmarks. */
+/** Accepted licences of packages for tests and benchmarks. */
 const TESTS = [
   ...SERVED,
   "MIT OR Apache-2.0",
@@ -38,7 +38,7 @@ const TESTS = [
   "(MIT OR CC0-1.0)",
   "CC0-1.0",
   "Python-2.0",
-  // Lists of licences, read here and never handed on.
+  // Lists of licences. They are read here and not distributed.
   "CC-BY-3.0",
   "(MIT AND CC-BY-3.0)",
 ];
@@ -69,18 +69,18 @@ test("every package has a reason in the record", () => {
   expect(findUnreasonedPackages(names, readFileSync(PACKAGE_RECORD, "utf8"))).toEqual([]);
 });
 
-test("every archive has a hash: take a release of the registry", () => {
+test("every archive has a hash", () => {
   expect(locked.filter(([, { integrity }]) => !integrity)).toEqual([]);
 });
 
-test("no install script runs: allowScripts of package.json says no to each, and names no other", () => {
+test("no install script runs: allowScripts of package.json forbids each, and names nothing else", () => {
   const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = scripted.map(([path]) => path.replace(/^.*node_modules\//, ""));
   expect(allowScripts).toEqual(Object.fromEntries(names.map((name) => [name, false])));
 });
 
 test.each(LOCK_FILES)(
-  "every archive of %s is the public registry's, with a strong hash",
+  "every archive of %s comes from the public registry, with a strong hash",
   (path) => {
     const program = "node_modules/lockfile-lint/bin/lockfile-lint.js";
     const file = ["--path", path, "--type", "npm"];
@@ -101,7 +101,7 @@ test("the licence of the packaged Node is accepted for what builds and serves th
 test.each([
   ["builds and serves", true, SERVED],
   ["tests", false, TESTS],
-])("every licence of what %s the site is accepted for that", async (_, production, accepted) => {
+])("every licence of a package that %s the site is accepted", async (_, production, accepted) => {
   const found = await promisify(init)({ start: ".", production, excludePrivatePackages: true });
   const licences = Object.entries(found).flatMap(([name, { licenses = "UNKNOWN" }]) =>
     [licenses].flat().map((licence) => ({ name, licence })),

@@ -11,12 +11,12 @@ import { findSitemapProblems } from "./built/sitemap-entries.ts";
 import { findStructuredDataProblems } from "./built/structured-data-rules.ts";
 import { findOverweight, weighPages } from "./built/weights.ts";
 
-/** Says in lines what is wrong with a built site. */
+/** Returns a message for each problem of a built site. */
 export type SiteCheck = (site: BuiltSite) => readonly string[];
 
 /**
- * What holds for every page of a built site, whatever its content: no edit that `npm run content` calls sound breaks it.
- * What depends on words and numbers that editors may change stands in ./shipped-checks.ts.
+ * The checks that every page of a built site passes, whatever its content: no edit that `npm run content` calls sound fails
+ * them. ./shipped-checks.ts holds the checks that depend on words and numbers.
  */
 export const PAGE_CHECKS: Readonly<Record<string, SiteCheck>> = {
   "title, description, heading and canonical address": findIdentityProblems,
@@ -28,6 +28,6 @@ export const PAGE_CHECKS: Readonly<Record<string, SiteCheck>> = {
   "structured data": findStructuredDataProblems,
   "byte budgets of styles, font and scripts": (site) =>
     findOverweight(weighPages(site, PROGRAM_PARTS)),
-  "photos as a telephone takes them": findHeavyPhotos,
+  "byte budgets of photos on a telephone": findHeavyPhotos,
   "valid HTML (html-validate)": findInvalidHtml,
 };

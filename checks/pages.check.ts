@@ -3,7 +3,7 @@ import { readBuiltSite } from "./built/built-site.ts";
 import { canRunNuChecker, runNuChecker } from "./built/nu-checker.ts";
 import { PAGE_CHECKS } from "./page-checks.ts";
 
-/* `npm run check`: the gate of content. It holds for every page that was built of it, whatever it says. */
+/* `npm run check` checks every page that was built from the content, whatever the content says. */
 
 const site = readBuiltSite("dist");
 
@@ -11,10 +11,10 @@ test.each(Object.entries(PAGE_CHECKS))("every page: %s", (_, find) => {
   expect(find(site)).toEqual([]);
 });
 
-test("visitors get the notice of each package of which they get something", () => {
+test("licences.txt holds the notice of each package whose code visitors get", () => {
   const [, ...notices] = String(site.read("licences.txt")).split(/^## /m);
   expect(notices.join()).toMatch(/familjen-grotesk.*react-dom.*scheduler.*tailwindcss/s);
-  // A notice without its text is but a name.
+  // A notice must hold the text of the licence.
   expect(notices.filter((notice) => !/copyright.*permi/is.test(notice))).toEqual([]);
 });
 

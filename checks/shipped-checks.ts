@@ -7,8 +7,8 @@ import { compressedSize, findOverweight, weighPages } from "./built/weights.ts";
 import type { SiteCheck } from "./page-checks.ts";
 
 /**
- * What holds for the pages of the site as it ships. An editor may decide otherwise: write a longer text, give two pages the
- * same paragraph, or take a page out of the menu.
+ * The checks of the site as it ships. An editor may decide otherwise: write a longer text, give two pages the same paragraph,
+ * or take a page out of the menu.
  */
 export const SHIPPED_CHECKS: Readonly<Record<string, SiteCheck>> = {
   "three other pages link to each, and each ends with a link onward": (site) =>
@@ -30,7 +30,7 @@ function findHeavierPages(site: BuiltSite): string[] {
 
 function findDrawingsAlike(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
-    // Further plates of a picture are the same picture (app/ui/sections/opening-picture.tsx).
+    // The plates of a picture belong to one picture (app/ui/sections/opening-picture.tsx).
     const images = find(page, "img:not(.plates > span img)").map(
       ({ attribs }) => attribs.src ?? "",
     );

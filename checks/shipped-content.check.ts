@@ -4,27 +4,27 @@ import { SHIPPED_CHECKS } from "./shipped-checks.ts";
 import { readShippedFacts } from "./shipped-facts.ts";
 
 /*
- * `npm run check:shipped`: compares content/, and the site that was built of it, with what docs/product.md promises of the
- * content that ships (section 18).
+ * `npm run check:shipped` compares content/, and the site that was built from it, with what docs/product.md promises of the
+ * shipped content (section 18).
  *
- * It is for who hands the product over, before content/ is edited for a firm. Five headlines become six as soon as an
- * editor likes, so it is no step of `npm test`; the same promises are held there for the fixture `structure`, which is
- * that content, frozen (docs/decisions/0020-tests-on-fixtures.md).
+ * Run it when the product is handed over, before anybody edits content/ for a firm. An editor may turn five headlines into
+ * six, so this is not a step of `npm test`. There, the same promises are checked on the fixture `structure`, a frozen copy of
+ * that content (docs/decisions/0020-tests-on-fixtures.md).
  */
 
-/** What is said to an editor who has decided otherwise. */
-const ORDERED =
-  "docs/product.md, section 18, promises this of the content that ships. If the firm has decided otherwise, there is nothing to mend: npm run check is the gate of its content";
+/** The hint for an editor who has decided otherwise. */
+const HINT =
+  "docs/product.md, section 18, promises this of the shipped content. If the firm has decided otherwise, nothing is wrong: npm run check checks its content";
 
 test.each(Object.entries(readShippedFacts("content")))(
   "%s: as promised",
   (_, { found, promised }) => {
-    expect(found, ORDERED).toEqual(promised);
+    expect(found, HINT).toEqual(promised);
   },
 );
 
 const built = readBuiltSite("dist");
 
 test.each(Object.entries(SHIPPED_CHECKS))("every page: %s", (_, find) => {
-  expect(find(built), ORDERED).toEqual([]);
+  expect(find(built), HINT).toEqual([]);
 });

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** Something that is counted or read in the content, and what docs/product.md promises of it. */
+/** A number or a list of the content, and what docs/product.md promises of it. */
 export interface ShippedFact {
   found: unknown;
   promised: unknown;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: it is read as it stands, whatever the schemas make of it
+// biome-ignore lint/suspicious/noExplicitAny: the fields are read as they stand in the file, without a schema
 type Fields = any;
 
 /**
- * Reads from content what docs/product.md says of the content that ships (product 1.8 and section 18). It reads the files as
- * they stand, so that it does not depend on the program.
+ * Reads the facts of the content about which docs/product.md promises something (product 1.8 and section 18). It reads the
+ * files without the program, so that it does not depend on the program.
  *
  * @param folder such as `content`
  * @returns the facts by their names
@@ -150,7 +150,7 @@ const countLists = ({ focus, challenges, solutions, trends, caseStudies }: Field
   caseStudies: caseStudies.length,
 });
 
-/** The figures that the content claims: those that it marks as illustrative are none. */
+/** The figures that the content claims. Figures that are marked as illustrative do not count. */
 function figuresOf(folder: string): string[] {
   const words = readFiles(folder, "{*,*/*,*/*/*}.{yaml,md}").map((text) => {
     const [, body = ""] = text.split(/^---\n[\s\S]*?^---$/m);
@@ -165,7 +165,7 @@ function figuresOf(folder: string): string[] {
 const readFiles = (folder: string, pattern: string): string[] =>
   globSync(pattern, { cwd: folder }).map((path) => readFileSync(join(folder, path), "utf8"));
 
-/** The fields of a file: all of a YAML file, and of Markdown what stands between the first two lines `---`. */
+/** The fields of a file: the whole YAML file, or the part of a Markdown file between the first two lines `---`. */
 function fieldsOf(text: string): Fields {
   const [, front = text] = /^---\n([\s\S]*?)^---$/m.exec(text) ?? [];
   return parse(front);

@@ -8,15 +8,15 @@ import { findCommandsWithoutLauncher } from "./sources/scripts.ts";
 import { findInLines, machinePath, readSources } from "./sources/source-files.ts";
 
 /*
- * `npm run lint:sources`: what holds for everything that was written, whether it is built or not. Nothing here depends on
- * content/, which its editors change as they like: what documents say of it is compared with the fixture of its structure.
+ * `npm run lint:sources` checks all sources, whether the build uses them or not. Nothing here depends on content/, which
+ * editors change: what documents say about content is compared with the fixture `structure`.
  */
 
 const STRUCTURE = "tests/fixtures/structure/";
-const all = readSources();
-const read = (name: string) => all.find(({ path }) => path === name)?.text ?? "";
-const program = all.filter(({ path }) => !/^(content|tests\/fixtures\/[^/]+)\//.test(path));
-const structure = all
+const sources = readSources();
+const read = (name: string) => sources.find(({ path }) => path === name)?.text ?? "";
+const program = sources.filter(({ path }) => !/^(content|tests\/fixtures\/[^/]+)\//.test(path));
+const structure = sources
   .filter(({ path }) => path.startsWith(STRUCTURE))
   .map(({ path, text }) => ({ path: path.slice(STRUCTURE.length), text }));
 const brand = new RegExp(RegExp.escape(parse(read(`${STRUCTURE}content/site.yaml`)).name));
@@ -27,12 +27,12 @@ test.each([
   ["every command works on a fresh clone", findCommandsWithoutLauncher(program)],
   ["cited promises stand in docs/product.md", findUnknownPromises(program)],
   ["paths begin at the project's folder", findInLines(program, machinePath(process.cwd()))],
-  ["no program and no document names the brand, which is content", findInLines(program, brand)],
+  ["no program and no document names the brand: it is content", findInLines(program, brand)],
 ])("%s", (_, problems) => {
   expect(problems).toEqual([]);
 });
 
-test("the picture of the folders is of today (npm run architecture)", async () => {
+test("the picture of the folders is current (npm run architecture)", async () => {
   const text = read("docs/architecture.md");
   expect(text).toContain("```mermaid");
   const picture = drawArchitecture(await readFolderImports());

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { siteAddress } from "../../hosting/address.ts";
 import { addressOf, canonicalOf, type Page, parsePage } from "./page.ts";
 
-/** The built site as a visitor's browser meets it, and what the build says of it. */
+/** The files and pages of a built site, and the rules that the build wrote for its hosts. */
 export type BuiltSite = ReturnType<typeof describeSite>;
 
 /** Reads the folder of a whole build, with `site/` and `hosting/`. @throws if nothing is built there */
@@ -30,7 +30,7 @@ export function describeSite(
   const origin = URL.parse((home && canonicalOf(home)) ?? "")?.origin ?? "http://site.invalid";
   /** The file of each path of a URL, in its one spelling and with the base: "/site/services/m&a". */
   const paths = new Map(files.map((file) => [base + encodeURI(addressOf(file)), file]));
-  // A site below a path is entered without the slash, too.
+  // A site below a path can be opened without the last slash too.
   if (home && base) paths.set(base, home.file);
   return { files: new Set(files), pages, paths, base, origin, rules, read };
 }
@@ -44,7 +44,7 @@ export function resolveTarget(site: BuiltSite, href: string, from = "/") {
   return { url, isInside, file, page };
 }
 
-/** The page that a page asks search engines to keep: mostly itself. */
+/** The page that a page names as its canonical page, usually itself. */
 export function canonicalPage(site: BuiltSite, page: Page): Page {
   return resolveTarget(site, canonicalOf(page) ?? "", page.address).page ?? page;
 }

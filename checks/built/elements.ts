@@ -3,14 +3,14 @@ import type { BuiltSite } from "./built-site.ts";
 import { type PageElement, problemsOf, textOf } from "./page.ts";
 
 const INLINE = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
-/** Drawings that are hidden from people who listen to the page, or stand inside a drawing with a name. */
+/** Drawings that are hidden from screen readers, or stand inside a drawing with a name. */
 const SILENT = '[aria-hidden="true"], [aria-hidden="true"] *, [role="img"] *';
 const NAMED = '[role="img"]:is([aria-label], [aria-labelledby])';
 const DRAWING_WITHOUT_NAME = `svg:not(${SILENT}, ${NAMED})`;
 
 /**
  * Finds what the policy would block: styles, event attributes, `javascript:` addresses, and inline scripts other than data
- * and the one that the policy names. Also finds drawings without a name that are not hidden from people who listen.
+ * and the script that the policy names. Also finds drawings without a name that are not hidden from screen readers.
  */
 export function findElementProblems(site: BuiltSite): string[] {
   return [

@@ -26,7 +26,7 @@ function feedOf(file: string): string {
   ].join("");
 }
 
-/** What is wrong when the feed of everything has one text in place of another. */
+/** The problems of a site whose feed `all.xml` has one text in place of another. */
 function feedProblems(from: string | RegExp = "", to = "") {
   return findFeedProblems(
     siteOf({
@@ -41,18 +41,18 @@ function feedProblems(from: string | RegExp = "", to = "") {
 }
 
 test.each([
-  ["no title", "<title>All</title>", "", "not one <title>"],
+  ["no title", "<title>All</title>", "", "exactly one <title>"],
   ["the self link of another feed", "/all.xml", "/x.xml", "own link"],
-  ["a guid twice", item, item + item, "one guid"],
+  ["a guid twice", item, item + item, "the same guid"],
   ["the wrong day of the week", "Tue,", "Wed,", "RFC 822"],
   ["an ISO date", /Tue, 20 May 2025 12:00:00 GMT/g, "2025-05-20", "RFC 822"],
-  ["a relative link in a text", `${url}/contact`, "/contact", "no whole address"],
+  ["a relative link in a text", `${url}/contact`, "/contact", "not a whole address"],
   ["a dead link in a text", "example/contact", "example/gone", "leads to a page"],
   ["a link to no page", "insights/one<", "insights/two<", "leads to a page"],
-  ["a wrong length", 'length="6"', 'length="0"', "not one enclosure"],
-  ["an image that is not there", "one.jpg", "two.jpg", "not one enclosure"],
-  ["no image", /<enclosure[^>]*>/g, "", "not one enclosure"],
-  ["no author", "Mara", " ", "not one <dc:creator>"],
+  ["a wrong length", 'length="6"', 'length="0"', "exactly one enclosure"],
+  ["an image that is not there", "one.jpg", "two.jpg", "exactly one enclosure"],
+  ["no image", /<enclosure[^>]*>/g, "", "exactly one enclosure"],
+  ["no author", "Mara", " ", "exactly one <dc:creator>"],
 ])("a feed with %s is found, good ones pass", (_, from, to, what) => {
   const problems = feedProblems(from, to);
   expect(problems.join("\n")).toContain(what);

@@ -2,59 +2,93 @@ import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { at, find, type PageElement, parsePage, textOf } from "./page.ts";
 import { childrenOf, parseXml, textIn } from "./xml.ts";
 
-const CHANNEL = "title link description language copyright";
-const ITEM = "title link guid pubDate description dc:creator category content:encoded";
+/** The elements that the W3C's feed validator asks for (https://validator.w3.org/feed/docs/rss2.html). */
+const CHANNEL_ELEMENTS = ["title", "link", "description", "language", "copyright"];
+const ITEM_ELEMENTS = [
+  "title",
+  "link",
+  "guid",
+  "pubDate",
+  "description",
+  "dc:creator",
+  "category",
+  "content:encoded",
+];
+/** The first bytes of a JPEG file, in hexadecimal digits. */
+const JPEG_SIGNATURE = "ffd8ff";
 
 /**
- * Each feed has what the W3C's feed validator asks for, its links lead to pages, its enclosures are as they say. Order
- * and number of its items are proven where it is written (app/feeds/feed-xml.test.ts).
+ * Checks that each feed has the elements that the W3C's feed validator asks for, that its links lead to pages, and that its
+ * enclosures are what they say. app/features/feeds/feed-xml.test.ts proves the order and the number of the items.
  */
 export function findFeedProblems(site: BuiltSite): string[] {
   const feeds = [...site.files].filter((file) => /^feeds\/[^/]+\.xml$/.test(file));
   if (feeds.length === 0) return ["feeds/: holds no feed"];
-  return feeds.flatMap((file) => {
-    const feed = parseXml(site.read(file), file);
-    const [channel] = find(feed, 'rss[version="2.0"] > channel');
-    if (!channel) return `${file}: is no <rss> of version 2.0`;
-    const items = childrenOf(channel, "item");
-    const guids = new Set(items.map((item) => textIn(item, "guid")));
-    const self = childrenOf(channel, "atom:link").map(({ attribs }) => attribs.href);
-    const own = `${site.origin}${site.base}/${file}`;
-    const dates = find(feed, "*").filter(({ name }) => name.endsWith("Date"));
-    const isNoDate = (date: string) => new Date(date).toUTCString() !== date;
-    return [
-      ...missing(channel, CHANNEL),
-      ...(self.join() === own ? [] : [`its own link is not ${own}`]),
-      ...(guids.size === items.length ? [] : ["two items have one guid"]),
-      ...dates
-        .map(textOf)
-        .filter(isNoDate)
-        .map((date) => `"${date}" is no date by RFC 822`),
-      ...items.flatMap((item) => checkItem(item, site).map(at(textIn(item, "guid")))),
-    ].map(at(file));
-  });
+  return feeds.flatMap((file) => checkFeed(file, site).map(at(file)));
 }
 
-const missing = (element: PageElement, names: string) =>
-  names.split(" ").flatMap((name) => (textIn(element, name) ? [] : [`not one <${name}>`]));
+function checkFeed(file: string, site: BuiltSite): string[] {
+  const feed = parseXml(site.read(file), file);
+  const [channel] = find(feed, 'rss[version="2.0"] > channel');
+  if (!channel) return ["has no <rss> of version 2.0 with a <channel>"];
+  const items = childrenOf(channel, "item");
+  const problems = [
+    ...findMissing(channel, CHANNEL_ELEMENTS),
+    ...checkSelfLink(channel, `${site.origin}${site.base}/${file}`),
+    ...checkDates(find(feed, "*")),
+  ];
+  const guids = new Set(items.map((item) => textIn(item, "guid")));
+  if (guids.size < items.length) problems.push("two items have the same guid");
+  for (const item of items) {
+    problems.push(...checkItem(item, site).map(at(textIn(item, "guid"))));
+  }
+  return problems;
+}
+
+function findMissing(element: PageElement, names: readonly string[]): string[] {
+  return names
+    .filter((name) => textIn(element, name) === "")
+    .map((name) => `must have exactly one <${name}> with text`);
+}
+
+function checkSelfLink(channel: PageElement, address: string): string[] {
+  const links = childrenOf(channel, "atom:link").map(({ attribs }) => attribs.href);
+  return links.length === 1 && links[0] === address ? [] : [`its own link is not ${address}`];
+}
+
+function checkDates(elements: readonly PageElement[]): string[] {
+  return elements
+    .filter(({ name }) => name.endsWith("Date"))
+    .map(textOf)
+    .filter((date) => new Date(date).toUTCString() !== date)
+    .map((date) => `"${date}" is not a date by RFC 822`);
+}
 
 function checkItem(item: PageElement, site: BuiltSite): string[] {
-  // A text is read far from this site: whatever it names must be named in full.
+  const problems = findMissing(item, ITEM_ELEMENTS);
+  // People read the text far from this site, so its links must be whole addresses.
   const text = parsePage("", textIn(item, "content:encoded"));
-  const named = find(text, "[href], [src]").map(({ attribs }) => attribs.href ?? attribs.src ?? "");
-  const dead = [textIn(item, "link"), ...named].filter((link) => {
-    const { isInside, file } = resolveTarget(site, link);
-    return !URL.canParse(link) || (isInside && !file);
-  });
-  const isImage = childrenOf(item, "enclosure").map(({ attribs: { url = "", length, type } }) => {
-    const { file } = resolveTarget(site, url);
-    const bytes = file ? site.read(file) : Buffer.of();
-    const isJpeg = type === "image/jpeg" && bytes.toString("hex", 0, 3) === "ffd8ff";
-    return isJpeg && `${bytes.length}` === length;
-  });
-  return [
-    ...missing(item, ITEM),
-    ...dead.map((link) => `"${link}" is no whole address that leads to a page`),
-    ...(isImage.join() === "true" ? [] : ["not one enclosure that is a JPEG of its length"]),
-  ];
+  const linked = find(text, "[href], [src]").map(({ attribs }) => attribs.href ?? attribs.src);
+  for (const link of [textIn(item, "link"), ...linked]) {
+    if (!isWholeAddress(link ?? "", site))
+      problems.push(`"${link}" is not a whole address that leads to a page`);
+  }
+  const enclosures = childrenOf(item, "enclosure");
+  if (enclosures.length !== 1 || !enclosures.every((enclosure) => isWholeJpeg(enclosure, site)))
+    problems.push("must have exactly one enclosure: a JPEG of the length that it states");
+  return problems;
+}
+
+/** Whether an address is absolute, and leads to a file if it lies inside the site. */
+function isWholeAddress(link: string, site: BuiltSite): boolean {
+  if (!URL.canParse(link)) return false;
+  const { isInside, file } = resolveTarget(site, link);
+  return !isInside || file !== undefined;
+}
+
+function isWholeJpeg({ attribs: { url = "", length, type } }: PageElement, site: BuiltSite) {
+  const { file } = resolveTarget(site, url);
+  if (!file || type !== "image/jpeg") return false;
+  const bytes = site.read(file);
+  return bytes.toString("hex", 0, 3) === JPEG_SIGNATURE && `${bytes.length}` === length;
 }

@@ -4,26 +4,26 @@ import { type BuiltSite, canonicalPage } from "./built-site.ts";
 /** Without its size, a picture moves the page when it arrives. */
 const side = { required: true, enum: ["/[1-9]\\d*/"] };
 
-/** html-validate's own set (ids, headings, labels, alternatives, ARIA, inline styles), less what is said here. */
+/** The recommended rules of html-validate, except the rules that are switched off here for a reason. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   elements: ["html5", { img: { inherit: "img", attributes: { width: side, height: side } } }],
   rules: {
-    // It counts `&amp;` as five characters; ./identity.ts counts what is seen.
+    // The rule counts `&amp;` as five characters. ./identity.ts counts visible characters.
     "long-title": "off",
-    // React writes these; browsers read either spelling.
+    // React writes these spellings. Browsers read either.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "void-style": "off",
-    // "text" is the type that HTML gives by itself.
+    // The default type of HTML is "text".
     "no-implicit-input-type": "off",
-    // It guards files of other hosts; every file here comes from the site's own.
+    // The rule protects files of other hosts. Every file here comes from the site itself.
     "require-sri": "off",
-    // Telephone numbers are content, spaced as their authors wish.
+    // Telephone numbers are content. Their authors decide about spaces.
     "tel-non-breaking": "off",
-    // The hero's messages are level-one headings of which only one is ever exposed; the file keeps one <h1>.
+    // The hero's messages are level-one headings, and only one is exposed at a time. The file has one <h1>.
     "prefer-native-element": ["error", { exclude: ["heading"] }],
   },
 });

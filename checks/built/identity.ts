@@ -1,18 +1,18 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { at, canonicalOf, find, isHidden, type Page, textOf } from "./page.ts";
 
-/** What every page has exactly once, by its name in reports. */
+/** Elements that every page has exactly once, by their names in reports. */
 const ONCE = {
   description: 'meta[name="description"]:not([content=""])',
   h1: "h1",
-  // Networks take a whole address only.
+  // Networks accept only a whole address.
   "picture for shared links": 'meta[property="og:image"][content^="http"]',
   "script that starts it": "script[data-start]",
-  // Without it a slow connection shows half a page, whose parts move when the rest arrives.
+  // Without this link a slow connection shows half a page, and its parts move when the rest arrives.
   "link that says what the first paint waits for": 'link[rel="expect"][blocking="render"]',
 };
 
-/** Search results cut a title at about so many characters. */
+/** Search results cut longer titles. In characters. */
 const LONGEST_TITLE = 60;
 
 /**
@@ -51,12 +51,14 @@ function checkTitle(page: Page): string[] {
 
 function checkCanonical(page: Page, site: BuiltSite): string[] {
   const canonical = canonicalOf(page);
-  // What search engines are told to leave out needs no preferred address.
+  // A page that search engines leave out needs no canonical address.
   if (canonical === undefined) return isHidden(page) ? [] : ["no canonical address"];
   const { page: target } = resolveTarget(site, canonical);
-  // The page that is preferred names its own address.
+  // The canonical page names its own address.
   const isPreferred = target && URL.canParse(canonical) && canonicalOf(target) === canonical;
-  return isPreferred ? [] : [`canonical "${canonical}" is no page that has it itself`];
+  return isPreferred
+    ? []
+    : [`canonical "${canonical}" is not a page that names itself as canonical`];
 }
 
 /** Pages of different content that have the same title or description. */
@@ -64,6 +66,6 @@ function findShared({ pages }: BuiltSite, wordsOf: (page: Page) => string | unde
   return [...Map.groupBy(pages, wordsOf)].flatMap(([words, group]) => {
     const contents = new Set(group.map((page) => canonicalOf(page) ?? page.address));
     if (!words || contents.size === 1) return [];
-    return `${group.map(({ address }) => address).join(", ")}: all named "${words}"`;
+    return `${group.map(({ address }) => address).join(", ")}: all have "${words}"`;
   });
 }

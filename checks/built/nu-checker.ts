@@ -3,24 +3,24 @@ import { spawnSync } from "node:child_process";
 /** The W3C's own checker (https://validator.github.io/validator/), a Java program. */
 const PROGRAM = "node_modules/vnu-jar/build/dist/vnu.jar";
 
-/** It does not know yet that `rel="expect"` may block as well (HTML Standard, section 4.2.4). */
+/** A false alarm: the checker does not know that `rel="expect"` may block as well (HTML Standard, section 4.2.4). */
 const UNKNOWN = ".*“blocking” attribute must have a “rel” attribute whose value is “stylesheet”.*";
 
-/** Whether this machine can run it. */
+/** Whether this machine can run the checker. */
 export const canRunNuChecker = (): boolean => spawnSync("java", ["-version"]).status === 0;
 
 /**
- * Checks every HTML file of some folders. Hints of the lowest kind are left out.
+ * Checks every HTML file of some folders. Messages of the kind "info" are left out.
  *
  * @param folders such as `dist/site`
- * @returns what it says; empty when every file is valid
- * @throws Error when it could not run
+ * @returns the messages of the checker; empty when every file is valid
+ * @throws {Error} when the checker could not run
  */
 export function runNuChecker(...folders: readonly string[]): string {
   const options = ["--skip-non-html", "--skip-info-messages", "--stdout"];
   const args = ["-jar", PROGRAM, ...options, "--filterpattern", UNKNOWN, ...folders];
   const { status, stdout, stderr } = spawnSync("java", args, { encoding: "utf8" });
-  const said = stdout + stderr;
-  if (status !== 0 && said === "") throw new Error(`The Nu checker has ended with ${status}`);
-  return said;
+  const messages = stdout + stderr;
+  if (status !== 0 && messages === "") throw new Error(`The Nu checker has ended with ${status}`);
+  return messages;
 }

@@ -5,12 +5,12 @@ import { adapter, type Htmlparser2TreeAdapterMap as Tree } from "parse5-htmlpars
 /** One HTML file of the site. */
 export type Page = ReturnType<typeof parsePage>;
 
-/** An element; `attribs` are its decoded attributes. */
+/** An element. `attribs` holds its decoded attributes. */
 export type PageElement = Tree["element"];
 
 /** @param file path from the site's root, such as "about/index.html" or "404.html" */
 export function parsePage(file: string, html: string) {
-  // Without scripting, `noscript` holds elements instead of text: what such a visitor gets.
+  // Without scripting, `noscript` holds elements instead of text, as a visitor without scripts sees them.
   const options = { sourceCodeLocationInfo: true, scriptingEnabled: false, treeAdapter: adapter };
   return { file, address: addressOf(file), html, document: parse(html, options) };
 }
@@ -25,22 +25,22 @@ export function find({ document }: Pick<Page, "document">, selector: string): Pa
   return selectAll<Tree["node"], PageElement>(selector, document);
 }
 
-/** All text inside an element, as it stands. */
+/** The text inside an element, unchanged. */
 export function textOf(node: Tree["node"] | undefined): string {
   if (!node || !("children" in node)) return node?.type === "text" ? node.data : "";
   return node.children.map(textOf).join("");
 }
 
-/** Whether search engines are told to leave a page out. */
+/** Whether the page asks search engines to leave it out. */
 export const isHidden = (page: Page) =>
   find(page, "meta[name=robots][content*=noindex]").length > 0;
 
 export const canonicalOf = (page: Page) => find(page, "link[rel=canonical]")[0]?.attribs.href;
 
-/** Makes a line for each thing that is wrong, for somebody who meets it for the first time. */
+/** Puts the place of a problem before its description. */
 export const at = (where: string) => (what: string) => `${where}: ${what}`;
 
-/** What is wrong with the elements that a selector finds, on every page, with their lines. */
+/** Checks the elements that a selector finds on every page. @returns problems with page and line */
 export function problemsOf(
   { pages }: { pages: readonly Page[] },
   selector: string,

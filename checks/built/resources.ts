@@ -1,17 +1,17 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
 import { at, problemsOf } from "./page.ts";
 
-/** Links in the head that only name a place and fetch nothing; those may lead to other hosts. */
+/** Links in the head that name an address and fetch nothing. They may lead to other hosts. */
 const NAMING = ":is([rel~=canonical i], [rel~=author i], [rel~=license i], [rel~=me i])";
 
-/** What makes the browser, or whoever shows a shared link, fetch something: elements, attributes. */
+/** Elements and attributes that make a browser, or a program that shows a shared link, fetch something. */
 const FETCHING = {
   "*": ["src", "poster", "data", "srcset", "data-start", "data-files"],
   [`link:not(${NAMING}), image, use`]: ["href"],
   '[property="og:image"], [property="og:url"], [name="twitter:image"]': ["content"],
 };
 
-/** Whatever a page or a style sheet makes the browser fetch comes from this site, and is there. */
+/** Finds what a page or a style sheet makes the browser fetch from another host, and what does not exist. */
 export function findMissingResources(site: BuiltSite): string[] {
   const faultsOf = (text: string, from: string) =>
     text.split(/,?\s+/).flatMap((href) => {

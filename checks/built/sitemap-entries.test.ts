@@ -25,10 +25,10 @@ test("each page once, under its canonical address, is right", () => {
 
 test.each([
   [[entry("/")], `${url}/about is missing`],
-  [[entry("/"), entry("/about"), entry("/")], `${url}/ twice`],
-  [[entry("/"), entry("/about"), entry("/who")], `${url}/who is no page to be listed`],
-  [[entry("/"), entry("/about", "2999-01-01")], '"2999-01-01" is no day of the past'],
-  [[entry("/"), entry("/about", "May 2025")], '"May 2025" is no day of the past'],
+  [[entry("/"), entry("/about"), entry("/")], `${url}/ stands twice`],
+  [[entry("/"), entry("/about"), entry("/who")], `${url}/who is not a page for search engines`],
+  [[entry("/"), entry("/about", "2999-01-01")], '"2999-01-01" is not a day of the past'],
+  [[entry("/"), entry("/about", "May 2025")], '"May 2025" is not a day of the past'],
 ])("the sitemap of %j is wrong", (entries, what) => {
   expect(sitemapProblems(...entries)).toEqual([what]);
 });

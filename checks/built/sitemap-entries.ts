@@ -2,7 +2,7 @@ import type { BuiltSite } from "./built-site.ts";
 import { at, canonicalOf, find, isHidden } from "./page.ts";
 import { parseXml, textIn } from "./xml.ts";
 
-/** The sitemap lists each page that search engines may list once, by its canonical address, and no other. */
+/** Checks that the sitemap lists each page for search engines once, by its canonical address, and nothing else. */
 export function findSitemapProblems(site: BuiltSite): string[] {
   const file = "sitemap.xml";
   const entries = find(parseXml(site.read(file), file), "urlset > url");
@@ -14,9 +14,13 @@ export function findSitemapProblems(site: BuiltSite): string[] {
   const latest = Date.now() + 24 * 3_600_000;
   const isPast = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) <= latest;
   return [
-    ...listed.filter((url) => !expected.has(url)).map((url) => `${url} is no page to be listed`),
-    ...listed.filter((url, index) => listed.indexOf(url) < index).map((url) => `${url} twice`),
+    ...listed
+      .filter((url) => !expected.has(url))
+      .map((url) => `${url} is not a page for search engines`),
+    ...listed
+      .filter((url, index) => listed.indexOf(url) < index)
+      .map((url) => `${url} stands twice`),
     ...[...expected].filter((url) => !listed.includes(url)).map((url) => `${url} is missing`),
-    ...days.filter((day) => !isPast(day)).map((day) => `"${day}" is no day of the past`),
+    ...days.filter((day) => !isPast(day)).map((day) => `"${day}" is not a day of the past`),
   ].map(at(file));
 }

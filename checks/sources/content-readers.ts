@@ -1,14 +1,14 @@
 import type { SourceFile } from "./source-files.ts";
 
-/** Its examples are what it finds. */
+/** The test of this check holds examples of what the check finds. */
 const OWN_TEST = "checks/sources/content-readers.test.ts";
 
-/** `npm run test:edits` is a gate of content: it edits a copy of what ships. */
+/** `npm run test:edits` edits a copy of the shipped content. */
 const EDITS = /^tests\/edits\//;
-/** Tests of the program, what they share, and the settings of their runners. The gates of content are none of them. */
+/** Tests of the program, their shared files, and the settings of their runners. The checks of content are not among them. */
 const TEST_FILE = /\.(test|spec)\.(ts|tsx|mjs)$|^tests\/.*\.(ts|tsx|mjs)$|^playwright\.config\.ts$/;
 
-/** What stands before a path: the name of a function for files, folders or paths, or an option that names a folder. */
+/** The text before a path: the name of a function that takes a path, or an option that names a folder. */
 const CALL =
   /\b(?:(?:readFile|readdir|opendir|open|cp|copyFile|stat|lstat|exists|access|watch|glob)(?:Sync)?\(|createReadStream\(|join\(|resolve\(|URL\(|cwd:)\s*/;
 /** The folder of the repository, from its root or from the file of the test. */
@@ -17,8 +17,8 @@ const CONTENT = /["'`](?:\.{1,2}\/)*content(?=["'`/])/;
 const READS_CONTENT = new RegExp(CALL.source + CONTENT.source);
 
 /**
- * Tests of the program that read content/ of the repository. Its editors change it as they like, and no edit may make such a
- * test fail: sites of the tests stand in tests/fixtures/.
+ * Finds tests of the program that read content/ of the repository. Editors change content/, and no edit may make such a test
+ * fail. Tests read the sites in tests/fixtures/.
  *
  * @returns a line for each place, with the remedy
  */

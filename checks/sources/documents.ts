@@ -2,11 +2,11 @@ import { posix } from "node:path";
 import { lexer, type Tokens, walkTokens } from "marked";
 import type { SourceFile } from "./source-files.ts";
 
-/** What is made, not written, and files that the reader is about to write: a fresh copy has none of them. */
+/** Generated files, and files that a guide asks the reader to write. A fresh clone has neither. */
 const MADE_OR_YET_TO_WRITE = /^(dist|node_modules|test-results)(\/|$)|(^|\/)(my|your|new|example)-/;
-/** A line of a block that holds commands; other lines are examples and answers. */
+/** A line of a code block that holds a command. Other lines are examples and output. */
 const COMMAND_LINE = /^\s*(\$ |[A-Z_]+=\S+ )*(node|npm|npx|sh|cd|cp|git) .*/gm;
-/** In `code`: what holds a "/" or ends like a file of the project. */
+/** A path in `code`: it holds a "/", or ends like a file of the project. */
 const PATH = /^(?![~-])([\w.°&-]+(\/[\w.°&-]*)+|[\w.-]+\.(md|ts|tsx|mjs|yaml|json))$/;
 
 /** README.md, CONTRIBUTING.md, everything in docs/, and the README.md of a room. */
@@ -17,10 +17,10 @@ export function isDocument({ path }: SourceFile): boolean {
 }
 
 /**
- * Finds what documents name and what does not exist: paths, npm scripts, relative links. "/about" is an address,
- * `<id>.md` a pattern.
+ * Finds paths, npm scripts and relative links that documents name and that do not exist. "/about" is an address, and
+ * `<id>.md` is a pattern; neither is a path.
  *
- * @returns a line for each, with the document and its line
+ * @returns a message for each, with the document and the line
  */
 export function findStaleDocuments(files: readonly SourceFile[]): string[] {
   const { scripts } = JSON.parse(files.find(({ path }) => path === "package.json")?.text ?? "");
@@ -37,7 +37,7 @@ export function findStaleDocuments(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Paths in code and in commands, up to the comment of each line; and where relative links lead. */
+/** Paths in code and in commands, without comments, and the targets of relative links. */
 function pathsIn(source: string): string[] {
   const lines: string[] = [];
   const links: string[] = [];
@@ -54,7 +54,7 @@ function pathsIn(source: string): string[] {
 function exists(files: readonly SourceFile[], from: string, word: string): boolean {
   const name = word.replace(/\/$/, "");
   const names = [name, posix.join(posix.dirname(from), name)].map(posix.normalize);
-  // "site.yaml" alone speaks of the one file of that name.
+  // "site.yaml" without a folder means the file of that name in any folder.
   const isNamed = ({ path }: SourceFile) =>
     names.some((name) => `${path}/`.startsWith(`${name}/`)) ||
     (!name.includes("/") && path.endsWith(`/${name}`));

@@ -1,14 +1,14 @@
 import { isDocument } from "./documents.ts";
 import type { SourceFile } from "./source-files.ts";
 
-/** A command that installs what it lacks, another script, or npm itself, which needs no packages. */
+/** A command that installs missing packages, another script, or npm itself, which needs no packages. */
 const SELF_SUFFICIENT =
   /^([A-Z_]+=\S+ )*(node platform\/(launch|start)\.mjs\b|npm (run|sbom|audit)\b)/;
-/** In a document: npx downloads today's version of a tool where none is installed. */
+/** npx in a document: it downloads the newest version of a tool that is not installed. */
 const NPX = /\bnpx \S+/g;
 
 /**
- * Finds commands that fail on a fresh clone, because they use packages that nobody has installed yet.
+ * Finds commands that fail on a fresh clone because they use packages that are not installed.
  *
  * @returns a line for each script of package.json that does not go through platform/launch.mjs, and for each document
  *   that names `npx` in place of a script
