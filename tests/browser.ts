@@ -33,12 +33,12 @@ export function browserPaths(env: NodeJS.ProcessEnv = process.env): BrowserPaths
     );
   }
   const shell = findOnPath(SHELLS, env);
-  // The headless shell alone runs every test but those of the whole browser, which say that they are skipped.
+  // The headless shell alone runs all tests except those that need the whole browser. Those are reported as skipped.
   const chrome = findOnPath(BROWSERS, env) ?? downloadedBrowser() ?? shell ?? installBrowser(env);
   return shell ? { CHROME_PATH: chrome, HEADLESS_SHELL_PATH: shell } : { CHROME_PATH: chrome };
 }
 
-/** Says in words if reference pictures are not compared on this machine: a skipped test is easily overlooked. */
+/** Prints a warning if reference pictures are not compared on this machine: a skipped test is easily overlooked. */
 export function warnOfMissingPictures(): void {
   const browser = pictureBrowser();
   if ("reason" in browser) console.warn(`Reference pictures are not compared: ${browser.reason}.`);
@@ -63,21 +63,21 @@ function installBrowser(env: NodeJS.ProcessEnv): string {
   );
 }
 
-/** @returns whether Chromium is there now */
+/** @returns whether Chromium is installed afterwards */
 function installDebianPackage(prefix: readonly string[]): boolean {
   const apt = [...prefix, "apt-get"];
-  // Without fresh lists apt asks for a version that the mirror may have dropped.
+  // Without an update, apt may ask for a version that the mirror no longer has.
   if (!run(...apt, "update")) return false;
   const install = [...apt, "install", "-y", "--no-install-recommends"];
   // An older release of Debian has no headless shell, which only makes the tests faster.
   return run(...install, "chromium", "chromium-headless-shell") || run(...install, "chromium");
 }
 
-/** What to put before apt-get (nothing as root), or undefined where it may or should not be used. */
+/** The command before apt-get (none as root), or undefined where apt-get cannot or should not be used. */
 function aptPrefix(): string[] | undefined {
   const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
   const isDebian = /^(ID|ID_LIKE)=.*debian/m.test(release);
-  // Ubuntu's `chromium` is a wrapper that asks for a snap.
+  // Ubuntu's package `chromium` only installs a snap.
   const isUbuntu = /^ID(_LIKE)?=.*ubuntu/m.test(release);
   if (!isDebian || isUbuntu) return undefined;
   if (process.getuid?.() === 0) return [];

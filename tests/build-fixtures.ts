@@ -1,7 +1,7 @@
 import { buildFixture, type Fixture } from "./set-up/fixture-site.ts";
 
 /*
- * `npm run test:sites`: builds the sites of the tests (tests/fixtures/README.md) where they are missing or stale.
+ * `npm run test:sites`: builds the fixture sites (tests/fixtures/README.md) that are missing or stale.
  *   node tests/build-fixtures.ts [<name>…]   builds only these
  */
 

@@ -19,9 +19,9 @@ interface Outcome {
   counts: Counts;
 }
 
-/** A guard against a step that hangs, in milliseconds. On a machine with other work a step may take long. */
+/** A step that takes longer hangs. In milliseconds; on a busy machine a step may take long. */
 const LIMIT = 45 * 60_000;
-/** Nothing is silent for longer than this, in milliseconds. */
+/** The longest silence between two lines of progress, in milliseconds. */
 const SIGN_OF_LIFE = 15_000;
 /** Columns for the name of a step. */
 const NAME_WIDTH = 12;
@@ -30,7 +30,7 @@ const begun = performance.now();
 const steps = chooseSteps(process.argv.slice(2));
 const needsBrowser = steps.some((step) => step.needsBrowser);
 if (needsBrowser) setBrowserPaths();
-// Yesterday's report must not stand in for one that today's run fails to write.
+// A report of an earlier run must not replace a report that this run fails to write.
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -49,7 +49,7 @@ const total = addCounts(outcomes.map(({ counts }) => counts));
 console.log(formatCounts(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** The steps of these names, and those that they need; all of them if there are no names. */
+/** The steps of these names and the steps that they need. Without names, all steps. */
 function chooseSteps(names: readonly string[]): Step[] {
   const known = STEPS.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
@@ -68,14 +68,14 @@ function setBrowserPaths(): void {
   }
 }
 
-/** Ends the run as it always ends: with a count on the last line. */
+/** Ends the run. The last line is a count, as always. */
 function failWith(message: string): never {
   console.error(`\n${message}\n`);
   console.log(formatCounts({ passed: 0, failed: 1, skipped: 0 }));
   process.exit(1);
 }
 
-/** Runs a step, unless the step that it needs has failed: a step that could not run has not passed. */
+/** Runs a step. It counts as failed if the step that it needs has failed. */
 async function runAfter(step: Step, needed: Outcome | undefined): Promise<Outcome> {
   if (needed && needed.counts.failed > 0)
     return { name: `${step.name}: not run`, seconds: 0, counts: countStep(false) };
@@ -88,7 +88,7 @@ async function runAfter(step: Step, needed: Outcome | undefined): Promise<Outcom
   return outcome;
 }
 
-/** Runs a step; what it says appears at once, with the step's name before each line. */
+/** Runs a step. Its output appears at once, with the name of the step before each line. */
 async function runStep({ name, command, report }: Step): Promise<Outcome> {
   const started = performance.now();
   const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: `${REPORTS}/browser.xml`, NO_COLOR: "1" };
@@ -96,7 +96,7 @@ async function runStep({ name, command, report }: Step): Promise<Outcome> {
     prefix: "name",
   });
   const guard = setTimeout(() => commands[0]?.kill("SIGKILL"), LIMIT);
-  // The promise is rejected with the same list when the command fails.
+  // If the command fails, the promise is rejected with the same list.
   const events = await result.catch((failed: Awaited<typeof result>) => failed);
   clearTimeout(guard);
   const exitCode = events[0]?.exitCode ?? "not run";

@@ -29,7 +29,7 @@ function vitestStep(name: string, script: string, filter = ""): Step {
   return { name, report, command: `npm run -s ${script} -- ${filter} ${reporters}` };
 }
 
-/** A script that runs Node's test runner. The script itself only writes for people to read. */
+/** A command that runs Node's test runner. The npm script of these tests writes no report. */
 function nodeTestStep(name: string, files: string): Step {
   const report = `${REPORTS}/${name}.xml`;
   const forPeople = "--test-reporter=spec --test-reporter-destination=stdout";
@@ -37,10 +37,10 @@ function nodeTestStep(name: string, files: string): Step {
   return { name, report, command: `node --test ${forPeople} ${counts} ${files}` };
 }
 
-/** The sites of the tests (tests/fixtures/README.md). Their PDF files need a browser. */
+/** The fixture sites (tests/fixtures/README.md). Their PDF files need a browser. */
 const sites: Step = { ...scriptStep("sites", "test:sites"), needsBrowser: true };
 
-/** The site of `content/`, whose gate is `npm run check`. */
+/** The site of `content/`, which `npm run check` checks. */
 const build: Step = { ...scriptStep("build", "build"), needsBrowser: true };
 
 const browser: Step = {
@@ -51,7 +51,7 @@ const browser: Step = {
   needsBrowser: true,
 };
 
-/** Firefox and WebKit, where they are installed. */
+/** Journeys in Firefox and WebKit, if they are installed. */
 const engines: Step = {
   ...nodeTestStep("engines", "tests/engines/firefox.ts tests/engines/webkit.ts"),
   needs: sites,

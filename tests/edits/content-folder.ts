@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 
-/** Fields of a YAML file, or above the text of a Markdown file. Each edit knows the file that it changes. */
+/** Fields of a YAML file, or the fields above the text of a Markdown file. Each edit knows the shape of its file. */
 // biome-ignore lint/suspicious/noExplicitAny: a file's schema is what the edits put to the test
 export type Fields = any;
 
@@ -33,7 +33,7 @@ export class ContentFolder {
   }
 
   /**
-   * Replaces words wherever they stand in a file.
+   * Replaces words everywhere in a file.
    *
    * @throws Error if the file does not have them: the edit would change nothing
    */
@@ -53,7 +53,7 @@ export class ContentFolder {
     this.write(file, frontMatter === undefined ? yaml : `---\n${yaml}---\n${body}`);
   }
 
-  /** Puts a photo into `photos/`: a plain one, in pixels. */
+  /** Puts a photo of one color into `photos/`. Width and height are in pixels. */
   async addPhoto(name: string, width: number, height: number): Promise<void> {
     await sharp({ create: { width, height, channels: 3, background: "#8a6d3b" } })
       .jpeg()

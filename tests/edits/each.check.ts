@@ -3,7 +3,7 @@ import { EDITS } from "./edits.ts";
 import { makeEdits } from "./owner-commands.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
-/* `npm run test:edits`: each edit by itself, on the content as it ships. It takes a minute for each. */
+/* `npm run test:edits`: each edit alone, on the shipped content. Each takes about a minute. */
 
 let copy: SiteCopy;
 beforeAll(async () => {

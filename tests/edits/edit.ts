@@ -1,11 +1,14 @@
 import type { ContentFolder } from "./content-folder.ts";
 
-/** A change that docs/editing.md describes, made on a copy of the content as it ships. */
+/** A change that docs/editing.md describes, made on a copy of the shipped content. */
 export interface Edit {
   /** What the editor wants, in a few words. */
   name: string;
   apply: (content: ContentFolder) => void | Promise<void>;
-  /** What `npm run content` then asks for, and what the editor does about it. Without it the content is sound at once. */
+  /**
+   * The faults that `npm run content` then reports, and how the editor mends them. Without this field the content is
+   * sound at once.
+   */
   remedies?: readonly Remedy[];
 }
 
@@ -13,7 +16,7 @@ export interface Edit {
 export interface Remedy {
   /** The file that is reported, below the content's folder. */
   file: string;
-  /** What the report says of the file: a value that it shows, or words of its remedy. */
+  /** Words of the report about the file: a value, or words of the remedy. */
   reported: string;
   apply: (content: ContentFolder) => void;
 }

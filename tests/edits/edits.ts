@@ -6,7 +6,7 @@ import { insightEdits } from "./insight-edits.ts";
 import { peopleEdits } from "./people-edits.ts";
 import { topicEdits } from "./topic-edits.ts";
 
-/** What owners of the site do to its content, within docs/editing.md. */
+/** Edits that owners of the site make, as docs/editing.md describes them. */
 export const EDITS: readonly Edit[] = [
   ...homeEdits,
   ...topicEdits,

@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import type { Edit } from "./edit.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
-/** What an owner runs after every edit, in this order. What the first calls sound, the others must not refuse. */
+/**
+ * The commands that an owner runs after every edit, in this order. If the first succeeds, the other commands must
+ * succeed too.
+ */
 const COMMANDS = ["content", "build", "check"];
 
 /**
@@ -28,7 +31,7 @@ export async function makeEdits(copy: SiteCopy, edits: readonly Edit[]): Promise
   }
 }
 
-/** What `npm run content` says of a file: each fault begins with the file's path. */
+/** The faults that `npm run content` reports for a file. Each begins with the path. */
 function reportsOn(file: string, output: string): string {
   const reports = output.split(/^ *(?=content\/)/m);
   return reports.filter((report) => report.startsWith(`content/${file}:`)).join("");

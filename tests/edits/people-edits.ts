@@ -4,7 +4,7 @@ import type { Edit, Remedy } from "./edit.ts";
 const GONE = "priya-raman";
 const SUCCESSOR = "mara-ellison";
 
-/** Files that name the partner who leaves, as author of a text or as leader of a topic. */
+/** Files that name the leaving partner as the author of a text or the leader of a topic. */
 const AUTHORED = [
   "insights/blogs/before-you-promote-your-best-salesperson.md",
   "insights/blogs/delete-crm-fields-before-you-add-any.md",
@@ -16,7 +16,7 @@ const LED = [
   "services/growth/performance-optimization.yaml",
 ];
 
-/** The remedy of a file that names the partner: the successor takes the place. */
+/** Mends a file that names the partner: it names the successor instead. */
 function handOver(file: string): Remedy {
   return {
     file,

@@ -6,13 +6,13 @@ import { basename, join, resolve } from "node:path";
 import { fixtureContent } from "../set-up/fixture-site.ts";
 import { ContentFolder } from "./content-folder.ts";
 
-/** What is installed, generated, or compared by other tests: a copy does without. */
+/** Installed, generated and reference files. A copy does not need them. */
 const NOT_COPIED = [".git", "dist", "data", "node_modules", "references", "test-results"];
 
-/** A copy of the project, in which the commands of its owners run. It is removed when it is disposed of. */
+/** A copy of the project, in which the commands of an owner run. Disposal removes it. */
 export interface SiteCopy extends AsyncDisposable {
   content: ContentFolder;
-  /** Puts the content back as it ships. */
+  /** Restores the shipped content. */
   reset: () => Promise<void>;
   /** Runs an npm script. */
   run: (script: string) => Promise<{ isPassed: boolean; output: string }>;
@@ -31,7 +31,7 @@ export async function copySite(): Promise<SiteCopy> {
   };
 
   const run = async (script: string) => {
-    // The commands of an owner know nothing of the test runner that starts them.
+    // The commands must not see the variables of the test runner.
     const { VITEST: _runner, NODE_ENV: _mode, ...env } = process.env;
     const shell = process.platform === "win32";
     const child = spawn("npm", ["run", "--silent", script], { cwd: folder, env, shell });

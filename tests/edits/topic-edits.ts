@@ -6,7 +6,7 @@ const SITE = "site.yaml";
 /** The new title of the service that is renamed. */
 const RENAMED = "Circular Business";
 
-/** The address of the industry that goes. */
+/** The address of the removed industry. */
 const GONE = "/industries/energy-resources";
 
 /** The remedy of a file that still names the renamed service by its former id. */

@@ -3,44 +3,44 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as inPage from "./in-page.ts";
 import { fieldOf } from "./in-page.ts";
 
-/** How long something expected may take, in milliseconds, and how often we look. */
+/** The longest wait for an expected state, and the interval between two looks, in milliseconds. */
 const LIMIT = 30_000;
 const INTERVAL = 60;
 
 const definitions = Object.values(inPage).map(String).join("\n");
 
-/** What an engine does with its one tab, each in its own protocol. */
+/** What an engine can do with its tab. Each engine has its own protocol. */
 export interface Driver {
-  /** Opens a URL and waits until the page can be worked with; images may be under way. */
+  /** Opens a URL and waits until the page can be used. Images may still load. */
   goto: (url: string) => Promise<unknown>;
-  /** @param expression whose value, awaited, is a string */
+  /** @param expression a JavaScript expression whose awaited value is a string */
   evaluate: (expression: string) => Promise<string>;
-  /** Scrolls an element into sight and presses its middle with the mouse. */
+  /** Scrolls an element into view and clicks its center. */
   clickElement: (expression: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Moves the mouse to the corner, away from everything. */
+  /** Moves the mouse to the corner of the window. */
   restMouse: () => Promise<void>;
-  /** Holds keys down together, then lets go: "Control", "k". */
+  /** Presses keys together, for example "Control", "k". */
   press: (...keys: string[]) => Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   /** Chooses a file for the field that the selector names. */
   chooseFile: (css: string, path: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** One way through the site, counted as one test on each engine. */
+/** A journey through the site. It counts as a test on each engine. */
 export interface Journey {
-  /** What a visitor would notice. */
+  /** What the visitor does and sees. */
   name: string;
-  /** Complaints (console, policy, failed requests) that belong to it. Any other one fails it. */
+  /** Expected complaints (console, policy, failed requests). Any other complaint fails the journey. */
   allows?: RegExp;
-  /** In CSS pixels; 1280 x 800 when not said. */
+  /** The window, in CSS pixels. The default is 1280 x 800. */
   viewport?: readonly [width: number, height: number];
   run: (page: Page, driver: Driver) => Promise<void>;
 }
 
-/** The tab of a running browser: it does what a visitor does and says what a visitor sees. */
+/** The tab of a running browser: it acts as a visitor, and reports what a visitor sees. */
 export class Page {
   readonly #address: string;
   readonly #driver: Driver;
@@ -51,21 +51,21 @@ export class Page {
     this.#driver = driver;
   }
 
-  /** Opens a page and waits until its scripts have taken over, at once or when they are due. */
+  /** Opens a page and waits until it is hydrated. */
   async open(path: string, { isAtOnce = false } = {}): Promise<void> {
     await this.load(path);
     await this.run(inPage.hydrated, isAtOnce);
   }
 
-  /** Opens an address, whatever it is. */
+  /** Opens an address, on this site or elsewhere. */
   async load(path: string): Promise<void> {
     await this.#driver.goto(this.#address + path);
   }
 
   /**
-   * Runs a function in the page. It may use the functions of in-page.ts, and nothing else from here.
+   * Runs a function in the page. The function may use the functions of in-page.ts and nothing else of this program.
    *
-   * @returns its value, as JSON would have it; null for undefined
+   * @returns its value after a round trip through JSON; null for undefined
    */
   async run<A extends unknown[], T>(
     program: (...args: A) => T | Promise<T>,
@@ -85,7 +85,9 @@ export class Page {
     await retry(async () => assert.deepEqual(await this.run(program, ...args), expected));
   }
 
-  /** Presses the first visible element that the selector finds whose name begins so, once it is there. */
+  /**
+   * Clicks the first visible element that the selector finds and whose name begins with `name`, as soon as it exists.
+   */
   async click(css: string, name = ""): Promise<void> {
     const find = `(() => { ${definitions}\nreturn shown(${JSON.stringify(css)}, ${JSON.stringify(name)})[0]; })()`;
     await retry(async () => {
@@ -94,7 +96,7 @@ export class Page {
     });
   }
 
-  /** Presses each field and types; the keys are the labels. */
+  /** Clicks each field and types. The keys are the labels. */
   async fill(texts: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(texts)) {
       await this.click(`#${await this.run((wanted: string) => fieldOf(wanted).id, label)}`);
@@ -112,7 +114,7 @@ export class Page {
   }
 }
 
-/** Does something until it succeeds; the last error stands when the time is over. */
+/** Repeats an action until it succeeds. Throws the last error when the time is over. */
 export async function retry<T>(attempt: () => Promise<T>): Promise<T> {
   for (const limit = performance.now() + LIMIT; ; await wait(INTERVAL)) {
     try {

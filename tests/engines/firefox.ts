@@ -6,7 +6,7 @@ import { WATCH_PAGE } from "./watched-site.ts";
 
 const program = findProgram("firefox", "firefox-esr");
 
-/** Gecko: Firefox over WebDriver BiDi, which it speaks by itself. */
+/** Firefox, over WebDriver BiDi. */
 async function start(): Promise<Driver> {
   const options = { browser: "firefox", executablePath: program ?? "firefox" } as const;
   const limits = { protocolTimeout: 20_000, defaultViewport: null };
@@ -15,7 +15,7 @@ async function start(): Promise<Driver> {
   await tab.evaluateOnNewDocument(WATCH_PAGE);
   return {
     goto: async (url) => {
-      // A page that leads on to another one has no end of its own: the next one's counts.
+      // A page that redirects never finishes. The next page counts.
       const isRead = new Promise((resolve) => tab.once("domcontentloaded", resolve));
       const gone = tab.goto(url, { waitUntil: "domcontentloaded" });
       await Promise.race([isRead, gone]);

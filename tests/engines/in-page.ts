@@ -1,7 +1,7 @@
 // Functions that run in the page. They travel there as text, with these names, and may use each
 // other and the page, nothing else.
 
-/** What an element is called: its label for assistive technology, or its text. */
+/** The name of an element: its label for assistive technology, or its text. */
 export function nameOf(element: Element | null | undefined): string {
   const name = element?.getAttribute("aria-label") ?? element?.textContent ?? "";
   return name.replace(/\s+/g, " ").trim();
@@ -32,7 +32,7 @@ export function path(): string {
   return location.pathname;
 }
 
-/** Brings an element into sight; throws while there is none, or while it moves. */
+/** Scrolls an element into view. Throws while there is none, or while it moves. */
 export async function settled(css: string, name: string): Promise<void> {
   const [element] = shown(css, name);
   element?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -42,7 +42,7 @@ export async function settled(css: string, name: string): Promise<void> {
   if (!element || place() !== before) throw new Error(`No "${name}" (${css}) that stands still`);
 }
 
-/** Waits until the scripts of the page have taken over; `isAtOnce` starts them by a first sign. */
+/** Waits until the page is hydrated. `isAtOnce` starts the hydration by a first event. */
 export async function hydrated(isAtOnce: boolean): Promise<void> {
   if (isAtOnce) dispatchEvent(new Event("pointermove"));
   for (let left = 750; document.documentElement.dataset.hydrated === undefined; left -= 1) {

@@ -8,21 +8,21 @@ import { navigationJourneys } from "./journeys/navigation.ts";
 import { pageJourneys } from "./journeys/page-journeys.ts";
 import { BLANK_PATH, keptComplaints, serveWatched, type WatchedSite } from "./watched-site.ts";
 
-/* The main ways through the built site in the engines that the browser suite does not have. */
+/* The main journeys through the built site, in Firefox and WebKit. */
 const journeys = [...pageJourneys, ...navigationJourneys, ...formJourneys];
 const WIDE = [1280, 800] as const;
 /** A guard against a journey that hangs, in milliseconds. The longest opens every page of the site. */
 const LIMIT = 240_000;
-/** How the drivers say that a browser hangs or is gone. */
+/** The errors of the drivers when a browser hangs or has ended. */
 const NO_ANSWER = /Timeout|NoSuch(Session|Window)|TargetClose|ProtocolError|ECONN(REFUSED|RESET)/;
 
-// What was started is ended too (webkit.ts).
+// Ends the programs that webkit.ts has started.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** A browser engine that may be installed here. */
 interface Engine {
   name: string;
-  /** Programs that were looked for and not found; empty where the engine can run. */
+  /** Missing programs. Empty if the engine can run here. */
   missing: readonly string[];
   start(): Promise<Driver>;
 }
@@ -32,7 +32,7 @@ async function failAfter(limit: number): Promise<never> {
   throw new Error(`Timeout: no end after ${limit} ms`);
 }
 
-/** Each journey is one test, of a new visitor; all are skipped where the engine is not installed. */
+/** Each journey is a test with a new visitor. All journeys are skipped if the engine is not installed. */
 export function testIn({ name, missing, start }: Engine): void {
   const skip = missing.length > 0 && `not installed here: ${missing.join(", ")}`;
   describe(name, () => {
@@ -67,7 +67,7 @@ export function testIn({ name, missing, start }: Engine): void {
         try {
           await Promise.race([visit(), failAfter(LIMIT)]);
         } catch (error) {
-          // What the site does wrong stands. An engine that no longer answers is started anew, once.
+          // A fault of the site fails the test. An engine that no longer answers is restarted once.
           if (!NO_ANSWER.test(String(error))) throw error;
           context.diagnostic(`${name} is started anew after: ${error}`);
           await driver.close();

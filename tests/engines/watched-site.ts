@@ -5,16 +5,16 @@ import { text } from "node:stream/consumers";
 import { listen } from "../../hosting/listen.ts";
 import { createSiteServer } from "../../hosting/site-server.ts";
 
-/** The built site on a port of this machine, and what went wrong with its requests. */
+/** The built site on a port of this machine, with a record of failed requests. */
 export type WatchedSite = Awaited<ReturnType<typeof serveWatched>>;
 
-/** An unknown insight that is answered as hosts without redirects do: with the not-found page. */
+/** The address of an unknown insight. The server answers it with the not-found page, as hosts without redirects do. */
 export const PLAIN_HOST_PATH = "/insights/as-on-a-plain-host";
-/** A page without anything, not even a policy. */
+/** An empty page without a policy. */
 export const BLANK_PATH = "/blank";
 const REPORTS = "/policy-report";
 
-/** Runs in the page: keeps what is said on the console, and errors that nobody caught, across the pages of the tab. */
+/** Runs in the page: records console messages and uncaught errors across the pages of the tab. */
 function watchPage(): void {
   if ("isWatched" in window) return;
   Object.assign(window, { isWatched: true });
@@ -32,15 +32,15 @@ function watchPage(): void {
   }
   addEventListener("error", ({ message, error }) => keep("uncaught error", error ?? message));
   addEventListener("unhandledrejection", ({ reason }) => {
-    // Firefox rejects its own promise when the next document cuts a transition short.
+    // Firefox rejects a promise of its own when the next document interrupts a transition.
     if (!/view transition/.test(String(reason))) keep("unhandled rejection", reason);
   });
 }
 
-/** Stands before every script of the site too, for WebKit, whose driver runs nothing before a page does. */
+/** The same, as a script of the page, for WebKit: its driver cannot run a script before those of the page. */
 export const WATCH_PAGE = `(${watchPage})();\n`;
 
-/** Runs in the page: what was kept. */
+/** Runs in the page: returns the record. */
 export const keptComplaints = (): string[] =>
   JSON.parse(sessionStorage.getItem("complaints") ?? "[]");
 

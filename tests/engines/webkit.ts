@@ -17,22 +17,22 @@ const programs = {
 };
 const missing = Object.entries(programs).flatMap(([name, path]) => (path ? [] : [name]));
 
-/** What stands around the page is made so small that the window can be 320 px wide. */
+/** Makes the browser's toolbar small, so that the window can be 320 px wide. */
 const SMALL_WINDOW =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0 none; font-size: 1px; }";
 
-/** "ArrowRight" is ARROW_RIGHT to the driver; a letter is itself. */
+/** The driver's name of a key: ARROW_RIGHT for "ArrowRight", the letter itself for a letter. */
 const keyOf = (name: string) =>
   String(Object(Key)[name.replace(/\B[A-Z]/, "_$&").toUpperCase()] ?? name);
 
-/** WebKitGTK, the engine of Safari on Linux, over its own driver on a screen that nobody sees. */
+/** WebKitGTK, which shares its engine with Safari, over its own driver on a virtual screen. */
 async function start(): Promise<Driver> {
   const folder = await mkdtemp(join(tmpdir(), "webkit-"));
   await mkdir(join(folder, "gtk-3.0"));
   await writeFile(join(folder, "gtk-3.0", "gtk.css"), SMALL_WINDOW);
   const port = await findFreePort();
   const screen = ["-a", "-s", "-screen 0 1920x1200x24 -nolisten tcp"];
-  // A group of its own, so that the screen ends with the driver.
+  // A process group, so that the screen ends with the driver.
   const server = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
     detached: true,
     stdio: "ignore",
@@ -45,7 +45,7 @@ async function start(): Promise<Driver> {
   const options = { binary: programs.MiniBrowser, args: ["--automation"] };
   const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": options };
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-  // A page that never ends must not hold up the journeys after it.
+  // A page that never finishes must not stop the next journeys.
   await driver.manage().setTimeouts({ pageLoad: 20_000, script: 20_000 });
   const evaluate = (expression: string) => driver.executeScript<string>(`return ${expression};`);
   return {
@@ -72,7 +72,7 @@ async function start(): Promise<Driver> {
     type: (text) => driver.actions().sendKeys(text).perform(),
     chooseFile: (css, path) => driver.findElement(By.css(css)).sendKeys(path),
     close: async () => {
-      // A browser that has crashed has no session to end, and one that hangs does not end it.
+      // A crashed browser has no session, and a browser that hangs does not end its session.
       await Promise.race([driver.quit().catch(() => {}), wait(3000)]);
       process.off("exit", endServer);
       endServer();

@@ -12,7 +12,7 @@ export interface RunningHost {
   /** On 127.0.0.1. */
   readonly port: number;
   readonly stop: () => Promise<void>;
-  /** Where plain HTTP is led to HTTPS. */
+  /** The port that redirects plain HTTP to HTTPS. */
   readonly plainPort?: number;
 }
 
@@ -44,7 +44,7 @@ const builtIn: Host = {
   start: ({ dist }, _folder, receiver) => listen(createSiteServer(dist, receiver)),
 };
 
-/** nginx with the very files of the repository, but for where it listens. */
+/** nginx with the files of the repository. Only the ports differ. */
 const nginx: Host = {
   name: "nginx",
   isInstalled: nginxProgram !== undefined,
@@ -68,18 +68,18 @@ const nginx: Host = {
       join(folder, "to-https.conf"),
       toHttps.replace("listen 80;", `listen 127.0.0.1:${plainPort};`).replace(/listen \[.*/, ""),
     );
-    // Each in a folder of its own, so that several can run at once.
+    // Each server has its own folder, so that several can run at the same time.
     const whole = await readFile(join(folder, "nginx.conf"), "utf8");
     await writeFile(join(folder, "nginx.conf"), whole.replaceAll("/tmp/", `${folder}/`));
     if (nginx.lacksBrotli) await rm(join(folder, "site-brotli.conf"));
-    // Started as root, nginx would serve as another user, who may not look into this folder.
+    // As root, nginx would serve as another user, who may not read this folder.
     const user = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
     const args = ["-c", join(folder, "nginx.conf"), ...user];
     return { port, plainPort, stop: await startProgram(nginxProgram ?? "", args, port) };
   },
 };
 
-/** Caddy with the Caddyfile of the build, without its certificates and its port for administration. */
+/** Caddy with the Caddyfile of the build, without certificates and without its administration port. */
 const caddy: Host = {
   name: "Caddy",
   isInstalled: caddyProgram !== undefined,

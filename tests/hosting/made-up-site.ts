@@ -10,10 +10,10 @@ import type { Redirect } from "../../hosting/redirects.ts";
 export interface BuiltSite {
   /** The folder of builds. */
   readonly dist: string;
-  /** The folder that a web server serves: the site, or one that holds it under its base path. */
+  /** The folder that a web server serves: the site, or a folder that holds the site under its base path. */
   readonly published: string;
   readonly rules: HostingRules;
-  /** Every file that is an address or behind one, as decoded paths, e.g. `/about/index.html`. */
+  /** Every file of the site, as decoded paths, e.g. `/about/index.html`. */
   readonly files: readonly string[];
 }
 
@@ -60,7 +60,7 @@ const otherFiles: Readonly<Record<string, string | Buffer>> = {
 };
 
 /**
- * Builds and publishes a small site that has one of everything.
+ * Builds and publishes a small site with a file of each kind.
  *
  * @param dist the folder of builds
  * @param text stands in every page
@@ -92,7 +92,7 @@ export async function publishFixture(
  * Reads what was published.
  *
  * @param scratch an empty folder
- * @throws Error with code ENOENT when nothing was
+ * @throws {Error} with code ENOENT when nothing was published
  */
 export async function readBuiltSite(dist: string, scratch: string): Promise<BuiltSite> {
   const root = join(dist, "site");

@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The path of the first of some programs that is installed; a name with slashes is a pattern of paths. */
+/** The path of the first installed program of a list. A name with slashes is a pattern of paths. */
 export function findProgram(...names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   const places = (name: string) =>
@@ -30,7 +30,7 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  // Whatever ends this process early (an error, a closed pipe), the server goes with it.
+  // The server ends with this process, also after an error or a closed pipe.
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request as send } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** An answer as it came over the wire: nothing decoded, no redirect followed. */
+/** An answer as it arrived: not decoded, no redirect followed. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -42,7 +42,7 @@ export function rawRequest(
     });
     request.setTimeout(10_000, () => request.destroy(new Error("no answer within 10 s")));
     request.on("error", (error: NodeJS.ErrnoException) => {
-      // The server closed a kept connection at the moment when it was used again.
+      // The server closed a persistent connection while it was used again.
       if (request.reusedSocket && error.code === "ECONNRESET")
         rawRequest(port, path, { method, headers, body }).then(resolve, reject);
       else reject(error);
@@ -51,7 +51,7 @@ export function rawRequest(
   });
 }
 
-/** The body as it was before its compression. */
+/** The decompressed body. */
 export function decoded({ headers, body }: Pick<RawResponse, "headers" | "body">): Buffer {
   const encoding = headers["content-encoding"];
   if (encoding === undefined) return body;

@@ -6,7 +6,7 @@ const encode = (character: string) =>
 const inPlaceOfSlash = (text: string) => (character: string) =>
   character === "/" ? text : character;
 
-/** Other ways to write a character, somewhere in the path. */
+/** Other spellings of a character somewhere in the path. */
 const spellings: readonly ((character: string) => string)[] = [
   (character) => (character === "%" ? character : encode(character)),
   (character) => (character === "%" ? character : encode(character).toUpperCase()),

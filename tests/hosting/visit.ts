@@ -6,7 +6,7 @@ import type { Host, RunningHost } from "./hosts.ts";
 import type { BuiltSite } from "./made-up-site.ts";
 import { type RawResponse, rawRequest } from "./raw-request.ts";
 
-/** Starts a host for the tests of a group, and gives what they ask and expect of it. */
+/** Starts a host for a group of tests, and returns functions that ask it and check its answers. */
 export function visit(site: BuiltSite, host: Host, scratch: string) {
   const { basePath } = site.rules;
   let running: RunningHost;

@@ -1,6 +1,6 @@
-/** Settings under which Chromium does nothing of its own accord while it is tested or measured. */
+/** Flags that stop Chromium from any background work while it is tested or measured. */
 export const browserFlags: readonly string[] = [
-  // Chromium refuses to start its own sandbox as root (containers).
+  // Chromium does not start its sandbox as root, for example in a container.
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
@@ -10,7 +10,7 @@ export const browserFlags: readonly string[] = [
   "--disable-sync",
 ];
 
-/** The browser that most tests run in, as Playwright starts it. */
+/** The browser of most tests, as Playwright starts it. */
 export const testBrowser = launchOptions(
   process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH,
 );
@@ -18,14 +18,14 @@ export const testBrowser = launchOptions(
 /**
  * How Playwright starts a browser for a test.
  *
- * @param path of the program; left out: the one that Playwright has downloaded
+ * @param path of the program; by default, the program that Playwright has downloaded
  */
 export function launchOptions(path: string | undefined) {
   return {
     ...(path ? { executablePath: path } : {}),
     args: [
       ...browserFlags,
-      // Nothing leaves the machine, whatever a page asks for.
+      // No request leaves the machine.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
     ],
   };

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "../../hosting/listen.ts";
 
-/** How the server meets an attempt. `drop` keeps the record and cuts the line before it answers. */
+/** How the server answers an attempt. `drop` stores the record and closes the connection before it answers. */
 type Manner =
   | { kind: "accept"; after?: number }
   | { kind: "answer"; status: number; headers?: Record<string, string>; said?: object }
@@ -11,16 +11,16 @@ type Manner =
   | { kind: "hang up" }
   | { kind: "drop" };
 
-/** A receiver of forms, as an endpoint should be: what comes twice under one key is kept once. */
+/** A receiver of forms for tests. It stores a message that arrives twice under the same key only once. */
 export type DeliveryServer = Awaited<ReturnType<typeof startDeliveryServer>>;
 
 /** Starts a receiver on a free port of this machine. It lets pages of any origin send to it. */
 export async function startDeliveryServer() {
   /** Attempts as they arrived. */
   const attempts: { key: string | undefined; type: string; body: string }[] = [];
-  /** What was kept, by idempotency key. */
+  /** The stored messages, by idempotency key. */
   const records = new Map<string, string>();
-  /** How to meet the next attempts, in order; afterwards it accepts. */
+  /** How to answer the next attempts, in order. Later attempts are accepted. */
   const script: Manner[] = [];
   const server = createServer(async (request, response) => {
     response.setHeader("Access-Control-Allow-Origin", "*");

@@ -6,26 +6,27 @@ import { isDeepStrictEqual, promisify } from "node:util";
 import { buildState } from "../../platform/build-state.mjs";
 import { buildSettings } from "../../platform/settings.mjs";
 
-/** The sites of the tests (tests/fixtures/README.md). */
+/** The fixture sites (tests/fixtures/README.md). */
 export type Fixture = "structure" | "full" | "empty";
 
-/** The day on which every site of the tests is built, so that no date in them grows old. */
+/** The date on which every fixture site is built, so that its dates do not grow old. */
 export const FIXTURE_DAY = "2026-11-23";
 
 /** The content of a site, as a path below the project's folder. */
 export const fixtureContent = (name: Fixture): string => `tests/fixtures/${name}/content`;
 
-/** The folder that a site is built to, with `site/` and `hosting/`. */
+/** The folder of the built site, with `site/` and `hosting/`. */
 export const fixtureFolder = (name: Fixture): string => `test-results/sites/${name}`;
 
-/** The variables under which a program reads the content of a site on its day. */
+/** The environment variables with which a program reads the content of a fixture site on its date. */
 export function fixtureEnvironment(name: Fixture): Record<string, string> {
   const seconds = Date.parse(FIXTURE_DAY) / 1000;
   return { CONTENT_DIR: fixtureContent(name), SOURCE_DATE_EPOCH: String(seconds) };
 }
 
 /**
- * The environment of a program that a test starts in a copy of the project: it reads the content of the copy, on the day
+ * The environment of a program that a test starts in a copy of the project: it reads the content of the copy, on the
+ * day
  * of the clock.
  */
 export function environmentWithoutFixture(): NodeJS.ProcessEnv {
@@ -33,18 +34,18 @@ export function environmentWithoutFixture(): NodeJS.ProcessEnv {
   return environment;
 }
 
-/** What every site is built with. One of them has the PDF files, which take a browser. */
+/** The settings of every fixture site. Only one site has PDF files, because they need a browser. */
 const SITE_SETTINGS: Readonly<Record<Fixture, Readonly<Record<string, string>>>> = {
   structure: {},
   full: { PDF: "0" },
   empty: { PDF: "0" },
 };
 
-/** Where a site keeps what it was made of. */
+/** The file in which a built site records its sources. */
 const STATE_FILE = "made-of.json";
 
 /**
- * Builds a site of the tests, unless it is there as it would be built now.
+ * Builds a fixture site, unless the built site is up to date.
  *
  * @returns the folder of the build, with `site/` and `hosting/`
  * @throws Error with what the build says
@@ -76,7 +77,7 @@ export function buildVariant(
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment of a build: no setting comes from the developer's own. */
+/** The environment of a build. No setting of the developer's machine reaches it. */
 function buildEnvironment(name: Fixture, settings: Readonly<Record<string, string>>): Environment {
   const none = Object.fromEntries(buildSettings(process.env).map((setting) => [setting, ""]));
   return { ...process.env, ...none, VITEST: "", ...fixtureEnvironment(name), ...settings };
@@ -88,7 +89,7 @@ async function isBuilt(
   environment: Environment,
 ): Promise<boolean> {
   const mayPrint = environment.PDF !== "0" && environment.CHROME_PATH !== undefined;
-  // It was built before there was a browser.
+  // The site was built before a browser was installed.
   if (mayPrint && !existsSync(join(folder, "site", "brochure.pdf"))) return false;
   const text = await readFile(join(folder, STATE_FILE), "utf8").catch(() => "{}");
   return isDeepStrictEqual(JSON.parse(text), state);

@@ -75,7 +75,10 @@ const OTHERS = [
   },
 ];
 
-/** The site's own slides, and of each type what they have not: charts, more parts, texts as long as they may be. */
+/**
+ * The slides of the site, and for each type a slide with what the site's slides lack: charts, more parts, the longest
+ * texts.
+ */
 export async function fullDeck(): Promise<Deck> {
   const { deck: own } = await loadTestContent();
   return deck.parse({ ...own, slides: [...own.slides, ...OTHERS] });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/** Sound files of our own beside those that ship, so that no edit of the content changes what is tested. */
+/** Files without faults that tests add to a copy of the content. */
 export const MADE_UP = {
   blog: [
     "insights/blogs/made-up.md",
@@ -86,7 +86,7 @@ export const FACTS = {
   illustrative: true,
 };
 
-/** Writes them into a copy of the content. */
+/** Writes these files into a copy of the content. */
 export function addMadeUp(folder: string): void {
   const { categories } = parse(readFileSync(join(folder, "site.yaml"), "utf8"));
   for (const [path, text] of Object.values(MADE_UP)) {
@@ -95,7 +95,7 @@ export function addMadeUp(folder: string): void {
 }
 
 /**
- * Adds an item to a copy of the content, like the first of its kind but for its name.
+ * Adds an item to a copy of the content, a copy of the first item of its kind under another name.
  *
  * @param part a folder of the content, e.g. `insights/blogs`
  * @param head further fields of the item, e.g. `draft: true`

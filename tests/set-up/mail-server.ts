@@ -2,7 +2,10 @@ import type { Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** How the mail server meets a mail: takes it, refuses it, never answers or never ends, or cuts the line once it has it. */
+/**
+ * What the mail server does with a mail: takes it, refuses it, never answers, or closes the connection after it has the
+ * mail.
+ */
 export type MailManner = "accept" | "refuse" | "hang" | "trickle" | "drop";
 
 /** A mail server in this process. */
@@ -12,7 +15,7 @@ export async function openMailServer(mannerOf: () => MailManner = () => "accept"
     disabledCommands: ["AUTH", "STARTTLS"],
     async onData(stream, { envelope }, done) {
       const manner = mannerOf();
-      // A sender that was killed ends in the middle of a mail.
+      // A killed sender ends in the middle of a mail.
       const content = await text(stream).catch(() => undefined);
       if (content === undefined) return done(new Error("cut off"));
       if (manner === "refuse")
@@ -24,7 +27,7 @@ export async function openMailServer(mannerOf: () => MailManner = () => "accept"
       for (const { _socket: socket } of server.connections as Set<{ _socket: Socket }>) {
         const trickle = setInterval(() => socket.write("250-wait\r\n"), 50);
         socket.once("close", () => clearInterval(trickle));
-        // It has the mail, and the receiver is never told.
+        // The server has the mail, and the receiver does not learn of it.
         if (manner === "drop") socket.destroy();
       }
     },

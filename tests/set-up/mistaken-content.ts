@@ -16,7 +16,7 @@ import { loadSiteContent } from "#app/routes/site-content.ts";
 import { fixtureContent } from "./fixture-site.ts";
 import { addMadeUp, MADE_UP } from "./made-up-content.ts";
 
-/** The files in which mistakes are made. */
+/** The files in which tests make mistakes. */
 export const FILES = {
   blog: MADE_UP.blog[0],
   leader: MADE_UP.leader[0],
@@ -26,7 +26,7 @@ export const FILES = {
   home: "pages/home.yaml",
 } as const;
 
-/** A copy of the content in which a test makes mistakes; it is there from `beforeAll` on. */
+/** A copy of the content in which a test makes mistakes. It exists from `beforeAll` on. */
 let folder = "";
 
 beforeAll(() => {
@@ -40,7 +40,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** What the check says of the copy as it is, as `path:line field | remedy`. */
+/** The faults of the copy as it is, as `path:line field | remedy`. */
 async function faults(): Promise<string[]> {
   try {
     await loadSiteContent();
@@ -54,7 +54,7 @@ async function faults(): Promise<string[]> {
   }
 }
 
-/** What the check says while files of the copy hold something else, or (undefined) are not there. */
+/** The faults of the copy while some files hold other text, or are absent (undefined). */
 export async function faultsWith(
   files: Record<string, string | Buffer | undefined>,
 ): Promise<string[]> {
@@ -83,7 +83,7 @@ export function textOf(path: string): string {
   return readFileSync(join(folder, path), "utf8");
 }
 
-/** Every file of a folder of the copy, as not there. */
+/** Every file of a folder of the copy, marked as absent. */
 export function emptied(path: string): Record<string, undefined> {
   return Object.fromEntries(
     readdirSync(join(folder, path)).map((name) => [`${path}/${name}`, undefined]),

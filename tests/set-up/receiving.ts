@@ -21,7 +21,7 @@ const TIMES: OutboxTimes = {
   last: 60_000,
 };
 
-/** A receiver with a database of its own, and what it says. It ends with the test that uses it. */
+/** A receiver with its own database, and its log. It stops after the test. */
 export async function startReceiver(
   env: Readonly<Record<string, string>> = {},
   times: Partial<OutboxTimes> = {},
@@ -46,7 +46,7 @@ export async function startReceiver(
   };
   onTestFinished(end);
 
-  /** What the database holds, by another connection. */
+  /** Reads the database over another connection. */
   const rows = async (sql: string, ...values: (string | number)[]): Promise<Row[]> => {
     const database = openDatabase(settings);
     const parts = sql.split("?");
@@ -57,7 +57,7 @@ export async function startReceiver(
     receiver.fetch(
       new Request(`http://site.test${basePath}/forms`, {
         method: "POST",
-        // A body that is a stream needs it; not among the types yet.
+        // A body that is a stream needs this option. The types lack it.
         ...{ duplex: "half" },
         body,
         headers: { Accept: "application/json", ...headers },
@@ -91,7 +91,7 @@ export const MESSAGE = {
 
 export const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
 
-/** The application form; fields that are undefined are left out. */
+/** The application form. Undefined fields are left out. */
 export function application(fields: Readonly<Record<string, string | File | undefined>> = {}) {
   const form = new FormData();
   const all = {
@@ -114,7 +114,7 @@ export function application(fields: Readonly<Record<string, string | File | unde
   return form;
 }
 
-/** A mail server that ends with the test. */
+/** A mail server that stops after the test. */
 export async function startMailServer(mannerOf?: () => MailManner) {
   const server = await openMailServer(mannerOf);
   onTestFinished(server.close);

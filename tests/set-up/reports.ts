@@ -23,7 +23,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
-/** "3 passed, 1 failed, 2 skipped": the last line of every suite of our own. */
+/** "3 passed, 1 failed, 2 skipped": the last line of `npm test`. */
 export function formatCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

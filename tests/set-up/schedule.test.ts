@@ -7,7 +7,7 @@ interface Task {
   needs?: Task;
 }
 
-test("a task waits for what it needs, and those behind it go first", async () => {
+test("a task waits for the task that it needs, and later tasks run first", async () => {
   const build = { name: "build" };
   const tasks: Task[] = [{ name: "check", needs: build }, build, { name: "lint" }];
   const log: string[] = [];

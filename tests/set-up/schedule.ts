@@ -1,10 +1,11 @@
-/** Something to do, perhaps after something else. */
+/** A task that may have to wait for another task. */
 interface Task<Self> {
   needs?: Self;
 }
 
 /**
- * Runs tasks in their order, some of them at a time. A task waits until the task that it needs has ended; meanwhile those
+ * Runs tasks in their order, some of them at a time. A task waits until the task that it needs has ended; meanwhile
+ * those
  * behind it go first.
  *
  * @param tasks each with the task that it `needs`, which is among them

@@ -19,7 +19,7 @@ export function serveSite(dist: string): Promise<ServedSite> {
   return serve(createSiteServer(dist));
 }
 
-/** @param behind another server that ends with it */
+/** @param behind another server, which stops together with this server */
 export async function serve(server: Server, behind?: AsyncDisposable): Promise<ServedSite> {
   const { port, stop } = await listen(server, { port: 0, host: "localhost" });
   const end = async () => {
@@ -36,7 +36,7 @@ export async function serve(server: Server, behind?: AsyncDisposable): Promise<S
  * @returns the folder of the build, which the test removes
  */
 export async function buildSite(settings: Readonly<Record<string, string>>): Promise<string> {
-  // Inside the project: a build finds its packages from where it stands.
+  // The folder lies inside the project, where a build finds its packages.
   await mkdir("test-results", { recursive: true });
   const dist = await mkdtemp("test-results/own-site-");
   await buildVariant(settings, dist);

@@ -17,7 +17,7 @@ export function siteOf(
   return describeSite(Object.keys(files), read, about);
 }
 
-/** A page of good form around the given parts, for tests that spoil one thing at a time. */
+/** A page without faults around the given parts. Tests add a single fault to it. */
 export function pageOf(parts: { head?: string; body?: string; title?: string } = {}): string {
   const { title = "Title", head = "", body = "<h1>Heading</h1>" } = parts;
   return `<!DOCTYPE html>

@@ -4,11 +4,11 @@ import { type ServedSite, serve } from "./serve-site.ts";
 
 /** Bytes of a page that arrive together. */
 const PIECE = 1200;
-/** Milliseconds between two pieces: together about 150 KB a second. */
+/** Milliseconds between two pieces: about 150 KB a second. */
 const PAUSE = 8;
 
 /**
- * Serves a site as a slow line brings it: every page arrives in pieces, and the browser may paint what it has.
+ * Serves a site as a slow connection does: every page arrives in pieces, and the browser may paint what has arrived.
  *
  * @param origin of the site, such as `http://localhost:3000`
  */

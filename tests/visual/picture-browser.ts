@@ -4,14 +4,15 @@ import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { startsUp } from "../../platform/find-browser.ts";
 
-/** Unpacked browsers, each in a folder named by its version. */
+/** The folder of unpacked browsers. Each stands in a folder named after its version. */
 const CACHE = resolve("node_modules/.cache");
 
-/** The path of the browser, or why there is none on this machine. */
+/** The path of the browser, or the reason why this machine has none. */
 export type PictureBrowser = { path: string } | { reason: string };
 
 /**
- * The browser that reference pictures are compared in. It comes in a package, so the lock file holds its version on every
+ * The browser that reference pictures are compared in. It comes in a package, so the lock file holds its version on
+ * every
  * machine: another version may draw other pixels. Unpacks it at the first call, which takes about three seconds.
  */
 export function pictureBrowser(): PictureBrowser {

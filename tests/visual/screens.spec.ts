@@ -55,7 +55,7 @@ test.beforeEach(async ({ page, allowConsole }) => {
   await page.clock.setFixedTime("2026-06-01T12:00:00Z");
 });
 
-/** Opens a page with its font, however late that comes, and with the pictures that are lazy. */
+/** Opens a page and waits for its font and for its lazy pictures. */
 async function open(page: Page, path: string) {
   await page.route("**/site-*.css", async (route) => {
     const answer = await route.fetch();
@@ -71,7 +71,7 @@ async function open(page: Page, path: string) {
   });
 }
 
-/** The header and the footer are the same everywhere: only the home page is compared as a whole. */
+/** Header and footer are the same on every page, so only the home page is compared as a whole. */
 async function compare(page: Page, name: string) {
   const part = page.locator(name.startsWith("home") ? "body" : "main");
   await expect(part).toHaveScreenshot(`${name}.png`, {
@@ -91,7 +91,7 @@ for (const [name, path] of Object.entries(SCREENS)) {
   });
 }
 
-/** By night: a screen of each make. */
+/** The screens that are also compared by night: a screen of each kind. */
 const NIGHT = [
   "home",
   "contact",
@@ -108,7 +108,7 @@ for (const name of NIGHT) {
   test(`the screen ${name} looks as its reference does by night @both`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await open(page, SCREENS[name]);
-    // With its errors.
+    // The form with its errors.
     if (name === "contact") await page.locator("main form button[type=submit]").click();
     await compare(page, `${name}-night`);
   });

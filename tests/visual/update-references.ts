@@ -8,7 +8,7 @@ if ("reason" in browser) {
   console.error(`No pictures can be taken on this machine: ${browser.reason}.`);
   process.exit(1);
 }
-// References of screens that are gone go too.
+// Also removes the references of screens that no longer exist.
 rmSync("tests/visual/references", { recursive: true, force: true });
 const { status } = spawnSync("playwright", ["test", "tests/visual", "--update-snapshots"], {
   stdio: "inherit",

@@ -6,7 +6,7 @@ import type { Journey } from "../engine-page.ts";
 import { fieldOf, nameOf, namesOf } from "../in-page.ts";
 
 const SUBMIT = "main form button[type=submit]";
-// WebKit's driver types no line break.
+// WebKit's driver cannot type a line break.
 const MESSAGE = { ...LINES, Message: "Where do we start?" };
 const CV = ["CV/Resume *"];
 const values = (labels: string[]) => labels.map((label) => fieldOf(label).value);

@@ -17,7 +17,7 @@ const at = (number: number) => ({
   search: `?slide=${number}`,
 });
 
-/** The header, the ways from page to page, and the parts that live by the keyboard. */
+/** The header, the links between pages, and the parts that work by keyboard. */
 export const navigationJourneys: readonly Journey[] = [
   {
     name: "the menu and the search open by a press and a key, and close by Escape",

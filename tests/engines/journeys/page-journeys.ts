@@ -55,7 +55,7 @@ export const pageJourneys: readonly Journey[] = [
         await page.load(unknown);
         await page.expect("/insights", path);
         await page.expect(["Insights"], headline);
-        // Who leaves while scripts arrive makes Firefox tell of an error.
+        // Firefox reports an error when a visitor leaves while scripts arrive.
         await page.run(hydrated, true);
       }
     },
@@ -74,7 +74,7 @@ export const pageJourneys: readonly Journey[] = [
       for (const each of paths) {
         await page.open(each, { isAtOnce: true });
         assert.equal((await page.run(namesOf, "h1")).length, 1, `headings of ${each}`);
-        // A scroll bar may take its part of the screen, never the page more.
+        // A scroll bar may take part of the screen. The page must not be wider.
         const width = await page.run(() => document.documentElement.scrollWidth);
         assert.ok(width <= 320, `${each} is ${width} px wide`);
       }
