@@ -17,6 +17,7 @@ import { cardFiles } from "./features/seo/cards/social-cards.ts";
 import { textFiles } from "./features/seo/text-files.ts";
 import { content, setContent } from "./model/content.ts";
 import { isPreview } from "./model/publication.ts";
+import { FEED_ADDRESSES } from "./routes/feeds/feed-addresses.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
 import { allPages, NOT_FOUND, pageAt } from "./routes/page-index.ts";
 import { siteRedirects } from "./routes/redirects.ts";
@@ -88,7 +89,7 @@ const FILES: Record<Group, () => Files | Promise<Files>> = {
     const documents = searchDocuments(allPages(), searchContent().otherNames);
     return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
   },
-  feeds: feedFiles,
+  feeds: () => feedFiles(FEED_ADDRESSES),
   cards: () => cardFiles(allPages()),
 };
 

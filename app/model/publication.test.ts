@@ -7,6 +7,7 @@ import { contentItem, feedData, feedInsights } from "#app/features/feeds/feed-co
 import { feedXml } from "#app/features/feeds/feed-xml.ts";
 import { searchDocuments } from "#app/features/search/index-file.ts";
 import { llmsText, sitemapXml } from "#app/features/seo/text-files.ts";
+import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { shellData } from "#app/routes/shell-data.ts";
 import { loadSiteContent } from "#app/routes/site-content.ts";
@@ -54,9 +55,9 @@ async function site() {
   await loadTestContent();
   const pages = allPages();
   const view = (page: (typeof pages)[number]) => renderToStaticMarkup(pageView(page));
-  const items = feedInsights().map((insight) => contentItem(insight, 1));
+  const items = feedInsights().map((insight) => contentItem(insight, 1, FEED_ADDRESSES));
   const parts = [
-    feedXml("all", feedData(items)),
+    feedXml("all", feedData(items, FEED_ADDRESSES)),
     sitemapXml(pages),
     llmsText(pages),
     JSON.stringify(searchDocuments(pages)),

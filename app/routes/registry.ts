@@ -253,3 +253,8 @@ export function href(
   if (pattern === undefined) throw new RangeError(`The page ${folder} has no address ${path}`);
   return encodeURI(fillPath<string>(pattern, item));
 }
+
+/** The PDF that a build may print of a page, as an address below the site. */
+export function printedFile(folder: FixedFolder): string {
+  return `${href(folder)}.pdf`;
+}

@@ -11,7 +11,7 @@ import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
 import { liesIn, NOT_FOUND } from "./page-index.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
-import { PAGES, type PageFolder } from "./registry.ts";
+import { href, PAGES, type PageFolder } from "./registry.ts";
 import { shellData } from "./shell-data.ts";
 import { requestPatterns } from "./unknown-addresses.ts";
 import { pageView } from "./views.ts";
@@ -51,6 +51,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
           logo={shell.logo?.header}
           items={markedItems(shell.navigation, page)}
           suggestions={shell.suggestions}
+          searchHref={href("search")}
         />
       }
       printHeader={

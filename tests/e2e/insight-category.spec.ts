@@ -22,3 +22,19 @@ test("a category whose items do not arrive says so, and works when it is chosen 
   await expect(page.getByText(/^1\d in R&D$/)).toBeAttached();
   await expect(missing).toBeHidden();
 });
+
+test("a category in other capitals is found; of an unknown one the page says that there is none", async ({
+  page,
+}) => {
+  const filter = page.getByRole("navigation", { name: "Filter by category" });
+  const chosen = filter.locator("[aria-current]");
+  const unknown = page.getByText("There is no category");
+  await open(page, "/insights?category=r%26d%20");
+  await expect(chosen).toHaveText("R&D");
+  await expect(unknown).toBeHidden();
+  await open(page, "/insights?category=Gardening");
+  await expect(page.getByText("There is no category “Gardening” in this list")).toBeVisible();
+  await expect(chosen).toHaveText("All");
+  await filter.getByRole("link", { name: "R&D" }).click();
+  await expect(unknown).toBeHidden();
+});

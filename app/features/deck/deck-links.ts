@@ -19,13 +19,14 @@ export interface DeckFileLink {
 /**
  * The deck in other forms: the PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF, where the build
  * has printed it. Sizes are known in a built site only.
+ *
+ * @param pdf the address of the printed page below the site
  */
-export function deckFiles(): DeckFileLink[] {
+export function deckFiles(pdf: string): DeckFileLink[] {
   const pptx = `/${deckFile("pptx")}`;
   const size = builtSize(pptx);
   const label = size ? `PowerPoint (.pptx, ${size})` : "PowerPoint (.pptx)";
   const powerPoint = { href: siteHref(pptx), name: deckFile("pptx"), label };
-  const pdf = "/presentation.pdf";
   const pdfSize = builtSize(pdf);
   if (!pdfSize) return [powerPoint];
   const pdfLabel = `PDF (${pdfSize})`;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { content, type Insight } from "#app/model/content.ts";
+import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { contentItem } from "./feed-content.ts";
 
@@ -9,7 +10,11 @@ const [sample] = content().insights;
 const { url } = content().site;
 
 function item(changes: Partial<Insight>) {
-  return contentItem({ ...(sample as Insight), id: "a-b", type: "article", ...changes }, 1);
+  return contentItem(
+    { ...(sample as Insight), id: "a-b", type: "article", ...changes },
+    1,
+    FEED_ADDRESSES,
+  );
 }
 
 test("links of a text are written in full, so that they lead somewhere from a feed reader", () => {
@@ -25,6 +30,11 @@ test("links of a text are written in full, so that they lead somewhere from a fe
     `${url}/services/360%C2%B0-business-growth`,
     "https://other.example/",
   ]);
+});
+
+test("an item links to /insights or /blogs of the public site, percent-encoded", () => {
+  expect(item({ id: "café" }).link).toBe(`${url}/insights/caf%C3%A9`);
+  expect(item({ type: "blog" }).link).toBe(`${url}/blogs/a-b`);
 });
 
 test("markup in a text is text in the feed", () => {

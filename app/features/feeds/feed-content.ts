@@ -40,6 +40,16 @@ export function feedLinks(): FeedLink[] {
   });
 }
 
+/** Where the feeds lead, below the site and percent-encoded. */
+export interface FeedAddresses {
+  /** The page with the items of each feed. */
+  pages: Readonly<Record<FeedType, string>>;
+  /** The page to which the item of an insight links. */
+  itemHref: (insight: Insight) => string;
+  /** The canonical page of an insight, from which the links in its text start. */
+  canonicalHref: (insight: Insight) => string;
+}
+
 type InsightIds = Pick<Insight, "id" | "formerIds">;
 
 /** The first id that an insight had. Feed readers would announce an insight as new if its guid changed with its id. */
@@ -62,14 +72,20 @@ export function feedInsights(): Insight[] {
 }
 
 /** The data of which the build and the browser make the feeds. */
-export function feedData(items: readonly ContentItem[]): FeedData {
+export function feedData(items: readonly ContentItem[], { pages }: FeedAddresses): FeedData {
   const { url: siteUrl, legalName: company, language } = content().site;
-  const feeds = feedLinks().map(({ type, title, text }) => [type, { title, description: text }]);
+  const feeds = feedLinks().map(({ type, title, text }) => {
+    return [type, { title, link: siteUrl + pages[type], description: text }];
+  });
   return { siteUrl, company, language, feeds: Object.fromEntries(feeds), items };
 }
 
 /** An item of the feed data (product 17.12). @param imageLength the size of its JPEG file in bytes */
-export function contentItem(insight: Insight, imageLength: number): ContentItem {
+export function contentItem(
+  insight: Insight,
+  imageLength: number,
+  addresses: FeedAddresses,
+): ContentItem {
   const { id, type, title, category, snippet, date, updated } = insight;
   const guidPrefix = type === "blog" ? "blog" : "insight";
   return {
@@ -77,12 +93,13 @@ export function contentItem(insight: Insight, imageLength: number): ContentItem 
     guid: `${guidPrefix}-${firstId(insight)}`,
     type,
     title,
+    link: content().site.url + addresses.itemHref(insight),
     category,
     date: timestamp(date),
     updated: updated && timestamp(updated),
     author: authorOf(insight).name,
     description: snippet,
-    content: fullText(insight),
+    content: fullText(insight, addresses),
     imageUrl: absoluteUrl(feedImagePath(insight)),
     imageLength,
   };
@@ -92,12 +109,14 @@ export function contentItem(insight: Insight, imageLength: number): ContentItem 
 const timestamp = (day: string) => `${day}T12:00:00.000Z`;
 
 /** The body as HTML with absolute addresses. An insight without a body is announced by its snippet. */
-function fullText({ id, type, snippet, markdown, file }: Insight): string {
+function fullText(insight: Insight, { canonicalHref }: FeedAddresses): string {
+  const { snippet, markdown, file } = insight;
+  const { url } = content().site;
   const body = withExhibitTexts(parseBody(markdown, file));
   const blocks = body.length > 0 ? body : [{ tag: "p" as const, children: [snippet] }];
-  const pageUrl = absoluteUrl(`/insights/${type}s/${id}`);
+  const pageUrl = url + canonicalHref(insight);
   return bodyHtml(blocks, (href) => {
-    const address = href.startsWith("/") ? `${content().site.url}${href}` : href;
+    const address = href.startsWith("/") ? `${url}${href}` : href;
     return new URL(address, pageUrl).href;
   });
 }
@@ -108,14 +127,16 @@ const IMAGE_SIZE = { width: 1200, height: 900 };
 const JPEG_OPTIONS = { quality: 82, chromaSubsampling: "4:4:4" };
 
 /** The feeds, the images of their items, and the feed data, by address below the site. */
-export async function feedFiles(): Promise<Record<string, string | Buffer>> {
+export async function feedFiles(
+  addresses: FeedAddresses,
+): Promise<Record<string, string | Buffer>> {
   const files: Record<string, string | Buffer> = {};
   const items = await mapInParallel(feedInsights(), async (insight) => {
     const jpeg = await feedImage(insight);
     files[feedImagePath(insight)] = jpeg;
-    return contentItem(insight, jpeg.length);
+    return contentItem(insight, jpeg.length, addresses);
   });
-  const data = feedData(items);
+  const data = feedData(items, addresses);
   for (const type of FEED_TYPES) files[feedPath(type)] = feedXml(type, data);
   files[FEED_DATA] = JSON.stringify(data);
   return files;

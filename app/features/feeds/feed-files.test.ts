@@ -1,13 +1,14 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { content } from "#app/model/content.ts";
+import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { feedFiles, feedImagePath, feedLinks } from "./feed-content.ts";
 import { FEED_DATA, FEED_TYPES, type FeedData, feedXml } from "./feed-xml.ts";
 
 await loadTestContent();
 
-const files: Record<string, string | Buffer> = await feedFiles();
+const files: Record<string, string | Buffer> = await feedFiles(FEED_ADDRESSES);
 const read = (path: string) => String(files[path]);
 
 test("the browser, with the data that the build leaves, writes the feeds that the build writes", () => {
@@ -15,6 +16,16 @@ test("the browser, with the data that the build leaves, writes the feeds that th
   for (const type of FEED_TYPES) {
     expect(feedXml(type, data)).toBe(read(`/feeds/${type}.xml`));
   }
+});
+
+test("a channel links to the page with its items", () => {
+  const { url } = content().site;
+  const linkOf = (type: string) => /<link>(.*?)<\/link>/.exec(read(`/feeds/${type}.xml`))?.[1];
+  expect(FEED_TYPES.map(linkOf)).toEqual([
+    `${url}/insights`,
+    `${url}/insights/articles`,
+    `${url}/insights/blogs`,
+  ]);
 });
 
 test("items have the order of the site, each with the true size of its image", () => {

@@ -9,10 +9,12 @@ const TIME_LIMIT = 15_000;
 export interface FeedScreenProps {
   /** Undefined until the address is known, in the prerendered page. */
   type: FeedType | undefined;
+  /** The page with the list of feeds. */
+  feedsHref: string;
 }
 
 /** Makes a feed in the browser and goes to it (product 15.7). */
-export function FeedScreen({ type }: FeedScreenProps) {
+export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
   const [{ attempt, error }, setState] = useState({ attempt: 0, error: "" });
 
   // The effect leaves the page, for a document that exists only in this browser.
@@ -63,7 +65,7 @@ export function FeedScreen({ type }: FeedScreenProps) {
               >
                 Try again
               </button>
-              <SiteLink href="/feeds" className="button button-outline">
+              <SiteLink href={feedsHref} className="button button-outline">
                 All feeds
               </SiteLink>
             </p>

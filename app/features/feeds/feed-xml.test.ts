@@ -7,6 +7,7 @@ function item(id: string, changes: Partial<ContentItem> = {}): ContentItem {
     guid: `insight-${id}`,
     type: "article",
     title: id,
+    link: `https://site.example/base/insights/${id}`,
     category: "Strategy",
     date: "2025-05-20T12:00:00.000Z",
     updated: undefined,
@@ -21,7 +22,9 @@ function item(id: string, changes: Partial<ContentItem> = {}): ContentItem {
 
 /** A feed of some items, as text. */
 function feed(items: ContentItem[], type: FeedType = "all", about: Partial<FeedData> = {}): string {
-  const titled = (title: string) => ({ title, description: "…" });
+  const titled = (title: string) => {
+    return { title, link: `https://site.example/base/${title}?a&b`, description: "…" };
+  };
   const data = {
     siteUrl: "https://site.example/base",
     company: "Firm Ltd.",
@@ -55,16 +58,16 @@ test("each feed lists its own kind, newest first", () => {
   expect(guids("blogs")).toEqual(["blog-two"]);
 });
 
-test("items link to /insights or /blogs of the public site, percent-encoded", () => {
-  const xml = feed([item("café"), item("two", { type: "blog" })]);
-  expect(xml).toContain("<link>https://site.example/base/insights/caf%C3%A9</link>");
-  expect(xml).toContain("<link>https://site.example/base/blogs/two</link>");
+test("links of items and of the feed are escaped", () => {
+  const xml = feed([item("a&b")]);
+  expect(xml).toContain("<link>https://site.example/base/insights/a&amp;b</link>");
+  expect(xml).toContain("<link>https://site.example/base/All?a&amp;b</link>");
 });
 
 test("a feed names itself, its page and its style sheet", () => {
   const xml = feed([], "blogs");
   expect(xml).toContain('href="https://site.example/base/feeds/blogs.xml" rel="self"');
-  expect(xml).toContain("<link>https://site.example/base/insights/blogs</link>");
+  expect(xml).toContain("<link>https://site.example/base/Blogs?a&amp;b</link>");
   expect(xml).toContain(
     '<?xml-stylesheet type="text/css" href="https://here.example/feeds/feed.css"?>',
   );

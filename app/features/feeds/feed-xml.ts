@@ -1,14 +1,9 @@
 import { escapeText } from "#app/base/escape.ts";
 import { siteHref } from "#app/base/site-href.ts";
 
-/** The feeds of the site (product 15.1), and for each the page with the same items. */
-export const FEED_PAGES = {
-  all: "/insights",
-  insights: "/insights/articles",
-  blogs: "/insights/blogs",
-} as const;
-export type FeedType = keyof typeof FEED_PAGES;
-export const FEED_TYPES = Object.keys(FEED_PAGES) as FeedType[];
+/** The feeds of the site (product 15.1). */
+export const FEED_TYPES = ["all", "insights", "blogs"] as const;
+export type FeedType = (typeof FEED_TYPES)[number];
 
 /** An article or a blog as feeds list it (product 17.12). */
 export interface ContentItem {
@@ -16,6 +11,8 @@ export interface ContentItem {
   guid: string;
   type: "article" | "blog";
   title: string;
+  /** The whole address of its page. */
+  link: string;
   category: string;
   /** An ISO timestamp. */
   date: string;
@@ -36,7 +33,8 @@ export interface FeedData {
   company: string;
   /** A BCP 47 tag such as `en-us`. */
   language: string;
-  feeds: Record<FeedType, { title: string; description: string }>;
+  /** For each feed the whole address of the page with the same items, among others. */
+  feeds: Record<FeedType, { title: string; link: string; description: string }>;
   items: readonly ContentItem[];
 }
 
@@ -72,7 +70,7 @@ const NAMESPACES = [
  */
 export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
   const { siteUrl, company, language } = data;
-  const { title, description } = data.feeds[type];
+  const { title, link, description } = data.feeds[type];
   const items = newestItems(type, data.items);
   const self = escapeText(siteUrl + feedPath(type));
   // The style sheet is for people who open a feed in a browser (product 15.6).
@@ -83,10 +81,10 @@ export function feedXml(type: FeedType, data: FeedData, origin = ""): string {
     `<?xml-stylesheet type="text/css" href="${stylesheet}"?>`,
     `<rss version="2.0" ${NAMESPACES}>`,
     "<channel>",
-    ...elements({ title, link: `${siteUrl}${FEED_PAGES[type]}` }),
+    ...elements({ title, link }),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...elements({ description, language, copyright, ...channelDates(items) }),
-    ...items.flatMap((item) => itemLines(item, siteUrl)),
+    ...items.flatMap(itemLines),
     "</channel>",
     "</rss>",
     "",
@@ -116,15 +114,14 @@ function channelDates(items: readonly ContentItem[]): Record<string, string> {
 }
 
 /** The lines of an item, with its link and its guid (product 15.3 and 15.4). */
-function itemLines(item: ContentItem, siteUrl: string): string[] {
-  const { id, type, title, guid, date, author, category, description, content } = item;
-  const folder = type === "blog" ? "blogs" : "insights";
+function itemLines(item: ContentItem): string[] {
+  const { title, link, guid, date, author, category, description, content } = item;
   const imageUrl = escapeText(item.imageUrl);
   return [
     "<item>",
     ...elements({
       title,
-      link: `${siteUrl}/${folder}/${encodeURIComponent(id)}`,
+      link,
       'guid isPermaLink="false"': guid,
       pubDate: rfc822(date),
       "dc:creator": author,

@@ -3,17 +3,14 @@ import { type CardImageOptions, pictureOf } from "#app/features/artwork/pictures
 import type { Insight } from "#app/model/content.ts";
 import type { CardData } from "#app/ui/sections/card.tsx";
 import { authorOf } from "./insights.ts";
-import { listPath } from "./list-paths.ts";
 
-export interface InsightCardOptions extends CardImageOptions {
-  /** The address to which the card links. By default it is the canonical address of the insight. */
-  href?: string;
-}
-
-/** The card of an article or a blog. */
-export function insightCard(insight: Insight, options: InsightCardOptions = {}): CardData {
-  const { id, type, title, snippet, category, date, picture } = insight;
-  const { href = `${listPath(`${type}s`)}/${id}`, format = "card", sizes } = options;
+/** The card of an article or a blog. @param href the address to which the card links */
+export function insightCard(
+  insight: Insight,
+  href: string,
+  { format = "card", sizes }: CardImageOptions = {},
+): CardData {
+  const { id, title, snippet, category, date, picture } = insight;
   return {
     href,
     title,

@@ -13,15 +13,17 @@ export interface SiteHeaderProps {
   items: NavigationItem[];
   /** The links that the search shows before anything is typed. */
   suggestions: Suggestions;
+  searchHref: string;
 }
 
 /** The fixed header of every page, 80 px high. */
-export function SiteHeader({ name, phone, logo, items, suggestions }: SiteHeaderProps) {
+export function SiteHeader({ logo, ...menu }: SiteHeaderProps) {
+  const { name, items } = menu;
   return (
     <header data-menu={menuWidth(name, logo, items)} className="site-header">
       <div className="page-width">
         <Logo name={name} picture={logo} />
-        <SiteMenu name={name} phone={phone} items={items} suggestions={suggestions} />
+        <SiteMenu {...menu} />
       </div>
     </header>
   );

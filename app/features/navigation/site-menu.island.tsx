@@ -15,16 +15,20 @@ export interface SiteMenuProps {
   phone: string;
   items: NavigationItem[];
   suggestions: Suggestions;
+  searchHref: string;
 }
 
 /** The search, the menu of wide screens and the drawer of narrow ones. They are one island, so that the page has their data once. */
-export const SiteMenu = island("SiteMenu", ({ suggestions, ...menu }: SiteMenuProps) => (
-  <>
-    <SearchButton suggestions={suggestions} />
-    <Navigation items={menu.items} />
-    <Drawer {...menu} />
-  </>
-));
+export const SiteMenu = island(
+  "SiteMenu",
+  ({ suggestions, searchHref, ...menu }: SiteMenuProps) => (
+    <>
+      <SearchButton suggestions={suggestions} searchHref={searchHref} />
+      <Navigation items={menu.items} />
+      <Drawer {...menu} />
+    </>
+  ),
+);
 
 /** Matches the focused element if it is in the open panel, or if the keyboard has moved the focus to the entry of that panel. */
 const FOCUS_IN_OPEN_ENTRY = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
@@ -70,7 +74,7 @@ const CONTROL_CLASS =
  * The menu of narrow screens. It is a native dialog: the browser keeps the focus inside, closes it on Escape and returns the
  * focus. Its button opens it by an invoker command, with or without scripts.
  */
-function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions">) {
+function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "searchHref">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useMenu();
   // The window reports its width. In a wide window the menu takes the place of the drawer and its button (product 4.10).

@@ -10,10 +10,16 @@ const QUESTIONS = [
   { name: "marketing", ink: "yellow", letter: "c" },
 ] as const;
 
+export interface PlanCheckFormProps extends PlanCheck {
+  /** The page with the contact form, to which the answers travel. */
+  contactHref: string;
+}
+
 /** Three questions. Styles alone lock the circles (plan-check.css). The answers travel in the contact form's query. */
-export function PlanCheckForm({ heading, lead, questions, bring, prompt, verdicts }: PlanCheck) {
+export function PlanCheckForm(props: PlanCheckFormProps) {
+  const { heading, lead, questions, bring, prompt, verdicts, contactHref } = props;
   return (
-    <form method="get" action={siteHref("/contact")} aria-labelledby="plans" className="plans">
+    <form method="get" action={siteHref(contactHref)} aria-labelledby="plans" className="plans">
       <div className="plans-grid page-width">
         <div className="plans-opening">
           <h2 id="plans" className="text-h1">

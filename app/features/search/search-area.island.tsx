@@ -9,10 +9,11 @@ const TYPING_PAUSE = 300;
 
 export interface SearchAreaProps {
   suggestions: Suggestions;
+  searchHref: string;
 }
 
 /** The search of /search. Typing replaces the query of the address and adds no entry to the history. */
-export const SearchArea = island("SearchArea", ({ suggestions }: SearchAreaProps) => {
+export const SearchArea = island("SearchArea", ({ suggestions, searchHref }: SearchAreaProps) => {
   const queryOfAddress = useQuery().get("q") ?? "";
   const [typed, setTyped] = useState<string>();
 
@@ -35,6 +36,7 @@ export const SearchArea = island("SearchArea", ({ suggestions }: SearchAreaProps
       query={typed ?? queryOfAddress}
       onQuery={setTyped}
       suggestions={suggestions}
+      searchHref={searchHref}
       isPage
     >
       <button type="submit" className="button button-small max-sm:sr-only">

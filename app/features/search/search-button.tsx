@@ -12,11 +12,13 @@ const loadDialog = () => import("./search-dialog.tsx");
 
 export interface SearchButtonProps {
   suggestions: Suggestions;
+  /** The page of the search. */
+  searchHref: string;
 }
 
-/** The search of the header: a link to /search. With scripts it opens the dialog instead. */
-export function SearchButton({ suggestions }: SearchButtonProps) {
-  const searchPage = siteHref("/search");
+/** The search of the header: a link to its page. With scripts it opens the dialog instead. */
+export function SearchButton({ suggestions, searchHref }: SearchButtonProps) {
+  const searchPage = siteHref(searchHref);
   const isHydrated = useIsHydrated();
   const isOpening = useRef(false);
   const [opened, setOpened] = useState<{ Dialog: typeof SearchDialog; takeTyping: () => string }>();
@@ -61,7 +63,13 @@ export function SearchButton({ suggestions }: SearchButtonProps) {
       >
         <Icon name="search" />
       </a>
-      {opened && <opened.Dialog takeTyping={opened.takeTyping} suggestions={suggestions} />}
+      {opened && (
+        <opened.Dialog
+          takeTyping={opened.takeTyping}
+          suggestions={suggestions}
+          searchHref={searchHref}
+        />
+      )}
     </>
   );
 }

@@ -9,10 +9,11 @@ export interface SearchDialogProps {
   /** Returns what was typed before the dialog was rendered. Each time the visitor opens the search it is a new function. */
   takeTyping: () => string;
   suggestions: Suggestions;
+  searchHref: string;
 }
 
 /** The search in a dialog over any page. The browser keeps the focus inside a native dialog and returns it afterwards. */
-export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
+export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const close = () => dialog.current?.close();
@@ -47,7 +48,7 @@ export function SearchDialog({ takeTyping, suggestions }: SearchDialogProps) {
       }}
     >
       <div className="search-panel">
-        <SearchPanel query={query} suggestions={suggestions} onQuery={setQuery} isPage={false}>
+        <SearchPanel {...panel} query={query} onQuery={setQuery} isPage={false}>
           <button
             type="button"
             aria-label="Close search"

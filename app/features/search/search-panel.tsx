@@ -15,6 +15,8 @@ export interface SearchPanelProps {
   query: string;
   onQuery: (query: string) => void;
   suggestions: Suggestions;
+  /** The page of the search. */
+  searchHref: string;
   /** Whether it stands on /search, where titles are headings and all results can be shown, or in the dialog. */
   isPage: boolean;
   /** The button beside the field. */
@@ -23,7 +25,7 @@ export interface SearchPanelProps {
 
 /** The field of the search, and below it the results while the visitor types. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { query, onQuery, isPage, children } = props;
+  const { query, onQuery, searchHref, isPage, children } = props;
   const id = isPage ? "search-field" : "search-dialog-field";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links in it
@@ -31,7 +33,7 @@ export function SearchPanel(props: SearchPanelProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: some browsers do not know <search> */}
       <form
         role="search"
-        action={siteHref("/search")}
+        action={siteHref(searchHref)}
         onSubmit={(event) => {
           if (!isPage) return;
           // The results are on the page already. Moving the focus hides the keyboard of a telephone.
@@ -100,7 +102,7 @@ function nextIndex(key: string, index: number, count: number): number {
 }
 
 /** The results of the query, or a text that says why there are none. */
-function SearchOutput({ query, suggestions, isPage }: SearchPanelProps) {
+function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelProps) {
   const text = useDeferredValue(query.trim());
   const isEmpty = text === "";
   const [index, setIndex] = useState<SearchIndex | "failed">();
@@ -116,8 +118,10 @@ function SearchOutput({ query, suggestions, isPage }: SearchPanelProps) {
   if (isEmpty && isPage) return null;
   if (!isEmpty && index === undefined) return <p className="search-note">Loading the search…</p>;
   if (!isEmpty && found === undefined) return <LoadError onRetry={() => setIndex(undefined)} />;
-  if (found && found.results.length > 0)
-    return <SearchResults {...found} text={text} isPage={isPage} />;
+  if (found && found.results.length > 0) {
+    const allHref = `${searchHref}?q=${encodeURIComponent(text)}`;
+    return <SearchResults {...found} text={text} allHref={allHref} isPage={isPage} />;
+  }
   return (
     <div className="search-note" data-results="">
       {isEmpty ? <p>Or start here:</p> : <NoResults text={text} />}

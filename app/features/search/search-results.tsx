@@ -13,12 +13,14 @@ const DIALOG_STEP = 7;
 export interface SearchResultsProps extends SearchResultList {
   /** The query, trimmed. */
   text: string;
+  /** The page with all results. */
+  allHref: string;
   /** Whether they stand on /search or in the dialog. */
   isPage: boolean;
 }
 
 /** The results for a query, and the way to those that are not shown. */
-export function SearchResults({ results, stems, text, isPage }: SearchResultsProps) {
+export function SearchResults({ results, stems, text, allHref, isPage }: SearchResultsProps) {
   const step = isPage ? PAGE_STEP : DIALOG_STEP;
   // The state belongs to one query. A key would reset it too, but would lose the focus on results of both queries.
   const [shown, setShown] = useState({ text, limit: step });
@@ -46,7 +48,7 @@ export function SearchResults({ results, stems, text, isPage }: SearchResultsPro
       )}
       {results.length > limit && !isPage && (
         <p data-results="" className="search-more">
-          <SiteLink href={`/search?q=${encodeURIComponent(text)}`}>
+          <SiteLink href={allHref}>
             <span>{`All ${count}`}</span>
             <Icon name="arrow-right" size={20} />
           </SiteLink>

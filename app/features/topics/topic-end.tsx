@@ -17,6 +17,8 @@ export interface TopicEndProps {
   caseStudiesKicker?: string;
   /** The address of the page with the sections of the leaders. */
   leadersHref: string;
+  /** The address of the page of a related insight. */
+  insightHref: (insight: Insight) => string;
   /** A call to action beside the related insights. */
   action?: { label: string; href: string };
   /** The link to the next topic. */
@@ -25,7 +27,7 @@ export interface TopicEndProps {
 
 /** The end of the page of a service or an industry: its case studies, its leader, related insights, the next topic. */
 export function TopicEnd(props: TopicEndProps) {
-  const { topic, caseStudiesKicker, leadersHref, action, next } = props;
+  const { topic, caseStudiesKicker, leadersHref, insightHref, action, next } = props;
   const related = (topic.related ?? []).flatMap((id) => insightIndex().byId.get(id) ?? []);
   return (
     <>
@@ -40,7 +42,7 @@ export function TopicEnd(props: TopicEndProps) {
               </SiteLink>
             )}
           </div>
-          {related.length > 0 && <RelatedInsights insights={related} />}
+          {related.length > 0 && <RelatedInsights insights={related} hrefOf={insightHref} />}
         </div>
         {next && <NextTopic {...next} />}
       </div>
@@ -72,7 +74,12 @@ function TopicLeader({ id, leadersHref }: TopicLeaderProps) {
   );
 }
 
-function RelatedInsights({ insights }: { insights: readonly Insight[] }) {
+interface RelatedInsightsProps {
+  insights: readonly Insight[];
+  hrefOf: TopicEndProps["insightHref"];
+}
+
+function RelatedInsights({ insights, hrefOf }: RelatedInsightsProps) {
   return (
     <section aria-labelledby="related" className="col-span-4 md:max-lg:col-span-12 lg:col-span-8">
       <h2 id="related" className="text-h4">
@@ -81,7 +88,7 @@ function RelatedInsights({ insights }: { insights: readonly Insight[] }) {
       <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
         {insights.map((insight) => (
           <li key={insight.id}>
-            <Card card={insightCard(insight, { sizes: COLUMN })} />
+            <Card card={insightCard(insight, hrefOf(insight), { sizes: COLUMN })} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
+import { printedFile } from "#app/routes/registry.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { builtSize } from "../../../platform/built-files.ts";
 import { BrochureSheets } from "./brochure-sheets.tsx";
@@ -9,8 +10,9 @@ import { PrintButton } from "./print-button.island.tsx";
 /** The brochure as sheets, on the screen and on paper. */
 export function Page() {
   const { brochure, site } = content();
+  const pdf = printedFile("brochure");
   // The button prints (product 14.1), also if the build has printed the file.
-  const size = builtSize("/brochure.pdf");
+  const size = builtSize(pdf);
   return (
     <div className="brochure-page">
       <PaintWholePage />
@@ -21,7 +23,7 @@ export function Page() {
           <PrintButton />
           {size && (
             <a
-              href={siteHref("/brochure.pdf")}
+              href={siteHref(pdf)}
               download={`${slugOf(site.name)}-brochure.pdf`}
               className="text-link inline-flex min-h-11 items-center font-semibold"
             >

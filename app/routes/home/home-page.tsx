@@ -72,7 +72,7 @@ export function HomePage({ hero }: HomePageProps) {
           ))}
         </HomeSection>
       )}
-      <PlanCheckForm {...planCheckContent()} />
+      <PlanCheckForm {...planCheckContent()} contactHref={href("contact")} />
       {teasers.map((list, teaserIndex) => (
         <HomeSection
           key={list}
@@ -85,8 +85,7 @@ export function HomePage({ hero }: HomePageProps) {
             <li key={insight.id} className="col-span-4">
               <Reveal delay={STAGGER * index}>
                 <Card
-                  card={insightCard(insight, {
-                    href: href("insights/detail", insight, "short"),
+                  card={insightCard(insight, href("insights/detail", insight, "short"), {
                     sizes: COLUMN,
                   })}
                   index={index}

@@ -8,6 +8,7 @@ import { feedXml } from "#app/features/feeds/feed-xml.ts";
 import { searchDocuments } from "#app/features/search/index-file.ts";
 import { sitemapXml } from "#app/features/seo/text-files.ts";
 import { content, type Insight } from "#app/model/content.ts";
+import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { pageView } from "#app/routes/views.ts";
 import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
@@ -67,7 +68,10 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   });
 
   it("the feeds of everything and of insights, not that of blogs", async () => {
-    const data = feedData(feedInsights().map((insight) => contentItem(insight, 1)));
+    const data = feedData(
+      feedInsights().map((insight) => contentItem(insight, 1, FEED_ADDRESSES)),
+      FEED_ADDRESSES,
+    );
     const holds = (type: "all" | "insights" | "blogs") =>
       feedXml(type, data).includes(`insight-${ID}</guid>`);
     expect([holds("all"), holds("insights"), holds("blogs")]).toEqual([true, true, false]);

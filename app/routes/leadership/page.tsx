@@ -1,7 +1,7 @@
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { content } from "#app/model/content.ts";
-import { href } from "#app/routes/registry.ts";
+import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
@@ -49,5 +49,5 @@ export function Page() {
 
 const writingsOf = (author: string) =>
   (insightIndex().byAuthor.get(author) ?? []).slice(0, 3).map((insight) => {
-    return { label: insight.title, href: href("insights/detail", insight, insight.type) };
+    return { label: insight.title, href: insightHref(insight) };
   });

@@ -48,7 +48,7 @@ export function Page() {
       <p role="status" className="requested-insight page-width section-gap">
         Loading...
       </p>
-      <RequestGuide targets={requestTargets()} />
+      <RequestGuide targets={requestTargets()} feedsHref={href("feeds")} />
     </>
   );
 }

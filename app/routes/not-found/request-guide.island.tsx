@@ -17,10 +17,11 @@ export interface RequestTarget {
 
 export interface RequestGuideProps {
   targets: Readonly<Record<RequestKind, RequestTarget>>;
+  feedsHref: string;
 }
 
 /** Leads an unknown address to what it most likely means (product 3.4 to 3.9 and 15.7), or says what was missing. */
-export const RequestGuide = island("RequestGuide", ({ targets }: RequestGuideProps) => {
+export const RequestGuide = island("RequestGuide", ({ targets, feedsHref }: RequestGuideProps) => {
   const [feed, setFeed] = useState<FeedType>();
   // An effect, because the address is the browser's. The boot script has read what it asks for.
   useEffect(() => {
@@ -39,7 +40,7 @@ export const RequestGuide = island("RequestGuide", ({ targets }: RequestGuidePro
   }, [targets]);
   return (
     <div className="requested-feed">
-      <FeedScreen type={feed} />
+      <FeedScreen type={feed} feedsHref={feedsHref} />
     </div>
   );
 });

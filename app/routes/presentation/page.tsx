@@ -2,6 +2,7 @@ import { Deck } from "#app/features/deck/deck.island.tsx";
 import { deckFile, deckFiles } from "#app/features/deck/deck-links.ts";
 import { SlideView } from "#app/features/deck/slide-view.tsx";
 import { content } from "#app/model/content.ts";
+import { printedFile } from "#app/routes/registry.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { presentationContent } from "./content.ts";
@@ -31,7 +32,11 @@ export function Page() {
             </li>
           ))}
         </ol>
-        <Deck count={slides.length} fileName={deckFile("html")} files={deckFiles()} />
+        <Deck
+          count={slides.length}
+          fileName={deckFile("html")}
+          files={deckFiles(printedFile("presentation"))}
+        />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { SearchArea } from "#app/features/search/search-area.island.tsx";
+import { href } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { searchContent } from "./content.ts";
 
@@ -7,7 +8,7 @@ export function Page() {
   const { withoutScript, sectionsHeading, sections, suggestions } = searchContent();
   return (
     <div className="page-width search-page">
-      <SearchArea suggestions={suggestions} />
+      <SearchArea suggestions={suggestions} searchHref={href("search")} />
       <p className="without-script mb-10 max-w-measure text-lead">{withoutScript}</p>
       <section aria-labelledby="sections-heading" className="search-idle pt-4">
         <h2 id="sections-heading" className="text-h5">

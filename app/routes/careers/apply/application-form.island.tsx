@@ -17,6 +17,9 @@ export interface ApplicationFormProps {
   recipient: string;
   phone: string;
   privacyNote: string;
+  /** Where a sent form leads. */
+  careersHref: string;
+  privacyHref: string;
 }
 
 /** Milliseconds from success to the return (product 11.11). */
@@ -24,7 +27,7 @@ const RETURN_DELAY = 2000;
 
 /** The application form (product 11.4 to 11.12). */
 export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
-  const { positions, recipient, phone, privacyNote } = props;
+  const { positions, recipient, phone, privacyNote, careersHref, privacyHref } = props;
   const position = useChosenPosition(positions);
   // A page that came from the receiver has the position in its field, not in its address.
   const isInField = ENDPOINT && position === NO_POSITION;
@@ -40,9 +43,9 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   // An effect with a timer. Whoever has left by then is not fetched back, not even from the browser's cache of pages.
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => location.assign(siteHref("/careers")), RETURN_DELAY);
+    const timer = setTimeout(() => location.assign(siteHref(careersHref)), RETURN_DELAY);
     return listen(window, ["pagehide"], () => clearTimeout(timer));
-  }, [isSent]);
+  }, [isSent, careersHref]);
   return (
     <FormFrame
       controller={controller}
@@ -54,7 +57,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       <div className="grid gap-5">
         <p className="max-w-measure text-caption text-ink-2">
           {privacyNote}{" "}
-          <SiteLink href="/privacy" className="text-link">
+          <SiteLink href={privacyHref} className="text-link">
             Privacy Policy
           </SiteLink>
         </p>

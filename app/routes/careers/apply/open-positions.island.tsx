@@ -5,11 +5,13 @@ import { useChosenPosition } from "./use-chosen-position.ts";
 export interface OpenPositionsProps {
   heading: string;
   positions: readonly { id: string; title: string; location: string }[];
+  /** The page of the application. */
+  applyHref: string;
 }
 
 /** The positions beside the application: the one it is for is marked, another is one press away. */
 export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps) => {
-  const { heading, positions } = props;
+  const { heading, positions, applyHref } = props;
   const chosen = useChosenPosition(positions);
   return (
     <nav aria-labelledby="positions">
@@ -20,7 +22,7 @@ export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps)
         {positions.map(({ id, title, location }) => (
           <li key={id} className="border-b border-rule">
             <SiteLink
-              href={`/careers/apply?position=${id}`}
+              href={`${applyHref}?position=${id}`}
               aria-current={title === chosen ? "true" : undefined}
               className="group block py-3 aria-[current]:text-blue"
             >

@@ -38,11 +38,17 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
             phone={phone}
             privacyNote={privacyNote}
             recipient={recipient}
+            careersHref={href("careers")}
+            privacyHref={href("legal", { id: "privacy" })}
           />
         </div>
         {positions.length > 0 && (
           <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">
-            <OpenPositions heading={careersContent().positionsHeading} positions={positions} />
+            <OpenPositions
+              heading={careersContent().positionsHeading}
+              positions={positions}
+              applyHref={href("careers/apply")}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { topicAfter } from "#app/features/topics/topics.ts";
 import { content } from "#app/model/content.ts";
+import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { ClosingCall } from "#app/ui/sections/closing-call.tsx";
 import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
@@ -48,6 +49,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
         topic={industry}
         caseStudiesKicker="Success stories"
         leadersHref={href("leadership")}
+        insightHref={insightHref}
         next={
           next && {
             label: "Next industry",

@@ -15,6 +15,7 @@ import { Card } from "#app/ui/sections/card.tsx";
 import { OpeningPicture } from "#app/ui/sections/opening-picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { TYPE_NAMES } from "./addresses.ts";
+import { insightHref } from "./insight-href.ts";
 import { ShareControls } from "./share-controls.island.tsx";
 
 /** Words that a reader takes in per minute, for the reading time. */
@@ -93,7 +94,7 @@ function ReadNext({ insight }: { insight: Insight }) {
   if (related.length === 0) return null;
   const cards = related.map((item) => {
     const description = shorten(item.snippet, RELATED_SNIPPET_LENGTH);
-    return { ...insightCard(item, { sizes: COLUMN }), description };
+    return { ...insightCard(item, insightHref(item), { sizes: COLUMN }), description };
   });
   return (
     <section

@@ -1,18 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteHref } from "#app/base/site-href.ts";
-import {
-  type CategoryFile,
-  categoryFilePath,
-  listPagePath,
-  listPath,
-} from "#app/features/insights/list-paths.ts";
 import { isPlainPress } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { type CategoryFile, categoryFilePath } from "./category-file.ts";
 
 export interface InsightGridProps {
   /** The list's id, such as `articles`. */
@@ -23,6 +18,11 @@ export interface InsightGridProps {
   /** The number of the page, counted from 1, and how many the list has. */
   number: number;
   count: number;
+  /** The address of the first page of the list, and of the pages before and after this one. */
+  listHref: string;
+  newerHref?: string | undefined;
+  olderHref?: string | undefined;
+  searchHref: string;
 }
 
 /** Items of a list shown at first (product 8.3). */
@@ -30,12 +30,12 @@ const SHOWN_AT_FIRST = 6;
 
 /** The items of a list: six at first, the rest behind "Show more"; a category from the address filters them. */
 export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
-  const { list, cards, categories, number, count } = props;
+  const { list, cards, categories, number, count, listHref, searchHref } = props;
   // Who pages on has asked for more already.
   const [isExpanded, setIsExpanded] = useState(number > 1);
   const grid = useRef<HTMLUListElement>(null);
-  const wanted = useQuery().get("category");
-  const category = categories.find((name) => name === wanted);
+  const wanted = useQuery().get("category")?.trim();
+  const category = categories.find((name) => name.toLowerCase() === wanted?.toLowerCase());
   const own = category ? cards.filter((card) => card.category === category) : cards;
   // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
   const isPart = count > 1 && category !== undefined;
@@ -50,7 +50,12 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   return (
     <div className="page-width section-gap">
       {categories.length > 1 && (
-        <CategoryFilter list={list} categories={categories} current={category} />
+        <CategoryFilter listHref={listHref} categories={categories} current={category} />
+      )}
+      {wanted && !category && (
+        <p role="status" className="mb-10 wrap-anywhere text-ink-2">
+          {`There is no category “${wanted}” in this list, so it shows every category.`}
+        </p>
       )}
       <p aria-live="polite" className="sr-only">
         {category && (file || !isPart) ? `${total} in ${category}` : ""}
@@ -76,14 +81,14 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
           </button>
         </p>
       )}
-      {count > 1 && !category && <ListPages list={list} number={number} count={count} />}
+      {count > 1 && !category && <ListPages {...props} />}
       {category && (file === null || total > shown.length) && (
         <p role={file ? undefined : "alert"} className="mt-14 text-ink-2">
           {file
             ? `These are the newest ${shown.length} of ${total}. `
             : "Only the items of this page are filtered: the others did not arrive. "}
           <SiteLink
-            href={`/search?q=${encodeURIComponent(category)}`}
+            href={`${searchHref}?q=${encodeURIComponent(category)}`}
             className="text-link font-medium"
           >
             Search for {category}
@@ -95,7 +100,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   );
 });
 
-interface CategoryFilterProps extends Pick<InsightGridProps, "list" | "categories"> {
+interface CategoryFilterProps extends Pick<InsightGridProps, "listHref" | "categories"> {
   current: string | undefined;
 }
 
@@ -103,12 +108,10 @@ const CHIP =
   "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-color-adjust-none forced-colors:text-[LinkText] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";
 
 /** Links that keep the chosen category in the address, so that it can be shared. */
-function CategoryFilter({ list, categories, current }: CategoryFilterProps) {
-  // A filter begins at the first page.
-  const path = listPath(list);
+function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) {
   const choose = (event: MouseEvent, category: string | undefined) => {
     // A new tab or window, and a list that begins on another page, are documents of their own.
-    if (!isPlainPress(event) || location.pathname !== siteHref(path)) return;
+    if (!isPlainPress(event) || location.pathname !== siteHref(listHref)) return;
     event.preventDefault();
     changeQuery("category", category, "push");
   };
@@ -118,7 +121,8 @@ function CategoryFilter({ list, categories, current }: CategoryFilterProps) {
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>
             <SiteLink
-              href={category ? `${path}?category=${encodeURIComponent(category)}` : path}
+              // A filter begins at the first page.
+              href={category ? `${listHref}?category=${encodeURIComponent(category)}` : listHref}
               onClick={(event) => choose(event, category)}
               aria-current={category === current ? "true" : undefined}
               className={CHIP}
@@ -133,24 +137,29 @@ function CategoryFilter({ list, categories, current }: CategoryFilterProps) {
 }
 
 /** The way to the newer and the older items of a list. */
-function ListPages({ list, number, count }: Pick<InsightGridProps, "list" | "number" | "count">) {
-  const linkTo = (other: number, rel: string, label: string) =>
-    other >= 1 &&
-    other <= count && (
-      <SiteLink href={listPagePath(list, other)} rel={rel} className="button button-outline">
-        {label}
-      </SiteLink>
-    );
+function ListPages({ newerHref, olderHref, number, count }: InsightGridProps) {
   return (
     <nav
       aria-label="Pages"
       className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-rule pt-8 print:hidden"
     >
-      <span>{linkTo(number - 1, "prev", "Newer")}</span>
+      <span>
+        {newerHref && (
+          <SiteLink href={newerHref} rel="prev" className="button button-outline">
+            Newer
+          </SiteLink>
+        )}
+      </span>
       <span className="text-caption text-ink-2 tabular">
         Page {number} of {count}
       </span>
-      <span className="text-right">{linkTo(number + 1, "next", "Older")}</span>
+      <span className="text-right">
+        {olderHref && (
+          <SiteLink href={olderHref} rel="next" className="button button-outline">
+            Older
+          </SiteLink>
+        )}
+      </span>
     </nav>
   );
 }

@@ -1,14 +1,10 @@
 import { insightCard } from "#app/features/insights/insight-card.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
-import {
-  type CategoryFile,
-  categoryFilePath,
-  LIST_PAGE_LENGTH,
-} from "#app/features/insights/list-paths.ts";
 import type { Insight } from "#app/model/content.ts";
 import { href } from "#app/routes/registry.ts";
 import type { CardData } from "#app/ui/sections/card.tsx";
-import { pageCount } from "./list-pages.ts";
+import { type CategoryFile, categoryFilePath } from "./category-file.ts";
+import { LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
 /** How the first page of a list shows its first items: a lead story and two beside it. */
 const LEADING_FORMATS = ["lead", "stacked", "stacked"] as const;
@@ -18,10 +14,8 @@ export function listCards(list: string, items: readonly Insight[], isLeading = f
   return items.slice(0, LIST_PAGE_LENGTH).map((insight, index) => {
     // In the list of all, an insight stands below that list, too.
     const name = list === "insights" ? "short" : insight.type;
-    return insightCard(insight, {
-      href: href("insights/detail", insight, name),
-      format: isLeading ? LEADING_FORMATS[index] : undefined,
-    });
+    const format = isLeading ? LEADING_FORMATS[index] : undefined;
+    return insightCard(insight, href("insights/detail", insight, name), { format });
   });
 }
 

@@ -1,6 +1,5 @@
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
-import { LIST_PAGE_LENGTH } from "#app/features/insights/list-paths.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,7 +7,7 @@ import { SiteLink } from "#app/ui/site-link.tsx";
 import { InsightGrid } from "./insight-grid.island.tsx";
 import { listCards } from "./list-cards.ts";
 import { listHref } from "./list-href.ts";
-import { itemsOfList, pageCount } from "./list-pages.ts";
+import { itemsOfList, LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
 /** A list of insights, or the note that a kind of them is yet to come (product 8.1 and 8.5). */
 export function Page({ id, number = 1 }: PageProps<"insights/list">) {
@@ -33,6 +32,7 @@ export function Page({ id, number = 1 }: PageProps<"insights/list">) {
     );
   const items = itemsOfList(id);
   if (items.length === 0) return <p className="page-width section-gap text-lead">{nothingYet}</p>;
+  const count = pageCount(id);
   return (
     <>
       <InsightGrid
@@ -40,7 +40,11 @@ export function Page({ id, number = 1 }: PageProps<"insights/list">) {
         cards={listCards(id, items.slice((number - 1) * LIST_PAGE_LENGTH), number === 1)}
         categories={[...new Set(items.map(({ category }) => category))].sort()}
         number={number}
-        count={pageCount(id)}
+        count={count}
+        listHref={listHref(id)}
+        newerHref={number > 1 ? listHref(id, number - 1) : undefined}
+        olderHref={number < count ? listHref(id, number + 1) : undefined}
+        searchHref={href("search")}
       />
       <p className="page-width section-gap print:hidden">
         <SiteLink

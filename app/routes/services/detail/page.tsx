@@ -1,5 +1,6 @@
 import { TopicEnd } from "#app/features/topics/topic-end.tsx";
 import { services, type Topic, topicAfter } from "#app/features/topics/topics.ts";
+import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
@@ -33,6 +34,7 @@ export function Page({ item: service }: PageProps<"services/detail">) {
       <TopicEnd
         topic={service}
         leadersHref={href("leadership")}
+        insightHref={insightHref}
         action={{ label: `Connect with our ${service.title} experts`, href: href("contact") }}
         next={
           next && { label: "Next service", title: next.title, href: href("services/detail", next) }
