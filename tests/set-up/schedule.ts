@@ -4,9 +4,8 @@ interface Task<Self> {
 }
 
 /**
- * Runs tasks in their order, some of them at a time. A task waits until the task that it needs has ended; meanwhile
- * those
- * behind it go first.
+ * Runs tasks in their order, several at a time. A task waits until the task that it needs has ended. Meanwhile later tasks
+ * run first.
  *
  * @param tasks each with the task that it `needs`, which is among them
  * @param places how many tasks run at a time

@@ -11,9 +11,8 @@ const CACHE = resolve("node_modules/.cache");
 export type PictureBrowser = { path: string } | { reason: string };
 
 /**
- * The browser that reference pictures are compared in. It comes in a package, so the lock file holds its version on
- * every
- * machine: another version may draw other pixels. Unpacks it at the first call, which takes about three seconds.
+ * The browser in which reference pictures are compared. It comes as a package, so the lock file fixes its version on every
+ * machine: another version may draw other pixels. The first call unpacks it, which takes about three seconds.
  */
 export function pictureBrowser(): PictureBrowser {
   const { platform, arch } = process;
