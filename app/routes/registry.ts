@@ -2,7 +2,6 @@ import { feedsContent } from "#app/features/feeds/content.ts";
 import { applicationHandling } from "#app/features/forms/table/application.ts";
 import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
-import { insightOf } from "#app/features/insights/insights.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { services } from "#app/features/topics/topics.ts";
@@ -22,7 +21,7 @@ import { homeAnchors } from "./home/anchors.ts";
 import { homeContent } from "./home/content.ts";
 import { industriesContent } from "./industries/content.ts";
 import { industryAnchors } from "./industries/detail/anchors.ts";
-import { insightAddresses } from "./insights/detail/addresses.ts";
+import { insightAddresses, insightPage } from "./insights/detail/addresses.ts";
 import { insightAnchors } from "./insights/detail/anchors.ts";
 import { insightListAddresses } from "./insights/list/addresses.ts";
 import { leadershipContent } from "./leadership/content.ts";
@@ -182,7 +181,7 @@ export const PAGES = {
     },
     {
       addresses: insightAddresses,
-      itemOf: (_paths, { id }) => insightOf(id),
+      itemOf: insightPage,
       anchorsOf: insightAnchors,
       subject: "insight",
     },

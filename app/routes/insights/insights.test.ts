@@ -55,10 +55,18 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
-  it("the pages to build, under both of its addresses", async () => {
-    const canonical = `/insights/articles/${ID}`;
-    expect(pageAt(canonical)?.canonical).toBe(canonical);
-    expect(pageAt(`/insights/${ID}`)?.canonical).toBe(canonical);
+  it("the pages to build, in every folder, each with the way back to the list that it names", () => {
+    const listsByFolder = {
+      "/insights": "insights",
+      "/insights/articles": "articles",
+      "/insights/blogs": "blogs",
+      "/blogs": "blogs",
+    };
+    for (const [folder, list] of Object.entries(listsByFolder)) {
+      const page = pageAt(`${folder}/${ID}`);
+      expect(page?.canonical, folder).toBe(`/insights/articles/${ID}`);
+      expect(page && renderToStaticMarkup(pageView(page)), folder).toContain(`Back to ${list}<`);
+    }
   });
 
   it("what to read next below another article of its category", async () => {
@@ -86,6 +94,16 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
   it("the search", async () => {
     expect(searchDocuments(allPages()).map(({ title }) => title)).toContain("A new insight");
   });
+});
+
+test("a blog stands in the folder of articles, too, and only its own folder is canonical", () => {
+  const blog = content().insights.find(({ type }) => type === "blog");
+  const canonical = `/insights/blogs/${blog?.id}`;
+  for (const folder of ["/insights", "/insights/articles", "/insights/blogs", "/blogs"]) {
+    const page = pageAt(`${folder}/${blog?.id}`);
+    expect(page?.canonical).toBe(canonical);
+    expect(page?.isIndexed).toBe(page?.path === canonical);
+  }
 });
 
 const LONG = `${"word ".repeat(19)}extraordinary`;

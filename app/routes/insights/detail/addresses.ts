@@ -1,5 +1,5 @@
 import { asciiName } from "#app/base/slug.ts";
-import { authorOf } from "#app/features/insights/insights.ts";
+import { authorOf, insightOf } from "#app/features/insights/insights.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import type { Content, Insight } from "#app/model/content.ts";
 import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
@@ -15,24 +15,48 @@ export const TYPE_NAMES: Readonly<Record<Insight["type"], string>> = {
   blog: "Blog Post",
 };
 
-/** Every insight stands at the first address of its type, which is canonical, and at the short ones. */
-interface InsightPaths {
-  article: "/insights/articles/:id";
-  blog: "/insights/blogs/:id";
-  short: "/insights/:id";
-  shortBlog: "/blogs/:id";
-}
+/** For each folder of insights the list that its addresses name, and that their pages lead back to (product 8.6). */
+const LISTS = {
+  article: "articles",
+  blog: "blogs",
+  short: "insights",
+  shortBlog: "blogs",
+} as const;
 
-/** Every address of every insight (docs/decisions/0003-addresses.md). */
+type PathName = keyof typeof LISTS;
+const PATH_NAMES = Object.keys(LISTS) as PathName[];
+
+/** The pattern of each folder's addresses. */
+type InsightPaths = Readonly<Record<PathName, string>>;
+
+/** Every address of every insight: each folder shows it, and that of its type is canonical (product 3.3). */
 export function insightAddresses(paths: InsightPaths, content: Content): PageAddress[] {
   return content.insights.flatMap((insight, rank) => {
-    const path = fillPath(paths[insight.type], insight);
+    const addressIn = (name: PathName) => fillPath<string>(paths[name], { id: insight.id });
     const card = rank < OWN_CARDS ? { kicker: insight.category } : categoryCard(insight.category);
-    const main = { ...canonicalAddress(insight, path, content), card };
-    const short = aliasOf(main, fillPath(paths.short, insight));
-    if (insight.type === "article") return [main, short];
-    return [main, short, aliasOf(main, fillPath(paths.shortBlog, insight))];
+    const main = { ...canonicalAddress(insight, addressIn(insight.type), content), card };
+    const otherNames = PATH_NAMES.filter((name) => name !== insight.type);
+    return [main, ...otherNames.map((name) => aliasOf(main, addressIn(name)))];
   });
+}
+
+/** What the page at one of these addresses shows: an insight, and the way back to a list. */
+export interface InsightPage {
+  insight: Insight;
+  /** The id of the list. */
+  list: string;
+}
+
+/**
+ * What the page at an address shows.
+ *
+ * @throws RangeError when no insight has the address
+ */
+export function insightPage(paths: InsightPaths, { id, path }: PageAddress): InsightPage {
+  const insight = insightOf(id);
+  const name = PATH_NAMES.find((name) => fillPath<string>(paths[name], { id }) === path);
+  if (!name) throw new RangeError(`No folder of insights has the address ${path}`);
+  return { insight, list: LISTS[name] };
 }
 
 function canonicalAddress(insight: Insight, path: string, content: Content): PageAddress {

@@ -26,10 +26,9 @@ const RELATED_ITEMS = 3;
 const RELATED_SNIPPET_LENGTH = 100;
 
 /** An article or a blog: the same under each of its addresses, but for the way back. */
-export function Page({ path, canonical, id, item: insight }: PageProps<"insights/detail">) {
+export function Page({ canonical, id, item }: PageProps<"insights/detail">) {
+  const { insight, list } = item;
   const { type, title, category, date, picture, snippet, markdown, file } = insight;
-  // The folder of the address is the list that the page leads back to (product 8.6).
-  const list = path.split("/").at(-2) ?? "";
   const placeholder = (text: string): BodyNode => ({ tag: "p", children: [text] });
   const body = markdown
     ? parseBody(markdown, file)

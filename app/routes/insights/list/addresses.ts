@@ -6,13 +6,8 @@ import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
 import { pageCount } from "./list-pages.ts";
 
-/** The list of all insights and the other lists, and the further pages of each. */
-interface ListPaths {
-  all: "/insights";
-  list: "/insights/:list";
-  allPage: "/insights/page/:number";
-  listPage: "/insights/:list/page/:number";
-}
+/** Patterns of the list of all insights and of the other lists, and of the further pages of each. */
+type ListPaths = Readonly<Record<"all" | "list" | "allPage" | "listPage", string>>;
 
 type InsightList = ReturnType<typeof insightListsContent>["lists"][number];
 
@@ -28,9 +23,9 @@ const SECTIONS: Readonly<Record<string, SiteSection>> = {
 
 /** The decoded address of a page of a list, counted from 1. */
 export function listPath(paths: ListPaths, list: string, number = 1): string {
-  if (list === ALL) return number === 1 ? paths.all : fillPath(paths.allPage, { number });
-  if (number === 1) return fillPath(paths.list, { list });
-  return fillPath(paths.listPage, { list, number });
+  if (list === ALL) return number === 1 ? paths.all : fillPath<string>(paths.allPage, { number });
+  if (number === 1) return fillPath<string>(paths.list, { list });
+  return fillPath<string>(paths.listPage, { list, number });
 }
 
 /** The lists, each on as many pages as its items need. */
