@@ -11,7 +11,7 @@ export interface DocumentProps {
   assets: Assets;
   /** Colours of the browser's own bars. */
   barColors: { day: string; night: string };
-  /** Addresses of the page's style sheets, the common one first. */
+  /** Addresses of the page's style sheets. The shared sheet is the first. */
   styles: readonly string[];
   /** Addresses of style sheets for likely next pages, which the browser fetches ahead (app/ui/runtime/prefetch.ts). */
   prefetchedStyles: readonly string[];
@@ -20,8 +20,8 @@ export interface DocumentProps {
   /** Tags of the head that differ from page to page. */
   head: ReactNode;
   /**
-   * On the document for unknown addresses: by what an address can ask for, a regular expression of its paths. The boot
-   * script writes what fits into `<html data-requested>`; where nothing fits, that is empty.
+   * Only on the document for unknown addresses: the kinds of pages that an address can ask for, each with a regular
+   * expression of its paths. The boot script writes the matching kind into `<html data-requested>`, or an empty value.
    */
   requests?: Readonly<Record<string, string>> | undefined;
   /** Stands above the header on every page of a preview. */
@@ -42,11 +42,11 @@ export function Document(props: DocumentProps) {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          {/* The script may change these for a chosen edition, so they stand before it. Of both colours the first that fits counts. */}
+          {/* The boot script may change these tags, so they stand before it. The first matching theme color counts. */}
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" content={barColors.day} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={barColors.night} />
-          {/* Before the style sheets: it must not wait for them. On every page the same, for one hash in the policy. */}
+          {/* It stands before the style sheets, so that it does not wait for them. It is the same on every page: the policy has one hash. */}
           <script
             data-start={assets.start.join(" ")}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, written while prerendering

@@ -1,20 +1,20 @@
 import { listen } from "./events.ts";
 
-/** Milliseconds that a link is in view before its page is fetched: not while the page is scrolled past it. */
+/** Milliseconds that a link is in view before its page is fetched, so that a link scrolled past is not fetched. */
 const VIEW_TIME = 300;
-/** Bytes that may be fetched ahead while a page is looked at, as they travel. */
+/** Compressed bytes that a page may prefetch. */
 const BUDGET = 100_000;
-/** The part of the budget for links that are merely in view. */
+/** The part of the budget for links in view. The rest is for links that the visitor points at. */
 const BUDGET_IN_VIEW = 70_000;
-/** Bytes that a page is taken for until it has arrived. */
+/** The estimated size of a page that has not arrived yet, in bytes. */
 const USUAL_WEIGHT = 8_000;
 
-/** The content first: the menu and the footer get what it leaves of the budget. */
+/** Links of the content come first. The menu and the footer get the rest of the budget. */
 const LINKS_BY_PRIORITY = ["main a[href]", "body > :not(main) a[href]"];
 
 const hasSpeculationRules = HTMLScriptElement.supports?.("speculationrules");
 
-/** Addresses that this page has fetched ahead. */
+/** Addresses that this page has prefetched. */
 const prefetched = new Set<string>();
 
 /**
@@ -45,13 +45,13 @@ function prefetchLinksInView(): void {
       if (!link || !isIntersecting) continue;
       timers.set(target, setTimeout(prefetch, delay, pageOf(link), BUDGET_IN_VIEW));
     }
-    // Only what is in view from the start is fetched at once.
+    // Only pages of links that are in view from the start are fetched at once.
     delay = VIEW_TIME;
   });
   // The browser reports elements in the order in which they are observed.
   for (const selector of LINKS_BY_PRIORITY) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
-      // The link of a card covers the card, which is in view before its words are.
+      // The link of a card covers the card, and the card comes into view before its words.
       const area = link.closest("[data-card]") ?? link;
       linkOfArea.set(area, link);
       observer.observe(area);
@@ -59,13 +59,13 @@ function prefetchLinksInView(): void {
   }
 }
 
-/** Fetches the style sheets that pages wait for to which every page leads. */
+/** Fetches the style sheets of pages that every page links to. */
 function prefetchStyles(): void {
   const sheets = document.body.dataset.prefetch?.split(" ") ?? [];
   for (const sheet of sheets) prefetch(sheet, BUDGET);
 }
 
-/** The page that a link leads to; undefined where that is this page, a file, or another site. */
+/** The page that a link leads to; undefined for this page, a file, or another site. */
 function pageOf({ href, target, download }: HTMLAnchorElement): string | undefined {
   const { origin, pathname, search } = new URL(href);
   if (origin !== location.origin || pathname === location.pathname) return undefined;
@@ -92,7 +92,7 @@ function prefetch(address: string | undefined, budget: number): void {
     .catch(() => {});
 }
 
-/** The bytes that an address has cost, as they travelled. */
+/** The compressed bytes of a fetched address. */
 function weightOf(address: string): number {
   const [entry] = performance.getEntriesByName(new URL(address, location.href).href).slice(-1);
   return (entry as PerformanceResourceTiming | undefined)?.transferSize || USUAL_WEIGHT;
