@@ -41,7 +41,7 @@ export const BODY = "body";
 /** Files name photos by what follows this; the editor wants their address on the site. */
 const PHOTOS = "/photos/";
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 type Target = "editor" | "file";
 
 /**
@@ -49,10 +49,25 @@ type Target = "editor" | "file";
  *
  * @throws Error, in words, when the file is not YAML
  */
-export function readContentFile(text: string, { fields, extension }: FileForm): Fields {
-  if (extension === "yaml") return convertObject(parseYaml(text), fields, "editor");
+export function readContentFile(text: string, form: FileForm): Fields {
+  if (form.extension === "yaml") return editorValue(parseYaml(text), "", form);
   const { yaml = "", body } = splitFrontMatter(text);
-  return { ...convertObject(parseYaml(yaml), fields, "editor"), [BODY]: readBody(body) };
+  return editorValue(parseYaml(yaml), body, form);
+}
+
+/**
+ * What the editor shows of a file that has been parsed.
+ *
+ * @param written the fields as they stand in the file
+ * @param body the Markdown below them; empty for a file of fields alone
+ */
+export function editorValue(
+  written: Fields,
+  body: string,
+  { fields, extension }: FileForm,
+): Fields {
+  const value = convertObject(written, fields, "editor");
+  return extension === "md" ? { ...value, [BODY]: readBody(body) } : value;
 }
 
 function parseYaml(yaml: string): Fields {

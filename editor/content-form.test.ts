@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { meta } from "#app/model/schemas/shared.ts";
 import { siteSchemas } from "#app/routes/site-content.ts";
 import { fixtureContent } from "../tests/set-up/fixture-site.ts";
@@ -18,7 +18,7 @@ test("every file of the content belongs to the editor", () => {
 });
 
 test("every file of the content is as the editor writes it", () => {
-  expect(formatFaults(content, siteSchemas())).toEqual([]);
+  expect(formatFaults(siteSchemas())).toEqual([]);
 });
 
 /** What tells the kinds of an object apart is chosen, not written. */
@@ -66,11 +66,13 @@ test("--format mends what it can, and says where a comment would be lost", () =>
   };
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
   const schemas = { "*.yaml": meta };
-  expect(formatFaults(folder, schemas)[0]).toMatch(/^content.a.yaml:1 is not as the editor/);
-  const left = formatFaults(folder, schemas, true);
+  vi.stubEnv("CONTENT_DIR", folder);
+  expect(formatFaults(schemas)[0]).toMatch(/^content.a.yaml:1 is not as the editor/);
+  const left = formatFaults(schemas, true);
   expect(readFileSync(join(folder, "a.yaml"), "utf8")).toBe(texts["c.yaml"]);
   const remedy = "content/b.yaml:1 holds a comment, which the editor would lose: take it out";
   expect(left).toEqual([remedy]);
-  expect(formatFaults(folder, schemas)).toEqual(left);
+  expect(formatFaults(schemas)).toEqual(left);
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });

@@ -1,64 +1,57 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Lexer } from "yaml";
+import type { ContentProblem } from "#app/model/content-problem.ts";
+import { contentFiles, contentRoot, readSource, type SourceFile } from "#app/model/source-file.ts";
 import { splitFrontMatter } from "#app/model/yaml-fields.ts";
-import { type FileForm, readContentFile, writeContentFile } from "./content-file.ts";
+import { editorValue, type Fields, type FileForm, writeContentFile } from "./content-file.ts";
 import { fileForm, type Schemas } from "./editor-config.ts";
 
 /**
- * Says which files a save in the editor would change beyond what was edited, and where it would lose a comment. A file
- * that is not YAML is left to the check of the content.
+ * Says which files of content/ a save in the editor would change beyond what was edited, and where it would lose a comment.
+ * A file that cannot be read is left to the check of the content.
  *
- * @param root the folder of the content
  * @param isMending writes files as the editor would, where that loses no comment
  */
-export function formatFaults(root: string, schemas: Schemas, isMending = false): string[] {
+export function formatFaults(schemas: Schemas, isMending = false): string[] {
   return Object.entries(schemas).flatMap(([pattern, schema]) => {
     const form = fileForm(pattern, schema);
-    return globSync(pattern, { cwd: root }).flatMap((path) => {
-      return formatFault(root, path, form, isMending) ?? [];
-    });
+    return contentFiles(pattern).flatMap((path) => formatFault(path, form, isMending) ?? []);
   });
 }
 
-function formatFault(
-  root: string,
-  path: string,
-  form: FileForm,
-  isMending: boolean,
-): string | undefined {
-  const file = join(root, path);
-  const source = readFileSync(file, "utf8");
-  const formatted = formattedFile(source, form);
-  if (formatted === undefined) return undefined;
-  const comment = firstComment(source, form);
+function formatFault(path: string, form: FileForm, isMending: boolean): string | undefined {
+  const problems: ContentProblem[] = [];
+  const source = readSource(path, problems);
+  const isReadable = problems.length === 0 && Object(source.yaml.value) === source.yaml.value;
+  if (!isReadable) return undefined;
+  const { file, text } = source;
+  const comment = firstComment(text, form);
   if (comment) {
-    const line = lineNumber(source, (line) => line.includes(comment));
-    return `content/${path}:${line} holds a comment, which the editor would lose: take it out`;
+    const line = lineNumber(text, (line) => line.includes(comment));
+    return `${file}:${line} holds a comment, which the editor would lose: take it out`;
   }
-  if (formatted === source) return undefined;
+  const formatted = formattedFile(source, form);
+  if (formatted === text) return undefined;
   if (isMending) {
-    writeFileSync(file, formatted);
+    writeFileSync(join(contentRoot(), path), formatted);
     return undefined;
   }
   const formattedLines = formatted.split("\n");
-  const line = lineNumber(source, (line, index) => line !== formattedLines[index]);
-  return `content/${path}:${line} is not as the editor writes it: npm run content -- --format`;
+  const line = lineNumber(text, (line, index) => line !== formattedLines[index]);
+  return `${file}:${line} is not as the editor writes it: npm run content -- --format`;
 }
 
-/** A file as the editor would write it; undefined where it is not YAML. */
-function formattedFile(source: string, form: FileForm): string | undefined {
-  try {
-    return writeContentFile(readContentFile(source, form), form);
-  } catch {
-    return undefined;
-  }
+/** A file as the editor would write it. */
+function formattedFile({ yaml, body }: SourceFile, form: FileForm): string {
+  return writeContentFile(editorValue(yaml.value as Fields, body.text, form), form);
 }
 
 /** The first comment among the fields of a file. */
-function firstComment(source: string, { extension }: FileForm): string | undefined {
-  const yaml = extension === "md" ? splitFrontMatter(source).yaml : source;
-  return [...new Lexer().lex(yaml ?? "")].find((token) => token.startsWith("#"));
+function firstComment(text: string, { extension }: FileForm): string | undefined {
+  const yaml = extension === "md" ? splitFrontMatter(text).yaml : text;
+  if (!yaml?.includes("#")) return undefined;
+  return [...new Lexer().lex(yaml)].find((token) => token.startsWith("#"));
 }
 
 /** The number of the first line that is as wanted, from 1. */

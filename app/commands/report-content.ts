@@ -4,12 +4,11 @@
  */
 import { ContentError } from "#app/model/content-error.ts";
 import { publicationNotes } from "#app/model/publication.ts";
-import { contentRoot } from "#app/model/source-file.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults } from "../../editor/format-content.ts";
 
 const isMending = process.argv.includes("--format");
-for (const fault of formatFaults(contentRoot(), siteSchemas(), isMending)) console.log(fault);
+for (const fault of formatFaults(siteSchemas(), isMending)) console.log(fault);
 try {
   const content = await loadSiteContent();
   console.log(`The content is sound (${content.insights.length} insights).`);

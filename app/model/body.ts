@@ -1,15 +1,13 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import { unescape as decoded } from "node:querystring";
+import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { isPageId } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
 import type { BodyNode } from "./body-node.ts";
 import { ContentError } from "./content-error.ts";
-import { fencedBlock, pictureFigure } from "./fenced-blocks.ts";
-import {
-  MarkdownSource,
-  reportUnfinishedBlocks,
-  reportUnfinishedWords,
-} from "./markdown-source.ts";
+import { fencedBlock, pictureFigure, reportOpenFence } from "./fenced-blocks.ts";
+import { MarkdownSource } from "./markdown-source.ts";
 import type { FieldValue } from "./reader.ts";
+import { reportUnfinishedBlock, reportUnfinishedWords } from "./unfinished-markdown.ts";
 
 /**
  * Turns Markdown into the tree that the pages render and the feeds print.
@@ -30,9 +28,25 @@ export function headingIds(markdown: string, file: string): string[] {
 /** The tree of a text with its problems, links, photos, the ids of its headings and its blocks of data. */
 export function inspectBody(text: FieldValue) {
   const source = new MarkdownSource(text);
-  const nodes = nodesOf(lexer(text.value), source);
+  const nodes = nodesOf(tokensOf(text.value), source);
   const { problems, links, photos, headingIds, blocks } = source;
   return { nodes, problems, links, photos, headingIds, blocks };
+}
+
+/** What may begin an element among words. */
+const INLINE_SIGNS = /[\\`*_[\]<!~@]|https?:|ftp:|www\.| {2}\n/i;
+
+/** Marked looks behind every letter for a mail address: words without any sign of an element are spared that. */
+class WordsLexer extends Lexer {
+  override inlineTokens(words: string, tokens: Token[] = []): Token[] {
+    if (INLINE_SIGNS.test(words)) return super.inlineTokens(words, tokens);
+    tokens.push({ type: "text", raw: words, text: words, escaped: false });
+    return tokens;
+  }
+}
+
+function tokensOf(markdown: string): Token[] {
+  return new WordsLexer().lex(markdown);
 }
 
 function nodesOf(tokens: readonly Token[], source: MarkdownSource): BodyNode[] {
@@ -42,7 +56,9 @@ function nodesOf(tokens: readonly Token[], source: MarkdownSource): BodyNode[] {
 function nodesOfToken(token: MarkedToken, source: MarkdownSource): BodyNode[] {
   switch (token.type) {
     case "space":
+      return [];
     case "def":
+      reportUnusedDefinition(token, source);
       return [];
     case "paragraph":
       return paragraph(token, source);
@@ -64,12 +80,11 @@ function nodesOfToken(token: MarkedToken, source: MarkdownSource): BodyNode[] {
     case "codespan":
       return [{ tag: "code", children: [token.text] }];
     case "text":
-      return token.tokens ? nodesOf(token.tokens, source) : [plainWords(token.text, source)];
+      return token.tokens ? entryText(token, token.tokens, source) : [typographic(token.text)];
     case "escape":
-      return [plainWords(token.text, source)];
+      return [typographic(token.text)];
     case "link":
-      source.addLink(token.raw, token.href);
-      return [{ tag: "a", href: token.href, children: nodesOf(token.tokens, source) }];
+      return link(token, source);
     case "image":
       source.report(token.raw, "give the picture a line of its own, between empty lines");
       return [];
@@ -84,13 +99,41 @@ function paragraph(token: Tokens.Paragraph, source: MarkdownSource): BodyNode[] 
   const [first] = token.tokens as MarkedToken[];
   if (first?.type === "image" && token.tokens.length === 1) {
     const { href, text, title } = first;
-    return pictureFigure({ file: href, alt: text, caption: title ?? undefined }, source);
+    const picture = { file: decoded(href), alt: text.trim(), caption: title ?? undefined };
+    return pictureFigure(picture, source);
   }
-  reportUnfinishedBlocks(token.raw, source);
+  reportUnfinishedBlock(token.raw, token.tokens, source);
   return [{ tag: "p", children: nodesOf(token.tokens, source) }];
 }
 
-function heading({ raw, depth, text, tokens }: Tokens.Heading, source: MarkdownSource): BodyNode[] {
+/** The text of a list's entry. */
+function entryText({ raw }: Tokens.Text, tokens: Token[], source: MarkdownSource): BodyNode[] {
+  reportUnfinishedBlock(raw, tokens, source);
+  return nodesOf(tokens, source);
+}
+
+function link({ raw, href, tokens }: Tokens.Link, source: MarkdownSource): BodyNode[] {
+  const hasWords = tokens.some((token) => token.raw.trim() !== "");
+  if (hasWords && href !== "") {
+    source.addLink(raw, href);
+    return [{ tag: "a", href, children: nodesOf(tokens, source) }];
+  }
+  source.report(raw, "write a link as [its words](/its-address): both are needed");
+  return [];
+}
+
+/** Records the address of a link below the text, `[name]: /address`, that no link of the text uses: it is not shown. */
+function reportUnusedDefinition({ raw, tag }: Tokens.Def, source: MarkdownSource): void {
+  // The line itself has the name once.
+  if (source.countOf(`[${tag}]`) > 1) return;
+  source.report(
+    raw,
+    `remove this line, or write a link as [its words][${tag}]: pages do not show it`,
+  );
+}
+
+function heading(token: Tokens.Heading, source: MarkdownSource): BodyNode[] {
+  const { raw, depth, text, tokens } = token;
   if (!text) {
     source.report(raw, "write the words after ##");
     return [];
@@ -99,6 +142,11 @@ function heading({ raw, depth, text, tokens }: Tokens.Heading, source: MarkdownS
     source.report(raw, "use ## or ### (the title is the page's only h1)");
     return [];
   }
+  if (!raw.trimStart().startsWith("#")) {
+    source.report(raw, "write ## before a heading, or leave an empty line above the line of ---");
+    return [];
+  }
+  reportUnfinishedWords(raw, tokens, source);
   const id = headingId(text, source.headingIds);
   return [{ tag: `h${depth}`, id, children: nodesOf(tokens, source) }];
 }
@@ -123,7 +171,8 @@ function listItem({ tokens }: Tokens.ListItem, source: MarkdownSource): BodyNode
 }
 
 /** A table: its first row heads the columns, the first cell of each other row heads that row. */
-function table({ header, rows }: Tokens.Table, source: MarkdownSource): BodyNode {
+function table({ raw, header, rows }: Tokens.Table, source: MarkdownSource): BodyNode {
+  reportUnequalRows(raw, header.length, source);
   const headRow: BodyNode = {
     tag: "tr",
     children: header.map((cell) => tableCell(cell, "col", source)),
@@ -144,11 +193,28 @@ function table({ header, rows }: Tokens.Table, source: MarkdownSource): BodyNode
   };
 }
 
+/** Records each row of a table that has not as many cells as the first. The parser would drop cells, or add empty cells. */
+function reportUnequalRows(table: string, count: number, source: MarkdownSource): void {
+  const [, , ...rows] = table.trim().split("\n");
+  for (const row of rows) {
+    const cells = row
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, "")
+      .split(/(?<!\\)\|/);
+    if (cells.length === count) continue;
+    const remedy = row.includes("|")
+      ? `write ${count} cells in this row of the table, as in the first row`
+      : "leave an empty line between the table and this line";
+    source.reportAhead(row, remedy);
+  }
+}
+
 function tableCell(
-  { align, tokens }: Tokens.TableCell,
+  { align, text, tokens }: Tokens.TableCell,
   scope: "col" | "row" | undefined,
   source: MarkdownSource,
 ): BodyNode {
+  reportUnfinishedWords(text, tokens, source);
   return {
     tag: scope ? "th" : "td",
     ...(scope && { scope }),
@@ -158,17 +224,12 @@ function tableCell(
 }
 
 /** A fenced block whose paragraphs are set small. */
-function smallPrint({ text }: Tokens.Code, source: MarkdownSource): BodyNode[] {
-  return nodesOf(lexer(text), source).map((node) => {
+function smallPrint(token: Tokens.Code, source: MarkdownSource): BodyNode[] {
+  if (reportOpenFence(token, source)) return [];
+  return nodesOf(tokensOf(token.text), source).map((node) => {
     if (typeof node === "string" || node.tag !== "p") return node;
     return { tag: "p", children: [{ tag: "small", children: node.children }] };
   });
-}
-
-/** Words without Markdown, with typographic quotes. */
-function plainWords(text: string, source: MarkdownSource): string {
-  reportUnfinishedWords(text, source);
-  return typographic(text);
 }
 
 function reportUnknown(raw: string, source: MarkdownSource): void {

@@ -15,12 +15,9 @@ const pictureBlock = pictureWithCaption();
 type PictureBlock = z.infer<typeof pictureBlock>;
 
 /** The figure of a fenced block of data: an exhibit, or a picture; nothing where problems were recorded. */
-export function fencedBlock({ lang, raw, text }: Tokens.Code, source: MarkdownSource): BodyNode[] {
-  const hasEnd = !raw.startsWith("```") || /\n```\s*$/.test(raw);
-  if (!hasEnd) {
-    source.report(raw, "end this block with a line that holds only ```");
-    return [];
-  }
+export function fencedBlock(token: Tokens.Code, source: MarkdownSource): BodyNode[] {
+  if (reportOpenFence(token, source)) return [];
+  const { lang, raw, text } = token;
   if (lang === "exhibit") {
     const fields = readBlock(text, lang, exhibit, source);
     if (!fields) return [];
@@ -38,6 +35,16 @@ export function fencedBlock({ lang, raw, text }: Tokens.Code, source: MarkdownSo
       : "name the block in its first line: ```exhibit, ```picture or ```small print",
   );
   return [];
+}
+
+/** Records a block without an end, which takes the rest of the text with it. @returns whether it has no end */
+export function reportOpenFence({ raw }: Tokens.Code, source: MarkdownSource): boolean {
+  const [fence] = /^ {0,3}(?:`{3,}|~{3,})/.exec(raw) ?? [];
+  if (fence === undefined) return false;
+  const [lastLine = ""] = raw.trimEnd().split("\n").slice(1).slice(-1);
+  if (lastLine.trim().startsWith(fence.trim())) return false;
+  source.report(raw, "end this block with a line that holds only ```");
+  return true;
 }
 
 /** The fields of a block; undefined where problems were recorded, which count the blocks: `body exhibit 2: unit`. */

@@ -43,14 +43,43 @@ export class MarkdownSource {
     const [start = ""] = piece.trim().split("\n", 1);
     const index = this.#text.indexOf(start, this.#readLength);
     if (index >= 0) this.#readLength = index + start.length;
-    return this.#firstLine && this.#firstLine + lineAt(this.#text, this.#readLength) - 1;
+    return this.#lineAt(this.#readLength);
   }
 
-  /** Records what is wrong with a piece of the text. */
+  #lineAt(index: number): number | undefined {
+    return this.#firstLine && this.#firstLine + lineAt(this.#text, index) - 1;
+  }
+
+  /** Records what is wrong with a piece that comes next in the text. */
   report(piece: string, remedy: string): void {
     const { file, field } = this;
     const line = this.lineOf(piece);
     this.problems.push({ file, line, field, value: piece.trim(), remedy });
+  }
+
+  /** Records what is wrong with a piece of the text, whose other parts before the piece are still to be read. */
+  reportAhead(piece: string, remedy: string): void {
+    const { file, field } = this;
+    const value = piece.trim();
+    // The signs of elements within the piece may be missing in it.
+    const [firstWord = ""] = value.split(/\s/, 1);
+    const index = this.#indexAhead(value) ?? this.#indexAhead(firstWord) ?? this.#readLength;
+    this.problems.push({ file, line: this.#lineAt(index), field, value, remedy });
+  }
+
+  #indexAhead(words: string): number | undefined {
+    const index = this.#text.indexOf(words, this.#readLength);
+    return index < 0 ? undefined : index;
+  }
+
+  /** How often the text has some words, which are in small letters here and in any letters there. */
+  countOf(words: string): number {
+    return this.#text.toLowerCase().split(words).length - 1;
+  }
+
+  /** Whether the text has words of a pattern anywhere. */
+  hasText(pattern: RegExp): boolean {
+    return pattern.test(this.#text);
   }
 
   /** Records the address of a link. */
@@ -70,46 +99,5 @@ export class MarkdownSource {
     const count = (this.blockCounts.get(kind) ?? 0) + 1;
     this.blockCounts.set(kind, count);
     return count;
-  }
-}
-
-interface UnfinishedMark {
-  pattern: RegExp;
-  remedy: string;
-}
-
-/** What looks like the beginning of a block and would be published as it stands. */
-const UNFINISHED_BLOCKS: readonly UnfinishedMark[] = [
-  { pattern: /^#{2,}(?=[^\s#])/m, remedy: "write a space after ##" },
-  { pattern: /^ *-(?=\p{L})/mu, remedy: "write a space after the hyphen" },
-  { pattern: /^ *\d+[.)](?=\p{L})/mu, remedy: "write a space after the number" },
-  { pattern: /^\|/m, remedy: "write | --- | --- | below the first line of the table" },
-];
-
-/** The same among the words of a text. */
-const UNFINISHED_WORDS: readonly UnfinishedMark[] = [
-  { pattern: /\*\*/, remedy: "close with ** what begins with **" },
-  {
-    pattern: /\[[^\]]*\([/#]|\]\s*\((?:[/#]|$)|\)\s*\[[/#]/,
-    remedy: "write a link as [its words](/its-address)",
-  },
-];
-
-/** Records what looks like an unfinished heading, list or table in a paragraph as it is written. */
-export function reportUnfinishedBlocks(paragraph: string, source: MarkdownSource): void {
-  reportMarks(paragraph, UNFINISHED_BLOCKS, source);
-}
-
-/** Records what looks like unfinished emphasis or an unfinished link in plain words. */
-export function reportUnfinishedWords(words: string, source: MarkdownSource): void {
-  reportMarks(words, UNFINISHED_WORDS, source);
-}
-
-function reportMarks(text: string, marks: readonly UnfinishedMark[], source: MarkdownSource): void {
-  for (const { pattern, remedy } of marks) {
-    const index = text.search(pattern);
-    if (index < 0) continue;
-    const [line = ""] = text.slice(index).split("\n", 1);
-    source.report(line, remedy);
   }
 }

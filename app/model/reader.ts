@@ -60,6 +60,9 @@ type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 /** A token such as `{firm}` with the full stop behind it, or an entity of HTML but for `\&amp;`, and `&amp;` as code. */
 const TOKEN_OR_ENTITY = /\{ *([a-z]+) *\}(\.?)|(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
 
+/** Signs of Markdown that no plain text has: a bold word, a link, a heading, a fenced block. */
+const MARKDOWN_SIGNS = /\*\*\S|\[[^\]]+\]\([^)\s]+\)|^#{2,} |^```/m;
+
 /**
  * Reads, fills and validates files.
  *
@@ -108,6 +111,16 @@ export function createReader(
   function note({ path: field, value, meaning }: Leaf, file: string): void {
     if (typeof value !== "string") return;
     switch (meaning?.kind) {
+      case "text":
+        if (MARKDOWN_SIGNS.test(value)) {
+          problems.push({
+            file,
+            field,
+            value,
+            remedy: "write plain words: there is no Markdown in this field",
+          });
+        }
+        break;
       case "link":
         links.push({ file, field, value });
         break;

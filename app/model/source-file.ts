@@ -55,13 +55,25 @@ export function contentFiles(pattern: string | string[]): string[] {
 }
 
 /** A file of content/. */
-interface SourceFile {
+export interface SourceFile {
   /** Below the repository, such as `content/leaders/x.yaml`. */
   file: string;
+  /** The whole file; empty where there is none. */
+  text: string;
   yaml: YamlFields;
   /** The text below the fields of a Markdown file, with the line on which it begins. */
   body: { text: string; line: number };
 }
+
+interface ReadFile {
+  /** Time and size of the file when it was read. */
+  stamp: string;
+  source: SourceFile;
+  problems: readonly ContentProblem[];
+}
+
+/** Files as they were read last, by their paths: a command reads content several times, and `npm run dev` often. */
+const filesByPath = new Map<string, ReadFile>();
 
 /**
  * Reads a file of content/.
@@ -72,18 +84,34 @@ interface SourceFile {
 export function readSource(path: string, problems: ContentProblem[]): SourceFile {
   const file = `content/${path}`;
   const absolutePath = join(contentRoot(), path);
-  const unreadable: SourceFile = { file, yaml: NO_FIELDS, body: { text: "", line: 1 } };
-  if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) {
+  const stats = statSync(absolutePath, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
     problems.push({ file, field: "(file)", value: undefined, remedy: "add this file" });
-    return unreadable;
+    return { file, text: "", yaml: NO_FIELDS, body: NO_BODY };
   }
+  const stamp = `${stats.mtimeMs} ${stats.size}`;
+  let read = filesByPath.get(absolutePath);
+  if (read?.stamp !== stamp) {
+    const found: ContentProblem[] = [];
+    read = { stamp, source: parseSource(file, absolutePath, found), problems: found };
+    filesByPath.set(absolutePath, read);
+  }
+  problems.push(...read.problems);
+  return read.source;
+}
+
+const NO_BODY: SourceFile["body"] = { text: "", line: 1 };
+
+/** Reads a file that is there, and parses its fields. */
+function parseSource(file: string, absolutePath: string, problems: ContentProblem[]): SourceFile {
   // What else is wrong with a line follows from its first fault.
   const report: Report = (line, field, value, remedy) => {
-    const isReported = problems.some((problem) => problem.file === file && problem.line === line);
+    const isReported = problems.some((problem) => problem.line === line);
     if (!isReported) problems.push({ file, line, field, value, remedy });
   };
   const text = readText(absolutePath, report);
-  if (!path.endsWith(".md")) return { ...unreadable, yaml: parseFields(text, 1, report) };
+  const unreadable: SourceFile = { file, text, yaml: NO_FIELDS, body: NO_BODY };
+  if (!file.endsWith(".md")) return { ...unreadable, yaml: parseFields(text, 1, report) };
   const { front, yaml, body } = splitFrontMatter(text);
   if (yaml === undefined) {
     const [firstLine = ""] = text.split("\n", 1);
@@ -94,7 +122,7 @@ export function readSource(path: string, problems: ContentProblem[]): SourceFile
     return unreadable;
   }
   const line = lineAt(text, front.length + body.search(/\S|$/));
-  return { file, yaml: parseFields(yaml, 2, report), body: { text: body.trim(), line } };
+  return { file, text, yaml: parseFields(yaml, 2, report), body: { text: body.trim(), line } };
 }
 
 /** The text of a file. Its invalid characters are reported, and replaced so that they hide nothing else. */
@@ -102,6 +130,7 @@ function readText(path: string, report: Report): string {
   const bytes = readFileSync(path);
   let text = decode(bytes, report);
   for (const invalid of INVALID_CHARACTERS) {
+    if (text.search(invalid.pattern) < 0) continue;
     reportInvalidCharacters(text, invalid, report);
     text = text.replace(invalid.pattern, invalid.replacement);
   }

@@ -62,8 +62,7 @@ export function findFault(
   let fault: YamlFault | undefined;
   visit(document, {
     Node(_key, node) {
-      const [from = 0, to = 0] = node.range?.map(indexAt) ?? [];
-      fault = faultOfNode(lines, node, from, to);
+      fault = faultOfNode(lines, node, indexAt);
       return fault && visit.BREAK;
     },
   });
@@ -113,19 +112,29 @@ function missingQuotes(line: string, index: number): YamlFault {
 }
 
 /** What YAML reads between two lines without an error, and an editor means otherwise. */
-function faultOfNode(lines: Lines, node: Node, from: number, to: number): YamlFault | undefined {
-  const line = lines[from] ?? "";
+function faultOfNode(
+  lines: Lines,
+  node: Node,
+  indexAt: (offset: number) => number,
+): YamlFault | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
   // "Growth #1 plan" loses its end to a comment.
   const isCutByComment = isScalar(node) && /^\S/.test(node.comment ?? "");
-  if (isAlias(node) || node.anchor || node.tag || isCutByComment) return missingQuotes(line, from);
+  if (isAlias(node) || node.anchor || node.tag || isCutByComment) {
+    const index = indexAt(start);
+    return missingQuotes(lines[index] ?? "", index);
+  }
   if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+  const from = indexAt(start);
+  const to = indexAt(end);
   if (TYPOGRAPHIC_QUOTES.test(node.source ?? "")) {
     return { index: from, remedy: "use straight quotes", isReadableAsText: true };
   }
+  if (from === to) return undefined;
   // An entry of a list that is read as the next line of the text above.
   const entry = lines.findIndex((line, at) => at > from && at <= to && /^ *-/.test(line));
   if (entry < 0) return undefined;
-  const { field, value } = partsOf(line);
+  const { field, value } = partsOf(lines[from]);
   if (field && value) {
     return { index: from, remedy: "leave the rest of this line empty: a list follows" };
   }

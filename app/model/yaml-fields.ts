@@ -41,23 +41,31 @@ export function parseFields(text: string, firstLine: number, report: Report): Ya
   }
   return {
     value: document.toJS(),
-    lineOf: (field) => firstLine + indexAt(offsetOf(document, field)),
+    lineOf(field) {
+      // Only a fault asks for a line. The parsed document would take ten times the memory of its text.
+      const again = parseDocumentOf(lines);
+      return firstLine + again.indexAt(offsetOf(again.document, field));
+    },
   };
 }
 
-interface ParsedLines {
+interface ParsedDocument {
   document: Document;
   /** The line of a character, counted from 0. */
   indexAt(offset: number): number;
-  fault: YamlFault | undefined;
 }
 
-function parseLines(lines: readonly string[]): ParsedLines {
+function parseDocumentOf(lines: readonly string[]): ParsedDocument {
   const lineCounter = new LineCounter();
   const options = { lineCounter, prettyErrors: false, logLevel: "error" } as const;
   const document = parseDocument(lines.join("\n"), options);
   const indexAt = (offset: number) => Math.max(0, lineCounter.linePos(offset).line - 1);
-  return { document, indexAt, fault: findFault(lines, document, indexAt) };
+  return { document, indexAt };
+}
+
+function parseLines(lines: readonly string[]): ParsedDocument & { fault: YamlFault | undefined } {
+  const parsed = parseDocumentOf(lines);
+  return { ...parsed, fault: findFault(lines, parsed.document, parsed.indexAt) };
 }
 
 /** Where a field such as `caseStudies[1].title` begins in a document, or what should hold it. */
