@@ -1,18 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, delimiter, dirname, join, resolve } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { environmentWithoutFixture, fixtureContent } from "../tests/set-up/fixture-site.ts";
+import { environmentWithoutFixture } from "../tests/set-up/fixture-site.ts";
+import { copyProject, linkPackages } from "../tests/set-up/project-copy.ts";
 
 /* The unit files of deploy/systemd, by what they run: on a clone of the project, as on a server. */
 
@@ -36,21 +28,13 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "units-"));
   settings = join(folder, "site.env");
   const origin = join(folder, "origin");
-  for (const name of ["app", "editor", "hosting", "platform", "public", "receiver"])
-    cpSync(name, join(origin, name), {
-      recursive: true,
-      filter: (path) => !path.includes("node_modules"),
-    });
-  for (const name of ["package.json", "package-lock.json", "vite.config.ts"])
-    cpSync(name, join(origin, name));
-  cpSync(fixtureContent("empty"), join(origin, "content"), { recursive: true });
+  copyProject(origin, "empty");
   git(origin, "init", "--quiet", "--initial-branch=main");
   git(origin, "add", ".");
   git(origin, "commit", "--quiet", "--message=The site");
   project = join(folder, "website");
   git(folder, "clone", "--quiet", origin, project);
-  for (const packages of ["node_modules", "platform/node/node_modules"])
-    symlinkSync(resolve(packages), join(project, packages));
+  linkPackages(project);
   const bin = join(folder, "bin");
   mkdirSync(bin);
   // The machine of the tests has no services to reload.

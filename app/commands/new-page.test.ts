@@ -1,18 +1,11 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { environmentWithoutFixture, fixtureContent } from "../../tests/set-up/fixture-site.ts";
+import { environmentWithoutFixture } from "../../tests/set-up/fixture-site.ts";
+import { copyProject, linkPackages } from "../../tests/set-up/project-copy.ts";
 
 const CONTENT = `meta:
   title: Press and speaking
@@ -69,11 +62,8 @@ illustrative: true
 let copy = "";
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-page-"));
-  const parts = ["app", "editor", "hosting", "platform", "public", "package.json"];
-  for (const part of [...parts, "vite.config.ts"])
-    cpSync(part, join(copy, part), { recursive: true });
-  cpSync(fixtureContent("structure"), join(copy, "content"), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+  copyProject(copy, "structure");
+  linkPackages(copy);
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 

@@ -92,11 +92,18 @@ interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   anchors?: readonly string[] | ((of: Content) => readonly string[]);
 }
 
-/** An entry of the registry for a page that stands alone. */
+/**
+ * An entry of the registry for a page that stands alone.
+ *
+ * The aliases are those of the entry: without `NoInfer` the compiler would take what the registry allows for them.
+ */
 export function fixedPage<
   const Path extends string,
   const Aliases extends Paths = Record<never, string>,
->(path: Path, entry: FixedPageEntry<Aliases>): PageKind<{ main: Path } & Aliases, undefined> {
+>(
+  path: Path,
+  entry: FixedPageEntry<Aliases>,
+): PageKind<{ main: Path } & NoInfer<Aliases>, undefined> {
   const { content: words, otherFiles = [], header, aliases, anchors = [], ...rest } = entry;
   const { name, isIndexed = true, ...options } = rest;
   const addresses = (of: Content) => {

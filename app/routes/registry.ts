@@ -1,6 +1,7 @@
 import { feedsContent } from "#app/features/feeds/content.ts";
 import { applicationHandling } from "#app/features/forms/table/application.ts";
 import { contactHandling } from "#app/features/forms/table/contact.ts";
+import type { FormPath } from "#app/features/forms/table/form-table.ts";
 import { insightListsContent } from "#app/features/insights/content.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
@@ -32,6 +33,12 @@ import { presentationContent } from "./presentation/content.ts";
 import { searchContent } from "./search/content.ts";
 import { servicesContent } from "./services/content.ts";
 import { serviceAnchors } from "./services/detail/anchors.ts";
+
+/** The entries that the table of forms asks for: each form has a page, in the folder of its address. */
+type FormPages = {
+  [Path in FormPath as FolderOf<Path>]: PageKind<{ main: Path }>;
+};
+type FolderOf<Path extends string> = Path extends `/${infer Folder}` ? Folder : never;
 
 /**
  * THE registry: every page of the site under the name of its folder, where `page.tsx` shows it. Of pages that match a
@@ -199,7 +206,7 @@ export const PAGES = {
     content: notFoundContent,
     isWithoutClosing: true,
   }),
-} as const satisfies Record<string, PageKind>;
+} as const satisfies FormPages & Record<string, PageKind>;
 
 /** The name of a page's folder below app/routes/. */
 export type PageFolder = keyof typeof PAGES;

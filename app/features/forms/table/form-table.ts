@@ -13,6 +13,9 @@ export const FORMS = [
 
 export type FormName = (typeof FORMS)[number]["name"];
 
+/** The addresses of the forms. */
+export type FormPath = (typeof FORMS)[number]["page"];
+
 /** An entry of the table, whichever it is. */
 export type KnownForm = Form & { readonly name: FormName };
 

@@ -62,8 +62,11 @@ interface Simulation {
 
 /** The part of a form that the build and the receiver need. `Field` are the names of its fields. */
 export interface FormHandling<Field extends string = string> {
-  /** Where the form is, without the base path. The page after it, for visitors without scripts, is at `sent` below. */
-  readonly page: string;
+  /**
+   * Where the form is, without the base path: the address of the folder in app/routes/ that holds its page. The page after
+   * it, for visitors without scripts, is at `sent` below.
+   */
+  readonly page: `/${string}`;
   /** Whom it is for: the field of content/site.yaml with the e-mail address. */
   readonly recipient: "email" | "hrEmail";
   readonly retention: Retention;
