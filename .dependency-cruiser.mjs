@@ -23,8 +23,11 @@ const features = [
 
 /** Headers, redirects and addresses as data, which the app reads and the platform and the hosts are handed. */
 const hostingData = "hosting/(address|content-types|hosting-rules|redirects)[.]ts";
-/** The types of the site that the app hands to the renderer, and functions that write the files of a build. */
-const platformTypes = "platform/(site-definition|built-files)[.]ts";
+/**
+ * The types of the site that the app hands to the renderer, functions that write the files of a build, and how style sheets
+ * are called.
+ */
+const platformTypes = "platform/(site-definition|built-files|style-sheets)[.]ts";
 
 const everyRoom = ["app/base", "app/model", "app/ui", hostingData, platformTypes];
 

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 /** What a document needs to know of the files that the browser loads. */
 export interface Assets {
-  /** The public address of the style sheet `<name>.sheet.css`. @throws IncompletePageError when there is none */
+  /** The public address of the style sheet `<name>.sheet.css`. @throws RangeError when there is none */
   sheet(name: string): string;
   /** The public address of `page.css` in a page's folder; undefined where the page has no style sheet of its own. */
   pageSheet(folder: string): string | undefined;

@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { sep } from "node:path";
-import { IncompletePageError } from "./incomplete-page-error.ts";
 
 /** The style sheet of a page stands in its folder; a sheet that several pages ask for by its name stands anywhere. */
 const PAGE_SHEET = "page.css";
@@ -23,6 +22,11 @@ export function styleSheetEntries(): Record<string, string> {
   );
 }
 
+/** The names by which pages ask for the shared sheets. */
+export function sharedSheetNames(sources: readonly string[]): string[] {
+  return sources.flatMap((source) => nameOf(source) ?? []);
+}
+
 /** The name by which pages ask for a shared sheet; undefined for the sheet of a page. */
 function nameOf(source: string): string | undefined {
   return source.endsWith(SHARED_SHEET)
@@ -39,15 +43,12 @@ function pageNameOf(source: string): string {
  * The source path of a shared style sheet.
  *
  * @param sources the style sheets that there are
- * @throws IncompletePageError when there is no such sheet
+ * @throws RangeError when there is no such sheet
  */
 export function sharedSheet(name: string, sources: readonly string[]): string {
   const found = sources.find((source) => nameOf(source) === name);
   if (found) return found;
-  const known = sources.flatMap((source) => nameOf(source) ?? []).join(", ");
-  throw new IncompletePageError(
-    `app/: there is no style sheet ${name}${SHARED_SHEET}: add it, or name one of ${known}`,
-  );
+  throw new RangeError(`There is no style sheet ${name}${SHARED_SHEET}`);
 }
 
 /** The source path of a page's own style sheet; undefined where it has none. @param folder below app/routes/ */

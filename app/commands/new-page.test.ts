@@ -30,6 +30,8 @@ export function Page({ breadcrumbs }: PageProps<"press">) {
 }
 `;
 
+const STYLES = ".press-heading {\n  letter-spacing: 3px;\n}\n";
+
 const ENTRY = `  press: fixedPage("/press", { content: pressContent }),\n`;
 
 const ARTICLE = `---
@@ -57,6 +59,12 @@ rows:
   - { label: visits, values: [7, 7] }
 illustrative: true
 \`\`\`
+`;
+
+const FOLDER = "app/routes/press";
+const ISLAND = `import { island } from "#app/ui/runtime/island.tsx";
+
+export const PressForm = island("PressForm", () => <p />);
 `;
 
 let copy = "";
@@ -94,20 +102,58 @@ test("words without a page, and a page without words, are faults that name the f
   writeFileSync(words, CONTENT);
 });
 
-/** Of the files that a new page needs, the two of code, and its entry. */
+/** The three files of a new page with a style of its own, and its entry. */
 function addPage(): void {
-  mkdirSync(join(copy, "app/routes/press"));
-  writeFileSync(join(copy, "app/routes/press/content.ts"), SCHEMA);
-  writeFileSync(join(copy, "app/routes/press/page.tsx"), PAGE);
-  const registry = join(copy, "app/routes/registry.ts");
+  addFiles(FOLDER, { "content.ts": SCHEMA, "page.tsx": PAGE, "page.css": STYLES });
+  addEntry();
+}
+
+/** Writes files into a folder of the copy, by their names. */
+function addFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, folder, name), text);
+}
+
+const registryFile = () => join(copy, "app/routes/registry.ts");
+
+function addEntry(entry = ENTRY): void {
+  const registry = registryFile();
   const source = readFileSync(registry, "utf8");
   const mark = '  feeds: fixedPage("/feeds"';
   expect(source).toContain(mark);
   writeFileSync(
     registry,
-    `import { pressContent } from "./press/content.ts";\n${source.replace(mark, ENTRY + mark)}`,
+    `import { pressContent } from "./press/content.ts";\n${source.replace(mark, entry + mark)}`,
   );
 }
+
+test("what a page lacks is reported in words, with the file and the remedy", () => {
+  const registry = readFileSync(registryFile(), "utf8");
+  rmSync(join(copy, FOLDER), { recursive: true });
+  writeFileSync(registryFile(), registry.replace("content: pressContent", '$&, sheets: ["form"]'));
+  addFiles(FOLDER, { "content.ts": SCHEMA, "press-form.tsx": ISLAND });
+  addFiles("app/routes/speakers", { "page.tsx": PAGE, "page.css": STYLES });
+  for (const command of ["report-content", "build"]) {
+    const { status, output } = run(`app/commands/${command}.ts`);
+    expect(status).toBe(1);
+    expect(output).not.toMatch(/^\s+at /m);
+    const faults = output.split(/\n {2}(?=app\/)/).slice(1);
+    expect(faults.map((fault) => fault.replace(/\s+/g, " ").trim())).toEqual([
+      expect.stringMatching(/^app\/routes\/press\/page\.tsx .* add this file, and export/),
+      expect.stringMatching(/^app\/routes\/speakers\/page\.tsx .* add an entry "speakers" to/),
+      expect.stringMatching(/^app\/routes\/speakers\/page\.css .* add an entry "speakers" to/),
+      expect.stringMatching(/^app\/routes\/registry\.ts .*press\.sheets .* did you mean forms\?/),
+      expect.stringMatching(/^app\/routes\/press\/press-form\.tsx .* press-form\.island\.tsx/),
+    ]);
+  }
+  rmSync(join(copy, "app/routes/speakers"), { recursive: true });
+  rmSync(join(copy, FOLDER), { recursive: true });
+  writeFileSync(registryFile(), registry);
+  addFiles(FOLDER, { "content.ts": SCHEMA, "page.tsx": "", "page.css": STYLES });
+  const { output } = run("app/commands/report-content.ts");
+  expect(output).toMatch(/press\/page\.tsx[\s\S]*export a component Page/);
+  addFiles(FOLDER, { "page.tsx": PAGE });
+});
 
 /** A text with a table, a photo and an exhibit. */
 async function addArticle(): Promise<void> {
@@ -123,6 +169,9 @@ test("with its words, its folder and its entry, a page is everywhere where pages
   const html = published("press/index.html");
   expect(html).toContain("<title>Press and speaking | ");
   expect(html).toContain('"@type":"BreadcrumbList"');
+  const [, sheet = ""] = /href="\/(assets\/page-press[^"]+\.css)"/.exec(html) ?? [];
+  expect(published(sheet)).toContain("letter-spacing:3px");
+  expect(published("about/index.html")).not.toContain("page-press");
   expect(html).toContain('/cards/press.png"');
   expect(published("cards/press.png").length).toBeGreaterThan(1000);
   expect(published("sitemap.xml")).toContain("/press</loc>");

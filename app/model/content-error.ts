@@ -17,17 +17,18 @@ function lineOfField({ file, field }: ContentProblem): number | undefined {
   return isField ? readSource(file.replace("content/", ""), []).yaml.lineOf(field) : undefined;
 }
 
-/** Stops the build: every problem of the content once, with file, line, field, value and remedy. */
+/** Stops the build: every problem once, with file, line, field, value and remedy. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly problems: ContentProblem[];
 
-  constructor(problems: readonly ContentProblem[]) {
+  /** @param subject what has the problems */
+  constructor(problems: readonly ContentProblem[], subject = "The content") {
     const byDescription = new Map(
       withLines(problems).map((problem) => [describeProblem(problem), problem]),
     );
     const count = byDescription.size === 1 ? "1 problem" : `${byDescription.size} problems`;
-    super(`The content has ${count}:\n${[...byDescription.keys()].join("\n")}`);
+    super(`${subject} has ${count}:\n${[...byDescription.keys()].join("\n")}`);
     this.problems = [...byDescription.values()];
   }
 }

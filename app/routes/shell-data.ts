@@ -5,6 +5,7 @@ import type { NavigationItem } from "#app/features/navigation/navigation-item.ts
 import { type Content, memoizeOnContent } from "#app/model/content.ts";
 import { isPreview } from "#app/model/publication.ts";
 import { listHref } from "./insights/list/list-href.ts";
+import { pageAt } from "./page-index.ts";
 import { href } from "./registry.ts";
 import { searchContent } from "./search/content.ts";
 
@@ -42,15 +43,22 @@ export const shellData = memoizeOnContent((content) => {
     previewBand: isPreview() ? preview.band : undefined,
     /** Where the search leads before anything is typed. */
     suggestions: searchContent().suggestions,
-    navigation: navigation.map(({ title, href, list, all: overview }): NavigationItem => {
+    navigation: navigation.map(({ title, href, list, all }): NavigationItem => {
       const dropdownItems = list ? PANELS[list](content) : [];
       if (!list || dropdownItems.length === 0) return { title, href };
       // Beside descriptions there would be room for a sliver only.
       const pictureSrc = dropdownItems.some(({ description }) => description)
         ? undefined
         : pictureOf({ family: "leaves", scheme: "sand" }, `panel-${list}`, "tall").src;
+      const overview = all ? { title: all, href: canonicalHref(href) } : undefined;
       return { title, href, dropdownItems, overview, pictureSrc };
     }),
     feeds: feedLinks(),
   };
 });
+
+/** The canonical address of the page to which a link leads. */
+function canonicalHref(link: string): string {
+  const page = pageAt(decodeURI(link));
+  return page ? encodeURI(page.canonical) : link;
+}

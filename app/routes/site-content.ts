@@ -2,9 +2,11 @@ import type { z } from "zod";
 import { acknowledgements } from "#app/features/forms/acknowledgements.ts";
 import { siteForms } from "#app/features/forms/site-forms.ts";
 import type { Content } from "#app/model/content.ts";
+import { ContentError } from "#app/model/content-error.ts";
 import { loadContent } from "#app/model/load-content.ts";
 import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
 import type { PageKind } from "./page-kind.ts";
+import { pagePartProblems } from "./page-parts.ts";
 import { PAGES } from "./registry.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -20,11 +22,13 @@ export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
 }
 
 /**
- * Reads and checks everything in content/.
+ * Reads and checks everything in content/, once every page has its parts.
  *
  * @throws ContentError with every problem
  * @throws TypeError when a setting of the forms is wrong
  */
-export function loadSiteContent(): Promise<Content> {
+export async function loadSiteContent(): Promise<Content> {
+  const problems = pagePartProblems(PAGES);
+  if (problems.length > 0) throw new ContentError(problems, "app/");
   return loadContent({ pageFiles: pageFiles(), forms: siteForms(), sitePages });
 }

@@ -70,7 +70,7 @@ interface PanelProps extends Pick<MenuEntryProps, "item" | "variant"> {
 }
 
 function Panel({ item, variant, onNavigate }: PanelProps) {
-  const { href, dropdownItems, pictureSrc, overview } = item;
+  const { dropdownItems, pictureSrc, overview } = item;
   return (
     <div>
       {/* Links with descriptions stand in two columns. Links with titles alone stand in one, beside a picture. */}
@@ -86,8 +86,8 @@ function Panel({ item, variant, onNavigate }: PanelProps) {
       </ul>
       {pictureSrc && <img src={pictureSrc} alt="" width={900} height={1200} loading="lazy" />}
       {overview && (
-        <SiteLink href={href} onClick={onNavigate}>
-          {overview}
+        <SiteLink href={overview.href} onClick={onNavigate}>
+          {overview.title}
           {variant === "drawer" && <Icon name="arrow-right" size={16} />}
         </SiteLink>
       )}

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, createElement, use, useDeferredValue } from "react";
 import type { Assets } from "../../../platform/site-definition.ts";
+import { fileNameOf } from "./island-file.ts";
 
 /** The built files; set while prerendering. */
 export const AssetsContext = createContext<Assets | undefined>(undefined);
@@ -28,10 +29,6 @@ export function island<Props extends object = Record<never, never>>(
     return createElement("site-island", data, <View {...props} />);
   };
 }
-
-/** The name of an island's file without `.island.tsx`: `site-menu` for `SiteMenu`. */
-export const fileNameOf = (name: string) =>
-  name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /**
  * False in the prerendered page and while it is hydrated, true afterwards. The change is deferred, so that React can

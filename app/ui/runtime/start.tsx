@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { HYDRATED_EVENT } from "./events.ts";
-import { fileNameOf } from "./island.tsx";
+import { fileNameOf } from "./island-file.ts";
 import { markCurrentSection, revealOnScroll } from "./on-scroll.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { watchScheme } from "./scheme.ts";
@@ -16,9 +16,10 @@ const BUNDLED_ISLANDS = import.meta.glob<Module>(
   "../../{ui/frame,features/navigation}/*.island.tsx",
   { eager: true },
 );
-const LAZY_ISLANDS = import.meta.glob<Module>(
-  "../../{routes,features/{deck,plan-check,search}}/**/*.island.tsx",
-);
+const LAZY_ISLANDS = import.meta.glob<Module>([
+  "../../{routes,features,ui}/**/*.island.tsx",
+  "!../../{ui/frame,features/navigation}/*.island.tsx",
+]);
 
 /**
  * Hydrates every island that is not hydrated yet. When all of them are, it starts the effects of scrolling.
