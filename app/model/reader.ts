@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
-import { type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import type { ReferenceMeaning } from "./fields/meaning.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { contentFiles, lineAt, readSource } from "./source-file.ts";
@@ -20,8 +20,11 @@ export interface Entry<Fields> {
   body: string;
 }
 
+/** A file, and the line where that is known. */
+type FilePosition = Pick<ContentProblem, "file" | "line">;
+
 /** A text of a field, and where it stands. */
-export type FieldValue = Pick<ContentProblem, "file" | "field" | "line"> & { value: string };
+export type FieldValue = FilePosition & { field: string; value: string };
 
 /** A field that names an item. */
 export type FoundReference = FieldValue & { meaning: ReferenceMeaning };
@@ -90,14 +93,14 @@ export function createReader(
   function readAs<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const countBefore = problems.length;
     const { file, yaml, body } = readSource(path, problems);
-    const isReadable = problems.slice(countBefore).every(({ field }) => field === "body");
+    const isReadable = problems.slice(countBefore).every(({ field }) => field === BODY);
     if (!isReadable) uncertainFiles.add(file);
     const filled = mapTexts(yaml.value, (text, field) => typographic(fill(text, { file, field })));
-    for (const leaf of leavesOf(schema, filled)) note(leaf, file);
+    for (const leaf of leavesOf(schema, filled)) note(leaf, { file });
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
-    const bodyPosition = { file, field: "body", line: body.line };
-    const filledBody = fill(body.text, bodyPosition);
-    if (filledBody) markdownTexts.push({ ...bodyPosition, value: filledBody });
+    const { line } = body;
+    const filledBody = fill(body.text, { file, field: BODY, line });
+    for (const leaf of bodyLeaves(filledBody)) note(leaf, { file, line });
     return {
       file,
       fields: valid ?? (Object(filled) as z.output<T>),
@@ -108,13 +111,13 @@ export function createReader(
   }
 
   /** Notes what must be checked of a value beyond its schema. */
-  function note({ path: field, value, meaning }: Leaf, file: string): void {
+  function note({ path: field, value, meaning }: Leaf, position: FilePosition): void {
     if (typeof value !== "string") return;
     switch (meaning?.kind) {
       case "text":
         if (MARKDOWN_SIGNS.test(value)) {
           problems.push({
-            file,
+            ...position,
             field,
             value,
             remedy: "write plain words: there is no Markdown in this field",
@@ -122,16 +125,16 @@ export function createReader(
         }
         break;
       case "link":
-        links.push({ file, field, value });
+        links.push({ ...position, field, value });
         break;
       case "markdown":
-        markdownTexts.push({ file, field, value });
+        markdownTexts.push({ ...position, field, value });
         break;
       case "reference":
-        references.push({ file, field, value, meaning });
+        references.push({ ...position, field, value, meaning });
         break;
       case "photo":
-        photos.push({ file, field, value, isLogo: meaning.isLogo });
+        photos.push({ ...position, field, value, isLogo: meaning.isLogo });
         break;
     }
   }

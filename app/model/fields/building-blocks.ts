@@ -139,12 +139,18 @@ export function logoFile() {
   return plainText().meta({ field: { kind: "photo", isLogo: true, ...UNREAD } });
 }
 
-/** One of a few words; `search` says how the search finds the word, where a page shows it. */
+/**
+ * One of a few words.
+ *
+ * @param search how the search finds the word, where a page shows it; `none` for a word that only programs read. A word
+ *   that a page shows is another word in every language
+ */
 export function choice<const Words extends readonly string[]>(
   words: Words,
   search: FieldMeaning["search"] = "none",
 ) {
-  return z.enum(words).meta({ field: { kind: "choice", search, isTranslatable: false } });
+  const isTranslatable = search !== "none";
+  return z.enum(words).meta({ field: { kind: "choice", search, isTranslatable } });
 }
 
 /** Yes or no. */

@@ -1,17 +1,24 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
+import { schemaOfFile } from "#app/model/schemas/content-schemas.ts";
+import { readSource } from "#app/model/source-file.ts";
+import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import {
+  choice,
   code,
+  count,
   date,
   flag,
   heading,
+  id,
   link,
+  markdown,
   paragraph,
   reference,
   text,
   unsearchedGroup,
 } from "./building-blocks.ts";
-import { leavesOf } from "./field-leaves.ts";
+import { bodyLeaves, type Leaf, leavesOf } from "./field-leaves.ts";
 import { picture } from "./picture-fields.ts";
 
 /** Each leaf as `path: kind, search = value`. */
@@ -131,3 +138,72 @@ test("a schema keeps its meaning when conditions and hints are added", () => {
     placeholder: { remedy: "write your number" },
   });
 });
+
+test("what each language writes anew: texts, shown words of a choice, Markdown; no address, id, date, reference or photo", () => {
+  const schema = z.strictObject({
+    meta: unsearchedGroup({ title: text(), description: paragraph() }),
+    id: id(),
+    title: heading(),
+    firm: text({ isTranslatable: false }),
+    notes: paragraph({ isSearchable: false }),
+    author: reference("leaders"),
+    date: date(),
+    picture: picture(),
+    links: z.array(z.strictObject({ label: text(), href: link() })),
+    currency: code(),
+    family: choice(["rings", "bars"]),
+    parts: z.array(z.strictObject({ title: choice(["Challenge", "Results"], "heading") })),
+    privacy: markdown(),
+    isNew: flag(),
+    order: count(),
+  });
+  const fields = {
+    meta: { title: "A", description: "B" },
+    id: "a",
+    title: "A",
+    firm: "Firm",
+    notes: "C",
+    author: "mara",
+    date: "2026-01-02",
+    picture: { file: "hall.jpg", alt: "A hall" },
+    links: [{ label: "D", href: "/d" }],
+    currency: "USD",
+    family: "rings",
+    parts: [{ title: "Challenge" }, { title: "Results" }],
+    privacy: "**E**",
+    isNew: true,
+    order: 1,
+  };
+  expect(translatablePaths([...leavesOf(schema, fields), ...bodyLeaves("## F")])).toEqual([
+    "meta.title",
+    "meta.description",
+    "title",
+    "notes",
+    "picture.alt",
+    "links[0].label",
+    "parts[0].title",
+    "parts[1].title",
+    "privacy",
+    "body",
+  ]);
+});
+
+test("of an article of a site, each language has the title, the texts, the words of the photo and the Markdown", () => {
+  vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const path = "insights/articles/every-form.md";
+  const { yaml, body } = readSource(path, []);
+  const leaves = leavesOf(schemaOfFile(`content/${path}`), yaml.value);
+  expect(translatablePaths([...leaves, ...bodyLeaves(body.text)])).toEqual([
+    "title",
+    "snippet",
+    "description",
+    "picture.alt",
+    "body",
+  ]);
+  expect(bodyLeaves("")).toEqual([]);
+});
+
+function translatablePaths(leaves: readonly Leaf[]): string[] {
+  return leaves.filter(({ meaning }) => meaning?.isTranslatable).map(({ path }) => path);
+}

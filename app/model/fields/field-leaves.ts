@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { markdown } from "./building-blocks.ts";
 import { type FieldMeaning, innerSchema, meaningOf } from "./meaning.ts";
 
 /** A single value of the content: a text, a number, a yes or no. */
@@ -19,6 +20,16 @@ export function leavesOf(schema: z.core.$ZodType, value: unknown): Leaf[] {
   const leaves: Leaf[] = [];
   collect(schema, value, { path: "", isSearchable: true }, leaves);
   return leaves;
+}
+
+/** The field that the Markdown below the fields of a file counts as. */
+export const BODY = "body";
+
+const bodyMeaning = meaningOf(markdown());
+
+/** The Markdown below the fields of a file as a leaf; none where the file has none. */
+export function bodyLeaves(body: string): Leaf[] {
+  return body === "" ? [] : [{ path: BODY, value: body, meaning: bodyMeaning }];
 }
 
 interface Position {

@@ -13,7 +13,7 @@ export interface Placeholder {
 interface CommonMeaning {
   /** How the search of the site finds the field's words; `none` for what a page does not show as it is written. */
   search: "heading" | "text" | "none";
-  /** Whether the field is written anew in every language of the site. */
+  /** Whether the field is written anew in every language of the site. Of a group it says nothing: its fields say it. */
   isTranslatable: boolean;
   placeholder?: Placeholder | undefined;
 }
