@@ -12,22 +12,24 @@ const TRANSCRIPTIONS: Readonly<Record<string, string>> = {
   ø: "o",
 };
 
+/** Titles whose addresses keep a sign that no other address has (product 2.6). */
+const SPECIFIED_SLUGS: Readonly<Record<string, string>> = {
+  "360° Business Growth": "360°-business-growth",
+  "M&A Growth Support": "m&a-growth-support",
+};
+
 /**
  * The slug of a title, without ampersands (product 2.5): `whats-next-5-questions` for `What’s next: 5 questions?`. Letters
  * lose their accents. The slug of a title without letters and digits is empty.
  */
 export function slugOf(title: string): string {
-  return growthServiceSlugOf(title.replaceAll("&", ""));
-}
-
-/** The slug of a growth service's title, which keeps its ampersand (product 2.6): `m&a-growth-support`. */
-export function growthServiceSlugOf(title: string): string {
+  if (Object.hasOwn(SPECIFIED_SLUGS, title)) return SPECIFIED_SLUGS[title] ?? "";
   return title
     .toLowerCase()
     .normalize("NFD")
     .replace(/[^a-z0-9]/g, (letter) => TRANSCRIPTIONS[letter] ?? letter)
     .replace(/[\s\p{Pd}/]+/gu, " ")
-    .replace(/[^a-z0-9°& ]/g, "")
+    .replace(/[^a-z0-9 ]/g, "")
     .trim()
     .replace(/ +/g, "-");
 }

@@ -54,6 +54,30 @@ test.each<[mistake: string, markdown: string, field: string, remedy: string]>([
     "waterfall",
   ],
   ["a unit within", barsBlock(...TWO_BARS, "label: Three, value: 3%"), "rows[2].value", "number"],
+  [
+    "a decimal comma",
+    barsBlock(...TWO_BARS, 'label: C, value: "28,5"'),
+    "rows[2].value",
+    "write 28.5",
+  ],
+  [
+    "a comma in a thousand",
+    barsBlock(...TWO_BARS, 'label: C, value: "1,200"'),
+    "rows[2].value",
+    "write 1200",
+  ],
+  [
+    "a point in a thousand",
+    barsBlock(...TWO_BARS, 'label: C, value: "1.200,5"'),
+    "rows[2].value",
+    "write 1200.5",
+  ],
+  [
+    "a decimal comma in a list",
+    seriesBlock("slope", "[A, B]", ...TWO_SLOPES, "label: C, values: [1, 2, 5]"),
+    "rows[2].values",
+    "decimals begin with a point",
+  ],
   ["one bar", barsBlock("label: One, value: 1"), "body exhibit 1: rows", "at least 2"],
   [
     "a misspelt field",

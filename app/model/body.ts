@@ -34,7 +34,7 @@ export function inspectBody(text: FieldValue) {
 }
 
 /** What may begin an element among words. */
-const INLINE_SIGNS = /[\\`*_[\]<!~@]|https?:|ftp:|www\.| {2}\n/i;
+const INLINE_SIGNS = /[\\`*_[\]<!~@]|:\/\/|[wW]{3}\.| {2}\n/;
 
 /** Marked looks behind every letter for a mail address: words without any sign of an element are spared that. */
 class WordsLexer extends Lexer {

@@ -84,7 +84,22 @@ describe("what concerns a file as a whole is reported once, and nothing that fol
       () => ({ [BLOG]: Buffer.from(`\ufeff${blog()}`, "utf16le") }),
       `${BLOG}:1 (encoding) | save as UTF-8`,
     ],
-    ["a mark at the start", () => blogWith(/^/, "\ufeff"), `${BLOG}:1 (encoding) | save as UTF-8`],
+    [
+      "a mark at the start",
+      () => blogWith(/^/, "\ufeff"),
+      `${BLOG}:1 (encoding) | save as UTF-8 without a byte order mark: choose “UTF-8”, not “UTF-8 with BOM”, when you save`,
+    ],
+    ...[
+      ["## A", 16],
+      ["category:", 4],
+    ].map(([start, line]): [string, () => Files, string] => [
+      `two versions of the line ${start}`,
+      () => ({
+        ...blogWith(`${start}`, `<<<<<<< HEAD\n${start} x\n=======\n>>>>>>> a\n${start}`),
+        ...leadingTo("made-up"),
+      }),
+      `${BLOG}:${line} (conflict) | two people changed the same lines: keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+    ]),
     [
       "a copy that was not changed",
       () => ({ "insights/blogs/copy of made-up.md": blog() }),

@@ -51,6 +51,8 @@ const ABSOLUTE_ADDRESS =
 
 /** What to do about an address such as `/about#story` or `https://example.com`; undefined when it is right. */
 function linkRemedy(href: string, pages: SitePages, anchors: Anchors): string | undefined {
+  // A token such as {email} that is not known is reported by the reader, unless site.yaml itself cannot be read.
+  if (/\{\w+\}/.test(href)) return undefined;
   if (href.startsWith("#")) return anchorRemedy(href, anchors);
   if (/^\/(?!\/)/.test(href)) return pageRemedy(href, pages);
   if (ABSOLUTE_ADDRESS.test(href)) return undefined;

@@ -13,20 +13,15 @@ const ID = id();
 /** The fields from which an item has its id. */
 const NAMING_FIELDS: readonly string[] = ["id", "name", "title"] satisfies (keyof Item)[];
 
-/**
- * The entries with their files and ids among their fields. An entry without an id is called after its name or title.
- *
- * @param slug makes an id of a title
- */
+/** The entries with their files and ids among their fields. An entry without an id is called after its name or title. */
 export function withIds<Fields extends Item>(
   entries: readonly Entry<Fields>[],
   findings: Pick<Findings, "problems" | "uncertainFiles">,
-  slug = slugOf,
 ): Entry<Fields & HasIdAndFile>[] {
   const items = entries.map((entry) => {
     const { fields, file } = entry;
     const name = fields.name ?? fields.title;
-    const id = ID.safeParse(fields.id).data ?? idOf(fields, slug);
+    const id = ID.safeParse(fields.id).data ?? idOf(fields);
     if (!id && entry.isValid) {
       const remedy = `add an id, the last part of the address: none can be made from "${name}"`;
       findings.problems.push({ file, field: "id", value: undefined, remedy });
@@ -43,8 +38,8 @@ export function withIds<Fields extends Item>(
 }
 
 /** The id that an item has by its name; empty where it has a wrong id, or no name. */
-function idOf({ id, name, title }: Item, slug: (title: string) => string): string {
-  return id === undefined ? slug(String(name ?? title ?? "")) : "";
+function idOf({ id, name, title }: Item): string {
+  return id === undefined ? slugOf(String(name ?? title ?? "")) : "";
 }
 
 /** A problem for each entry that has the same value in a field as an entry before it. */

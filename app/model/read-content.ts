@@ -1,4 +1,3 @@
-import { growthServiceSlugOf, slugOf } from "#app/base/slug.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import { duplicateProblems, withIds } from "./items.ts";
@@ -101,11 +100,8 @@ export function readContent(forms: SiteForms, findings: Findings) {
   const unpublished: UnpublishedItem[] = [];
 
   /** The items of a folder that are shown, in the order that they name. */
-  function inOrder<Fields extends Item & { order: number }>(
-    entries: readonly Entry<Fields>[],
-    slug = slugOf,
-  ) {
-    const items = withIds(entries, findings, slug);
+  function inOrder<Fields extends Item & { order: number }>(entries: readonly Entry<Fields>[]) {
+    const items = withIds(entries, findings);
     problems.push(...duplicateProblems(items, "order"));
     return publish(items).sort((a, b) => a.order - b.order);
   }
@@ -131,7 +127,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
     insights: publish(insights).sort(
       (a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id),
     ),
-    growthServices: inOrder(readFolder("services/growth/*.yaml"), growthServiceSlugOf),
+    growthServices: inOrder(readFolder("services/growth/*.yaml")),
     capabilities: inOrder(readFolder("services/capabilities/*.yaml")),
     industries: inOrder(readFolder("industries/*.yaml")),
     positions: positions.filter((position) => !isClosed(position)),

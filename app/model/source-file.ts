@@ -38,6 +38,11 @@ const INVALID_CHARACTERS: readonly InvalidCharacters[] = [
   },
 ];
 
+/** A line with which Git begins or ends two versions of the same lines that it could not join. */
+const CONFLICT_MARK = /^(?:<{7}|>{7})(?: |$)/m;
+const CONFLICT_REMEDY =
+  "two people changed the same lines: keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
+
 /** The line of a character in a text, from 1. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
@@ -111,6 +116,12 @@ function parseSource(file: string, absolutePath: string, problems: ContentProble
   };
   const text = readText(absolutePath, report);
   const unreadable: SourceFile = { file, text, yaml: NO_FIELDS, body: NO_BODY };
+  const conflict = text.search(CONFLICT_MARK);
+  if (conflict >= 0) {
+    const line = lineAt(text, conflict);
+    report(line, "(conflict)", text.split("\n")[line - 1], CONFLICT_REMEDY);
+    return unreadable;
+  }
   if (!file.endsWith(".md")) return { ...unreadable, yaml: parseFields(text, 1, report) };
   const { front, yaml, body } = splitFrontMatter(text);
   if (yaml === undefined) {
@@ -144,7 +155,9 @@ function decode(bytes: Buffer, report: Report): string {
     return new TextDecoder("windows-1252").decode(bytes);
   }
   if (bytes.indexOf("\ufeff") === 0) {
-    report(1, "(encoding)", "UTF-8 with a byte order mark (BOM)", "save as UTF-8");
+    const remedy =
+      "save as UTF-8 without a byte order mark: choose “UTF-8”, not “UTF-8 with BOM”, when you save";
+    report(1, "(encoding)", "UTF-8 with a byte order mark (BOM)", remedy);
   }
   return new TextDecoder("utf-8").decode(bytes);
 }

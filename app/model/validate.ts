@@ -180,7 +180,23 @@ function typeRemedy(value: unknown, name: PropertyKey | undefined, wanted: strin
     return missingRemedy(value, name, wanted);
   }
   const isText = wanted === TYPES.string && !Array.isArray(value) && value !== null;
-  return isText ? quotesRemedy(value) : `write ${wanted}`;
+  if (isText) return quotesRemedy(value);
+  const isNumber = wanted === TYPES.number || wanted === TYPES.int;
+  return (isNumber && commaRemedy(value)) || `write ${wanted}`;
+}
+
+/** What to do about a number with a comma; undefined for any other value. */
+function commaRemedy(value: unknown): string | undefined {
+  const [, whole = "", decimals] =
+    /^([-+]?\d[\d. ,]*?)(?:,(\d{1,2}|\d{4,}))?$/.exec(String(value)) ?? [];
+  if (typeof value !== "string" || !value.includes(",")) return undefined;
+  if (decimals !== undefined) {
+    const digits = whole.replace(/[. ]/g, "");
+    return `write ${digits}.${decimals}: decimals begin with a point, not with a comma`;
+  }
+  return /^[-+]?\d{1,3}(?:,\d{3})+$/.test(whole)
+    ? `write ${whole.replaceAll(",", "")}: there is no comma between the digits`
+    : undefined;
 }
 
 function missingRemedy(value: unknown, name: PropertyKey | undefined, wanted: string): string {

@@ -73,6 +73,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   "/feeds": ["rss", "rss feed", "newsletter", "subscribe"],
   "/privacy": ["privacy", "gdpr", "data protection", "privcy"],
   "/cookies": ["cookies", "cookie consent"],
+  "/accessibility": ["accessibility", "wcag", "screen reader"],
   "/terms": ["terms and conditions", "imprint", "legal notice", "copyright", "disclaimer"],
   "/services/strategy-innovation": ["strategy", "stratgy", "strategies", "strategic planning"],
   "/services/digital-transformation": ["digitalisation", "digitization", "digital"],

@@ -86,7 +86,9 @@ function seriesProblems({ kind, rows, columns = [] }: Exhibit): Problem[] {
     if (value !== undefined) {
       problems.push({ path: ["rows", index, "value"], message: "write a list, `values:`" });
     } else if (values?.length !== columns.length) {
-      const message = `write a list of ${columns.length} numbers, one for each column`;
+      const hint =
+        (values?.length ?? 0) > columns.length ? "; decimals begin with a point: 28.5" : "";
+      const message = `write a list of ${columns.length} numbers, one for each column${hint}`;
       problems.push({ path: ["rows", index, "values"], message });
     }
   }
