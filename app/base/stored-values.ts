@@ -1,9 +1,10 @@
 /**
- * Every key under which the site stores something in the visitor's browser, and the storage that holds it. No other key
- * may be used. content/legal/cookies.md describes each of them (app/model/schemas/site.ts).
+ * Everything that the site stores in the visitor's browser, and the storage that holds it. Nothing else may be stored.
+ * content/legal/cookies.md describes each of them (app/model/schemas/site.ts).
  */
 export const STORED = {
   draft: "sessionStorage",
+  sent: "sessionStorage",
   toast: "sessionStorage",
   reloaded: "sessionStorage",
   search: "localStorage",
@@ -11,3 +12,14 @@ export const STORED = {
 } as const;
 
 export type StoredKind = keyof typeof STORED;
+
+/**
+ * The key of a stored value, such as `site:draft:contact`. The prefix tells it from what other programs on the same host
+ * store.
+ *
+ * @param name tells several values of one kind apart, for example the drafts of two forms
+ */
+export function storedKey(kind: StoredKind, name = ""): string {
+  const key = `site:${kind}`;
+  return name ? `${key}:${name}` : key;
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { storedKey } from "#app/base/stored-values.ts";
 import { INKS, SCHEME_COLOURS } from "../../app/features/artwork/inks.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
@@ -88,7 +89,7 @@ for (const system of ["light", "dark"] as const) {
     });
 
     test("paper is always day", async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem("scheme", "dark"));
+      await page.addInitScript((key) => localStorage.setItem(key, "dark"), storedKey("scheme"));
       await open(page, PAGE);
       await page.emulateMedia({ media: "print" });
       expect(await cornerOf(pictureOf(page))).toBe(LOOKS.light.picture);

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
+import { readStoredFields, writeStored } from "#app/ui/runtime/storage.ts";
 import { HONEYPOT, type Texts } from "./form-rules.ts";
 
 /** What the browser stores of a form for the length of the visit. Files are not stored. */
@@ -15,6 +15,9 @@ interface SentContent {
   key: string;
   isAnswered: boolean;
 }
+
+/** What the receiver accepts as an idempotency key. */
+const KEY = /^[\w-]{8,128}$/;
 
 const newDraft = (): StoredDraft => ({ texts: {}, opened: Date.now(), sent: undefined });
 
@@ -33,10 +36,11 @@ export function createDraft(name: string) {
   }
 
   return {
-    /** Fills the empty fields of a form with what was stored. */
-    restore(form: HTMLFormElement): void {
-      draft = { ...draft, ...JSON.parse(readStored("draft", name) ?? "{}") };
+    /** Fills the empty fields of a form with what was stored. @returns whether there was a text */
+    restore(form: HTMLFormElement): boolean {
+      draft = readDraft(name);
       for (const control of controlsOf(form)) control.value ||= draft.texts[control.name] ?? "";
+      return Object.keys(draft.texts).length > 0;
     },
     save(form: HTMLFormElement): void {
       store({ texts: textsOf(form) });
@@ -47,7 +51,7 @@ export function createDraft(name: string) {
     },
     /** Stores before it is sent that this content is on its way. The same content keeps its key. */
     send(form: HTMLFormElement, content: string) {
-      const key = draft.sent?.content === content ? draft.sent.key : crypto.randomUUID();
+      const key = draft.sent?.content === content ? draft.sent.key : newKey();
       store({ texts: textsOf(form), sent: { content, key, isAnswered: false } });
       return { key, opened: draft.opened };
     },
@@ -66,6 +70,22 @@ export function createDraft(name: string) {
       }
       store(newDraft());
     },
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` exists in secure contexts only. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** The stored draft. Anything can stand in the storage: what is no draft is left out. */
+function readDraft(name: string): StoredDraft {
+  const stored = readStoredFields("draft", name);
+  const { content, key, isAnswered } = Object(stored.sent);
+  const isSent = typeof content === "string" && typeof key === "string" && KEY.test(key);
+  const texts = Object.entries<string>(Object(stored.texts));
+  return {
+    texts: Object.fromEntries(texts.filter(([, text]) => typeof text === "string")),
+    opened: typeof stored.opened === "number" ? stored.opened : Date.now(),
+    sent: isSent ? { content, key, isAnswered: isAnswered === true } : undefined,
   };
 }
 

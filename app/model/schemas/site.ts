@@ -154,6 +154,7 @@ export function mailTokens({ name: firm, phone, email, hrEmail }: SiteFields) {
 type StoredWords = Record<StoredKind, ReturnType<typeof paragraph>>;
 const stored: StoredWords = {
   draft: paragraph(),
+  sent: paragraph(),
   toast: paragraph(),
   reloaded: paragraph(),
   search: paragraph(),

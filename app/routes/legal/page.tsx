@@ -1,9 +1,12 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
+import { STORED, type StoredKind, storedKey } from "#app/base/stored-values.ts";
 import { LongText } from "#app/features/long-text/long-text.tsx";
 import { parseBody } from "#app/model/body.ts";
 import { content } from "#app/model/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
+
+const STORED_KINDS = Object.keys(STORED) as StoredKind[];
 
 /** Privacy, terms or cookies, with the day on which the site was built (product 9.3). */
 export function Page({ item }: PageProps<"legal">) {
@@ -25,9 +28,9 @@ export function Page({ item }: PageProps<"legal">) {
           <div className="prose mt-10">
             <h2>{stored.heading}</h2>
             <ul>
-              {Object.entries(stored.items).map(([name, words]) => (
-                <li key={name}>
-                  <code>{name}</code>: {words}
+              {STORED_KINDS.map((kind) => (
+                <li key={kind}>
+                  <code>{storedKey(kind)}</code>: {stored.items[kind]}
                 </li>
               ))}
             </ul>

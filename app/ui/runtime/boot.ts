@@ -7,7 +7,7 @@
  */
 
 import { HYDRATED_EVENT } from "./events.ts";
-import { applyScheme } from "./scheme.ts";
+import { applyScheme, storedScheme } from "./scheme.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 /** After this many milliseconds without an effect, a press is answered by the load error. */
@@ -161,7 +161,7 @@ function createElement(tag: string, properties: object): HTMLElement {
 }
 
 root.dataset.script = "";
-const scheme = readStored("scheme");
+const scheme = storedScheme();
 if (scheme) applyScheme(scheme);
 // The styles hide what depends on the query until it is rendered by it (app/ui/frame/frame.css). If no script arrives,
 // it is shown after a while.

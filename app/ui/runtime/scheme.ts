@@ -1,5 +1,11 @@
 import { readStored, writeStored } from "./storage.ts";
 
+/** The scheme that the visitor has chosen, `light` or `dark`; undefined where none, or nonsense, is stored. */
+export function storedScheme(): string | undefined {
+  const scheme = readStored("scheme");
+  return scheme === "light" || scheme === "dark" ? scheme : undefined;
+}
+
 /**
  * Shows the day edition or the night edition, whatever the system prefers (app/ui/styles/tokens.css). The boot script
  * calls it before the first paint, the switch later.
@@ -29,8 +35,8 @@ export function watchScheme(): void {
     setDrawingScheme(scheme);
     toggle.checked = scheme === "dark";
   };
-  const follow = () => show(readStored("scheme") ?? schemeName(system.matches));
-  if (system.matches || readStored("scheme")) follow();
+  const follow = () => show(storedScheme() ?? schemeName(system.matches));
+  if (system.matches || storedScheme()) follow();
   // The page shows the day edition already. But a browser that goes back restores the old state of the switch.
   else toggle.checked = false;
   toggle.disabled = false;

@@ -1,7 +1,6 @@
-import { STORED, type StoredKind } from "#app/base/stored-values.ts";
+import { STORED, type StoredKind, storedKey } from "#app/base/stored-values.ts";
 
 const storageOf = (kind: StoredKind) => window[STORED[kind]];
-const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : kind);
 
 /**
  * Reads a stored text.
@@ -11,9 +10,22 @@ const keyOf = (kind: StoredKind, name: string) => (name ? `${kind}:${name}` : ki
  */
 export function readStored(kind: StoredKind, name = ""): string | undefined {
   try {
-    return storageOf(kind).getItem(keyOf(kind, name)) ?? undefined;
+    return storageOf(kind).getItem(storedKey(kind, name)) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Reads a stored object.
+ *
+ * @returns its fields, unchecked: anything can stand in the storage. No fields where it holds no JSON.
+ */
+export function readStoredFields(kind: StoredKind, name = ""): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(readStored(kind, name) ?? "{}"));
+  } catch {
+    return {};
   }
 }
 
@@ -25,8 +37,8 @@ export function readStored(kind: StoredKind, name = ""): string | undefined {
  */
 export function writeStored(kind: StoredKind, value: string | undefined, name = ""): boolean {
   try {
-    if (value === undefined) storageOf(kind).removeItem(keyOf(kind, name));
-    else storageOf(kind).setItem(keyOf(kind, name), value);
+    if (value === undefined) storageOf(kind).removeItem(storedKey(kind, name));
+    else storageOf(kind).setItem(storedKey(kind, name), value);
     return true;
   } catch {
     return false;

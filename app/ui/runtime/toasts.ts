@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { listen } from "./events.ts";
-import { readStored, writeStored } from "./storage.ts";
+import { isReload } from "./page-load.ts";
+import { readStoredFields, writeStored } from "./storage.ts";
 
 /** Milliseconds until a dismissed toast is removed (product 12.4). */
 const REMOVAL_DELAY = 1_000_000;
@@ -46,19 +47,19 @@ export function dismissToast(): void {
  * document that was left closes it, because the browser may bring that document back.
  */
 export function persistToasts(): void {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "reload") writeStored("toast", undefined);
+  if (isReload()) writeStored("toast", undefined);
   restoreToast();
   addEventListener("pageshow", restoreToast);
   addEventListener("pagehide", storeToast);
 }
 
 function restoreToast(): void {
-  const stored = readStored("toast");
-  if (!stored) return;
+  const { title, description, variant, storedAt } = readStoredFields("toast");
   writeStored("toast", undefined);
-  const { storedAt, ...toast } = JSON.parse(stored);
-  if (Date.now() - storedAt < MAX_TRAVEL_TIME) showToast(toast);
+  // Anything can stand in the storage. Nonsense is dropped.
+  if (typeof title !== "string" || typeof description !== "string") return;
+  if (variant !== "default" && variant !== "destructive") return;
+  if (Date.now() - Number(storedAt) < MAX_TRAVEL_TIME) showToast({ title, description, variant });
 }
 
 function storeToast(): void {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { storedKey } from "#app/base/stored-values.ts";
 import { expect, test } from "../fixtures.ts";
 import { countLoads, holdModules, hydrated, MODULES } from "../open-page.ts";
 
@@ -37,7 +38,7 @@ test.beforeEach(({ allowConsole }) =>
 /** Each keeps the scripts of a page away for good. */
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   "are missing, also after a reload": async (page) => {
-    await page.addInitScript(() => sessionStorage.setItem("reloaded", "1"));
+    await page.addInitScript((key) => sessionStorage.setItem(key, "1"), storedKey("reloaded"));
     await page.route(MODULES, (route) => route.fulfill({ status: 404 }));
   },
   "are cut off": (page) => page.route(MODULES, (route) => route.abort("connectionreset")),

@@ -1,3 +1,4 @@
+import { storedKey } from "#app/base/stored-values.ts";
 import { expect, test } from "../fixtures.ts";
 import { DIALOG, openPage, openSearch, searchButton } from "./open-search.ts";
 
@@ -99,7 +100,7 @@ test("the key / can be switched off, and on again without a trace", async ({ pag
   const { dialog } = await openSearch(page);
   const slash = dialog.getByRole("checkbox", { name: "Open with /" });
   await slash.uncheck();
-  expect(await kept()).toEqual(["search"]);
+  expect(await kept()).toEqual([storedKey("search")]);
   await page.keyboard.press("Escape");
   await openPage(page, "/contact");
   await page.keyboard.press("/");
