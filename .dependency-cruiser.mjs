@@ -45,7 +45,7 @@ const rooms = {
   "app/commands": ["app", "platform", "hosting", "editor"],
   platform: ["hosting"],
   hosting: [],
-  receiver: ["app/base", "app/model", "app/features/forms", "hosting"],
+  receiver: ["app/base", "app/model", "app/features/forms", "app/features/plan-check", "hosting"],
   editor: ["app/base", "app/model"],
   // What ships is compared with its promises as the app reads it.
   checks: ["app/model", "app/features", "app/routes", "hosting"],

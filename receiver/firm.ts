@@ -1,4 +1,5 @@
 import { acknowledgements as schema } from "../app/features/forms/acknowledgements.ts";
+import { planCheckContent } from "../app/features/plan-check/content.ts";
 import { ContentError } from "../app/model/content-error.ts";
 import { createReader, noFindings } from "../app/model/reader.ts";
 import { mailTokens } from "../app/model/schemas/site.ts";
@@ -9,7 +10,7 @@ import { siteAddress } from "../hosting/address.ts";
 export type Firm = ReturnType<typeof readFirm>;
 
 /**
- * Reads content/site.yaml and content/acknowledgements.yaml.
+ * Reads content/site.yaml, content/acknowledgements.yaml and content/pages/plan-check.yaml.
  *
  * @throws ContentError
  */
@@ -18,6 +19,8 @@ export function readFirm() {
   const { fields: site } = createReader({}, findings).readFile("site.yaml");
   const mails = createReader(mailTokens(site), findings);
   const { fields: acknowledgements } = mails.readAs(ACKNOWLEDGEMENTS_FILE, schema);
+  const { fileName, schema: planSchema } = planCheckContent;
+  const { fields: planCheck } = mails.readAs(`pages/${fileName}.yaml`, planSchema);
   if (findings.problems.length > 0) throw new ContentError(findings.problems);
-  return { ...site, host: new URL(siteAddress().url).host, acknowledgements };
+  return { ...site, host: new URL(siteAddress().url).host, acknowledgements, planCheck };
 }

@@ -6,7 +6,7 @@ import {
 } from "../app/features/forms/table/form-table.ts";
 import { noScriptAnswer } from "./no-script-answer.ts";
 import { Refusal, refusals } from "./refusal.ts";
-import { wantsJson } from "./requests.ts";
+import { refererOf, wantsJson } from "./requests.ts";
 import { logFailure, type ReceiverContext, type Services } from "./services.ts";
 
 /** Answers a form that was not stored: in JSON for scripts, else with the page of the form, filled in. */
@@ -30,9 +30,9 @@ export async function handleError(
   return context.body(answer.html, status, answer.headers);
 }
 
-/** The form that was sent, or else the one on the page that it was sent from; undefined where neither is known. */
+/** The form that was sent, or else the form on the page that it was sent from; undefined where neither is known. */
 function formOf({ req, get }: ReceiverContext, { settings }: Services): KnownForm | undefined {
-  const path = URL.parse(req.header("referer") ?? "")?.pathname;
+  const path = refererOf(req)?.pathname;
   const isOnPage = ({ page }: KnownForm) => path === settings.site.basePath + page;
   return findForm(get("sent")?.texts.form) ?? FORMS.find(isOnPage);
 }

@@ -1,8 +1,10 @@
+import { contactForm } from "../app/features/forms/table/contact.ts";
 import { type KnownForm, recipientOf, sentPageOf } from "../app/features/forms/table/form-table.ts";
+import { messageWithAnswers } from "../app/features/plan-check/plan-answers.ts";
 import { type Cv, checkEnquiry } from "./check-enquiry.ts";
-import { readForm } from "./read-form.ts";
+import { readForm, type SentForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
-import { clientAddress, isFromSite, wantsJson } from "./requests.ts";
+import { clientAddress, isFromSite, refererOf, wantsJson } from "./requests.ts";
 import type { ReceiverContext, Services } from "./services.ts";
 import { spamReasons } from "./spam-reasons.ts";
 import { saveEnquiry } from "./store.ts";
@@ -18,7 +20,7 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   const { req: request } = context;
   if (!isFromSite(request, new URL(settings.site.url).origin))
     throw refusals.foreign(settings.site.url);
-  const sent = await readForm(request);
+  const sent = withPlanAnswers(await readForm(request), context, services);
   context.set("sent", sent);
   const key = readKey(request.header("idempotency-key") || sent.texts.key);
   const enquiry = checkEnquiry(sent);
@@ -41,6 +43,17 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   log.info({ enquiry: id, form: form.name, outcome, suspected: reasons !== "" }, "enquiry");
   if (wantsJson(request)) return context.json({ status: "kept" }, 201);
   return context.redirect(addressAfter(context, services, form, now), 303);
+}
+
+/**
+ * Adds the answers to "Do your plans agree?" to a message. The page has them in its address, and without scripts nothing
+ * else takes them along. The page's script has put them into the message already.
+ */
+function withPlanAnswers(sent: SentForm, { req }: ReceiverContext, { firm }: Services): SentForm {
+  const page = refererOf(req);
+  if (sent.texts.form !== contactForm.name || wantsJson(req) || !page) return sent;
+  const message = messageWithAnswers(sent.texts.message ?? "", firm.planCheck, page.searchParams);
+  return message === undefined ? sent : { ...sent, texts: { ...sent.texts, message } };
 }
 
 /** The idempotency key; undefined where there is none. */

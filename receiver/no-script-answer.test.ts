@@ -76,16 +76,56 @@ describe("a form that is sent without scripts", () => {
   test("may be followed by the promise of a reply, for the day after it was sent", async () => {
     const site = await startSite();
     const at = Date.now() - 60_000;
-    const calendar = async (Referer: string) => {
-      const request = new Request("http://site.test/forms", { headers: { Referer } });
-      const answer = await site.receiver.fetch(request);
+    const calendar = async (headers: Record<string, string>) => {
+      const answer = await site.receiver.fetch(new Request("http://site.test/forms", { headers }));
       expect(answer.headers.get("content-type")).toContain("text/calendar");
       return /UID:reply-(\d+)@/.exec(await answer.text())?.[1];
     };
-    expect(await calendar(`https://www.example.com/contact/sent?at=${at}`)).toBe(String(at));
-    // Whoever hides where they come from, or makes it up, is told what holds now.
-    for (const from of ["", "https://www.example.com/contact/sent?at=1e300"])
-      expect(Number(await calendar(from))).toBeGreaterThan(at);
+    const page = `https://www.example.com/contact/sent?at=${at}`;
+    expect(await calendar({ Referer: page })).toBe(String(at));
+    // A browser that hides the page still says that the link stands on this site.
+    expect(Number(await calendar({ "Sec-Fetch-Site": "same-origin" }))).toBeGreaterThan(at);
+  });
+
+  test.each([
+    ["opened afresh", {}],
+    ["opened afresh in a browser that says so", { "Sec-Fetch-Site": "none" }],
+    ["opened from another page", { Referer: "https://www.example.com/contact?at=1700000000000" }],
+    [
+      "opened after an application",
+      { Referer: "https://www.example.com/careers/apply/sent?at=1700000000000" },
+    ],
+    [
+      "opened with a time to come",
+      { Referer: "https://www.example.com/contact/sent?at=99999999999999" },
+    ],
+    ["opened with no time", { Referer: "https://www.example.com/contact/sent" }],
+  ])("has an address that leads to the form where it is %s", async (_case, headers) => {
+    const site = await startSite();
+    const request = new Request("http://site.test/forms", { headers: headers as HeadersInit });
+    const answer = await site.receiver.fetch(request);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "https://www.example.com/contact",
+    ]);
+    expect(answer.headers.get("content-disposition")).toBeNull();
+  });
+
+  test("takes the answers about the plans along, which stand in the address of its page", async () => {
+    const site = await startSite();
+    const { questions, message } = site.firm.planCheck;
+    const Referer = "https://www.example.com/contact?strategy=2&sales=3&marketing=1";
+    const answers = [
+      message,
+      `${questions.strategy.question} ${questions.strategy.answers[1]}.`,
+      `${questions.sales.question} ${questions.sales.answers[2]}.`,
+      `${questions.marketing.question} ${questions.marketing.answers[0]}.`,
+    ].join("\n");
+    const refused = await site.submit({ name: "", message: "First.\r\nSecond." }, { Referer });
+    expect(await refused.text()).toContain(`First.\nSecond.\n\n${answers}</textarea>`);
+    await site.submit({ message: "First." }, { Referer });
+    const [stored] = await site.rows("SELECT fields FROM enquiries");
+    expect(JSON.parse(`${stored?.fields}`).message).toBe(`First.\n\n${answers}`);
   });
 
   test("comes back with the words at the fields, with what was typed, under the page's own headers", async () => {

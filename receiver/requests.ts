@@ -12,6 +12,11 @@ export function isFromSite(request: HonoRequest, siteOrigin: string): boolean {
   return URL.parse(origin)?.host === host;
 }
 
+/** The page that a request comes from; undefined where the browser does not say. */
+export function refererOf(request: HonoRequest): URL | undefined {
+  return URL.parse(request.header("referer") ?? "") ?? undefined;
+}
+
 /** Whether a script of the page has sent the form. The browser itself asks for a page. */
 export const wantsJson = (request: HonoRequest) =>
   request.header("accept")?.includes("application/json") ?? false;

@@ -2,11 +2,12 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
+import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { handleError } from "./handle-error.ts";
 import { handleForm } from "./handle-form.ts";
 import { FORM_LIMIT } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
-import { isFromThisMachine } from "./requests.ts";
+import { isFromThisMachine, refererOf } from "./requests.ts";
 import { logFailure, type ReceiverContext, type ReceiverEnv, type Services } from "./services.ts";
 import { checkHealth } from "./store.ts";
 
@@ -26,7 +27,7 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
     bodyLimit({ maxSize: FORM_LIMIT, onError: refuseTooLarge }),
     (context) => handleForm(context, services),
   );
-  app.get("/forms", (context) => answerReplyFile(context, services));
+  app.get("/forms", (context) => answerVisit(context, services));
   app.all("/forms", (context) => context.text("405\n", 405, { Allow: "GET, POST" }));
   app.get("/healthz", (context) => answerHealth(context, services));
   app.onError((error, context) => handleError(error, context, services));
@@ -51,19 +52,42 @@ function refuseTooLarge(): never {
 }
 
 /**
- * The calendar file for the day of the reply. The page after a form is the same for everybody: when the form was sent
- * stands in the page's address, `?at=` with milliseconds since 1970.
+ * Answers whoever visits the address of the receiver. Who follows the link of the page after a form gets the calendar
+ * file for the day of the reply. Anybody else, such as a visitor who opens the address of a form that came back, has sent
+ * nothing and is led to the first form.
  */
-function answerReplyFile(context: ReceiverContext, { firm }: Services): Response {
-  const page = URL.parse(context.req.header("referer") ?? "");
-  const at = Number(page?.searchParams.get("at"));
-  const now = Date.now();
-  const sent = at > 0 && at < now ? at : now;
+function answerVisit(context: ReceiverContext, { settings, firm, isPublic }: Services): Response {
+  const sent = sentTimeOf(context, settings.site.basePath);
+  if (sent === undefined) {
+    // A receiver that is not beside the site may have another host.
+    const base = isPublic ? settings.site.basePath : settings.site.url;
+    context.header("Cache-Control", "no-store");
+    return context.redirect(base + FORMS[0].page, 303);
+  }
   const file = replyReminder({ key: `${sent}`, sent, firm, reply: firm.reply });
   return context.body(file, 200, {
     "Content-Type": "text/calendar; charset=utf-8",
     "Content-Disposition": `attachment; filename="${REPLY_FILE}"`,
+    "Cache-Control": "no-store",
   });
+}
+
+/**
+ * When the form was sent whose page a request comes from, in milliseconds since 1970. That page is the same for everybody:
+ * the time stands in its address, `?at=`.
+ *
+ * @returns undefined where the request comes from elsewhere
+ */
+function sentTimeOf({ req }: ReceiverContext, basePath: string): number | undefined {
+  const page = refererOf(req);
+  const now = Date.now();
+  // Some browsers hide where a link stands, and say only that it is on this site.
+  if (!page) return req.header("sec-fetch-site") === "same-origin" ? now : undefined;
+  const isAfterForm = FORMS.some(
+    (form) => form.promisesReply && page.pathname === basePath + sentPageOf(form),
+  );
+  const at = Number(page.searchParams.get("at"));
+  return isAfterForm && at > 0 && at <= now ? at : undefined;
 }
 
 async function answerHealth(

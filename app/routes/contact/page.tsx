@@ -1,4 +1,5 @@
 import { telephoneLink } from "#app/base/site-href.ts";
+import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { FormIntro } from "#app/features/forms/form-intro.tsx";
 import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { recipientOf } from "#app/features/forms/table/form-table.ts";
@@ -17,12 +18,17 @@ export function Page() {
   const { site } = content();
   const { name, phone, reply, booking, addresses } = site;
   const email = recipientOf(contactHandling, site);
-  const { questions, message } = planCheckContent();
+  const { heading: planHeading, questions, message } = planCheckContent();
   const given = { firm: { name, email, phone }, reply, booking, asked: { questions, message } };
   return (
     <div className="page-width page-grid gap-y-16 pt-12 pb-(--section-gap) md:pt-20">
       <div className="col-span-4 md:col-span-12 lg:col-span-7">
         <FormIntro {...words} email={email} phone={phone} />
+        {deliverySettings().mode === "received" && (
+          <p className="without-script mb-6 text-ink-2">
+            {`If you have answered “${planHeading}”, your answers are sent along with your message.`}
+          </p>
+        )}
         <ContactForm {...given} />
       </div>
       <div className="col-span-4 md:col-span-12 lg:col-span-4 lg:col-start-9">

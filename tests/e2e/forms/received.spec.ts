@@ -132,6 +132,34 @@ test.describe("without scripts", () => {
     expect((await download).suggestedFilename()).toBe("reply.ics");
   });
 
+  test("the address of a form that came back leads to the form when it is opened afresh", async ({
+    page,
+    form,
+  }) => {
+    await page.goto(`${site}/contact`);
+    await form.send({ ...MESSAGE, Name: "\u200b" });
+    await expect(page).toHaveURL(`${site}/forms`);
+    await page.goto(`${site}/forms`);
+    await expect(page).toHaveURL(`${site}/contact`);
+  });
+
+  test("answers about the plans travel with the message", async ({ page, form }) => {
+    await page.goto(`${site}/`);
+    const plans = page.getByRole("form", { name: "Do your plans agree?" });
+    for (const group of await plans.getByRole("group").all())
+      await group.getByRole("radio").nth(1).check();
+    await plans.getByRole("button").click();
+    await expect(page.getByText(/your answers are sent along/)).toBeVisible();
+    await form.send({ ...MESSAGE, Subject: "Our plans" });
+    await expect(page).toHaveURL(/\/contact\/sent/);
+    const [newest = ""] = (await enquiries("list")).split("\n");
+    const [number = ""] = newest.trim().split(" ");
+    const message = await enquiries("show", number);
+    expect(message).toContain("Our plans");
+    expect(message).toContain(MESSAGE.Message.split("\n")[1]);
+    expect(message).toMatch(/Our answers to your three questions:\s+Whom do you sell to\? /);
+  });
+
   test("an application keeps its position and letter, and asks for the CV again", async ({
     page,
     form,
