@@ -73,9 +73,7 @@ function findFaults(
   const ruleFaults = checkForm(form, texts, chosen, true);
   const faults: Record<string, string> = {};
   for (const field of fieldsOf(form)) {
-    const isFile = field.type === "file";
-    const limitFault = isFile ? fileNameFault(file?.name) : textFault(field, texts[field.name]);
-    const fault = ruleFaults[field.name] ?? limitFault;
+    const fault = ruleFaults[field.name] ?? textFault(field, texts[field.name]);
     if (fault) faults[field.name] = fault;
   }
   return faults;
@@ -88,11 +86,5 @@ function textFault(field: FormField, text = ""): string | undefined {
   // A line break here could add a header to a mail.
   if (!isParagraphs(field) && /\p{Cc}/u.test(text))
     return "Write this on one line, without control characters";
-  return undefined;
-}
-
-function fileNameFault(name = ""): string | undefined {
-  if (/[/\\\p{Cc}]/u.test(name) || name.length > LONGEST_LINE)
-    return "Give the file a short name without slashes and choose it again.";
   return undefined;
 }

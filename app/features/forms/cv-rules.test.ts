@@ -17,6 +17,16 @@ describe("a CV", () => {
   });
 
   test.each([
+    ["cv\n.pdf", /line break/],
+    ["cv.pdf\u0007", /invisible character/],
+    ["a\\b.pdf", /slash or a backslash/],
+    [`${"n".repeat(250)}.pdf`, /longer than 250 characters/],
+  ])("that is delivered is told what is wrong with its name %j", (name, words) => {
+    expect(cvRule(file(name, "application/pdf"), true)).toMatch(words);
+    expect(cvRule(file(name, ""), false)).toBeUndefined();
+  });
+
+  test.each([
     ["cv.txt", "text/plain"],
     ["cv.pdf", "text/html"],
     ["cv.pdf.exe", "application/pdf"],

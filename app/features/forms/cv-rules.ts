@@ -17,11 +17,26 @@ export const CV_TYPES = {
 /** What the browser says of such a file: nothing on a system without a program for it. */
 const TYPES: readonly string[] = ["", ...Object.values(CV_TYPES)];
 
+/** The longest name of a file in characters. */
+const LONGEST_NAME = 250;
+
+/** What is wrong with the name of a file, which stands in the firm's mail and in its list. */
+function faultOfName(name: string): string | undefined {
+  if (/\p{Cc}/u.test(name))
+    return "The name of the file holds a line break or another invisible character. Rename it and choose it again.";
+  if (/[/\\]/.test(name))
+    return "The name of the file holds a slash or a backslash. Rename it without slashes and choose it again.";
+  if (name.length <= LONGEST_NAME) return undefined;
+  return `The name of the file is longer than ${LONGEST_NAME} characters. Rename it and choose it again.`;
+}
+
 /** The rule for the CV. Its size counts only where it is really sent. */
 export const cvRule: FileRule = (file, isDelivered) => {
   if (!file) return "Choose a file with your CV";
+  const nameFault = isDelivered ? faultOfName(file.name) : undefined;
+  if (nameFault) return nameFault;
   if (isDelivered && file.size === 0) return `${quotedName(file)} is empty. Choose another file.`;
-  const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? "";
+  const ending = /\.([a-z]+)\p{Cc}*$/iu.exec(file.name)?.[1]?.toLowerCase() ?? "";
   const isKnown = Object.hasOwn(CV_TYPES, ending) && TYPES.includes(file.type.toLowerCase());
   if (!isKnown) return `${quotedName(file)} is neither PDF nor Word. Choose another file.`;
   if (!isDelivered || file.size <= CV_LIMIT) return undefined;

@@ -28,7 +28,7 @@ export function FormFrame<Of extends PageForm>({
   customFields,
   children,
 }: FormFrameProps<Of>) {
-  const { form, ref, fault, onSubmit, onChange } = controller;
+  const { form, ref, errors, onSubmit, onChange } = controller;
   const { name, label, fields }: PageForm = form;
   const drawings: Readonly<Record<string, DrawField | undefined>> = customFields;
   return (
@@ -50,7 +50,7 @@ export function FormFrame<Of extends PageForm>({
             key={field.name}
             id={`${name}-${field.name}`}
             field={field}
-            error={fault?.errors[field.name]}
+            error={errors[field.name]}
             drawCustom={drawings[field.name]}
           />
         ));

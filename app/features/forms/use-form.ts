@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
+import { isReload } from "#app/ui/runtime/page-load.ts";
 import { showToast } from "#app/ui/runtime/toasts.ts";
 import { deliver, ENDPOINT, type Submission } from "./delivery.ts";
 import { createDraft } from "./draft.ts";
 import { checkForm, type Texts } from "./form-rules.ts";
+import { type Receipt, readReceipt, writeReceipt } from "./receipt.ts";
 import type { PageForm } from "./table/form.ts";
 
 interface FormOptions<Of extends PageForm> {
@@ -26,13 +28,12 @@ interface FormFault {
   note: string;
 }
 
-/** What a form is doing. A form that is not `sending` can be sent. `sent` is in milliseconds since 1970. */
-type FormState =
-  | { status: "idle" | "sending" }
-  | { status: "sent"; key: string; sent: number }
-  | FormFault;
+/** What a form is doing. A form that is not `sending` can be sent. */
+type FormState = { status: "idle" | "sending" | "sent" } | FormFault;
 
 const IDLE: FormState = { status: "idle" };
+/** An attempt that ended in an error. */
+const LOST = { result: "failed", key: "" } as const;
 
 export type FormController<Of extends PageForm = PageForm> = ReturnType<typeof useForm<Of>>;
 
@@ -49,8 +50,16 @@ export function useForm<Of extends PageForm>({
   // Beside the state, because a second press may come before the state is rendered.
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
+  /** Of what was sent last, until the visitor leaves, closes it or sends more (product 12.6). */
+  const [receipt, setReceipt] = useState<Receipt>();
+  /** Whether the form was filled with what was typed into it before. */
+  const [isRestored, setIsRestored] = useState(false);
+  /** Why the file that was chosen last was refused: until another choice, or until the form is sent. */
+  const [refusal, setRefusal] = useState<string>();
   const [draft] = useState(() => createDraft(form.name));
   const fault = "errors" in state ? state : undefined;
+  // The summary and the field say the same of a refused file.
+  const errors = refusal ? { ...fault?.errors, cv: refusal } : (fault?.errors ?? {});
 
   function read(element: HTMLFormElement): Submission {
     const { cv, ...texts } = Object.fromEntries(new FormData(element));
@@ -71,22 +80,41 @@ export function useForm<Of extends PageForm>({
   async function send(element: HTMLFormElement, submission: Submission): Promise<void> {
     isSending.current = true;
     setState({ status: "sending" });
-    const { key, opened } = draft.send(element, identityOf(submission));
+    setIsRestored(false);
+    showReceipt(undefined);
     // After any error we cannot know that the form arrived. The visitor is told so.
-    const result = await deliver({ form, ...submission, recipient, key, opened }).catch(
-      () => "failed" as const,
-    );
+    const { result, key } = await attemptDelivery(element, submission).catch(() => LOST);
     isSending.current = false;
     if (result === "accepted") {
-      draft.clear(element, submission.fields);
-      setState({ status: "sent", key, sent: Date.now() });
+      setState({ status: "sent" });
+      showReceipt({ key, sent: Date.now(), isShown: false });
       showToast({ ...toasts.sent, variant: "default" });
+      draft.clear(element, submission.fields);
       return;
     }
-    draft.fail(result === "failed" || !result.isKeyTaken);
-    if (result === "failed") fail("failed", {}, waysOn);
-    else fail("refused", result.errors, result.note);
-    showToast({ ...toasts.failed, variant: "destructive" });
+    if (result === "failed") {
+      fail("failed", {}, waysOn);
+      showToast({ ...toasts.failed, variant: "destructive" });
+      draft.fail(true);
+      return;
+    }
+    fail("refused", result.errors, result.note);
+    // Words for fields are the receiver's: the toast says the same as the summary.
+    const words = Object.values(result.errors).join(" ");
+    const { title, description } = toasts.failed;
+    showToast({ title, description: words || description, variant: "destructive" });
+    draft.fail(!result.isKeyTaken);
+  }
+
+  async function attemptDelivery(element: HTMLFormElement, submission: Submission) {
+    const { key, opened } = draft.send(element, identityOf(submission));
+    const result = await deliver({ form, ...submission, recipient, key, opened });
+    return { result, key };
+  }
+
+  function showReceipt(next: Receipt | undefined): void {
+    setReceipt(next);
+    writeReceipt(form.name, next);
   }
 
   // An effect, because the visitor leaves by the browser.
@@ -96,11 +124,16 @@ export function useForm<Of extends PageForm>({
     // Whoever comes back to the page that the browser has cached finds a form that can be sent.
     if (state.status === "sent") return listen(window, ["pagehide"], () => setState(IDLE));
   }, [state.status]);
+  // An effect, because the visitor leaves by the browser. A page that comes back from its cache has been left.
+  useEffect(() => listen(window, ["pagehide"], () => setReceipt(undefined)), []);
 
   /** The scripts check in place of the browser. What was on its way when the page was left is sent on. */
   const start = useEffectEvent((element: HTMLFormElement) => {
     element.noValidate = true;
-    draft.restore(element);
+    setIsRestored(draft.restore(element));
+    const earlier = isReload() ? readReceipt(form.name) : undefined;
+    showReceipt(earlier);
+    if (earlier && !fault) setState({ status: "sent" });
     const content = draft.unanswered();
     if (!ENDPOINT || content === undefined) return;
     const submission = read(element);
@@ -121,6 +154,7 @@ export function useForm<Of extends PageForm>({
     event.preventDefault();
     if (isSending.current) return;
     attempt.current += 1;
+    setRefusal(undefined);
     const submission = read(event.currentTarget);
     const errors = check(submission);
     if (isEmpty(errors)) {
@@ -131,6 +165,12 @@ export function useForm<Of extends PageForm>({
     if (toasts.noCv && !submission.cv) showToast({ ...toasts.noCv, variant: "destructive" });
   }
 
+  /** Notes a choice of a file. @param refusal why the file was refused, and is not chosen */
+  function onChooseFile(refusal: string | undefined): void {
+    setRefusal(refusal);
+    onChange("cv");
+  }
+
   /** Checks again after a change, once errors are shown. What the receiver has said of the field is out of date. */
   function onChange(field: string): void {
     if (!fault || !ref.current) return;
@@ -139,7 +179,19 @@ export function useForm<Of extends PageForm>({
     setState(isEmpty(errors) && !fault.note ? IDLE : { ...fault, errors });
   }
 
-  return { form, ref, state, fault, onSubmit, onChange };
+  return {
+    form,
+    ref,
+    state,
+    receipt,
+    closeReceipt: () => showReceipt(undefined),
+    isRestored,
+    fault: fault && { ...fault, errors },
+    errors,
+    onSubmit,
+    onChange,
+    onChooseFile,
+  };
 }
 
 /** What the receiver has put into a form that was sent without scripts: the same before and after hydration. */

@@ -1,8 +1,11 @@
+import { applicationForm } from "#app/features/forms/table/application.ts";
 import { content } from "#app/model/content.ts";
 import { href } from "#app/routes/registry.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { ApplicationReceipt } from "./application-receipt.island.tsx";
+import { applyContent } from "./apply/content.ts";
 import { ApplyLink } from "./apply-link.tsx";
 import { careersContent } from "./content.ts";
 
@@ -12,6 +15,13 @@ export function Page() {
   const { positions, site } = content();
   return (
     <>
+      <div className="page-width">
+        <ApplicationReceipt
+          form={applicationForm.name}
+          title={`Your ${applicationForm.noun} was sent.`}
+          text={applyContent().sent.lead}
+        />
+      </div>
       <div className="page-width page-grid gap-y-5 py-14 md:pt-20">
         {paragraphs.map((line, index) => (
           <p

@@ -23,6 +23,14 @@ for (const [path, required, others] of [
     await form.fill(others);
     await page.reload();
     await form.expectTexts(texts);
+    const words = page
+      .getByRole("main")
+      .getByRole("status")
+      .filter({ hasText: /still here/ });
+    await expect(words).toBeVisible();
+    await expect(words.filter({ hasText: "choose it again" })).toHaveCount(
+      texts === MESSAGE || path === "/contact" ? 0 : 1,
+    );
     await leave(page);
     await page.goBack();
     await form.expectTexts(texts);

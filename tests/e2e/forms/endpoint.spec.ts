@@ -111,6 +111,24 @@ test("what the receiver says is shown, at the fields and above; nothing typed is
   await form.expectTexts({ ...MESSAGE, Email: "ada@example.org", Message: "Shorter." });
 });
 
+test("of a file that the receiver refuses, toast and summary say the same", async ({
+  form,
+  site,
+  receiver,
+}) => {
+  const cv = "“cv.pdf” is neither PDF nor Word. Choose another file.";
+  receiver.script.push({ kind: "answer", status: 422, said: { errors: { cv } } });
+  await form.open(`${site}/careers/apply`);
+  await form.send(APPLICATION);
+  await expect(form.alert).toHaveText(`Submission failed${cv}`);
+  await expect(form.summary.getByRole("link")).toHaveText([cv]);
+  await form.cv.setInputFiles({ ...CV, name: "c\nv.pdf" });
+  await form.close.click();
+  await form.button.click();
+  await expect(form.summary.getByRole("link")).toHaveText([/holds a line break/]);
+  await expect(form.toast).toHaveCount(0);
+});
+
 test("where the receiver holds something else under the key, the next attempt has another", async ({
   form,
   site,

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { ENDPOINT } from "#app/features/forms/delivery.ts";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
+import { FormOutcome } from "#app/features/forms/form-outcome.tsx";
+import { readReceipt } from "#app/features/forms/receipt.ts";
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { FieldTexts } from "#app/ui/field.tsx";
@@ -9,6 +11,7 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { RECEIPT_FRAGMENT } from "../receipt-fragment.ts";
 import { CvField } from "./cv-field.tsx";
 import { NO_POSITION, type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
@@ -43,7 +46,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
   // An effect with a timer. Whoever has left by then is not fetched back, not even from the browser's cache of pages.
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => location.assign(siteHref(careersHref)), RETURN_DELAY);
+    const timer = setTimeout(returnTo, RETURN_DELAY, careersHref);
     return listen(window, ["pagehide"], () => clearTimeout(timer));
   }, [isSent, careersHref]);
   return (
@@ -51,7 +54,7 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
       controller={controller}
       customFields={{
         position: (texts) => ENDPOINT && <PositionField {...texts} positions={positions} />,
-        cv: (texts) => <CvField {...texts} onChoose={() => controller.onChange("cv")} />,
+        cv: (texts) => <CvField {...texts} onChoose={controller.onChooseFile} />,
       }}
     >
       <div className="grid gap-5">
@@ -69,10 +72,17 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
             isDone={isSent}
           />
         </p>
+        <FormOutcome controller={controller} />
       </div>
     </FormFrame>
   );
 });
+
+/** The next page says that the application was sent: by the stored receipt, or by the address where none is stored. */
+function returnTo(careersHref: string): void {
+  const fragment = readReceipt(applicationForm.name) ? "" : RECEIPT_FRAGMENT;
+  location.assign(siteHref(careersHref) + fragment);
+}
 
 type PositionFieldProps = Pick<FieldTexts, "id" | "name" | "label"> &
   Pick<ApplicationFormProps, "positions">;

@@ -5,14 +5,8 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { showToast } from "#app/ui/runtime/toasts.ts";
 
 export interface CvFieldProps extends FieldTexts {
-  /** Called for every choice, also where it is taken back. */
-  onChoose: () => void;
-}
-
-/** The file that was chosen, or why the last one was refused. */
-interface Choice {
-  file?: File | undefined;
-  refusal?: string;
+  /** Called for every choice, also where it is taken back, with the reason why the file is refused. */
+  onChoose: (refusal: string | undefined) => void;
 }
 
 /** What the control offers to choose: endings and types. */
@@ -23,18 +17,20 @@ const ACCEPTED = Object.entries(CV_TYPES)
 /** The field for the CV, by click or by drop: the browser's own control lies invisibly over the whole box. */
 export function CvField({ onChoose, ...texts }: CvFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const [{ file, refusal }, setChoice] = useState<Choice>({});
+  /** The words in the box are part of the field's name: who speaks them reaches it. */
+  const choiceId = `${texts.id}-choice`;
+  const [file, setFile] = useState<File>();
 
   function readChoice(input: HTMLInputElement): void {
-    const file = input.files?.[0];
-    const refusal = file && cvRule(file, false);
+    const chosen = input.files?.[0];
+    const refusal = chosen && cvRule(chosen, false);
     if (refusal) {
       input.value = "";
       const description = "Please upload a PDF or Word document";
       showToast({ title: "Invalid file type", description, variant: "destructive" });
     }
-    setChoice(refusal ? { refusal } : { file });
-    onChoose();
+    setFile(refusal ? undefined : chosen);
+    onChoose(refusal);
   }
 
   const readEarlierChoice = useEffectEvent(readChoice);
@@ -42,7 +38,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
   useEffect(() => {
     const input = ref.current;
     if (input?.files?.length) readEarlierChoice(input);
-    if (input?.form) return listen(input.form, ["reset"], () => setChoice({}));
+    if (input?.form) return listen(input.form, ["reset"], () => setFile(undefined));
   }, []);
 
   function removeChoice(): void {
@@ -53,11 +49,14 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
   }
 
   return (
-    <Field {...texts} hint="PDF or Word (max 5MB)" error={refusal ?? texts.error}>
+    <Field {...texts} hint="PDF or Word (max 5MB)">
       {(control) => (
         <div className="control file-box">
           <input
             {...control}
+            aria-labelledby={`${control["aria-labelledby"]} ${choiceId}`}
+            // Chromium calls a required field without a file invalid from the start.
+            aria-invalid={control["aria-invalid"] ?? (file ? undefined : false)}
             ref={ref}
             type="file"
             accept={ACCEPTED}
@@ -67,7 +66,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
           />
           {file ? (
             <>
-              <p className="min-w-0 flex-1">
+              <p id={choiceId} className="min-w-0 flex-1">
                 <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
                 <span className="block text-caption text-ink-3 tabular">{megabytes(file)}</span>
               </p>
@@ -80,8 +79,10 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
               </button>
             </>
           ) : (
-            <span className="needs-script text-link font-medium">
-              Choose a file or drop it here
+            <span id={choiceId} className="needs-script">
+              <span className="text-link font-medium">Choose a file or drop it here</span>
+              {/* Chromium tells nobody that a field for a file is required. */}
+              <span className="sr-only"> (required)</span>
             </span>
           )}
         </div>

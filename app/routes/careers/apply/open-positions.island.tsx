@@ -1,4 +1,8 @@
+import { type MouseEvent, useState } from "react";
+import { siteHref } from "#app/base/site-href.ts";
+import { isPlainPress } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
+import { changeQuery } from "#app/ui/runtime/use-query.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { useChosenPosition } from "./use-chosen-position.ts";
 
@@ -9,12 +13,23 @@ export interface OpenPositionsProps {
   applyHref: string;
 }
 
-/** The positions beside the application: the one it is for is marked, another is one press away. */
+/**
+ * The positions beside the application: the one it is for is marked, another is one press away. It is chosen in this
+ * document, because a chosen file does not outlast it. Without scripts the form itself asks for the position.
+ */
 export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps) => {
   const { heading, positions, applyHref } = props;
   const chosen = useChosenPosition(positions);
+  const [hasChosen, setHasChosen] = useState(false);
+
+  function choose(event: MouseEvent, id: string): void {
+    if (!isPlainPress(event) || location.pathname !== siteHref(applyHref)) return;
+    event.preventDefault();
+    changeQuery("position", id, "push");
+    setHasChosen(true);
+  }
   return (
-    <nav aria-labelledby="positions">
+    <nav aria-labelledby="positions" className="needs-script">
       <h2 id="positions" className="text-h5">
         {heading}
       </h2>
@@ -23,6 +38,7 @@ export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps)
           <li key={id} className="border-b border-rule">
             <SiteLink
               href={`${applyHref}?position=${id}`}
+              onClick={(event) => choose(event, id)}
               aria-current={title === chosen ? "true" : undefined}
               className="group block py-3 aria-[current]:text-blue"
             >
@@ -32,6 +48,9 @@ export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps)
           </li>
         ))}
       </ul>
+      <p role="status" className="mt-4 text-caption text-ink-2">
+        {hasChosen && `You now apply for: ${chosen}. What you have filled in is kept.`}
+      </p>
     </nav>
   );
 });

@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from "react";
+import { Icon } from "./icon.tsx";
+
+export interface NoticeProps {
+  ref?: Ref<HTMLDivElement>;
+  /** What is said; nothing is shown without it. */
+  children: ReactNode;
+  /** Removes the notice. It moves the focus on, because the button that has it goes too. Left out: it cannot be closed. */
+  onClose?: (() => void) | undefined;
+}
+
+/**
+ * Says in the page what has happened, until the visitor closes it. Screen readers announce changes of a live region only
+ * if the region was there before: render the notice from the start, without children.
+ */
+export function Notice({ ref, children, onClose }: NoticeProps) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={
+        children
+          ? "flex scroll-mt-28 items-start gap-3 rounded-panel border-[1.5px] border-l-[10px] border-blue py-3 pr-3 pl-5"
+          : "sr-only"
+      }
+    >
+      <div role="status" className="min-w-0 flex-1 py-2">
+        {children}
+      </div>
+      {children && onClose && (
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
