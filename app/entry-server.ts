@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { siteAddress } from "../hosting/address.ts";
 import { contentTypeOf } from "../hosting/content-types.ts";
 import { type EditorSources, headersFor, hostingRules } from "../hosting/hosting-rules.ts";
-import { findRedirect, locationOf } from "../hosting/redirects.ts";
+import { findPageMeant, findRedirect, locationOf } from "../hosting/redirects.ts";
 import { setBuiltFiles, writeBuiltFile } from "../platform/built-files.ts";
 import type { BuiltFiles, SiteDefinition } from "../platform/site-definition.ts";
 import { pictureFile, usedPictures, writePictures } from "./features/artwork/pictures.ts";
@@ -20,7 +20,7 @@ import { isPreview } from "./model/publication.ts";
 import { FEED_ADDRESSES } from "./routes/feeds/feed-addresses.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
 import { allPages, NOT_FOUND, pageAt } from "./routes/page-index.ts";
-import { siteRedirects } from "./routes/redirects.ts";
+import { pagesInOtherSpellings, siteRedirects } from "./routes/redirects.ts";
 import { searchContent } from "./routes/search/content.ts";
 import { loadSiteContent, siteSchemas } from "./routes/site-content.ts";
 import { SiteDocument } from "./routes/site-document.tsx";
@@ -66,7 +66,8 @@ const site: SiteDefinition = {
     return (await pictureFile(address)) ?? (await FILES[group as Group]())[address];
   },
   redirectOf(address, query) {
-    const redirect = findRedirect(address, siteRedirects());
+    const redirect =
+      findPageMeant(address, pagesInOtherSpellings()) ?? findRedirect(address, siteRedirects());
     return redirect && locationOf(redirect, siteAddress().basePath, query);
   },
 };
@@ -107,13 +108,18 @@ export async function powerPoint() {
 }
 
 /** What hosts must know of the site; `editor` where it has one. */
-export function rules(editor?: EditorSources, redirects = siteRedirects()) {
+export function rules(
+  editor?: EditorSources,
+  redirects = siteRedirects(),
+  pages = pagesInOtherSpellings(),
+) {
   const page = { formEndpoint: deliverySettings().address, inlineScript: bootScript };
-  return hostingRules({ ...siteAddress(), ...page, isPreview: isPreview(), editor }, redirects);
+  const options = { ...siteAddress(), ...page, isPreview: isPreview(), editor };
+  return hostingRules(options, redirects, pages);
 }
 
 /** The headers of a file or a page, while developing as on every host, whatever is wrong with the content. */
 export function headersAt(path: string, editor?: EditorSources): Record<string, string> {
   const type = contentTypeOf(path) ?? "application/octet-stream";
-  return { ...headersFor(path, rules(editor, [])), "Content-Type": type };
+  return { ...headersFor(path, rules(editor, [], [])), "Content-Type": type };
 }

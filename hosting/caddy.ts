@@ -32,6 +32,7 @@ ${formPath ? formRoute(formPath, everyAnswer) : ""}
 		@unservable vars_regexp {http.request.uri} \`${patterns.UNSERVABLE}\`
 		error @unservable 404
 ${spellings()}
+${spelledPages(rules)}
 ${redirectRules(rules)}
 		@private path_regexp \`${patterns.PRIVATE}\`
 		error @private 404
@@ -59,6 +60,23 @@ function spellings(): string {
 		redir @spelling${index} ${target} 308`;
   });
   return rules.join("");
+}
+
+/** Leads odd spellings of a page's address to the address. Most requests are odd in nothing and skip them all. */
+function spelledPages({ pages, basePath }: HostingRules): string {
+  const rules = pages.map((page, index) => {
+    const target = locationOf({ to: page }, basePath, "{re.spelled.1}");
+    return `
+			@page${index} path_regexp \`${patterns.oddSpellings(page, basePath)}\`
+			redir @page${index} ${target} 301`;
+  });
+  return `
+		@odd {
+			path_regexp \`${patterns.ODD_SPELLING}\`
+			vars_regexp spelled {http.request.uri} \`^/[^?]*(.*)$\`
+		}
+		route @odd {${rules.join("")}
+		}`;
 }
 
 /** Redirects that apply if there is no such file. */

@@ -40,8 +40,16 @@ const FOR_EVER = fresh("31536000, immutable");
 /** Feed readers and link previews may show it on other sites. */
 const PICTURE = { ...fresh("86400"), "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** The rules from which every host's own files are written. */
-export function hostingRules(options: HostingOptions, redirects: readonly Redirect[] = []) {
+/**
+ * The rules from which every host's own files are written.
+ *
+ * @param pages decoded addresses that are found in other spellings, too: with capitals, or with `.html`
+ */
+export function hostingRules(
+  options: HostingOptions,
+  redirects: readonly Redirect[] = [],
+  pages: readonly string[] = [],
+) {
   const { basePath, isPreview, formEndpoint } = options;
   /** Also of those that send no file: redirects, 405 and the like. */
   const everyAnswer: Headers = {
@@ -54,7 +62,7 @@ export function hostingRules(options: HostingOptions, redirects: readonly Redire
   // Where forms are posted to on the site's own host, base path included.
   const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
   const headers = headersOfFiles(options);
-  return { basePath, everyAnswer, headers, redirects, formPath };
+  return { basePath, everyAnswer, headers, redirects, pages, formPath };
 }
 
 /**

@@ -76,6 +76,26 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     for (const [asked, to] of Object.entries(spellings)) expectRedirect(await ask(asked), 308, to);
   });
 
+  it("leads capitals and .html to the page that is meant, the query kept (product 3.10)", async () => {
+    const spellings = {
+      "/About": "/about",
+      "/ABOUT?a=B.html": "/about?a=B.html",
+      "/about.html": "/about",
+      "/About.HTM?a=1": "/about?a=1",
+      "/%41bout": "/about",
+      "/Careers/Apply.html?position=x": "/careers/apply?position=x",
+      "/Services/360%C2%B0-Business-Growth": "/services/360%C2%B0-business-growth",
+      "/services/m&a-growth-support.html": "/services/m&a-growth-support",
+      "/Insights": "/insights",
+    };
+    for (const [asked, to] of Object.entries(spellings)) {
+      const response = await ask(asked);
+      expectRedirect(response, 301, to);
+      expectHeaders(response, everyAnswer, asked);
+    }
+    expectRedirect(await ask("/About/"), 308, "/About");
+  });
+
   it("sends the visitor on where the list of redirects says so, the query kept", async () => {
     for (const redirect of redirects) {
       for (const query of ["", "?position=economist&x=%26"]) {
@@ -88,7 +108,8 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
   });
 
   it("answers 404 with the not-found page for everything else, whatever folder it is asked in", async () => {
-    const missing = "/none /none/deeper /about/none /404 /%F0%9F%92%A9 /ABOUT /industries/none/x";
+    const missing =
+      "/none /none/deeper /about/none /404 /%F0%9F%92%A9 /NONE /none.html /about.xhtml";
     const ofFolders = "/assets/old-1.js /assets/a/b.css /assets /insights/articles/none/deeper";
     const others = "/feeds/none.xml /artwork/0.svg /assets/entry-B4x1.js.br /assets/.x";
     const hidden = "/.git/config /about/.env /404.html /index.html.br /about%2F";
@@ -120,7 +141,7 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
     agreed.set(name, others);
     expect(answers.filter((answer, index) => answer !== others[index])).toEqual([]);
     const statuses = answers.map((answer) => / (\d+) /.exec(answer)?.[1]);
-    expect(statuses).toEqual(expect.arrayContaining(["200", "302", "308", "404"]));
+    expect(statuses).toEqual(expect.arrayContaining(["200", "301", "308", "404"]));
   });
 
   it("sends pages compressed as the client takes them", async () => {
@@ -228,14 +249,12 @@ describe.for(cases)("$name on $host.name", ({ name, site, host }) => {
   });
 
   it("answers what is no address at all, and stays there", async () => {
+    for (const path of ["/%ff", "/%c3%28", "/about/%FF"]) await expectNotFound(path);
     for (const path of ["/%", "/%zz", "/about%2", "/about/%", "/%u0041"]) {
       expect((await ask(path)).status, path).toBe(400);
     }
     const long = [`/${"a".repeat(7_000)}`, `/${"a/".repeat(3_000)}b`];
-    for (const path of [
-      ..."/%00 /about%00 /about/index.html%00.js /%ff /%c3%28".split(" "),
-      ...long,
-    ]) {
+    for (const path of [..."/%00 /about%00 /about/index.html%00.js /%ff%00".split(" "), ...long]) {
       expect((await ask(path)).status, path).toBeOneOf([400, 404, 414]);
     }
     expect((await ask(`/about?${"a".repeat(7_000)}`)).status).toBe(200);

@@ -24,6 +24,15 @@ export function renderNginx(rules: HostingRules): string {
   return `# Written by hosting/nginx.ts; changes here are lost. How to use it: docs/deploying.md.
 
 ${headerMaps.join("\n")}
+# The page that is meant by an address with capitals or with .html. The second map is read for such addresses alone.
+map $uri $site_page_meant {
+  default "";
+  ${quoted(`~${patterns.ODD_SPELLING}`)} $site_page_spelled;
+}
+map $uri $site_page_spelled {
+  default "";
+${spelledPages(rules).join("\n")}
+}
 map $status $site_allow { default ""; 405 "GET, HEAD"; }
 map "$request_method $uri" $site_refuses {
   default 1;
@@ -53,6 +62,7 @@ ${addedHeaders.join("\n")}
   # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
   if ($request_uri ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
 ${spellings().join("\n")}
+  if ($site_page_meant) { return 301 "$site_page_meant$is_args$args"; }
 
   # A named location, which does not go through the rules above again.
   error_page 404 @notFound;
@@ -97,6 +107,14 @@ function spellings(): string[] {
     ([pattern, replacement]) =>
       `  if ($request_uri ~ ${quoted(pattern)}) { return 308 "${replacement}"; }`,
   );
+}
+
+/** For each page a row of a map: the address by its odd spellings. */
+function spelledPages({ pages, basePath }: HostingRules): string[] {
+  return pages.map((page) => {
+    const address = locationOf({ to: page }, basePath, "");
+    return `  ${quoted(`~${patterns.oddSpellings(page, basePath)}`)} ${quoted(address)};`;
+  });
 }
 
 /** For each redirect a location that looks for a file first, and a named location that redirects. */

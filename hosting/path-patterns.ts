@@ -21,6 +21,14 @@ export const SPELLINGS: readonly (readonly [pattern: string, replacement: string
 export const PRIVATE =
   "(([.]([bB][rR]|[gG][zZ])|/index[.]html|/404[.]html)$|/[.](w?e?$|[^w]|w[^e]|we[^l]))";
 
+/** Decoded paths by which a page may be meant whose address is written otherwise: with capitals, or with `.html`. */
+export const ODD_SPELLING = "[A-Z]|[.][hH][tT][mM][lL]?$";
+
+/** Writes the odd spellings of a page's address, and the address itself, as a regular expression. */
+export function oddSpellings(page: string, basePath = ""): string {
+  return `^${escaped(basePath)}(?i:${escaped(page)}([.]html?)?)$`;
+}
+
 /**
  * Writes the paths of a rule as a regular expression.
  *
@@ -28,7 +36,12 @@ export const PRIVATE =
  *   dot, so they match no file.
  */
 export function pathRegExp(path: string, basePath = ""): string {
-  const literal = path.replace(/^\//, `${basePath}/`).replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  const literal = escaped(path.replace(/^\//, `${basePath}/`));
   const pattern = literal.replaceAll("*", ".*").replace(":id", "[^/.]+");
   return `^${pattern.replaceAll(":any", "[^/.]*")}$`;
+}
+
+/** A text in which no character has a meaning of its own, but for `*`. */
+function escaped(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,4 +1,4 @@
-import { pathRegExp } from "./path-patterns.ts";
+import { ODD_SPELLING, oddSpellings, pathRegExp } from "./path-patterns.ts";
 
 /** An address that leads on to another where the build has no page for it. */
 export interface Redirect {
@@ -22,4 +22,11 @@ export function locationOf({ to }: Pick<Redirect, "to">, basePath: string, query
 /** The first redirect for a decoded path without base path and query. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | undefined {
   return redirects.find(({ from }) => new RegExp(pathRegExp(from)).test(path));
+}
+
+/** The redirect from an odd spelling of a page's address, such as `/About` or `/about.html`. @param path decoded, without base path and query */
+export function findPageMeant(path: string, pages: readonly string[]): Redirect | undefined {
+  if (!new RegExp(ODD_SPELLING).test(path)) return undefined;
+  const to = pages.find((page) => new RegExp(oddSpellings(page)).test(path));
+  return to === undefined ? undefined : { from: path, to, status: 301 };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { type Headers, type HostingRules, headersFor, RULES_FILE } from "./hosting-rules.ts";
 import { PRIVATE, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
-import { findRedirect, locationOf } from "./redirects.ts";
+import { findPageMeant, findRedirect, locationOf } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
 
 /** A program that answers some paths in place of the site. */
@@ -75,14 +75,14 @@ export function publishedBuilds(dist: string) {
 }
 
 async function decide(method = "", url: string, { root, rules }: Build): Promise<Decision> {
-  const { basePath, redirects } = rules;
+  const { basePath, redirects, pages } = rules;
   // The connection is closed, so that a body which nobody wants is not read.
   const refusal = { Allow: "GET, HEAD", Connection: "close" };
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
   const requestedPath = decodedPath(url);
-  if (requestedPath === undefined) return { status: 400 };
+  if (requestedPath === undefined && !isBytes(url)) return { status: 400 };
   const notFound = async () => ({ status: 404, file: await findFile(root, "/404.html") });
-  if (new RegExp(UNSERVABLE).test(url)) return notFound();
+  if (requestedPath === undefined || new RegExp(UNSERVABLE).test(url)) return notFound();
   for (const [pattern, to] of SPELLINGS) {
     const Location = url.replace(new RegExp(pattern), to);
     if (Location !== url) return { status: 308, headers: { Location } };
@@ -92,7 +92,7 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   const path = requestedPath.slice(basePath.length) || "/";
   const file = new RegExp(PRIVATE).test(path) ? undefined : await findFile(root, path);
   if (file) return { status: 200, file };
-  const redirect = findRedirect(path, redirects);
+  const redirect = findPageMeant(path, pages) ?? findRedirect(path, redirects);
   if (!redirect) return notFound();
   const Location = locationOf(redirect, basePath, url.replace(/^[^?]*/, ""));
   return { status: redirect.status, headers: { Location } };
@@ -104,6 +104,12 @@ function plainUrl(target: string): string {
   // Node hands on each byte as one character.
   const ascii = url.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16)}`);
   return ascii.replace(/^(?!\/)/, "/");
+}
+
+/** Whether the percent signs of a path encode bytes, if no text: `/%ff` is an address that nothing has, `/%zz` is none. */
+function isBytes(url: string): boolean {
+  const path = url.replace(/\?.*/, "");
+  return !/%(?![0-9a-f]{2})|%[01][0-9a-f]|%7f/i.test(path);
 }
 
 /** @returns undefined for percent signs that encode no text, and for control characters */

@@ -7,7 +7,8 @@ import { PAGES } from "./registry.ts";
 /** Where unknown addresses end. */
 export const NOT_FOUND = PAGES["not-found"].paths.main;
 
-const HOME = PAGES.home.paths.main;
+/** The address of the home page, which is the root of the site. */
+export const HOME = PAGES.home.paths.main;
 
 /** An address with its entry of the registry. */
 export type PageEntry = PageAddress & Pick<RoutePage, "folder" | "kind">;

@@ -1,7 +1,7 @@
 import { type Content, content } from "#app/model/content.ts";
 import type { ContentRedirect } from "#app/model/read-content.ts";
 import type { Redirect } from "../../hosting/redirects.ts";
-import { allPages, type PageEntry } from "./page-index.ts";
+import { allPages, HOME, NOT_FOUND, type PageEntry } from "./page-index.ts";
 import { UNKNOWN_ADDRESSES } from "./unknown-addresses.ts";
 
 /** Every redirect of the site, for hosts: the first that fits an address counts. */
@@ -12,6 +12,24 @@ export function siteRedirects(): Redirect[] {
     },
   );
   return [...ofContent, ...unknownAddressRedirects()];
+}
+
+/** Hosts compare an odd address with each of them. The not-found page knows the rest (request-guide.island.tsx). */
+const MAX_PAGES_IN_OTHER_SPELLINGS = 500;
+
+/**
+ * The pages to which hosts lead their addresses in other spellings, with capitals or with `.html` (product 3.10): decoded
+ * canonical addresses and aliases of pages that stand alone. On a large site the newest insights only.
+ */
+export function pagesInOtherSpellings(): string[] {
+  const pages = allPages().filter(({ path, canonical, file }) => {
+    return path !== HOME && path !== NOT_FOUND && (path === canonical || file === undefined);
+  });
+  // The insights, which have dates and come newest first, stand at the end.
+  const lasting = pages.filter(({ published }) => !published);
+  const insights = pages.filter(({ published }) => published);
+  const paths = [...lasting, ...insights].map(({ path }) => path);
+  return paths.slice(0, MAX_PAGES_IN_OTHER_SPELLINGS);
 }
 
 /**

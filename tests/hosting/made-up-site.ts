@@ -82,7 +82,7 @@ export async function publishFixture(
   }
   const url = "https://www.example.com";
   const options = { basePath, url, formEndpoint, inlineScript: "" };
-  const rules = hostingRules(options, redirects);
+  const rules = hostingRules(options, redirects, pages.slice(1));
   await writeHostFiles(folder, rules);
   await compressFolder(join(folder, "site"));
   await publishBuild(folder, dist);
