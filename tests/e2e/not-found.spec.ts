@@ -72,6 +72,41 @@ test.describe("not found (product 16.1 and 16.2)", () => {
   });
 });
 
+test.describe("an address in capitals or with .html (product 3.10)", () => {
+  test("leads to the page where the host can, for good", async ({ page, request }) => {
+    const response = await request.get("/About.html?a=1", { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, "/about?a=1"]);
+    await page.goto("/Services/Risk-Management");
+    await expect(page).toHaveURL("/services/risk-management");
+  });
+
+  test("is answered by a proposal on any other host, and only if there is such a page", async ({
+    page,
+  }) => {
+    const proposal = page.getByText("Did you mean");
+    await answerAsPlainHost(page, "/About.html");
+    await page.goto("/About.html?a=1");
+    await proposal.getByRole("link", { name: "/about" }).click();
+    await expect(page).toHaveURL("/about?a=1");
+    await answerAsPlainHost(page, "/Nothing.html");
+    const asked = page.waitForResponse(/\/nothing$/);
+    await open(page, "/Nothing.html");
+    await asked;
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Oops! Page not found");
+    await expect(proposal).toBeHidden();
+  });
+
+  test("leads to an insight or a service in place of their overviews, on any host", async ({
+    page,
+  }) => {
+    for (const path of ["/insights/Give-Growth-One-Owner", "/services/Risk-Management.html"]) {
+      await answerAsPlainHost(page, path);
+      await page.goto(path);
+      await expect(page).toHaveURL(path.toLowerCase().replace(".html", ""));
+    }
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the not-found screen is readable and leads home", async ({ page }) => {

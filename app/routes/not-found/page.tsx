@@ -9,6 +9,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { notFoundContent } from "./content.ts";
+import { PageMeant } from "./page-meant.island.tsx";
 import {
   RequestGuide,
   type RequestGuideProps,
@@ -34,6 +35,7 @@ export function Page() {
             <span>Oops! Page not found</span>
           </h1>
           <p className="mt-5 text-lead text-ink-2">{lead}</p>
+          <PageMeant />
           <SiteLink href={href("home")} className="button mt-8">
             Return to Home
           </SiteLink>

@@ -3,6 +3,7 @@ import { siteHref } from "#app/base/site-href.ts";
 import { FeedScreen } from "#app/features/feeds/feed-screen.tsx";
 import { type FeedType, feedAt } from "#app/features/feeds/feed-xml.ts";
 import { island } from "#app/ui/runtime/island.tsx";
+import { findPageMeant } from "./page-meant.ts";
 import type { RequestKind } from "./request-kind.ts";
 
 /** What becomes of addresses that ask for the same. The addresses are percent-encoded. */
@@ -20,7 +21,7 @@ export interface RequestGuideProps {
   feedsHref: string;
 }
 
-/** Leads an unknown address to what it most likely means (product 3.4 to 3.9 and 15.7), or says what was missing. */
+/** Leads an unknown address to what it most likely means (product 3.4 to 3.10 and 15.7), or says what was missing. */
 export const RequestGuide = island("RequestGuide", ({ targets, feedsHref }: RequestGuideProps) => {
   const [feed, setFeed] = useState<FeedType>();
   // An effect, because the address is the browser's. The boot script has read what it asks for.
@@ -34,7 +35,11 @@ export const RequestGuide = island("RequestGuide", ({ targets, feedsHref }: Requ
     }
     const { href, pages = [], title } = targets[kind];
     const target = mostParticularPage(pages, pathname) ?? href;
-    if (target) return location.replace(siteHref(target) + search);
+    findPageMeant(pathname).then((meant) => {
+      const address = meant ?? (target && siteHref(target));
+      if (address) location.replace(address + search);
+    });
+    if (target) return;
     if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
     if (kind === "feed") setFeed(feedAt(pathname));
   }, [targets]);

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { island } from "#app/ui/runtime/island.tsx";
+import { findPageMeant } from "./page-meant.ts";
+
+/** Proposes the page that is meant by an unknown address in capitals or with `.html` (product 3.10). */
+export const PageMeant = island("PageMeant", () => {
+  const [address, setAddress] = useState<string>();
+  // An effect, because the address is the browser's. What an address asks for by its pattern, the request guide follows.
+  useEffect(() => {
+    if (document.documentElement.dataset.requested) return;
+    findPageMeant(location.pathname).then(setAddress);
+  }, []);
+  return (
+    <div role="status">
+      {address && (
+        <p className="mt-5 wrap-anywhere">
+          {"Did you mean "}
+          <a href={address + location.search} className="text-link">
+            {decodeURI(address)}
+          </a>
+          ?
+        </p>
+      )}
+    </div>
+  );
+});
