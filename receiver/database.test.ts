@@ -9,7 +9,7 @@ const healthOf = async ({ receiver }: Awaited<ReturnType<typeof startReceiver>>)
   return [answer.status, (await answer.json()).status];
 };
 
-test("a receiver that starts while its disk takes nothing says so, and keeps once it does", async () => {
+test("a receiver that starts before its disk can be written to says so, and stores enquiries once it can", async () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
   onTestFinished(() => folder.remove());
   // Whoever runs the tests, no folder can be made below a file.

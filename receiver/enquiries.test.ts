@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { application, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 
-test("the people's tool reads and tends what is kept, while the receiver runs", async () => {
+test("the command line shows, exports, mails again and deletes enquiries while the receiver runs", async () => {
   const site = await startReceiver();
   let { dataDir } = site.settings;
   const run = async (...args: string[]) => {

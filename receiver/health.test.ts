@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
 import { createReceiver } from "./receiver.ts";
 
-describe("an operator", () => {
+describe("the health of the receiver", () => {
   const health = async ({ receiver }: Awaited<ReturnType<typeof startReceiver>>) =>
     (await receiver.fetch(new Request("http://site.test/healthz"))).json();
 
-  test("sees how old the oldest undelivered enquiry is, and that one has failed", async () => {
+  test("says how old the oldest undelivered enquiry is, and that a mail has failed", async () => {
     const site = await startReceiver();
     await site.send();
     await site.rows("UPDATE outbox SET queued_at = ?", Date.now() - 90_000);
@@ -25,7 +25,7 @@ describe("an operator", () => {
     ["127.0.0.1", { "X-Forwarded-For": "203.0.113.9" }, 404],
     [undefined, {}, 404],
   ])(
-    "alone sees it where visitors reach the receiver too: %s %j",
+    "is told to this machine alone where visitors reach the receiver too: %s %j",
     async (address, headers, status) => {
       const { settings, firm } = await startReceiver();
       const receiver = createReceiver(settings, firm, {
@@ -39,7 +39,7 @@ describe("an operator", () => {
     },
   );
 
-  test("finds nothing of a visitor in the log", async () => {
+  test("is logged without anything that a visitor wrote", async () => {
     const site = await startReceiver({ TRUSTED_PROXY: "1" });
     const headers = { "X-Forwarded-For": "203.0.113.9" };
     await site.send({}, headers);

@@ -76,7 +76,7 @@ function cvAttachment({ name, kind, bytes }: Cv) {
  */
 export function acknowledgementMail(
   form: KnownForm,
-  { fields, key, receivedAt: sent }: StoredEnquiry,
+  { fields, key, receivedAt }: StoredEnquiry,
   firm: Firm,
 ): SendMailOptions {
   const { booking, reply } = firm;
@@ -90,7 +90,7 @@ export function acknowledgementMail(
   };
   if (!form.promisesReply) return mail;
   if (booking) return { ...mail, text: `${text}\n\n${booking.label}: ${booking.href}` };
-  const content = replyReminder({ key, sent, firm, reply });
+  const content = replyReminder({ messageKey: key, sentAt: receivedAt, firm, reply });
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   return { ...mail, attachments: [{ filename: REPLY_FILE, content, contentType }] };
 }

@@ -52,7 +52,7 @@ async function startSite(env: Record<string, string> = {}) {
 }
 
 describe("a form that is sent without scripts", () => {
-  test("leads to the page that thanks, below the sub-path of the site", async () => {
+  test("leads to the page after the form, below the sub-path of the site", async () => {
     const site = await startSite({ SITE_URL: "https://firm.example/site" });
     const sent = [
       await site.submit({}),
@@ -128,7 +128,7 @@ describe("a form that is sent without scripts", () => {
     expect(JSON.parse(`${stored?.fields}`).message).toBe(`First.\n\n${answers}`);
   });
 
-  test("comes back with the words at the fields, with what was typed, under the page's own headers", async () => {
+  test("comes back with the errors at the fields, with what was typed, under the headers of its page", async () => {
     const site = await startSite();
     const answer = await site.submit({
       name: "",
@@ -164,7 +164,7 @@ describe("a form that is sent without scripts", () => {
     expect(html).toContain('<option value="economist" selected="">');
   });
 
-  test("says of the whole form why it was not kept: too many, another under this key", async () => {
+  test("says above the form why it was not stored: too many forms, other content under its key", async () => {
     const site = await startSite({ RATE_LIMIT: "1" });
     const key = "6f6d1a52-8a3e-4ff7";
     await site.submit({ key });
@@ -177,7 +177,7 @@ describe("a form that is sent without scripts", () => {
     expect((await site.submit({ message: "Third", key })).status).toBe(409);
   });
 
-  test("gets the words alone where the site was built without the receiver", async () => {
+  test("is answered in plain text where the site was built without the receiver", async () => {
     const site = await startReceiver({ SITE_DIRECTORY: "no-such-folder" });
     const answer = await site.post(new URLSearchParams({ form: "contact" }), {
       Accept: "text/html",

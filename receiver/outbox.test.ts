@@ -17,24 +17,24 @@ const settled = (site: Awaited<ReturnType<typeof startReceiver>>, count: number)
   );
 
 test("a message goes to the firm at once, with the visitor as the one to reply to", async () => {
-  const post = await startMailServer();
-  const site = await startReceiver(post.env);
+  const mailServer = await startMailServer();
+  const site = await startReceiver(mailServer.env);
   await site.send({ subject: "Müller & <b>", message: "<script>x</script>" });
   await settled(site, 1);
-  const [mail] = post.mails;
+  const [mail] = mailServer.mails;
   expect(mail?.to).toEqual([site.firm.email]);
   expect(mail?.content).toMatch(/^Reply-To: "?Ada Lovelace"? <ada@example.org>\r$/m);
   expect(mail?.content).toMatch(/^Subject: =\?UTF-8\?.*M=C3=BCller/m);
   expect(mail?.content).toContain("&lt;script&gt;x&lt;/script&gt;");
 });
 
-test("an application goes to the people for it, with its CV; a suspected one with a mark", async () => {
-  const post = await startMailServer();
-  const site = await startReceiver(post.env);
+test("an application goes to human resources with its CV; suspected spam is marked", async () => {
+  const mailServer = await startMailServer();
+  const site = await startReceiver(mailServer.env);
   const cv = new File([PDF], "Lebenslauf ü.doc");
   await site.post(application({ website: "spam", cv }));
   await settled(site, 1);
-  const [mail] = post.mails;
+  const [mail] = mailServer.mails;
   expect(mail?.to).toEqual([site.firm.hrEmail]);
   expect(mail?.content).toContain("Subject: [suspected spam] Application: economist, Grace Hopper");
   expect(mail?.content).toContain("Content-Type: application/pdf");
@@ -44,21 +44,21 @@ test("an application goes to the people for it, with its CV; a suspected one wit
 test("a mail that is refused, hangs, trickles or is cut off is tried until it arrives, as the same mail", async () => {
   const manners = ["refuse", "hang", "trickle", "drop", "refuse", "accept"] as const;
   let attempt = 0;
-  const post = await startMailServer(() => manners[attempt++] ?? "accept");
-  const site = await startReceiver(post.env, { lease: 12_000, giveUp: 4_000 });
+  const mailServer = await startMailServer(() => manners[attempt++] ?? "accept");
+  const site = await startReceiver(mailServer.env, { lease: 12_000, giveUp: 4_000 });
   await site.send();
   const [row] = await settled(site, 1);
   expect(row?.attempts).toBe(6);
-  // The one that was cut off had arrived too: whoever reads both sees one mail.
-  expect(new Set(idsOf(post.mails)).size).toBe(1);
-  expect(post.mails).toHaveLength(2);
+  // The mail whose answer was cut off had arrived, too: both copies have one id.
+  expect(new Set(idsOf(mailServer.mails)).size).toBe(1);
+  expect(mailServer.mails).toHaveLength(2);
   expect(site.logged.join("")).toContain("will be tried again");
 });
 
-test("after the last wait it has failed, loudly; it can be sent again", async () => {
+test("a mail that is too old has failed: the log reports an error, and it can be sent again", async () => {
   let isUp = false;
-  const post = await startMailServer(() => (isUp ? "accept" : "refuse"));
-  const site = await startReceiver(post.env, { last: 100 });
+  const mailServer = await startMailServer(() => (isUp ? "accept" : "refuse"));
+  const site = await startReceiver(mailServer.env, { last: 100 });
   await site.send();
   await vi.waitFor(async () => {
     expect(await site.rows("SELECT * FROM outbox WHERE failed_at IS NOT NULL")).toHaveLength(1);
@@ -69,9 +69,9 @@ test("after the last wait it has failed, loudly; it can be sent again", async ()
   await settled(site, 1);
 });
 
-test("what a worker that died had taken is taken over when its lease ends", async () => {
-  const post = await startMailServer();
-  const site = await startReceiver(post.env);
+test("a mail that a worker took and did not send is sent when its lease ends", async () => {
+  const mailServer = await startMailServer();
+  const site = await startReceiver(mailServer.env);
   await site.send();
   await settled(site, 1);
   // As it stands in the database of a process that was killed while it sent.
@@ -79,43 +79,50 @@ test("what a worker that died had taken is taken over when its lease ends", asyn
   const since = Date.now();
   await settled(site, 1);
   expect(Date.now() - since).toBeGreaterThan(150);
-  expect(new Set(idsOf(post.mails)).size).toBe(1);
-  expect(post.mails).toHaveLength(2);
+  expect(new Set(idsOf(mailServer.mails)).size).toBe(1);
+  expect(mailServer.mails).toHaveLength(2);
 });
 
 test("two receivers on one database send each mail once", async () => {
-  const post = await startMailServer();
-  const site = await startReceiver(post.env, PATIENT);
-  const other = await startReceiver({ ...post.env, DATA_DIR: site.settings.dataDir }, PATIENT);
+  const mailServer = await startMailServer();
+  const first = await startReceiver(mailServer.env, PATIENT);
+  const second = await startReceiver(
+    { ...mailServer.env, DATA_DIR: first.settings.dataDir },
+    PATIENT,
+  );
   for (let number = 0; number < 20; number += 1) {
-    await (number % 2 ? site : other).send({ subject: `Number ${number}` });
+    await (number % 2 ? first : second).send({ subject: `Number ${number}` });
   }
-  await settled(site, 20);
-  expect(new Set(idsOf(post.mails)).size).toBe(20);
-  expect(post.mails).toHaveLength(20);
+  await settled(first, 20);
+  expect(new Set(idsOf(mailServer.mails)).size).toBe(20);
+  expect(mailServer.mails).toHaveLength(20);
 });
 
-test("a visitor is told only where that is switched on, once a day, and never for suspected spam", async () => {
-  const post = await startMailServer();
-  const quiet = await startReceiver(post.env, PATIENT);
+test("a visitor gets an acknowledgement only where it is switched on, once a day, and never for suspected spam", async () => {
+  const mailServer = await startMailServer();
+  const quiet = await startReceiver(mailServer.env, PATIENT);
   await quiet.send();
   await settled(quiet, 1);
-  expect(post.mails.map(({ to }) => to)).toEqual([[quiet.firm.email]]);
-  const site = await startReceiver({ ...post.env, ACKNOWLEDGE: "on" }, PATIENT);
+  expect(mailServer.mails.map(({ to }) => to)).toEqual([[quiet.firm.email]]);
+  const site = await startReceiver({ ...mailServer.env, ACKNOWLEDGE: "on" }, PATIENT);
   await site.send();
   await site.send({ subject: "A second one", email: "ADA@example.org" });
   await site.send({ website: "spam", email: "eve@example.org" });
   await settled(site, 4);
-  const told = post.mails.filter(({ content }) => content.includes("Auto-Submitted: auto-replied"));
-  expect(told.map(({ to }) => to)).toEqual([["ada@example.org"]]);
-  expect(told[0]?.content).toMatch(/Content-Type: text\/calendar;[\s\S]*filename=reply.ics/);
+  const acknowledgements = mailServer.mails.filter(({ content }) =>
+    content.includes("Auto-Submitted: auto-replied"),
+  );
+  expect(acknowledgements.map(({ to }) => to)).toEqual([["ada@example.org"]]);
+  expect(acknowledgements[0]?.content).toMatch(
+    /Content-Type: text\/calendar;[\s\S]*filename=reply.ics/,
+  );
 });
 
-test("a receiver that is stopped ends what it is sending", async () => {
-  const post = await startMailServer();
-  const site = await startReceiver(post.env);
+test("a receiver that is stopped first sends the mail that it has begun", async () => {
+  const mailServer = await startMailServer();
+  const site = await startReceiver(mailServer.env);
   await site.send();
   await site.end();
-  expect(post.mails.length).toBeLessThanOrEqual(1);
+  expect(mailServer.mails.length).toBeLessThanOrEqual(1);
   await expect(site.send()).resolves.toMatchObject({ status: 503 });
 });

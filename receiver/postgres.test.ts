@@ -11,7 +11,7 @@ import { openDatabase } from "./database.ts";
 const PROGRAMS = ["/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/17/bin"].find(existsSync);
 
 /** PostgreSQL refuses to run as root; then the user that Debian's package makes runs it. */
-function otherUser(): { uid?: number; gid?: number } {
+function databaseUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
   return { uid, gid } as { uid: number; gid: number };
@@ -23,7 +23,7 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
 
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-    const user = otherUser();
+    const user = databaseUser();
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? 0);
     const initial = ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8"];
     execFileSync(join(PROGRAMS ?? "", "initdb"), initial, {
@@ -52,38 +52,38 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
   });
   afterAll(() => end());
 
-  test("two receivers keep one enquiry of a key once, its CV byte for byte", async () => {
-    const one = await startReceiver(env);
-    const two = await startReceiver(env);
+  test("two receivers store the enquiry of a key once, its CV byte for byte", async () => {
+    const first = await startReceiver(env);
+    const second = await startReceiver(env);
     const key = { "Idempotency-Key": "0b7c5a52-two" };
-    const sent = [one, two, one, two].map((site) => site.post(application(), key));
+    const sent = [first, second, first, second].map((site) => site.post(application(), key));
     for (const answer of await Promise.all(sent)) expect(answer.status).toBe(201);
-    expect((await two.post(application({ phone: "123456" }), key)).status).toBe(409);
-    const cvs = await one.rows("SELECT bytes FROM cvs");
+    expect((await second.post(application({ phone: "123456" }), key)).status).toBe(409);
+    const cvs = await first.rows("SELECT bytes FROM cvs");
     expect(cvs.map(({ bytes }) => Buffer.from(bytes))).toEqual([PDF]);
-    const twice = [one, two, one, two].map((site) => site.send());
+    const twice = [first, second, first, second].map((site) => site.send());
     for (const answer of await Promise.all(twice)) expect(answer.status).toBe(201);
-    expect(await one.rows("SELECT id FROM enquiries")).toHaveLength(2);
-    await one.rows("DELETE FROM enquiries");
-    expect(await one.rows("SELECT id FROM outbox")).toEqual([]);
+    expect(await first.rows("SELECT id FROM enquiries")).toHaveLength(2);
+    await first.rows("DELETE FROM enquiries");
+    expect(await first.rows("SELECT id FROM outbox")).toEqual([]);
   });
 
-  test("two receivers share the mails: each is sent once", async () => {
-    const post = await startMailServer();
-    const one = await startReceiver({ ...env, ...post.env });
-    const two = await startReceiver({ ...env, ...post.env });
+  test("two receivers share the mails: each mail is sent once", async () => {
+    const mailServer = await startMailServer();
+    const first = await startReceiver({ ...env, ...mailServer.env });
+    const second = await startReceiver({ ...env, ...mailServer.env });
     for (let number = 0; number < 20; number += 1) {
-      await (number % 2 ? one : two).send({ subject: `Number ${number}` });
+      await (number % 2 ? first : second).send({ subject: `Number ${number}` });
     }
     await vi.waitFor(
       async () => {
-        const left = await one.rows("SELECT id FROM outbox WHERE delivered_at IS NULL");
+        const left = await first.rows("SELECT id FROM outbox WHERE delivered_at IS NULL");
         expect(left).toEqual([]);
       },
       { timeout: 60_000 },
     );
-    expect(post.mails).toHaveLength(20);
-    const delivered = [one, two].map(
+    expect(mailServer.mails).toHaveLength(20);
+    const delivered = [first, second].map(
       ({ logged }) => logged.join("").match(/mail delivered/g)?.length,
     );
     expect(Math.min(...delivered.map((count) => count ?? 0))).toBeGreaterThan(0);

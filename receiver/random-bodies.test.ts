@@ -5,7 +5,7 @@ import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.t
 const COUNT = 10_000;
 
 /** Right forms, cut, doubled, with bytes changed, under right and wrong types. */
-test(`${COUNT} random bodies are answered, none of them with a 5xx, and what is kept is a form`, async () => {
+test(`${COUNT} random bodies are answered, none of them with a 5xx, and what is stored is a form`, async () => {
   const site = await startReceiver();
   const { next, below, chance, pick } = seededRandom("bodies");
   const long = application({ coverLetter: "x".repeat(3000) });
@@ -36,8 +36,8 @@ test(`${COUNT} random bodies are answered, none of them with a 5xx, and what is 
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
-  const kept = await site.rows("SELECT form, fields FROM enquiries");
-  expect(kept.length).toBeGreaterThan(100);
-  for (const { fields } of kept) expect(JSON.parse(fields)).toHaveProperty("email");
+  const stored = await site.rows("SELECT form, fields FROM enquiries");
+  expect(stored.length).toBeGreaterThan(100);
+  for (const { fields } of stored) expect(JSON.parse(fields)).toHaveProperty("email");
   expect(site.logged.join("")).not.toContain('"level":50');
 });

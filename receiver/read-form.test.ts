@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
 
-const all = "SELECT * FROM enquiries";
+const ENQUIRIES = "SELECT * FROM enquiries";
 
-describe("what is no form of ours", () => {
+describe("a request", () => {
   const part = (head: string, body: string) => `--x\r\n${head}\r\n\r\n${body}\r\n`;
   const named = (name: string) => `Content-Disposition: form-data; name="${name}"`;
   const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
@@ -49,7 +49,7 @@ describe("what is no form of ours", () => {
     const answer = await site.post(body, headers);
     expect(answer.status).toBe(status);
     expect((await answer.json()).message).toMatch(/\w{4,}.*\.$/);
-    expect(await site.rows(all)).toEqual([]);
+    expect(await site.rows(ENQUIRIES)).toEqual([]);
   });
 
   test.each([
@@ -59,12 +59,15 @@ describe("what is no form of ours", () => {
     [{ Origin: "https://evil.example", Host: "site.test" }, 403],
     [{ Origin: "null" }, 403],
     [{ "Sec-Fetch-Site": "cross-site" }, 403],
-  ])("is a form of another site: %j gives %i", async (headers, status) => {
-    const site = await startReceiver();
-    expect((await site.send({}, headers as Record<string, string>)).status).toBe(status);
-  });
+  ])(
+    "is accepted from the site and refused from other sites: %j gives %i",
+    async (headers, status) => {
+      const site = await startReceiver();
+      expect((await site.send({}, headers as Record<string, string>)).status).toBe(status);
+    },
+  );
 
-  test("lets the pages of SITE_URL in from another host, by CORS, and no others", async () => {
+  test("may come from a page of SITE_URL at another host, by CORS, and from no other page", async () => {
     const site = await startReceiver({ SITE_URL: "https://firm.example/site" });
     const ask = (origin: string) =>
       site.receiver.fetch(

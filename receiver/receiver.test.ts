@@ -2,47 +2,47 @@ import { describe, expect, test } from "vitest";
 import { application, MESSAGE, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 
 const KEYED = { "Idempotency-Key": "6f6d1a52-8a3e-4ff7-9d0f-0c8f2f0f7a11" };
-const all = "SELECT * FROM enquiries ORDER BY id";
+const ENQUIRIES = "SELECT * FROM enquiries ORDER BY id";
 
 describe("a message", () => {
   test("is in the database, and queued for the firm, when the answer arrives", async () => {
     const site = await startReceiver();
     const answer = await site.send();
     expect([answer.status, await answer.json()]).toEqual([201, { status: "kept" }]);
-    const [kept] = await site.rows(all);
+    const [stored] = await site.rows(ENQUIRIES);
     const { form: _form, ...fields } = MESSAGE;
-    expect(kept).toMatchObject({ form: "contact", suspicion: "" });
-    expect(JSON.parse(kept?.fields)).toEqual(fields);
+    expect(stored).toMatchObject({ form: "contact", suspicion: "" });
+    expect(JSON.parse(stored?.fields)).toEqual(fields);
     expect(await site.rows("SELECT kind, delivered_at FROM outbox")).toMatchObject([
       { kind: "enquiry", delivered_at: null },
     ]);
     expect(site.logged.join()).toContain("no mail is sent");
   });
 
-  test("is kept once under one key, however often and however fast it comes", async () => {
+  test("is stored once under a key, however often and however fast it comes", async () => {
     const site = await startReceiver();
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.send({}, KEYED)));
     for (const answer of answers) expect(await answer.json()).toEqual({ status: "kept" });
-    expect(await site.rows(all)).toHaveLength(1);
+    expect(await site.rows(ENQUIRIES)).toHaveLength(1);
   });
 
-  test("of another content under a known key is refused in words", async () => {
+  test("with other content under a known key is refused in words", async () => {
     const site = await startReceiver();
     await site.send({}, KEYED);
     const answer = await site.send({ message: "Another" }, KEYED);
     expect(answer.status).toBe(409);
     expect((await answer.json()).message).toMatch(/Something else was sent .*has arrived/);
-    expect(await site.rows(all)).toHaveLength(1);
+    expect(await site.rows(ENQUIRIES)).toHaveLength(1);
   });
 
-  test("without a key is kept once in ten minutes; with another key it is another one", async () => {
+  test("without a key is stored once in ten minutes; with another key it is stored again", async () => {
     const site = await startReceiver();
     for (const _ of [1, 2, 3]) expect((await site.send({ key: "" })).status).toBe(201);
-    expect(await site.rows(all)).toHaveLength(1);
+    expect(await site.rows(ENQUIRIES)).toHaveLength(1);
     await site.rows("UPDATE enquiries SET received_at = ?", Date.now() - 601_000);
     await site.send({ key: "" });
     await site.send({}, KEYED);
-    expect(await site.rows(all)).toHaveLength(3);
+    expect(await site.rows(ENQUIRIES)).toHaveLength(3);
   });
 
   test("may come by any of the three encodings, its key as a field", async () => {
@@ -54,7 +54,7 @@ describe("a message", () => {
       expect((await site.post(body)).status).toBe(201);
     }
     expect((await site.send({}, KEYED)).status).toBe(201);
-    expect(await site.rows(all)).toHaveLength(1);
+    expect(await site.rows(ENQUIRIES)).toHaveLength(1);
   });
 
   test.each<[object, Record<string, string>]>([
@@ -76,19 +76,19 @@ describe("a message", () => {
     const site = await startReceiver();
     const answer = await site.send(fields);
     expect([answer.status, await answer.json()]).toEqual([422, { errors }]);
-    expect(await site.rows(all)).toEqual([]);
+    expect(await site.rows(ENQUIRIES)).toEqual([]);
   });
 
-  test("may have an address in another script, and signs that no database keeps", async () => {
+  test("may have an address in another script, and characters that no database stores", async () => {
     const site = await startReceiver();
     const message = "a\u0000b\r\nc \ud800";
     expect((await site.send({ email: "ada@bücher.example", message })).status).toBe(201);
-    expect(JSON.parse((await site.rows(all))[0]?.fields).message).toBe("ab\nc \ufffd");
+    expect(JSON.parse((await site.rows(ENQUIRIES))[0]?.fields).message).toBe("ab\nc \ufffd");
   });
 });
 
 describe("an application", () => {
-  test("is kept with its CV, byte for byte", async () => {
+  test("is stored with its CV, byte for byte", async () => {
     const site = await startReceiver();
     expect((await site.post(application(), KEYED)).status).toBe(201);
     expect((await site.post(application(), KEYED)).status).toBe(201);
@@ -101,7 +101,7 @@ describe("an application", () => {
     expect(more).toEqual([]);
   });
 
-  test("with another CV under a known key is another one", async () => {
+  test("with another CV under a known key is refused", async () => {
     const site = await startReceiver();
     await site.post(application(), KEYED);
     const cv = new File([PDF, "more"], "cv.pdf");
@@ -152,7 +152,7 @@ describe("an application", () => {
     const site = await startReceiver();
     const answer = await site.post(application(fields));
     expect([answer.status, (await answer.json()).errors]).toEqual([status, errors]);
-    expect(await site.rows(all)).toEqual([]);
+    expect(await site.rows(ENQUIRIES)).toEqual([]);
   });
 
   test("may have a CV of 5 MB to the byte", async () => {
@@ -174,11 +174,11 @@ describe("spam", () => {
     [{ website: "https://x.example" }, /do not see/],
     [{ opened: -500 }, /filled in within \d+ ms/],
     [{ message: "http://a https://b www.c http://d" }, /4 links/],
-  ])("is kept and marked: %j", async (fields, reason) => {
+  ])("is stored and marked: %j", async (fields, reason) => {
     const site = await startReceiver();
     const answer = await site.send(sinceNow(fields));
     expect([answer.status, await answer.json()]).toEqual([201, { status: "kept" }]);
-    expect((await site.rows(all))[0]?.suspicion).toMatch(reason);
+    expect((await site.rows(ENQUIRIES))[0]?.suspicion).toMatch(reason);
   });
 
   test.each([{ opened: "" }, { opened: "never" }, { opened: 60_000 }])(
@@ -186,7 +186,7 @@ describe("spam", () => {
     async (fields) => {
       const site = await startReceiver();
       await site.send(sinceNow(fields));
-      expect((await site.rows(all))[0]?.suspicion).toBe("");
+      expect((await site.rows(ENQUIRIES))[0]?.suspicion).toBe("");
     },
   );
 
@@ -202,6 +202,6 @@ describe("spam", () => {
     expect((await over.json()).message).toContain("still here: send it later");
     expect((await from("2001:db8::1", "one")).status).toBe(201);
     expect((await from("2001:db8:1::1", "four")).status).toBe(201);
-    expect(await site.rows(all)).toHaveLength(3);
+    expect(await site.rows(ENQUIRIES)).toHaveLength(3);
   });
 });

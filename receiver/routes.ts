@@ -57,14 +57,14 @@ function refuseTooLarge(): never {
  * nothing and is led to the first form.
  */
 function answerVisit(context: ReceiverContext, { settings, firm, isPublic }: Services): Response {
-  const sent = sentTimeOf(context, settings.site.basePath);
-  if (sent === undefined) {
+  const sentAt = sentTimeOf(context, settings.site.basePath);
+  if (sentAt === undefined) {
     // A receiver that is not beside the site may have another host.
     const base = isPublic ? settings.site.basePath : settings.site.url;
     context.header("Cache-Control", "no-store");
     return context.redirect(base + FORMS[0].page, 303);
   }
-  const file = replyReminder({ key: `${sent}`, sent, firm, reply: firm.reply });
+  const file = replyReminder({ messageKey: `${sentAt}`, sentAt, firm, reply: firm.reply });
   return context.body(file, 200, {
     "Content-Type": "text/calendar; charset=utf-8",
     "Content-Disposition": `attachment; filename="${REPLY_FILE}"`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiverSettings } from "./settings.ts";
 
-test("are complete without a single variable", () => {
+test("the settings are complete without a variable", () => {
   expect(receiverSettings({})).toMatchObject({
     dataDir: "data",
     mail: undefined,
@@ -23,10 +23,10 @@ test.each([
   [{ TRUSTED_PROXY: "10.0.0.1" }, /TRUSTED_PROXY/],
   [{ SITE_URL: "firm.example" }, /SITE_URL/],
   [{ RATE_LIMIT: "x", CLAMD: "y" }, /RATE_LIMIT[\s\S]*CLAMD/],
-])("refuse %j in words", (env, words) => {
+])("the settings %j are refused in words", (env, words) => {
   expect(() => receiverSettings(env)).toThrow(words);
 });
 
-test("never repeat a password", () => {
+test("a message never repeats a password", () => {
   expect(() => receiverSettings({ SMTP_URL: "http://me:secret@mail" })).not.toThrow("secret");
 });

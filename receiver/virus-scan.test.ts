@@ -22,7 +22,7 @@ async function startClamd() {
   return `127.0.0.1:${port}`;
 }
 
-test("a CV that clamd finds fault with is refused, a clean one is kept", async () => {
+test("a CV with a virus is refused, a clean CV is stored", async () => {
   const site = await startReceiver({ CLAMD: await startClamd() });
   expect((await site.post(application())).status).toBe(201);
   const answer = await site.post(application({ cv: new File(["%PDF-1.7 EICAR"], "cv.pdf") }));
@@ -32,7 +32,7 @@ test("a CV that clamd finds fault with is refused, a clean one is kept", async (
   ]);
 });
 
-test("while clamd is away, no CV is taken unseen", async () => {
+test("while clamd is away, no CV is accepted", async () => {
   const site = await startReceiver({ CLAMD: "127.0.0.1:1" });
   expect((await site.post(application())).status).toBe(503);
   expect(await site.rows("SELECT * FROM enquiries")).toEqual([]);

@@ -94,23 +94,20 @@ export const PDF = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\
 /** The application form. Undefined fields are left out. */
 export function application(fields: Readonly<Record<string, string | File | undefined>> = {}) {
   const form = new FormData();
-  const all = {
-    ...{
-      form: "application",
-      position: "economist",
-      fullName: "Grace Hopper",
-      email: "grace@example.org",
-    },
-    ...{
-      phone: "+44 20 7946 0000",
-      linkedin: "",
-      coverLetter: "I count.",
-      cv: new File([PDF], "cv.pdf"),
-    },
+  const filledIn = {
+    form: "application",
+    position: "economist",
+    fullName: "Grace Hopper",
+    email: "grace@example.org",
+    phone: "+44 20 7946 0000",
+    linkedin: "",
+    coverLetter: "I count.",
+    cv: new File([PDF], "cv.pdf"),
     ...fields,
   };
-  for (const [name, value] of Object.entries(all))
+  for (const [name, value] of Object.entries(filledIn)) {
     if (value !== undefined) form.append(name, value);
+  }
   return form;
 }
 

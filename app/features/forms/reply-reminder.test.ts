@@ -16,9 +16,14 @@ const reply = {
 };
 
 /** What a calendar reads in the file of a message sent at a time of this zone's clock. */
-function read(zone: string, sent: string) {
+function read(zone: string, sentAt: string) {
   vi.stubEnv("TZ", zone);
-  const file = replyReminder({ key: "6f6d1a52", sent: new Date(sent).getTime(), firm, reply });
+  const file = replyReminder({
+    messageKey: "6f6d1a52",
+    sentAt: new Date(sentAt).getTime(),
+    firm,
+    reply,
+  });
   const calendar = new ICAL.Component(ICAL.parse(file));
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   return { file, event, stamp: event.component.getFirstPropertyValue("dtstamp") };

@@ -1,39 +1,76 @@
+/** The name of the calendar file that visitors get. */
 export const REPLY_FILE = "reply.ics";
 
 /** What a reminder of the reply says, and to which message it belongs. */
 export interface ReplyReminder {
   /** Tells the message apart from every other; the same each time that its reminder is made. */
-  key: string;
+  messageKey: string;
   /** When the message was sent, in milliseconds since 1970. */
-  sent: number;
+  sentAt: number;
   firm: Record<"name" | "email" | "phone" | "host", string>;
   /** Texts of content/site.yaml. */
   reply: { title: string; text: string };
 }
 
+/** The longest line of a calendar file, in bytes without its end (RFC 5545, 3.1). */
+const LONGEST_LINE = 75;
+/** Characters of a part of a folded line: with four bytes each, and the space before them, they are below that limit. */
+const FOLDED_PART = 18;
+
 /**
  * The promise of a reply within one business day as a calendar file (RFC 5545): an event on the next day from Monday to
  * Friday, by this machine's clock. A day without times is the same day everywhere.
  */
-export function replyReminder({ key, sent, firm, reply }: ReplyReminder): string {
+export function replyReminder({ messageKey, sentAt, firm, reply }: ReplyReminder): string {
   const { name, email, phone, host } = firm;
-  const day = new Date(sent);
-  day.setDate(day.getDate() + ({ 5: 3, 6: 2 }[day.getDay()] ?? 1));
-  return [
-    ...["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${host}//Reply//EN`, "METHOD:PUBLISH"],
-    ...["BEGIN:VEVENT", `UID:reply-${key}@${host}`],
-    `DTSTAMP:${new Date(sent).toISOString().replace(/[-:]|\.\d+/g, "")}`,
-    // Swedish dates are those of ISO 8601, here of the local day.
-    `DTSTART;VALUE=DATE:${day.toLocaleDateString("sv").replaceAll("-", "")}`,
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${host}//Reply//EN`,
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:reply-${messageKey}@${host}`,
+    `DTSTAMP:${calendarTime(sentAt)}`,
+    `DTSTART;VALUE=DATE:${calendarDay(nextBusinessDay(sentAt))}`,
     textLine("SUMMARY", `${name}: ${reply.title}`),
     textLine("DESCRIPTION", [reply.text, email, phone].join("\n")),
-    ...["TRANSP:TRANSPARENT", "END:VEVENT", "END:VCALENDAR", ""],
-  ].join("\r\n");
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** RFC 5545, 3.1 and 3.3.11: of a line over 75 bytes every 18 characters begin another one, after a space. */
+/** @param time in milliseconds since 1970 */
+function nextBusinessDay(time: number): Date {
+  const day = new Date(time);
+  do {
+    day.setDate(day.getDate() + 1);
+  } while (isWeekend(day));
+  return day;
+}
+
+function isWeekend(date: Date): boolean {
+  const dayOfWeek = date.getDay();
+  return dayOfWeek === 0 || dayOfWeek === 6;
+}
+
+/** Such as `20261125T120000Z`. */
+function calendarTime(time: number): string {
+  return new Date(time).toISOString().replace(/[-:]|\.\d+/g, "");
+}
+
+/** The local day, such as `20261126`. */
+function calendarDay(date: Date): string {
+  // Swedish dates are those of ISO 8601.
+  return date.toLocaleDateString("sv").replaceAll("-", "");
+}
+
+/** A text with its special characters escaped (RFC 5545, 3.3.11). A long line is folded: each further line begins with a space. */
 function textLine(name: string, text: string): string {
-  const line = `${name}:${text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n")}`;
-  const isLong = new TextEncoder().encode(line).length > 75;
-  return isLong ? line.replace(/.{18}(?=.)/gu, "$&\r\n ") : line;
+  const escaped = text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+  const line = `${name}:${escaped}`;
+  if (new TextEncoder().encode(line).length <= LONGEST_LINE) return line;
+  const parts = line.match(new RegExp(`.{1,${FOLDED_PART}}`, "gu")) ?? [];
+  return parts.join("\r\n ");
 }

@@ -33,7 +33,8 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     history.replaceState(history.state, "", location.pathname);
   }, [ref, asked]);
   const reminderHref = ({ key, sent }: { key: string; sent: number }) => {
-    const file = replyReminder({ key, sent, firm: { ...firm, host: location.host }, reply });
+    const calendar = { firm: { ...firm, host: location.host }, reply };
+    const file = replyReminder({ messageKey: key, sentAt: sent, ...calendar });
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
   };
   return (
