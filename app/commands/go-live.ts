@@ -6,8 +6,9 @@ import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import type { Content } from "#app/model/content.ts";
 import { ContentError, withLines } from "#app/model/content-error.ts";
 import { type ContentProblem, describeProblem } from "#app/model/content-problem.ts";
+import { staleCounts } from "#app/model/count-words.ts";
 import { DRAFT } from "#app/model/publication.ts";
-import { loadSiteContent } from "#app/routes/site-content.ts";
+import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { BRAND_FILES } from "./brand-files.ts";
 import { EXAMPLE_ADDRESS, placeholders } from "./placeholders.ts";
 
@@ -33,6 +34,7 @@ export function openPoints(
     ...oldContent(content),
     ...missingBrandFiles(folder),
     ...datesOfOtherYears(content),
+    ...staleCounts(content, siteSchemas()),
     ...placeholders(),
   ];
 }

@@ -2,7 +2,9 @@
  * `npm run content`: says whether everything in content/ is right, without building.
  *   npm run content -- --format   first brings the files into the form in which the editor writes them
  */
-import { ContentError } from "#app/model/content-error.ts";
+import { ContentError, withLines } from "#app/model/content-error.ts";
+import { describeProblem } from "#app/model/content-problem.ts";
+import { staleCounts } from "#app/model/count-words.ts";
 import { publicationNotes } from "#app/model/publication.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults } from "../../editor/format-content.ts";
@@ -19,6 +21,9 @@ try {
   const content = await loadSiteContent();
   console.log(`The content is sound (${content.insights.length} insights).`);
   for (const note of publicationNotes(content)) console.log(note);
+  const counts = staleCounts(content, siteSchemas());
+  if (counts.length > 0) console.log("These texts may count wrong:");
+  for (const count of withLines(counts)) console.log(describeProblem(count));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -175,3 +175,22 @@ export function count() {
 export function unsearchedGroup<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject(fields).meta({ field: { kind: "group", ...UNREAD } });
 }
+
+/**
+ * The parts of a file that only stand in for the firm's own. `npm run golive` lists each until it is removed from the list.
+ *
+ * @param parts words for the parts of the file
+ * @param remedy what to do about each
+ */
+export function standIns(parts: readonly [string, ...string[]], remedy: string) {
+  const part = z.enum(parts).meta({
+    field: { kind: "choice", ...UNREAD, placeholder: { remedy } },
+  });
+  return z
+    .array(part)
+    .optional()
+    .meta({ title: "Stand-ins" })
+    .describe(
+      "What here only stands in for the firm's own. npm run golive lists each until you remove it from this list.",
+    );
+}

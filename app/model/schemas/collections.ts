@@ -7,6 +7,7 @@ import {
   heading,
   paragraph,
   reference,
+  standIns,
   text,
   unsearchedGroup,
 } from "../fields/building-blocks.ts";
@@ -36,6 +37,10 @@ export const leader = z
     order,
     bio: paragraph().describe("Two to four sentences."),
     picture: portrait().optional(),
+    standIns: standIns(
+      ["person", "portrait"],
+      "give this place to a partner of the firm, with a portrait that shows the partner, then remove the word from `standIns`",
+    ),
   })
   .meta({ title: "Partners" });
 export type Leader = z.infer<typeof leader> & HasIdAndFile;
@@ -85,6 +90,10 @@ export const position = z
       "The day on which the position is opened; before it, no list has it.",
     ),
     validThrough: date().describe("The last day to apply; after it, no list has the position."),
+    standIns: standIns(
+      ["position"],
+      "describe a position that the firm wants to fill, then remove the word from `standIns`",
+    ),
   })
   .superRefine(notBefore("datePosted", "validThrough"));
 export type Position = z.infer<typeof position> & HasIdAndFile;

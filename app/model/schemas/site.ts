@@ -9,6 +9,7 @@ import {
   logoFile,
   markdown,
   paragraph,
+  standIns,
   text,
   webAddress,
 } from "../fields/building-blocks.ts";
@@ -122,6 +123,10 @@ export const site = z
       night: text().describe("The switch between the colors of day and night"),
       columns: z.array(linkList),
     }),
+    standIns: standIns(
+      ["name", "legalName", "tagline", "description", "logo", "figures"],
+      "write the firm's own, then remove the word from `standIns`",
+    ),
   })
   .meta({ title: "Firm, menu, footer" });
 export type SiteFields = z.infer<typeof site>;
@@ -176,6 +181,10 @@ export const legalFrontMatter = z
       endpoint: markdown().describe("Where another server takes it."),
     }).optional(),
     lead: paragraph().describe("One sentence that says what the page settles."),
+    standIns: standIns(
+      ["text"],
+      "have a lawyer of the firm check the text, then remove the word from `standIns`",
+    ),
     stored: fieldset("For the page on cookies: what is kept in the browser, in words.", {
       heading: heading(),
       items: z.strictObject(stored),

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { heading, paragraph, reference, text } from "#app/model/fields/building-blocks.ts";
+import {
+  heading,
+  paragraph,
+  reference,
+  standIns,
+  text,
+} from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
 import { banner, figure, labelledLink } from "#app/model/schemas/shared.ts";
 
@@ -17,5 +23,9 @@ export const aboutContent = pageContent(
     }),
     claims: z.strictObject({ heading: heading(), figures: z.array(figure).min(1) }),
     closing: z.strictObject({ heading: heading(), text: paragraph(), link: labelledLink }),
+    standIns: standIns(
+      ["story", "values"],
+      "tell what is true of the firm, then remove the word from `standIns`",
+    ),
   }),
 );

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
+import { ContentFolder } from "../../tests/edits/content-folder.ts";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
+import { addLike } from "../../tests/set-up/made-up-content.ts";
+import { withLines } from "./content-error.ts";
+import { staleCounts } from "./count-words.ts";
+
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = new ContentFolder(mkdtempSync(join(tmpdir(), "content-")));
+  cpSync(fixtureContent("structure"), folder.path, { recursive: true });
+  vi.stubEnv("CONTENT_DIR", folder.path);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder.path, { recursive: true });
+});
+
+/** What counts wrong, as `file:line words`. */
+async function found(): Promise<string[]> {
+  const problems = withLines(staleCounts(await loadSiteContent(), siteSchemas()));
+  return problems.map(({ file, line, remedy }) => {
+    const [, words] = /^“(.*?)”/.exec(remedy) ?? [];
+    return `${file.replace("content/", "")}:${line} ${words}`;
+  });
+}
+
+test("content whose texts count right has none", async () => {
+  expect(await found()).toEqual([]);
+});
+
+test("one partner or position more is told wherever a text counts them", async () => {
+  folder.write(
+    "leaders/ana.yaml",
+    "name: Ana\ntitle: Partner\norder: 9\nbio: A life in a sentence.\n",
+  );
+  addLike(folder.path, "positions", "made-up", "Made Up");
+  expect(await found()).toEqual([
+    "pages/careers.yaml:3 Four open positions",
+    "pages/insight-lists.yaml:49 four partners",
+    "pages/leadership.yaml:2 four partners",
+    "pages/leadership.yaml:3 four partners",
+    "pages/leadership.yaml:4 Four people run the firm",
+    "pages/search.yaml:22 Four open positions",
+  ]);
+});
+
+test.each([
+  ["Fourteen senior partners wrote it.", ["Fourteen senior partners"]],
+  ["We know five of our industries well, and 7 markets.", ["five of our industries", "7 markets"]],
+  ["Twelve services, six of the services, 35+ offices, 4.6 positions, four open positions.", []],
+  ["Four people around a table, three plans, one service, and twenty partnerships.", []],
+])("“%s” counts wrong in %j", async (lead, words) => {
+  folder.editFields("pages/careers.yaml", (fields) => {
+    fields.lead = lead;
+  });
+  expect((await found()).map((line) => line.replace(/^\S+ /, ""))).toEqual(words);
+});

@@ -1,0 +1,141 @@
+import type { z } from "zod";
+import type { Content } from "./content.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import { type Leaf, leavesOf } from "./fields/field-leaves.ts";
+import { contentFiles, readSource } from "./source-file.ts";
+
+/** Numbers as words, each at the place of its number. */
+const NUMBER_WORDS: readonly string[] = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
+];
+
+/** Files that speak of the site and the firm as a whole. Insights, services and the like count things of their own. */
+const FILES = ["site.yaml", "pages/*.yaml", "deck/deck.yaml", "brochure/brochure.yaml"];
+
+interface CountedNoun {
+  /** The nouns behind the number, as a pattern. */
+  nouns: string;
+  /** What they count; a text may mean any of these. */
+  counts(content: Content): readonly number[];
+  /** The only file that counts so; every file where it is left out. */
+  file?: string;
+}
+
+const COUNTED_NOUNS: readonly CountedNoun[] = [
+  {
+    nouns: "(?:senior )?partners|people (?:run|lead|own) the firm",
+    counts: ({ leaders }) => [leaders.length],
+  },
+  { nouns: "growth services", counts: ({ growthServices }) => [growthServices.length] },
+  { nouns: "capabilities", counts: ({ capabilities }) => [capabilities.length] },
+  {
+    nouns: "disciplines",
+    counts: ({ capabilities }) => [capabilities.length],
+    file: "content/pages/services.yaml",
+  },
+  {
+    nouns: "services",
+    counts({ growthServices, capabilities, brochure }) {
+      const ofBoth = growthServices.length + capabilities.length;
+      return [ofBoth, growthServices.length, capabilities.length, brochure.services.items.length];
+    },
+  },
+  {
+    nouns: "industries|sectors|markets",
+    counts: ({ industries, brochure }) => [industries.length, brochure.industries.items.length],
+  },
+  { nouns: "(?:open )?positions", counts: ({ positions }) => [positions.length] },
+  { nouns: "offices", counts: ({ site }) => [site.addresses.length] },
+  { nouns: "articles", counts: ({ insights }) => [insightsOfType(insights, "article")] },
+  { nouns: "blogs", counts: ({ insights }) => [insightsOfType(insights, "blog")] },
+  {
+    nouns: "slides on",
+    counts: ({ deck }) => [deck.slides.length],
+    file: "content/deck/deck.yaml",
+  },
+  {
+    nouns: "values|words",
+    counts: ({ pages }) => [Object(pages.about).values.items.length],
+    file: "content/pages/about.yaml",
+  },
+];
+
+function insightsOfType(insights: Content["insights"], type: string): number {
+  return insights.filter((insight) => insight.type === type).length;
+}
+
+/**
+ * Texts that count content in words, and no longer count it right: "Four people run the firm" when there are five. Prose
+ * can mean something else, so these are no faults.
+ *
+ * @param schemas of the files in content/, by their paths
+ */
+export function staleCounts(
+  content: Content,
+  schemas: Readonly<Record<string, z.ZodType>>,
+): ContentProblem[] {
+  const rules = COUNTED_NOUNS.map(({ nouns, counts, file }) => {
+    const number = `${NUMBER_WORDS.slice(2).join("|")}|\\d{1,2}`;
+    // A figure such as 35+ or 4.5 is none of these numbers.
+    const source = `(?<![\\w.,])(${number}) (?:of (?:our|the) )?(?:${nouns})\\b`;
+    return { pattern: new RegExp(source, "gi"), counts: counts(content), file };
+  });
+  return FILES.flatMap((pattern) =>
+    contentFiles(pattern).flatMap((path) => {
+      const schema = schemas[path];
+      if (!schema) return [];
+      const { file, yaml } = readSource(path, []);
+      const rulesOfFile = rules.filter((rule) => rule.file === undefined || rule.file === file);
+      return leavesOf(schema, yaml.value).flatMap((leaf) => problemsOf(leaf, file, rulesOfFile));
+    }),
+  );
+}
+
+interface CountRule {
+  pattern: RegExp;
+  counts: readonly number[];
+}
+
+function problemsOf(
+  { path: field, value }: Leaf,
+  file: string,
+  rules: readonly CountRule[],
+): ContentProblem[] {
+  if (typeof value !== "string") return [];
+  return rules.flatMap(({ pattern, counts }) => {
+    const wrong = Array.from(value.matchAll(pattern)).filter(([, word]) => {
+      return !counts.includes(numberOf(word ?? ""));
+    });
+    return wrong.map(([words]) => {
+      const [right = 0] = counts;
+      const remedy = `“${words}”: the content has ${NUMBER_WORDS[right] ?? right} today; write that, or words without a number`;
+      return { file, field, value, remedy };
+    });
+  });
+}
+
+/** The number that a word or digits stand for. */
+function numberOf(word: string): number {
+  const index = NUMBER_WORDS.indexOf(word.toLowerCase());
+  return index >= 0 ? index : Number(word);
+}
