@@ -23,6 +23,7 @@ for (const list of INSIGHTS) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
     await page.getByRole("button", { name: "Share" }).click();
     const shared = await page.evaluate(() => (window as { data?: ShareData }).data);
+    await expect(page.getByRole("status").filter({ hasText: "Link shared" })).toBeVisible();
     expect(shared).toEqual({
       title: await page.getByRole("heading", { level: 1 }).innerText(),
       url: canonical,

@@ -10,6 +10,9 @@ export const browserFlags: readonly string[] = [
   "--disable-sync",
 ];
 
+/** A name of this machine. On plain HTTP it is no secure context, like an address in a local network. */
+export const PLAIN_HOST = "intranet.test";
+
 /** The browser of most tests, as Playwright starts it. */
 export const testBrowser = launchOptions(
   process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH,
@@ -26,7 +29,7 @@ export function launchOptions(path: string | undefined) {
     args: [
       ...browserFlags,
       // No request leaves the machine.
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
     ],
   };
 }

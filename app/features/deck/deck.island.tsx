@@ -79,6 +79,12 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
             {label}
           </a>
         ))}
+        <p
+          role="status"
+          className={downloadState === "done" ? "text-caption text-ink-2" : "sr-only"}
+        >
+          {downloadState === "done" && `Downloaded as ${fileName}`}
+        </p>
       </div>
       <p role="alert" className="deck-failure">
         {downloadState === "failed" &&
@@ -143,7 +149,7 @@ const loadDownload = () => import("./download-deck.ts");
 
 /** @returns what has become of the download, and a function that begins it */
 function useDownload(fileName: string) {
-  const [state, setState] = useState<"busy" | "failed">();
+  const [state, setState] = useState<"busy" | "done" | "failed">();
   // What the file needs is fetched while the page rests: a download then needs no connection.
   useEffect(() => {
     const prepare = () => {
@@ -160,7 +166,7 @@ function useDownload(fileName: string) {
     setState("busy");
     loadDownload()
       .then(({ downloadDeck }) => downloadDeck(deckElement(), fileName))
-      .then(() => setState(undefined))
+      .then(() => setState("done"))
       .catch(() => setState("failed"));
   }
   return [state, download] as const;

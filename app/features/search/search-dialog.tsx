@@ -74,8 +74,8 @@ const KEYS = [
 function Hints() {
   const [isShortcutOn, setIsShortcutOn] = useState(() => readStored("search") !== "off");
   const toggleShortcut = () => {
-    const isStored = writeStored("search", isShortcutOn ? "off" : undefined);
-    if (isStored) setIsShortcutOn(!isShortcutOn);
+    writeStored("search", isShortcutOn ? "off" : undefined);
+    setIsShortcutOn(!isShortcutOn);
   };
   return (
     <div className="search-hints">

@@ -2,15 +2,19 @@ import { STORED, type StoredKind, storedKey } from "#app/base/stored-values.ts";
 
 const storageOf = (kind: StoredKind) => window[STORED[kind]];
 
+/** Values that the browser has refused to store, by their keys. They hold for this document. */
+const refused = new Map<string, string>();
+
 /**
  * Reads a stored text.
  *
  * @param name tells several values of one kind apart, for example the drafts of two forms
- * @returns undefined where nothing is stored, or the browser forbids storage
+ * @returns undefined where nothing is stored. Where the browser forbids storage, what this document has written.
  */
 export function readStored(kind: StoredKind, name = ""): string | undefined {
+  const key = storedKey(kind, name);
   try {
-    return storageOf(kind).getItem(storedKey(kind, name)) ?? undefined;
+    return refused.get(key) ?? storageOf(kind).getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
@@ -33,14 +37,17 @@ export function readStoredFields(kind: StoredKind, name = ""): Readonly<Record<s
  * Stores a text, or removes it.
  *
  * @param value undefined removes what was stored
- * @returns false where the browser forbids storage or has no room: every feature works without it
+ * @returns false where the browser forbids storage or has no room: then the value holds for this document alone
  */
 export function writeStored(kind: StoredKind, value: string | undefined, name = ""): boolean {
+  const key = storedKey(kind, name);
+  refused.delete(key);
   try {
-    if (value === undefined) storageOf(kind).removeItem(storedKey(kind, name));
-    else storageOf(kind).setItem(storedKey(kind, name), value);
+    if (value === undefined) storageOf(kind).removeItem(key);
+    else storageOf(kind).setItem(key, value);
     return true;
   } catch {
+    if (value !== undefined) refused.set(key, value);
     return false;
   }
 }

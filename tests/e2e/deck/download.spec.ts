@@ -15,6 +15,9 @@ async function download(page: Page): Promise<string> {
   await button(page, "Download Presentation").click();
   const file = await started;
   expect(file.suggestedFilename()).toBe(NAME);
+  await expect(
+    page.getByRole("status").filter({ hasText: `Downloaded as ${NAME}` }),
+  ).toBeAttached();
   return file.path();
 }
 

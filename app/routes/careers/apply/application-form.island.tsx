@@ -3,7 +3,7 @@ import { siteHref } from "#app/base/site-href.ts";
 import { ENDPOINT } from "#app/features/forms/delivery.ts";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
 import { FormOutcome } from "#app/features/forms/form-outcome.tsx";
-import { readReceipt } from "#app/features/forms/receipt.ts";
+import { readReceipt, writeReceipt } from "#app/features/forms/receipt.ts";
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { FieldTexts } from "#app/ui/field.tsx";
@@ -80,8 +80,9 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
 
 /** The next page says that the application was sent: by the stored receipt, or by the address where none is stored. */
 function returnTo(careersHref: string): void {
-  const fragment = readReceipt(applicationForm.name) ? "" : RECEIPT_FRAGMENT;
-  location.assign(siteHref(careersHref) + fragment);
+  const { name } = applicationForm;
+  const isStored = writeReceipt(name, readReceipt(name));
+  location.assign(siteHref(careersHref) + (isStored ? "" : RECEIPT_FRAGMENT));
 }
 
 type PositionFieldProps = Pick<FieldTexts, "id" | "name" | "label"> &

@@ -48,7 +48,7 @@ export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps)
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-4 text-caption text-ink-2">
+      <p role="status" className="mt-4 text-caption text-ink-2 empty:mt-0">
         {hasChosen && `You now apply for: ${chosen}. What you have filled in is kept.`}
       </p>
     </nav>

@@ -21,6 +21,7 @@ export const ShareControls = island("ShareControls", (page: { title: string; url
   const share = async () => {
     try {
       await navigator.share(page);
+      setStatus("Link shared");
     } catch (error) {
       // Closing the sheet is not a failure.
       if ((error as DOMException).name !== "AbortError")
