@@ -1,4 +1,4 @@
-import type { PictureField } from "./fields/picture-fields.ts";
+import type { LikenessField, PictureField } from "./fields/picture-fields.ts";
 
 /** What a page says that is not in its title and lead, for the search. */
 export interface PageWords {
@@ -7,7 +7,7 @@ export interface PageWords {
 }
 
 /** What a page is about, where its structured data say more than what type of page it is (app/features/seo/). */
-export type PageSubject = "firm" | "service" | "position" | "insight";
+export type PageSubject = "firm" | "person" | "service" | "position" | "insight";
 
 /** The parts of llms.txt, in their order. */
 export const SITE_SECTIONS = [
@@ -64,7 +64,8 @@ export interface PageAddress {
 /** The picture that stands for a page when it is shared: its own address and what it shows. */
 export interface SocialCard extends Pick<PageAddress, "path" | "title" | "id"> {
   kicker: string;
-  picture: PictureField;
+  /** A likeness is drawn as a portrait. */
+  picture: PictureField | LikenessField;
 }
 
 /** An address with everything that follows from the registry. */

@@ -199,7 +199,7 @@ interface PageSetEntry<Patterns extends Paths, Item> extends PageOptions {
   anchorsOf?: (page: PageAddress, of: Content) => readonly string[];
 }
 
-/** An entry of the registry for pages that are neither alone nor one for each item. */
+/** An entry of the registry for pages whose addresses are listed by a function of their own. */
 export function pageSet<const Patterns extends Paths, Item>(
   paths: Patterns,
   entry: PageSetEntry<Patterns, Item>,

@@ -7,7 +7,8 @@ import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import { services } from "#app/features/topics/topics.ts";
 import { headingIds } from "#app/model/body.ts";
-import { allPositions } from "#app/model/content.ts";
+import { allPositions, content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import { pageContentFrom } from "#app/model/page-content.ts";
 import { isClosed } from "#app/model/publication.ts";
 import { brochure, deck } from "#app/model/schemas/deck.ts";
@@ -26,6 +27,8 @@ import { insightAddresses, insightPage } from "./insights/detail/addresses.ts";
 import { insightAnchors } from "./insights/detail/anchors.ts";
 import { insightListAddresses } from "./insights/list/addresses.ts";
 import { leadershipContent } from "./leadership/content.ts";
+import { leaderAddresses } from "./leadership/detail/addresses.ts";
+import { leaderAnchors } from "./leadership/detail/anchors.ts";
 import { notFoundContent } from "./not-found/content.ts";
 import { fixedPage, itemPages, type PageKind, pageSet, type RoutePage } from "./page-kind.ts";
 import { fillPath, type PathParameters } from "./paths.ts";
@@ -126,6 +129,16 @@ export const PAGES = {
     // The picture is for its social card; the page begins with the partners themselves.
     header: "plain",
   }),
+  "leadership/detail": pageSet(
+    { main: "/leadership/:id" },
+    {
+      addresses: leaderAddresses,
+      itemOf: (_paths, { id }) => itemById(content().leaders, id),
+      anchorsOf: leaderAnchors,
+      schemaType: "ProfilePage",
+      subject: "person",
+    },
+  ),
   brochure: fixedPage("/brochure", {
     isPrinted: true,
     anchors: brochureAnchors,

@@ -35,6 +35,9 @@ export const peopleEdits: readonly Edit[] = [
         `name: Ana Núñez
 title: Partner, Pricing
 order: 5
+meta:
+  title: Ana Núñez, Partner, Pricing
+  description: Ana Núñez leads our work on prices and asks what the last ten customers paid.
 bio: Ana sold garden gates before she priced them. She asks what the last ten customers paid, and why the eleventh did not.
 picture: { file: ana.jpg, alt: Ana Núñez at a table with price lists }
 `,

@@ -28,7 +28,14 @@ A paragraph of the made-up blog.
   ],
   leader: [
     "leaders/made-up.yaml",
-    "name: Made Up\ntitle: Partner\norder: 99\nbio: A life in a sentence.\n",
+    `name: Made Up
+title: Partner
+order: 99
+meta:
+  title: Made Up, Partner
+  description: Who the made-up partner is, in a sentence for search engines.
+bio: A life in a sentence.
+`,
   ],
   service: [
     "services/capabilities/made-up.yaml",

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { asciiName } from "#app/base/slug.ts";
-import type { PictureField } from "#app/model/fields/picture-fields.ts";
+import type { LikenessField, PictureField } from "#app/model/fields/picture-fields.ts";
 import { photoPath } from "#app/model/read-photos.ts";
 import { cachedRaster } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";
+import { drawPortrait } from "./draw-portrait.ts";
 import { photoOf, photoWithHash } from "./photos.ts";
 import type { Frame } from "./svg.ts";
 
@@ -110,8 +111,13 @@ export function cropPhoto(file: string, width: number, [across, down]: Shape): S
 }
 
 /** A picture as an SVG document, for whatever is rasterized. @param id the seed of its drawing, unless the field names another */
-export async function pictureSvg(field: PictureField, id: string, frame: Frame): Promise<string> {
+export async function pictureSvg(
+  field: PictureField | LikenessField,
+  id: string,
+  frame: Frame,
+): Promise<string> {
   const { width, height } = frame;
+  if ("hair" in field) return drawPortrait({ ...field, width, height });
   if ("family" in field) {
     const { family, scheme, seed = id } = field;
     return drawPicture({ seed: asciiName(seed), family, scheme, width, height });

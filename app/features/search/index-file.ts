@@ -1,5 +1,4 @@
 import { indexedPages } from "#app/features/seo/text-files.ts";
-import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
@@ -36,7 +35,7 @@ export function searchDocuments(
   pages: readonly PageRecord[],
   otherNames: OtherNames = [],
 ): SearchDocument[] {
-  const documents = [...indexedPages(pages).map(documentOfPage), ...leaderDocuments()];
+  const documents = indexedPages(pages).map(documentOfPage);
   const canonicals = new Map(pages.map(({ path, canonical }) => [path, canonical]));
   for (const { href, words } of otherNames) {
     const [path = ""] = href.split("#");
@@ -60,18 +59,6 @@ function documentOfPage(page: PageRecord): SearchDocument {
     throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);
   const headings = [...new Set(words.headings)].filter((heading) => heading !== title);
   return { label, title, lead, headings, href: encodeURI(path), texts: words.texts };
-}
-
-/** The leaders have no pages of their own. They are found at their sections of /leadership. */
-function leaderDocuments(): SearchDocument[] {
-  return content().leaders.map(({ id, name, title, bio }) => ({
-    label: "Leadership",
-    title: name,
-    lead: title,
-    headings: [],
-    href: `/leadership#${id}`,
-    texts: [bio],
-  }));
 }
 
 /**

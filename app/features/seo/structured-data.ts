@@ -1,13 +1,16 @@
 import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { authorOf, insightOf } from "#app/features/insights/insights.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
+import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord, PageSubject } from "#app/model/page-record.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type JsonLdNode, organization, postalAddress } from "./organization.ts";
+import { person } from "./person.ts";
 
 /** What describes a page that has a subject. */
 const DESCRIPTIONS: Readonly<Record<PageSubject, (page: PageRecord) => JsonLdNode[]>> = {
   firm: firmAndSite,
+  person: (page) => [profile(page)],
   service: (page) => [service(page)],
   position: (page) => [jobPosting(page)],
   insight: (page) => [article(page)],
@@ -69,6 +72,12 @@ function firmAndSite(): JsonLdNode[] {
   return [firm, website];
 }
 
+/** The page of a partner, and the person. */
+function profile(page: PageRecord): JsonLdNode {
+  const leader = itemById(content().leaders, page.id);
+  return { ...webPage(page), mainEntity: person(leader) };
+}
+
 /** A service that the firm provides. */
 function service({ name, description, canonical, card }: PageRecord): JsonLdNode {
   return {
@@ -85,7 +94,6 @@ function service({ name, description, canonical, card }: PageRecord): JsonLdNode
 /** An article or a blog. */
 function article({ id, canonical, card }: PageRecord): JsonLdNode {
   const insight = insightOf(id);
-  const { id: authorId, name, title: jobTitle } = authorOf(insight);
   const { url: siteUrl, language } = content().site;
   // Search results show a picture in 16:9, 4:3 or 1:1.
   const shapes = ["wide", "card", "square"] as const;
@@ -100,7 +108,7 @@ function article({ id, canonical, card }: PageRecord): JsonLdNode {
     image: [...images.map((src) => new URL(src, siteUrl).href), absoluteUrl(card.path)],
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
-    author: { "@type": "Person", name, jobTitle, url: absoluteUrl(`/leadership#${authorId}`) },
+    author: person(authorOf(insight)),
     publisher: organization(),
     articleSection: insight.category,
     inLanguage: language,

@@ -15,8 +15,8 @@ export interface TopicEndProps {
   topic: Topic;
   /** A short text above the heading of the case studies. */
   caseStudiesKicker?: string;
-  /** The address of the page with the sections of the leaders. */
-  leadersHref: string;
+  /** The address of the page of the topic's leader. */
+  leaderHref: string | undefined;
   /** The address of the page of a related insight. */
   insightHref: (insight: Insight) => string;
   /** A call to action beside the related insights. */
@@ -27,7 +27,7 @@ export interface TopicEndProps {
 
 /** The end of the page of a service or an industry: its case studies, its leader, related insights, the next topic. */
 export function TopicEnd(props: TopicEndProps) {
-  const { topic, caseStudiesKicker, leadersHref, insightHref, action, next } = props;
+  const { topic, caseStudiesKicker, leaderHref, insightHref, action, next } = props;
   const related = (topic.related ?? []).flatMap((id) => insightIndex().byId.get(id) ?? []);
   return (
     <>
@@ -35,7 +35,7 @@ export function TopicEnd(props: TopicEndProps) {
       <div className="page-width section-gap print:hidden">
         <div className="page-grid gap-y-12 ruled pt-6 not-has-[h2,a]:hidden">
           <div className="col-span-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-8 empty:hidden md:max-lg:col-span-12 lg:flex-col lg:items-start lg:justify-start">
-            {topic.leader && <TopicLeader id={topic.leader} leadersHref={leadersHref} />}
+            {topic.leader && leaderHref && <TopicLeader id={topic.leader} href={leaderHref} />}
             {action && (
               <SiteLink href={action.href} className="button">
                 {action.label}
@@ -50,11 +50,7 @@ export function TopicEnd(props: TopicEndProps) {
   );
 }
 
-interface TopicLeaderProps extends Pick<TopicEndProps, "leadersHref"> {
-  id: string;
-}
-
-function TopicLeader({ id, leadersHref }: TopicLeaderProps) {
+function TopicLeader({ id, href }: { id: string; href: string }) {
   const leader = itemById(content().leaders, id);
   return (
     <section aria-labelledby="leader">
@@ -66,7 +62,7 @@ function TopicLeader({ id, leadersHref }: TopicLeaderProps) {
           <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
         </div>
         <div>
-          <CardTitle title={leader.name} href={`${leadersHref}#${id}`} className="text-h5" />
+          <CardTitle title={leader.name} href={href} className="text-h5" />
           <p className="mt-1 text-caption text-ink-2">{leader.title}</p>
         </div>
       </div>

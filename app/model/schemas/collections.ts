@@ -34,8 +34,17 @@ export const leader = z
     id: naming.id.describe("The author's id in texts. Left out, it is made from the name."),
     name: naming.title.describe("The person's name."),
     title: text().describe("The office held, for example Managing Partner."),
+    formerIds: naming.formerIds,
     order,
-    bio: paragraph().describe("Two to four sentences."),
+    meta,
+    bio: paragraph().describe("Two to four sentences, for the page of all partners."),
+    biography: paragraphs
+      .optional()
+      .describe("For the partner's page; each entry is a paragraph. Left out, `bio` stands there."),
+    quote: paragraph()
+      .max(140)
+      .optional()
+      .describe("A sentence that the person says, without quotation marks."),
     picture: portrait().optional(),
     standIns: standIns(
       ["person", "portrait"],

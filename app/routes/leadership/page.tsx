@@ -6,6 +6,7 @@ import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 
 const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";
 const COLUMNS = "grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]";
@@ -24,7 +25,11 @@ export function Page() {
                 className="aspect-3/4 rounded-picture"
               />
               <div>
-                <h2 className="text-h4">{leader.name}</h2>
+                <h2 className="text-h4">
+                  <SiteLink href={href("leadership/detail", leader)} className="hover:text-blue">
+                    {leader.name}
+                  </SiteLink>
+                </h2>
                 <p className="mt-1 font-medium text-blue">{leader.title}</p>
                 <p className="mt-4 text-ink-2">{leader.bio}</p>
                 {insightIndex().byAuthor.has(leader.id) && (

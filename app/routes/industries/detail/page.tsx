@@ -21,6 +21,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
     const [, title = "", text = ""] = /^([^:]+): (.+)/s.exec(solution) ?? [];
     return { title, text };
   });
+  const { leader } = industry;
   const next = topicAfter(industry, content().industries);
   return (
     <>
@@ -48,7 +49,7 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
       <TopicEnd
         topic={industry}
         caseStudiesKicker="Success stories"
-        leadersHref={href("leadership")}
+        leaderHref={leader && href("leadership/detail", { id: leader })}
         insightHref={insightHref}
         next={
           next && {

@@ -58,7 +58,7 @@ export function Page({ canonical, id, item }: PageProps<"insights/detail">) {
           <p className="text-ink-2">
             By{" "}
             <SiteLink
-              href={`${href("leadership")}#${author.id}`}
+              href={href("leadership/detail", author)}
               className="font-medium text-ink underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
             >
               {author.name}

@@ -8,6 +8,7 @@ import { TextRows } from "#app/ui/sections/text-rows.tsx";
 /** A service: one of the six for growth, or one of the six of the overview. */
 export function Page({ item: service }: PageProps<"services/detail">) {
   const isGrowth = "benefits" in service;
+  const { leader } = service;
   const next = topicAfter<Topic>(service, services());
   return (
     <>
@@ -33,7 +34,7 @@ export function Page({ item: service }: PageProps<"services/detail">) {
       {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
       <TopicEnd
         topic={service}
-        leadersHref={href("leadership")}
+        leaderHref={leader && href("leadership/detail", { id: leader })}
         insightHref={insightHref}
         action={{ label: `Connect with our ${service.title} experts`, href: href("contact") }}
         next={

@@ -1,0 +1,19 @@
+import { services, type Topic } from "#app/features/topics/topics.ts";
+import { type Content, content } from "#app/model/content.ts";
+
+/** The decoded address of a partner's page. */
+export function leaderPath(id: string): string {
+  return `/leadership/${id}`;
+}
+
+/** What a partner leads, in the order of the site. */
+export interface LedTopics {
+  services: Topic[];
+  industries: Topic[];
+}
+
+/** The services and the industries that name a partner as the person who leads them. */
+export function topicsLedBy(id: string, of: Content = content()): LedTopics {
+  const isLed = ({ leader }: Topic) => leader === id;
+  return { services: services(of).filter(isLed), industries: of.industries.filter(isLed) };
+}

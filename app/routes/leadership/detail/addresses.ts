@@ -1,0 +1,30 @@
+import { likenessOf } from "#app/features/artwork/draw-portrait.ts";
+import { wordsOfFields } from "#app/features/search/search-words.ts";
+import type { Content } from "#app/model/content.ts";
+import type { PageAddress } from "#app/model/page-record.ts";
+import { type Leader, leader as leaderSchema } from "#app/model/schemas/collections.ts";
+import { pageAddress } from "#app/routes/page-kind.ts";
+import { fillPath } from "#app/routes/paths.ts";
+
+interface LeaderPaths {
+  main: "/leadership/:id";
+}
+
+/** The pages of the partners, in the order of the partners. */
+export function leaderAddresses(paths: LeaderPaths, content: Content): PageAddress[] {
+  return content.leaders.map((leader) => leaderAddress(paths, leader, content));
+}
+
+function leaderAddress(paths: LeaderPaths, leader: Leader, content: Content): PageAddress {
+  const { id, name, title, meta, file, formerIds, picture = likenessOf(id) } = leader;
+  return pageAddress(fillPath(paths.main, { id }), meta, {
+    id,
+    name,
+    file,
+    formerIds,
+    label: "Partner",
+    section: "Company",
+    card: { title: name, kicker: title, picture },
+    words: () => wordsOfFields(leaderSchema, leader, content),
+  });
+}

@@ -1,0 +1,14 @@
+import { insightIndex } from "#app/features/insights/insights.ts";
+import { topicsLedBy } from "#app/features/leaders/leaders.ts";
+import type { Content } from "#app/model/content.ts";
+import type { PageAddress } from "#app/model/page-record.ts";
+
+/** The parts of the page of a partner that links can lead to. */
+export function leaderAnchors({ id }: PageAddress, of: Content): string[] {
+  const { services, industries } = topicsLedBy(id, of);
+  const anchors: string[] = [];
+  if (services.length + industries.length > 0) anchors.push("leads");
+  if (insightIndex(of).byAuthor.has(id)) anchors.push("writes");
+  if (of.leaders.length > 1) anchors.push("partners");
+  return anchors;
+}

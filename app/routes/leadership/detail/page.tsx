@@ -1,0 +1,166 @@
+import { COLUMN, portraitOf } from "#app/features/artwork/pictures.ts";
+import { insightCard } from "#app/features/insights/insight-card.ts";
+import { insightIndex } from "#app/features/insights/insights.ts";
+import { topicsLedBy } from "#app/features/leaders/leaders.ts";
+import { content, type Insight } from "#app/model/content.ts";
+import type { Leader } from "#app/model/schemas/collections.ts";
+import { href, type PageProps } from "#app/routes/registry.ts";
+import { CardTitle } from "#app/ui/card-title.tsx";
+import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
+import { Card } from "#app/ui/sections/card.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+
+/** Texts shown as cards, and those listed below them. */
+const CARDS = 3;
+const FURTHER_TEXTS = 6;
+
+/** A partner: the person, what they lead and what they wrote (product 9.5). */
+export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail">) {
+  const { id, name, title, bio, biography = [bio], quote } = leader;
+  const writings = insightIndex().byAuthor.get(id) ?? [];
+  return (
+    <>
+      <PaintWholePage />
+      <div className="page-width pt-8 md:pt-12">
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <div className="page-grid items-end gap-y-8">
+          <div className="col-span-4 self-start md:col-span-7 md:col-start-6 lg:pl-8">
+            <h1 className="text-h1">{name}</h1>
+            <p className="mt-3 text-lead font-medium text-blue">{title}</p>
+          </div>
+          <div className="col-span-4 md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1">
+            <Picture picture={portraitOf(leader)} isEager className="aspect-3/4 rounded-picture" />
+          </div>
+          <div className="col-span-4 md:col-span-7 md:col-start-6 lg:pl-8">
+            {quote && (
+              <blockquote className="text-h3 font-semibold text-balance">{`“${quote}”`}</blockquote>
+            )}
+            <SiteLink href={href("contact")} className="button mt-8 print:hidden">
+              {`Write to ${name}`}
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+      <div className="page-width page-grid section-gap gap-y-12">
+        <div className="col-span-4 md:col-span-7 md:col-start-6 lg:pl-8">
+          <div className="max-w-measure *:not-first:mt-5 *:first:text-lead">
+            {biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Leads leader={leader} />
+      </div>
+      {writings.length > 0 && <Writes insights={writings} name={name} />}
+      <OtherPartners leader={leader} />
+    </>
+  );
+}
+
+function Leads({ leader }: { leader: Leader }) {
+  const { services, industries } = topicsLedBy(leader.id);
+  if (services.length + industries.length === 0) return null;
+  const links = [
+    ...services.map((item) => ({ label: item.title, href: href("services/detail", item) })),
+    ...industries.map((item) => ({ label: item.title, href: href("industries/detail", item) })),
+  ];
+  return (
+    <section
+      aria-labelledby="leads"
+      className="col-span-4 md:col-span-5 md:col-start-1 md:row-start-1"
+    >
+      <h2 id="leads" className="ruled pt-5 text-h4">
+        Leads
+      </h2>
+      <LinkList
+        links={links}
+        className="mt-3"
+        linkClass="flex border-b border-rule py-3 hover:text-blue"
+      />
+    </section>
+  );
+}
+
+interface WritesProps {
+  /** Newest first. */
+  insights: readonly Insight[];
+  name: string;
+}
+
+function Writes({ insights, name }: WritesProps) {
+  const further = insights.slice(CARDS, CARDS + FURTHER_TEXTS);
+  const furtherLinks = further.map((insight) => {
+    return { label: insight.title, href: href("insights/detail", insight, insight.type) };
+  });
+  const hasMore = insights.length > CARDS + FURTHER_TEXTS;
+  return (
+    <section aria-labelledby="writes" className="page-width section-gap">
+      <h2 id="writes" className="ruled pt-6 text-h3">
+        Writes
+      </h2>
+      <ul className="page-grid mt-8 gap-y-10">
+        {insights.slice(0, CARDS).map((insight) => (
+          <li key={insight.id} className="col-span-4">
+            <Card card={insightCard(insight, { sizes: COLUMN })} />
+          </li>
+        ))}
+      </ul>
+      {furtherLinks.length > 0 && (
+        <LinkList
+          links={furtherLinks}
+          className="mt-10 border-t border-rule"
+          linkClass="flex border-b border-rule py-4 text-h5 font-semibold hover:text-blue"
+        />
+      )}
+      {hasMore && (
+        <p className="mt-8 print:hidden">
+          <SiteLink
+            href={`${href("search")}?q=${encodeURIComponent(name)}`}
+            className="text-link font-medium"
+          >
+            {`Search for everything by ${name}`}
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function OtherPartners({ leader }: { leader: Leader }) {
+  const others = content().leaders.filter(({ id }) => id !== leader.id);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="partners" className="page-width section-gap print:hidden">
+      <h2 id="partners" className="ruled pt-6 text-h4">
+        The other partners
+      </h2>
+      <ul className="page-grid mt-8 gap-y-6">
+        {others.map((other) => (
+          <li
+            key={other.id}
+            data-card
+            className="group relative col-span-4 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-start"
+          >
+            <div className="size-24 shrink-0">
+              <Picture
+                picture={portraitOf(other, true)}
+                className="h-full rounded-pill object-cover zoom"
+              />
+            </div>
+            <div>
+              <CardTitle
+                title={other.name}
+                href={href("leadership/detail", other)}
+                className="text-h5"
+              />
+              <p className="mt-1 text-caption text-ink-2">{other.title}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
