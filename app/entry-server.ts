@@ -14,8 +14,10 @@ import { deliverySettings } from "./features/forms/delivery-settings.ts";
 import { searchDocuments, searchIndexFile } from "./features/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "./features/search/search-index.ts";
 import { cardFiles } from "./features/seo/cards/social-cards.ts";
+import { searchImageFiles } from "./features/seo/search-images.ts";
 import { textFiles } from "./features/seo/text-files.ts";
 import { content, setContent } from "./model/content.ts";
+import { contentHistory } from "./model/content-history.ts";
 import { isPreview } from "./model/publication.ts";
 import { FEED_ADDRESSES } from "./routes/feeds/feed-addresses.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
@@ -84,14 +86,20 @@ type Files = Record<string, string | Buffer>;
 
 /** The files beside pages and pictures, by address, in groups that are made together. */
 const FILES: Record<Group, () => Files | Promise<Files>> = {
-  texts: () => ({ ...textFiles(allPages()), ...categoryFiles() }),
+  texts: async () => ({
+    ...textFiles(allPages(), await contentHistory()),
+    ...categoryFiles(),
+  }),
   // With a thousand insights most of a second, which not every view of a page is to take while developing.
   search: () => {
     const documents = searchDocuments(allPages(), searchContent().otherNames);
     return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
   },
   feeds: () => feedFiles(FEED_ADDRESSES),
-  cards: () => cardFiles(allPages()),
+  cards: async () => ({
+    ...(await cardFiles(allPages())),
+    ...(await searchImageFiles(allPages())),
+  }),
 };
 
 /** Writes a group of files. @returns how many there are */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { MADE_UP } from "../../tests/set-up/made-up-content.ts";
 import { emptied, FILES, faultsWith, textOf } from "../../tests/set-up/mistaken-content.ts";
 import { createReader, noFindings } from "./reader.ts";
 import { contentRoot } from "./source-file.ts";
@@ -207,7 +208,7 @@ describe("what concerns a file as a whole is reported once, and nothing that fol
       () => ({
         "site.yaml": textOf("site.yaml").replace(/^phone:.*/m, "phone: call us"),
         ...blogWith("2024-03-04", "4 March"),
-        [LEADER]: "name: Made Up\ntitle: Partner\norder: 99\n",
+        [LEADER]: MADE_UP.leader[1].replace(/^bio:.*\n/m, ""),
         [ARTICLE]: textOf(ARTICLE).replace(/^author: .*/m, "author: nobody"),
         "brochure/brochure.yaml": textOf("brochure/brochure.yaml").replace("{firm}", "{frim}"),
         "redirects.yaml": "redirects:\n  - { from: /old, to: /abot }\n",

@@ -36,6 +36,8 @@ export interface PageAddress {
   /** Short name for breadcrumbs. */
   name: string;
   isIndexed: boolean;
+  /** The site's own search lists it although search engines are to leave it out. */
+  isInSiteSearch?: boolean;
   /** What the page says, for the search. Every page that is indexed needs it. */
   words?: () => PageWords;
   /** What a result of the search is called, where that is not "Page". */
@@ -44,17 +46,23 @@ export interface PageAddress {
   pageHeader?: { heading: string; lead?: string; picture?: PictureField | undefined } | undefined;
   /** Days, `YYYY-MM-DD`. */
   published?: string;
-  modified?: string;
+  modified?: string | undefined;
   /** The address of the page that it hangs below; undefined for the top level. */
   parent?: string | undefined;
   /** The address of the list whose further page this is: search engines and visitors find it through that list. */
   continues?: string;
   /** Which page of the list it is, counted from 1. */
   number?: number;
+  /** Decoded addresses of the pages that it lists, in their order. */
+  listed?: readonly string[] | undefined;
+  /** The id of the partner who founded the firm, on the page that describes the firm. */
+  founder?: string | undefined;
   /** What is different on its social card. */
   card?: Partial<SocialCard>;
   /** The content file of its item. */
   file?: string;
+  /** The content files that hold all of its words, where there are such: their history tells when the page changed. */
+  sources?: readonly string[] | undefined;
   /** Earlier ids of its item: the addresses with them lead on to this page. */
   formerIds?: readonly string[] | undefined;
   /** The part of llms.txt that lists it; undefined where none does. */

@@ -90,6 +90,12 @@ interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   aliases?: Aliases;
   /** The ids of the parts of the page that links can lead to. */
   anchors?: readonly string[] | ((of: Content) => readonly string[]);
+  /** Decoded addresses of the pages that the page lists. */
+  listed?: (of: Content) => readonly string[];
+  /** The content files that hold all of its words, where there are such. */
+  sources?: readonly string[];
+  /** The id of the partner who founded the firm, on the page that describes the firm. */
+  founder?: (of: Content) => string | undefined;
 }
 
 /**
@@ -105,7 +111,7 @@ export function fixedPage<
   entry: FixedPageEntry<Aliases>,
 ): PageKind<{ main: Path } & NoInfer<Aliases>, undefined> {
   const { content: words, otherFiles = [], header, aliases, anchors = [], ...rest } = entry;
-  const { name, isIndexed = true, ...options } = rest;
+  const { name, isIndexed = true, listed, sources, founder, ...options } = rest;
   const addresses = (of: Content) => {
     const fields = words(of);
     const { meta, heading = meta.title, lead = "", picture } = fields;
@@ -118,6 +124,9 @@ export function fixedPage<
       pageHeader: header && { heading, lead, ...headerPicture },
       words: () => wordsOfFields(words.schema, fields, of),
       section: "Company",
+      listed: listed?.(of),
+      sources,
+      founder: founder?.(of),
     });
     const aliasPages = Object.values(aliases ?? {}).map((alias) => aliasOf(main, alias));
     return [main, ...aliasPages];
@@ -172,6 +181,7 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
       name: title,
       picture,
       file,
+      sources: [file],
       formerIds,
       label,
       section,

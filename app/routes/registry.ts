@@ -43,6 +43,19 @@ type FormPages = {
 };
 type FolderOf<Path extends string> = Path extends `/${infer Folder}` ? Folder : never;
 
+/** The addresses of the items that other pages list. */
+const ITEM_PATHS = {
+  service: "/services/:id",
+  industry: "/industries/:id",
+  position: "/careers/:id",
+  leader: "/leadership/:id",
+} as const;
+
+/** Decoded addresses of items. */
+function pathsOf(pattern: `${string}/:id`, items: readonly { id: string }[]): string[] {
+  return items.map((item) => fillPath<string>(pattern, item));
+}
+
 /**
  * THE registry: every page of the site under the name of its folder, where `page.tsx` shows it. Of pages that match a
  * search equally well, the first comes first.
@@ -58,6 +71,7 @@ export const PAGES = {
     otherFiles: [planCheckContent],
     sheets: ["hero"],
     subject: "firm",
+    founder: (of) => aboutContent(of).founder?.leader,
   }),
   "hero-preview": fixedPage("/hero-preview", {
     anchors: homeAnchors,
@@ -73,6 +87,7 @@ export const PAGES = {
     anchors: ["story", "values", "documents"],
     name: "About",
     content: aboutContent,
+    sources: ["content/pages/about.yaml"],
     header: "with picture",
     isWithoutClosing: true,
     schemaType: "AboutPage",
@@ -81,6 +96,7 @@ export const PAGES = {
     anchors: ({ site }) => (site.addresses.length > 0 ? ["direct", "offices"] : ["direct"]),
     name: "Contact",
     content: contactContent,
+    sources: ["content/pages/contact.yaml"],
     header: "plain",
     sheets: ["forms"],
     isWithoutClosing: true,
@@ -92,11 +108,13 @@ export const PAGES = {
     aliases: { capabilities: "/capabilities" },
     content: servicesContent,
     header: "with picture",
+    listed: (of) => pathsOf(ITEM_PATHS.service, [...of.capabilities, ...of.growthServices]),
     schemaType: "CollectionPage",
   }),
   industries: fixedPage("/industries", {
     content: industriesContent,
     header: "with picture",
+    listed: ({ industries }) => pathsOf(ITEM_PATHS.industry, industries),
     schemaType: "CollectionPage",
   }),
   presentation: fixedPage("/presentation", {
@@ -106,12 +124,14 @@ export const PAGES = {
       ...of.deck,
     })),
     otherFiles: [presentationContent],
+    sources: ["content/pages/presentation.yaml", "content/deck/deck.yaml"],
   }),
   careers: fixedPage("/careers", {
     anchors: ["positions"],
     name: "Careers",
     content: careersContent,
     header: "with picture",
+    listed: ({ positions }) => pathsOf(ITEM_PATHS.position, positions),
     schemaType: "CollectionPage",
   }),
   "careers/apply": fixedPage(applicationHandling.page, {
@@ -126,11 +146,13 @@ export const PAGES = {
     anchors: ({ leaders }) => [...leaders.map(({ id }) => id), "documents"],
     name: "Leadership",
     content: leadershipContent,
+    listed: ({ leaders }) => pathsOf(ITEM_PATHS.leader, leaders),
+    schemaType: "CollectionPage",
     // The picture is for its social card; the page begins with the partners themselves.
     header: "plain",
   }),
   "leadership/detail": pageSet(
-    { main: "/leadership/:id" },
+    { main: ITEM_PATHS.leader },
     {
       addresses: leaderAddresses,
       itemOf: (_paths, { id }) => itemById(content().leaders, id),
@@ -148,6 +170,7 @@ export const PAGES = {
   feeds: fixedPage("/feeds", {
     name: "RSS feeds",
     content: feedsContent,
+    sources: ["content/pages/feeds.yaml"],
     header: "plain",
     anchors: ["how-to"],
   }),
@@ -156,21 +179,21 @@ export const PAGES = {
     content: searchContent,
     header: "plain",
   }),
-  "services/detail": itemPages("/services/:id", services, {
+  "services/detail": itemPages(ITEM_PATHS.service, services, {
     anchors: serviceAnchors,
     lead: ({ description }) => description,
     section: "Services",
     subject: "service",
     label: "Service",
   }),
-  "industries/detail": itemPages("/industries/:id", ({ industries }) => industries, {
+  "industries/detail": itemPages(ITEM_PATHS.industry, ({ industries }) => industries, {
     anchors: industryAnchors,
     lead: ({ description }) => description,
     isWithoutClosing: true,
     section: "Industries",
     label: "Industry",
   }),
-  "careers/position": itemPages("/careers/:id", allPositions, {
+  "careers/position": itemPages(ITEM_PATHS.position, allPositions, {
     anchors: positionAnchors,
     isIndexed: (position) => !isClosed(position),
     isWithoutClosing: true,

@@ -1,11 +1,9 @@
-import sharp from "sharp";
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
-import { pictureSvg } from "#app/features/artwork/photo-files.ts";
+import { pictureJpeg } from "#app/features/artwork/picture-jpeg.ts";
 import { withExhibitTexts } from "#app/features/exhibits/exhibit-text.ts";
 import { authorOf } from "#app/features/insights/insights.ts";
 import { parseBody } from "#app/model/body.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
-import { cachedRaster } from "../../../platform/built-files.ts";
 import { bodyHtml } from "./body-html.ts";
 import { feedsContent } from "./content.ts";
 import {
@@ -123,8 +121,6 @@ function fullText(insight: Insight, { canonicalHref }: FeedAddresses): string {
 
 /** The size of an image in pixels. Feed readers show the whole image or crop it. */
 const IMAGE_SIZE = { width: 1200, height: 900 };
-/** Colours have the full resolution. At half of it the edges between flat inks turn grey. */
-const JPEG_OPTIONS = { quality: 82, chromaSubsampling: "4:4:4" };
 
 /** The feeds, the images of their items, and the feed data, by address below the site. */
 export async function feedFiles(
@@ -132,7 +128,7 @@ export async function feedFiles(
 ): Promise<Record<string, string | Buffer>> {
   const files: Record<string, string | Buffer> = {};
   const items = await mapInParallel(feedInsights(), async (insight) => {
-    const jpeg = await feedImage(insight);
+    const jpeg = await pictureJpeg(insight.picture, insight.id, IMAGE_SIZE);
     files[feedImagePath(insight)] = jpeg;
     return contentItem(insight, jpeg.length, addresses);
   });
@@ -140,10 +136,4 @@ export async function feedFiles(
   for (const type of FEED_TYPES) files[feedPath(type)] = feedXml(type, data);
   files[FEED_DATA] = JSON.stringify(data);
   return files;
-}
-
-async function feedImage({ picture, id }: Insight): Promise<Buffer> {
-  const svg = await pictureSvg(picture, id, IMAGE_SIZE);
-  const makeJpeg = () => sharp(Buffer.from(svg)).resize(IMAGE_SIZE).jpeg(JPEG_OPTIONS).toBuffer();
-  return cachedRaster(`feed ${svg}`, makeJpeg);
 }

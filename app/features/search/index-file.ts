@@ -35,7 +35,7 @@ export function searchDocuments(
   pages: readonly PageRecord[],
   otherNames: OtherNames = [],
 ): SearchDocument[] {
-  const documents = indexedPages(pages).map(documentOfPage);
+  const documents = searchedPages(pages).map(documentOfPage);
   const canonicals = new Map(pages.map(({ path, canonical }) => [path, canonical]));
   for (const { href, words } of otherNames) {
     const [path = ""] = href.split("#");
@@ -50,6 +50,14 @@ export function searchDocuments(
     if (document) document.otherNames = [...(document.otherNames ?? []), ...names];
   }
   return documents;
+}
+
+/** The pages that the search finds: those that search engines should index, and lists that are yet to come. */
+export function searchedPages(pages: readonly PageRecord[]): PageRecord[] {
+  const indexed = new Set(indexedPages(pages));
+  return pages.filter((page) => {
+    return indexed.has(page) || (page.isInSiteSearch && page.continues === undefined);
+  });
 }
 
 function documentOfPage(page: PageRecord): SearchDocument {

@@ -95,7 +95,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   "/industries/manufacturing": ["manufacturers", "manufaturing", "engineering"],
   "/careers/economist": ["economist", "econo", "econimist"],
   "/careers/inside-sales-consultant": ["inside sales"],
-  "/leadership#mara-ellison": ["mara", "ellison", "managing partner"],
+  "/leadership/mara-ellison": ["mara", "ellison", "managing partner"],
   "/insights/articles/the-sales-kickoff-nobody-forgets-by-march": ["kickoff", "sales kick off"],
 };
 

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { indexedPages } from "#app/features/seo/text-files.ts";
-import { content } from "#app/model/content.ts";
 import { allPages } from "#app/routes/page-index.ts";
 import { searchContent } from "#app/routes/search/content.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
@@ -16,11 +15,11 @@ describe("on this site", () => {
   const index = createSearchIndex(JSON.parse(json));
   const find = (query: string) => search(index, query).results.map(({ page }) => page.href);
 
-  test("every page that search engines may keep can be found, and every leader", () => {
+  test("every page that search engines may keep can be found, and every list that is yet to come", () => {
     const hrefs = index.pages.map(({ href }) => href);
-    const people = content().leaders.map(({ id }) => `/leadership#${id}`);
     const pages = indexedPages(allPages()).map(({ path }) => encodeURI(path));
-    expect(hrefs.sort()).toEqual([...pages, ...people].sort());
+    const lists = ["news-letters", "podcasts", "research-reports", "webinars"];
+    expect(hrefs.sort()).toEqual([...pages, ...lists.map((id) => `/insights/${id}`)].sort());
   });
 
   test("each page is the first result for its own title", () => {

@@ -23,7 +23,7 @@ export function HeadTags({ page }: HeadTagsProps) {
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={canonical} />
-      {isHidden && <meta name="robots" content="noindex" />}
+      <meta name="robots" content={isHidden ? "noindex" : "max-image-preview:large"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content={page.published ? "article" : "website"} />

@@ -1,4 +1,5 @@
 import { escapeText } from "#app/base/escape.ts";
+import { deliverySettings } from "#app/features/forms/delivery-settings.ts";
 import { absoluteUrl, allPositions, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
@@ -34,12 +35,13 @@ export function jobPosting({ id, canonical }: PageRecord): JsonLdNode {
     identifier: { "@type": "PropertyValue", name, value: id },
     url: absoluteUrl(canonical),
     datePosted: position.datePosted,
-    // The last second of the day. A time without a zone is the local time of the work.
-    validThrough: `${position.validThrough}T23:59:59`,
+    // The last second of the day, after which the site itself closes the position (app/base/dates.ts).
+    validThrough: `${position.validThrough}T23:59:59Z`,
     employmentType: EMPLOYMENT_TYPES[position.type.toLowerCase()] ?? "OTHER",
     hiringOrganization: { ...organization(), sameAs: absoluteUrl("/") },
     jobLocation: { "@type": "Place", address: postalAddress({ ...office, city, region, country }) },
-    directApply: true,
+    // Whoever fills in a simulated form has not applied.
+    directApply: deliverySettings().mode !== "simulated",
     baseSalary: position.salary && monetaryAmount(position.salary),
   };
 }

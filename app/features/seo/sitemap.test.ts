@@ -1,10 +1,18 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { feedFiles } from "#app/features/feeds/feed-content.ts";
 import { content } from "#app/model/content.ts";
-import { allPages } from "#app/routes/page-index.ts";
+import type { PageRecord } from "#app/model/page-record.ts";
+import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
+import { HeadTags } from "./head-tags.tsx";
 import { llmsText, sitemapXml } from "./text-files.ts";
 
 await loadTestContent();
+
+/** A list of a kind of insights that is yet to come. */
+const COMING_SOON = "/insights/podcasts";
 
 const xml = sitemapXml(allPages());
 const locations = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => text);
@@ -15,16 +23,60 @@ test("each page is listed once, under its canonical address, percent-encoded and
   expect(locations).toContain(`${url}/`);
   expect(locations).toContain(`${url}/services/360%C2%B0-business-growth`);
   expect(locations).toContain(`${url}/services/m&amp;a-growth-support`);
-  for (const hidden of ["/hero-preview", "/capabilities", "/careers/apply", "/404"]) {
+  for (const hidden of ["/hero-preview", "/capabilities", "/careers/apply", "/404", COMING_SOON]) {
     expect(locations).not.toContain(`${url}${hidden}`);
   }
   expect(locations.filter((location) => location?.startsWith(`${url}/blogs/`))).toEqual([]);
 });
 
-test("insights state the day of their last change; a page whose content states none has none", () => {
-  const { insights } = content();
-  expect(xml.match(/<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/g)).toHaveLength(insights.length);
-  expect(xml).toContain("/about</loc></url>");
+/** The day of the last change that a sitemap states for a page; undefined where it states none. */
+function lastChange(sitemap: string, path: string): string | undefined {
+  const entries = sitemap.split("<url>");
+  const entry = entries.find((text) => text.includes(`<loc>${content().site.url}${path}</loc>`));
+  return entry && /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1];
+}
+
+test("insights and their lists state the day of their last change, as the content does", () => {
+  const [newest] = content().insights;
+  expect(lastChange(xml, `/insights/${newest?.type}s/${newest?.id}`)).toBe(
+    newest?.updated ?? newest?.date,
+  );
+  const days = content().insights.map(({ date, updated = date }) => updated);
+  expect(lastChange(xml, "/insights")).toBe(days.sort().at(-1));
+});
+
+test("a page of a file states the day of the file's last change, where that is known of all its files", () => {
+  expect(lastChange(xml, "/about")).toBeUndefined();
+  const history = new Map([
+    ["content/pages/about.yaml", "2026-01-02"],
+    ["content/legal/terms.md", "2026-02-03"],
+    ["content/deck/deck.yaml", "2026-03-04"],
+  ]);
+  const sitemap = sitemapXml(allPages(), history);
+  expect(lastChange(sitemap, "/about")).toBe("2026-01-02");
+  expect(lastChange(sitemap, "/terms")).toBe("2026-02-03");
+  // It has words of another file, too.
+  expect(lastChange(sitemap, "/presentation")).toBeUndefined();
+  expect(lastChange(sitemap, "/privacy")).toBeUndefined();
+});
+
+test("a list without items is for visitors alone: no sitemap, llms.txt or feed names it", async () => {
+  const page = pageAt(COMING_SOON) as PageRecord;
+  const head = renderToStaticMarkup(createElement(HeadTags, { page }));
+  expect(head).toContain('<meta name="robots" content="noindex"/>');
+  const feeds = Object.entries(await feedFiles()).filter(([path]) => path.endsWith(".xml"));
+  for (const text of [llmsText(allPages()), ...feeds.map(([, file]) => String(file))]) {
+    expect(text).not.toContain(COMING_SOON);
+  }
+});
+
+test("every other page may be shown with a large picture", () => {
+  for (const page of allPages()) {
+    const head = renderToStaticMarkup(createElement(HeadTags, { page }));
+    const isLeftOut = page.path === page.canonical && !page.isIndexed;
+    const robots = isLeftOut ? "noindex" : "max-image-preview:large";
+    expect(head).toContain(`<meta name="robots" content="${robots}"/>`);
+  }
 });
 
 test("llms.txt has one title, a summary, and a link with a sentence for every service and insight", () => {

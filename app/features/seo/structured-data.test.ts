@@ -1,22 +1,28 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { afterEach, expect, test, vi } from "vitest";
 import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
-import type { Position } from "#app/model/schemas/collections.ts";
+import type { Leader, Position } from "#app/model/schemas/collections.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { HeadTags } from "./head-tags.tsx";
 import type { JsonLdNode } from "./organization.ts";
+import { searchImageFiles } from "./search-images.ts";
 import { structuredData } from "./structured-data.ts";
 
 await loadTestContent();
+afterEach(() => vi.unstubAllEnvs());
 
 /** A position in a city where the firm has an office. */
 const position = content().positions.find(({ address }) =>
   content().site.addresses.some(({ city }) => city === address.locality),
 ) as Position;
 const JOB = `/careers/${position.id}`;
+
+const [partner] = content().leaders as [Leader];
+const PERSON = `/leadership/${partner.id}`;
 
 const at = (path: string) => pageAt(path) as PageRecord;
 const typesAt = (path: string) => structuredData(at(path)).map((node) => node["@type"]);
@@ -26,7 +32,9 @@ const nodeAt = (path: string, type: string) =>
 test("each kind of page is described by its type, and by its breadcrumbs", () => {
   expect(typesAt("/")).toEqual(["Organization", "WebSite"]);
   expect(typesAt("/about")).toEqual(["AboutPage", "BreadcrumbList"]);
-  expect(typesAt("/insights/podcasts")).toEqual(["CollectionPage", "BreadcrumbList"]);
+  expect(typesAt("/insights/articles")).toEqual(["CollectionPage", "BreadcrumbList"]);
+  expect(typesAt("/insights/podcasts")).toEqual(["BreadcrumbList"]);
+  expect(typesAt(PERSON)).toEqual(["ProfilePage", "BreadcrumbList"]);
   expect(typesAt("/services/m&a-growth-support")).toEqual(["Service", "BreadcrumbList"]);
   expect(typesAt(`/industries/${content().industries[0]?.id}`)).toEqual([
     "WebPage",
@@ -75,7 +83,6 @@ test("a position says where, until when and what the work is", () => {
   const office = content().site.addresses.find(({ city }) => city === locality);
   expect(job).toMatchObject({
     employmentType: position.type.toUpperCase().replace("-", "_"),
-    directApply: true,
     jobLocation: {
       address: {
         streetAddress: office?.street,
@@ -86,10 +93,59 @@ test("a position says where, until when and what the work is", () => {
       },
     },
   });
-  expect(job.validThrough).toBe(`${position.validThrough}T23:59:59`);
+  expect(job.validThrough).toBe(`${position.validThrough}T23:59:59Z`);
   for (const duty of position.responsibilities) {
     expect(job.description).toContain(`<li>${duty}</li>`);
   }
+});
+
+test("one can apply for a position directly where forms are delivered, and not where they are simulated", () => {
+  expect(nodeAt(JOB, "JobPosting").directApply).toBe(false);
+  vi.stubEnv("FORMS", "receive");
+  expect(nodeAt(JOB, "JobPosting").directApply).toBe(true);
+});
+
+test("a partner is one entity: the page, the author of articles, and the founder of the firm", () => {
+  const { url } = content().site;
+  const person = nodeAt(PERSON, "ProfilePage").mainEntity as JsonLdNode;
+  expect(person).toMatchObject({
+    "@type": "Person",
+    "@id": `${url}${PERSON}#person`,
+    name: partner.name,
+    jobTitle: partner.title,
+    url: `${url}${PERSON}`,
+  });
+  const insight = content().insights.find(({ author }) => author === partner.id);
+  const article = structuredData(at(`/insights/${insight?.id}`))[0];
+  expect(article?.author).toMatchObject({ "@id": person["@id"], url: person.url });
+  expect(nodeAt("/", "Organization").founder).toMatchObject({ "@id": person["@id"] });
+});
+
+test.each([
+  ["/services", [...content().capabilities, ...content().growthServices]],
+  ["/industries", content().industries],
+  ["/careers", content().positions],
+  ["/leadership", content().leaders],
+])("%s lists its pages, in their order", (path, items) => {
+  const { mainEntity } = nodeAt(path, "CollectionPage") as JsonLdNode & { mainEntity: JsonLdNode };
+  expect(mainEntity).toEqual({
+    "@type": "ItemList",
+    itemListElement: items.map(({ id }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: encodeURI(`${content().site.url}${path}/${id}`),
+    })),
+  });
+});
+
+test("the list of all insights lists them at their canonical addresses", () => {
+  const { mainEntity } = nodeAt("/insights", "CollectionPage") as JsonLdNode & {
+    mainEntity: JsonLdNode;
+  };
+  const urls = (mainEntity.itemListElement as { url: string }[]).map(({ url }) => url);
+  expect(urls).toEqual(
+    content().insights.map(({ type, id }) => `${content().site.url}/insights/${type}s/${id}`),
+  );
 });
 
 test("the text of the script element is the same things as JSON", () => {
@@ -102,11 +158,28 @@ test("the text of the script element is the same things as JSON", () => {
   });
 });
 
-test("an article shows its picture in three shapes, beside its card", () => {
+test("the pictures of an article are JPEG files, 1200 pixels wide, in 16:9, 4:3 and 1:1", async () => {
   const [article] = content().insights.filter(({ type }) => type === "article");
   const { image } = nodeAt(`/insights/articles/${article?.id}`, "Article");
-  const shapes = (image as string[]).map((address) => /\.(wide|card|square)\./.exec(address)?.[1]);
-  expect(shapes).toEqual(["wide", "card", "square", undefined]);
+  const files = await searchImageFiles([at(`/insights/articles/${article?.id}`)]);
+  const sizes = await Promise.all(
+    (image as string[]).map(async (address) => {
+      const { format, width, height } = await sharp(files[new URL(address).pathname]).metadata();
+      return [format, width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    ["jpeg", 1200, 675],
+    ["jpeg", 1200, 900],
+    ["jpeg", 1200, 1200],
+  ]);
+});
+
+test("the picture of a person is a square JPEG file of the portrait", async () => {
+  const { image } = nodeAt(PERSON, "ProfilePage").mainEntity as { image: string[] };
+  const files = await searchImageFiles([at(PERSON)]);
+  const file = files[new URL(image[0] ?? "").pathname];
+  expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 1200 });
 });
 
 test("the firm says how it is reached", () => {

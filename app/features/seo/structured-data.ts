@@ -1,4 +1,3 @@
-import { pictureOf } from "#app/features/artwork/pictures.ts";
 import { authorOf, insightOf } from "#app/features/insights/insights.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
@@ -6,11 +5,12 @@ import type { PageRecord, PageSubject } from "#app/model/page-record.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type JsonLdNode, organization, postalAddress } from "./organization.ts";
 import { person } from "./person.ts";
+import { searchImages } from "./search-images.ts";
 
 /** What describes a page that has a subject. */
 const DESCRIPTIONS: Readonly<Record<PageSubject, (page: PageRecord) => JsonLdNode[]>> = {
   firm: firmAndSite,
-  person: (page) => [profile(page)],
+  person: (page) => [profilePage(page)],
   service: (page) => [service(page)],
   position: (page) => [jobPosting(page)],
   insight: (page) => [article(page)],
@@ -33,9 +33,23 @@ export function structuredData(page: PageRecord): JsonLdNode[] {
   return nodes;
 }
 
-function webPage({ schemaType, name, description, canonical }: PageRecord): JsonLdNode {
-  const isPartOf = { "@id": absoluteUrl("/#website") };
-  return { "@type": schemaType, name, description, url: absoluteUrl(canonical), isPartOf };
+function webPage({ schemaType, name, description, canonical, listed }: PageRecord): JsonLdNode {
+  return {
+    "@type": schemaType,
+    name,
+    description,
+    url: absoluteUrl(canonical),
+    isPartOf: { "@id": absoluteUrl("/#website") },
+    mainEntity: listed && listed.length > 0 ? itemList(listed) : undefined,
+  };
+}
+
+/** The pages that a page lists. @param paths decoded */
+function itemList(paths: readonly string[]): JsonLdNode {
+  const itemListElement = paths.map((path, index) => {
+    return { "@type": "ListItem", position: index + 1, url: absoluteUrl(path) };
+  });
+  return { "@type": "ItemList", itemListElement };
 }
 
 function breadcrumbList({ breadcrumbs }: PageRecord): JsonLdNode {
@@ -46,7 +60,7 @@ function breadcrumbList({ breadcrumbs }: PageRecord): JsonLdNode {
 }
 
 /** The firm with everything that is known of it, and the site, whose name search engines show. */
-function firmAndSite(): JsonLdNode[] {
+function firmAndSite({ founder }: PageRecord): JsonLdNode[] {
   const { name, legalName, tagline: slogan, description, ...site } = content().site;
   const contact = { telephone: site.phone, email: site.email };
   const url = absoluteUrl("/contact");
@@ -57,6 +71,7 @@ function firmAndSite(): JsonLdNode[] {
     description,
     ...contact,
     contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact, url },
+    founder: founder && person(itemById(content().leaders, founder)),
     address: site.addresses.map(postalAddress),
     sameAs: site.social.map(({ href }) => href),
   };
@@ -73,9 +88,15 @@ function firmAndSite(): JsonLdNode[] {
 }
 
 /** The page of a partner, and the person. */
-function profile(page: PageRecord): JsonLdNode {
+function profilePage(page: PageRecord): JsonLdNode {
   const leader = itemById(content().leaders, page.id);
-  return { ...webPage(page), mainEntity: person(leader) };
+  const mainEntity = {
+    ...person(leader),
+    description: leader.bio,
+    image: searchImages(page).map(absoluteUrl),
+    worksFor: organization(),
+  };
+  return { ...webPage(page), mainEntity };
 }
 
 /** A service that the firm provides. */
@@ -92,12 +113,9 @@ function service({ name, description, canonical, card }: PageRecord): JsonLdNode
 }
 
 /** An article or a blog. */
-function article({ id, canonical, card }: PageRecord): JsonLdNode {
+function article(page: PageRecord): JsonLdNode {
+  const { id, canonical } = page;
   const insight = insightOf(id);
-  const { url: siteUrl, language } = content().site;
-  // Search results show a picture in 16:9, 4:3 or 1:1.
-  const shapes = ["wide", "card", "square"] as const;
-  const images = shapes.map((shape) => pictureOf(insight.picture, id, shape).src);
   const url = absoluteUrl(canonical);
   return {
     "@type": insight.type === "blog" ? "BlogPosting" : "Article",
@@ -105,12 +123,12 @@ function article({ id, canonical, card }: PageRecord): JsonLdNode {
     description: insight.description,
     url,
     mainEntityOfPage: url,
-    image: [...images.map((src) => new URL(src, siteUrl).href), absoluteUrl(card.path)],
+    image: searchImages(page).map(absoluteUrl),
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
     author: person(authorOf(insight)),
     publisher: organization(),
     articleSection: insight.category,
-    inLanguage: language,
+    inLanguage: content().site.language,
   };
 }

@@ -4,15 +4,16 @@ import { siteHref } from "#app/base/site-href.ts";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { feedLinks } from "#app/features/feeds/feed-content.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
+import type { ContentHistory } from "#app/model/content-history.ts";
 import { type PageRecord, SITE_SECTIONS } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
 
 type Pages = readonly PageRecord[];
 
 /** The files that crawlers and browsers look for, by address below the site. */
-export function textFiles(pages: Pages): Record<string, string> {
+export function textFiles(pages: Pages, history: ContentHistory): Record<string, string> {
   return {
-    "/sitemap.xml": sitemapXml(pages),
+    "/sitemap.xml": sitemapXml(pages, history),
     "/robots.txt": robotsText(),
     "/llms.txt": llmsText(pages),
     "/site.webmanifest": webManifest(),
@@ -32,18 +33,29 @@ export function indexedPages(pages: Pages): PageRecord[] {
 }
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html). A page has `lastmod` only where its content states a date: search
- * engines distrust a site whose dates are invented.
+ * The sitemap (https://www.sitemaps.org/protocol.html). A page has `lastmod` only where its content states a date, or the
+ * history of its files is known: search engines distrust a site whose dates are invented
+ * (https://developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
+ *
+ * @param history of the content files; without it nothing is known of them
  */
-export function sitemapXml(pages: Pages): string {
-  const entries = canonicalPages(pages).map(({ canonical, modified }) => {
-    const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
-    return `<url><loc>${escapeText(absoluteUrl(canonical))}</loc>${lastmod}</url>\n`;
+export function sitemapXml(pages: Pages, history: ContentHistory = new Map()): string {
+  const entries = canonicalPages(pages).map((page) => {
+    const day = page.modified ?? lastChange(page.sources ?? [], history);
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+    return `<url><loc>${escapeText(absoluteUrl(page.canonical))}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>
 `;
+}
+
+/** The day on which the last of some files changed; undefined where that is not known of each. */
+function lastChange(files: readonly string[], history: ContentHistory): string | undefined {
+  const days = files.map((file) => history.get(file));
+  if (days.includes(undefined)) return undefined;
+  return days.sort().at(-1);
 }
 
 /** robots.txt (RFC 9309). Crawlers may read everything; of a preview they may read nothing. */

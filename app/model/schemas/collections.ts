@@ -33,7 +33,7 @@ export const leader = z
   .strictObject({
     id: naming.id.describe("The author's id in texts. Left out, it is made from the name."),
     name: naming.title.describe("The person's name."),
-    title: text().describe("The office held, for example Managing Partner."),
+    title: heading().describe("The office held, for example Managing Partner."),
     formerIds: naming.formerIds,
     order,
     meta,

@@ -1,10 +1,11 @@
 import { insightList, insightListsContent } from "#app/features/insights/content.ts";
+import { LIST_PAGE_LENGTH } from "#app/features/insights/list-paths.ts";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
-import type { Content } from "#app/model/content.ts";
+import type { Content, Insight } from "#app/model/content.ts";
 import type { PageAddress, SiteSection } from "#app/model/page-record.ts";
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
-import { pageCount } from "./list-pages.ts";
+import { itemsOfList, pageCount } from "./list-pages.ts";
 
 /** Patterns of the list of all insights and of the other lists, and of the further pages of each. */
 type ListPaths = Readonly<Record<"all" | "list" | "allPage" | "listPage", string>>;
@@ -34,7 +35,7 @@ export function insightListAddresses(paths: ListPaths, content: Content): PageAd
     const count = pageCount(list.id, content);
     const pages = [firstPage(paths, list, content)];
     for (let number = 2; number <= count; number += 1) {
-      pages.push(furtherPage(paths, list, number, count));
+      pages.push(furtherPage(paths, list, number, content));
     }
     return pages;
   });
@@ -46,6 +47,11 @@ function firstPage(paths: ListPaths, list: InsightList, content: Content): PageA
     id,
     name: heading,
     pageHeader: headerOf(list),
+    // A list without items says too little for a search engine.
+    isIndexed: itemsOfList(id, content).length > 0,
+    isInSiteSearch: true,
+    listed: listedOn(paths, id, 1, content),
+    modified: lastChange(itemsOfList(id, content)),
     words: () => wordsOfFields(insightList, list, content),
     section: SECTIONS[id],
   });
@@ -55,9 +61,10 @@ function furtherPage(
   paths: ListPaths,
   list: InsightList,
   number: number,
-  count: number,
+  content: Content,
 ): PageAddress {
   const { id, meta, heading } = list;
+  const count = pageCount(id, content);
   const title = `${meta.title}, page ${number}`;
   const description = `Page ${number} of ${count}. ${meta.description}`;
   return pageAddress(
@@ -67,10 +74,26 @@ function furtherPage(
       id,
       name: `${heading}, page ${number}`,
       pageHeader: headerOf(list),
+      listed: listedOn(paths, id, number, content),
       continues: listPath(paths, id),
       number,
     },
   );
+}
+
+/** The day on which the latest of some insights was published or changed; undefined where there are none. */
+function lastChange(items: readonly Insight[]): string | undefined {
+  return items
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .at(-1);
+}
+
+/** The canonical addresses of the insights on a page of a list. */
+function listedOn(paths: ListPaths, list: string, number: number, content: Content): string[] {
+  const start = (number - 1) * LIST_PAGE_LENGTH;
+  const items = itemsOfList(list, content).slice(start, start + LIST_PAGE_LENGTH);
+  return items.map(({ type, id }) => `${listPath(paths, `${type}s`)}/${id}`);
 }
 
 /** A list that is yet to come has its sentence below the header. */

@@ -21,6 +21,7 @@ function leaderAddress(paths: LeaderPaths, leader: Leader, content: Content): Pa
     id,
     name,
     file,
+    sources: [file],
     formerIds,
     label: "Partner",
     section: "Company",

@@ -32,7 +32,11 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
             <p className="mt-3 text-lead font-medium text-blue">{title}</p>
           </div>
           <div className="col-span-4 md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1">
-            <Picture picture={portraitOf(leader)} isEager className="aspect-3/4 rounded-picture" />
+            <Picture
+              picture={portraitOf(leader)}
+              isEager
+              className="aspect-3/4 rounded-picture print:max-h-none"
+            />
           </div>
           <div className="col-span-4 md:col-span-7 md:col-start-6 lg:pl-8">
             {quote && (
