@@ -10,23 +10,32 @@ const script = (...graph: object[]) =>
   jsonLd({ "@context": "https://schema.org", "@graph": graph });
 
 const firm = { "@type": "Organization", name: "Firm", url: `${url}/`, logo: `${url}/logo.svg` };
+const contact = { telephone: "+1 415 555 0132", email: "hello@site.example" };
+const wholeFirm = {
+  ...firm,
+  ...contact,
+  legalName: "Firm Ltd.",
+  description: "A firm.",
+  contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact },
+};
 const website = { "@type": "WebSite", name: "Firm", url: `${url}/`, publisher: { "@id": "#firm" } };
 const step = { "@type": "ListItem", position: 1, name: "Home", item: `${url}/` };
 const breadcrumbs = { "@type": "BreadcrumbList", itemListElement: [step] };
 const article = {
   "@type": "Article",
   headline: "One",
-  image: [`${url}/logo.svg`],
+  image: [`${url}/picture.jpg`],
   datePublished: "2025-05-20",
   dateModified: "2025-05-20",
-  author: { "@type": "Person", name: "Mara", url: `${url}/one` },
+  author: { "@type": "Person", name: "Mara", jobTitle: "Partner", url: `${url}/one` },
   publisher: firm,
 };
 
 function dataProblems(head: string): string[] {
   const site = siteOf({
-    "index.html": pageOf({ head: canonical + script(firm, website) }),
+    "index.html": pageOf({ head: canonical + script(wholeFirm, website) }),
     "one/index.html": pageOf({ head }),
+    "picture.jpg": "",
     "logo.svg": "<svg/>",
   });
   return findStructuredDataProblems(site);
@@ -40,6 +49,9 @@ test("a page that says all that its type requires, or that search engines leave 
 const address = { "@type": "PostalAddress", addressLocality: "London" };
 const job = { "@type": "JobPosting", jobLocation: { "@type": "Place", address } };
 const logoless = { ...article, publisher: { ...firm, logo: "" } };
+const list = { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", position: 1 }] };
+const person = { "@type": "Person", name: "Mara", url: `${url}/one` };
+const profile = { "@type": "ProfilePage", name: "Mara", url: `${url}/one`, mainEntity: person };
 const relative = { ...breadcrumbs, itemListElement: [{ ...step, item: "/" }] };
 
 test.each([
@@ -50,11 +62,15 @@ test.each([
   ["no image", script({ ...article, image: [] }), "Article without image"],
   ["a date in words", script({ ...article, datePublished: "May 2025" }), "is no date"],
   ["a relative address", script(relative), "no absolute address"],
+  ["a drawing", script({ ...article, image: [`${url}/logo.svg`] }), "search engines do not show"],
   ["a dead address", script({ ...article, image: [`${url}/x.png`] }), "address of this site"],
   ["a fault deep inside", script(logoless), "Organization without logo"],
   ["a position of no region", script(job), "without jobLocation.address.addressRegion"],
   ["a position of no country", script(job), "PostalAddress without addressCountry"],
   ["a position without an end", script(job), "JobPosting without validThrough"],
+  ["an end without a zone", script({ ...job, validThrough: "2026-01-02T23:59:59" }), "with a zone"],
+  ["an entry of a list that leads nowhere", script(list), "ListItem without url"],
+  ["a person's page that says too little", script(profile), "Person without worksFor.name"],
 ])("%s is found", (_, head, what) => {
   expect(dataProblems(head).join("\n")).toContain(what);
 });

@@ -1,73 +1,99 @@
 import { type BuiltSite, resolveTarget } from "./built-site.ts";
-import { at, find, isHidden, textOf } from "./page.ts";
+import { at, find, isHidden, type Page, textOf } from "./page.ts";
+import { TYPE_RULES, type TypeRule } from "./structured-data-types.ts";
+
+/** A node of structured data, which is checked and not trusted. */
+type Node = Readonly<Record<string, unknown>>;
+
+/** Properties that hold days. */
+const DAY_PROPERTIES: readonly string[] = ["datePublished", "dateModified", "datePosted"];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A time needs its zone: search engines read it elsewhere. */
+const TIME_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
+/** Properties that hold addresses of this site. */
+const ADDRESS_PROPERTIES: readonly string[] = ["url", "image", "logo", "item", "mainEntityOfPage"];
+/** What every search engine shows as a picture. A logo may be a drawing. */
+const RASTER = /\.(jpe?g|png|webp)$/;
 
 /**
- * What things of each type must say, as paths into them: schema.org's essentials and the required properties of
- * https://developers.google.com/search/docs/appearance/structured-data
+ * Every page that search engines list has structured data, whose nodes say all that their types require and recommend
+ * (./structured-data-types.ts).
  */
-const REQUIRED: Readonly<Record<string, string>> = {
-  "AboutPage CollectionPage ContactPage WebPage WebSite": "name url",
-  "Article BlogPosting":
-    "headline image datePublished dateModified author.name author.url publisher.name",
-  BreadcrumbList: "itemListElement",
-  ContactPoint: "contactType",
-  JobPosting:
-    "title description datePosted validThrough employmentType hiringOrganization.name directApply " +
-    "jobLocation.address.addressLocality jobLocation.address.addressRegion jobLocation.address.addressCountry",
-  ListItem: "position name item",
-  MonetaryAmount: "currency value",
-  Organization: "name url logo",
-  Person: "name",
-  Place: "address",
-  PostalAddress: "addressLocality addressCountry",
-  PropertyValue: "name value",
-  QuantitativeValue: "unitText",
-  Service: "name description provider.name url",
-};
-
-const DATES = /^(date\w+|validThrough)$/;
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/;
-/** Properties that hold addresses of this site. */
-const ADDRESSES = /^(url|image|logo|item|mainEntityOfPage)$/;
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever a page says
-type Thing = Record<string, any>;
-
-/** Every page that search engines list has structured data with all that its type requires. */
 export function findStructuredDataProblems(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
-    const graph = find(page, 'script[type="application/ld+json"]').flatMap((script) => {
-      const { "@context": context, "@graph": things } = JSON.parse(textOf(script));
-      return context === "https://schema.org" ? things : [{ "@type": `context ${context}` }];
+    const nodes = nodesOf(page);
+    const problems = nodes.flatMap((node) => checkNode(node, site));
+    if (page.address === "/") problems.push(...checkFirm(nodes));
+    const missing = expectedTypes(page).filter((type) => {
+      return !nodes.some((node) => node["@type"] === type);
     });
-    const expected = page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
-    const types = graph.map((thing) => thing["@type"]);
-    const missing = isHidden(page) ? [] : expected.filter((type) => !types.includes(type));
-    return [
-      ...graph.flatMap((thing) => checkThing(thing, site)),
-      ...missing.map((type) => `no ${type}`),
-    ].map(at(page.address));
+    return [...problems, ...missing.map((type) => `no ${type}`)].map(at(page.address));
   });
 }
 
-function checkThing(thing: Thing, site: BuiltSite): string[] {
-  // A reference to a thing that another page describes.
-  if (Object.keys(thing).join() === "@id") return [];
-  const type = String(thing["@type"]);
-  const [, required] =
-    Object.entries(REQUIRED).find(([types]) => types.split(" ").includes(type)) ?? [];
-  if (!required) return [`${type} is no type that this check knows`];
-  const valueAt = (path: string) =>
-    path.split(".").reduce<Thing | undefined>((value, name) => value?.[name], thing);
-  const empty = required.split(" ").filter((path) => String(valueAt(path) ?? "") === "");
-  const ofValues = Object.entries(thing).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => {
-      if (one instanceof Object) return checkThing(one, site);
-      if (ADDRESSES.test(name) && !(URL.canParse(one) && resolveTarget(site, one).file))
-        return [`${type}.${name}: "${one}" is no absolute address of this site`];
-      const isDate = !DATES.test(name) || (DATE.test(one) && Date.parse(one));
-      return isDate ? [] : [`${type}.${name}: "${one}" is no date`];
-    }),
-  );
-  return [...empty.map((path) => `${type} without ${path}`), ...ofValues];
+/** The nodes of a page. One in another vocabulary is returned as a type that nothing is known of. */
+function nodesOf(page: Page): Node[] {
+  return find(page, 'script[type="application/ld+json"]').flatMap((script) => {
+    const { "@context": context, "@graph": graph } = JSON.parse(textOf(script));
+    return context === "https://schema.org" ? graph : [{ "@type": `context ${context}` }];
+  });
+}
+
+function expectedTypes(page: Page): string[] {
+  if (isHidden(page)) return [];
+  return page.address === "/" ? ["Organization", "WebSite"] : ["BreadcrumbList"];
+}
+
+/** The node that other pages refer to says more of the firm than theirs. */
+function checkFirm(nodes: readonly Node[]): string[] {
+  const rule = TYPE_RULES["Organization that describes the firm"];
+  const firm = nodes.find((node) => node["@type"] === "Organization");
+  if (!firm || !rule) return [];
+  return missingProperties(firm, rule).map((path) => `Organization without ${path}`);
+}
+
+/** @param parentType of the node that holds it */
+function checkNode(node: Node, site: BuiltSite, parentType?: string): string[] {
+  // A reference to a node that another page describes.
+  if (Object.keys(node).join() === "@id") return [];
+  const type = String(node["@type"]);
+  const rule = TYPE_RULES[`${type} in ${parentType}`] ?? TYPE_RULES[type];
+  if (!rule) return [`${type} is no type that this check knows`];
+  const problems = missingProperties(node, rule).map((path) => `${type} without ${path}`);
+  for (const [property, values] of Object.entries(node)) {
+    for (const value of [values].flat()) {
+      if (value instanceof Object) problems.push(...checkNode(value as Node, site, type));
+      else problems.push(...checkValue(`${type}.${property}`, property, String(value), site));
+    }
+  }
+  return problems;
+}
+
+function missingProperties(node: Node, { required, recommended }: TypeRule): string[] {
+  return [...required, ...recommended].filter((path) => String(valueAt(node, path) ?? "") === "");
+}
+
+/** The value at a path such as `author.name`; undefined where there is none. */
+function valueAt(node: Node, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((value, name) => (value as Node | undefined)?.[name], node);
+}
+
+/** @param where the property with the type of its node, for messages */
+function checkValue(where: string, property: string, value: string, site: BuiltSite): string[] {
+  if (ADDRESS_PROPERTIES.includes(property)) {
+    const isOfSite = URL.canParse(value) && resolveTarget(site, value).file !== undefined;
+    if (!isOfSite) return [`${where}: "${value}" is no absolute address of this site`];
+  }
+  if (property === "image" && !RASTER.test(value)) {
+    return [`${where}: "${value}" is a picture that search engines do not show`];
+  }
+  if (DAY_PROPERTIES.includes(property) && !(DAY.test(value) && Date.parse(value))) {
+    return [`${where}: "${value}" is no date`];
+  }
+  if (property === "validThrough" && !(TIME_WITH_ZONE.test(value) && Date.parse(value))) {
+    return [`${where}: "${value}" is no time with a zone`];
+  }
+  return [];
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { feedFiles } from "#app/features/feeds/feed-content.ts";
 import { content } from "#app/model/content.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
+import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
 import { HeadTags } from "./head-tags.tsx";
@@ -64,7 +65,9 @@ test("a list without items is for visitors alone: no sitemap, llms.txt or feed n
   const page = pageAt(COMING_SOON) as PageRecord;
   const head = renderToStaticMarkup(createElement(HeadTags, { page }));
   expect(head).toContain('<meta name="robots" content="noindex"/>');
-  const feeds = Object.entries(await feedFiles()).filter(([path]) => path.endsWith(".xml"));
+  const feeds = Object.entries(await feedFiles(FEED_ADDRESSES)).filter(([path]) =>
+    path.endsWith(".xml"),
+  );
   for (const text of [llmsText(allPages()), ...feeds.map(([, file]) => String(file))]) {
     expect(text).not.toContain(COMING_SOON);
   }

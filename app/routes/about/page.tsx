@@ -1,6 +1,7 @@
 import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
+import { href } from "#app/routes/registry.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardNumber } from "#app/ui/sections/card.tsx";
 import { ClaimsBand } from "#app/ui/sections/claims-band.tsx";
@@ -29,6 +30,12 @@ export function Page() {
               />
               <figcaption className="mt-3 text-caption text-balance text-ink-3">
                 {founder.caption}
+                <SiteLink
+                  href={href("leadership/detail", { id: founder.leader })}
+                  className="text-link mt-1 block w-fit print:hidden"
+                >
+                  {`More about ${itemById(content().leaders, founder.leader).name}`}
+                </SiteLink>
               </figcaption>
             </figure>
           </Reveal>

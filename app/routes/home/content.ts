@@ -7,7 +7,7 @@ import {
   unsearchedGroup,
 } from "#app/model/fields/building-blocks.ts";
 import { pageContent } from "#app/model/page-content.ts";
-import { figure, meta } from "#app/model/schemas/shared.ts";
+import { figure, labelledLink, meta } from "#app/model/schemas/shared.ts";
 
 const capabilityCard = z.strictObject({
   service: reference("capabilities").describe("A capability; the first one is featured."),
@@ -36,7 +36,11 @@ export const homeContent = pageContent(
       more: text(),
       cards: z.array(capabilityCard).min(1),
     }),
-    claims: z.strictObject({ heading: heading(), figures: z.array(figure) }),
+    claims: z.strictObject({
+      heading: heading(),
+      figures: z.array(figure),
+      link: labelledLink.optional().describe("Who stands behind the figures."),
+    }),
     industries: z.strictObject({
       heading: heading(),
       lead: paragraph(),

@@ -1,3 +1,4 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
 import { Reveal } from "./reveal.tsx";
 import { ShareCircles } from "./share-circles.tsx";
 
@@ -6,10 +7,12 @@ export interface ClaimsBandProps {
   figures: { value: string; label: string }[];
   /** Whether three shares are drawn as circles, too. */
   isDrawn?: boolean;
+  /** A link below the figures. */
+  link?: { label: string; href: string } | undefined;
 }
 
 /** The claims of the firm in large figures on a dark band. */
-export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProps) {
+export function ClaimsBand({ heading, figures, isDrawn = false, link }: ClaimsBandProps) {
   const size = sizeOf(figures.map(({ value }) => value));
   // Three figures make a row. Two and four figures stand in rows of two, so that no figure is alone in its row.
   const columns = [2, 4].includes(figures.length) ? "md:grid-cols-2" : "md:grid-cols-3";
@@ -37,6 +40,16 @@ export function ClaimsBand({ heading, figures, isDrawn = false }: ClaimsBandProp
           ))}
         </dl>
       </div>
+      {link && (
+        <p className="page-width mt-12 print:hidden">
+          <SiteLink
+            href={link.href}
+            className="inline-flex min-h-8 items-center border-b-2 border-white font-medium hover:border-yellow"
+          >
+            {link.label}
+          </SiteLink>
+        </p>
+      )}
     </section>
   );
 }

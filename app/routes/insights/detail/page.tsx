@@ -11,6 +11,7 @@ import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
 import { listHref } from "#app/routes/insights/list/list-href.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
 import { Card } from "#app/ui/sections/card.tsx";
 import { OpeningPicture } from "#app/ui/sections/opening-picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -26,7 +27,7 @@ const RELATED_ITEMS = 3;
 const RELATED_SNIPPET_LENGTH = 100;
 
 /** An article or a blog: the same under each of its addresses, but for the way back. */
-export function Page({ canonical, id, item }: PageProps<"insights/detail">) {
+export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/detail">) {
   const { insight, list } = item;
   const { type, title, category, date, picture, snippet, markdown, file } = insight;
   const placeholder = (text: string): BodyNode => ({ tag: "p", children: [text] });
@@ -37,13 +38,16 @@ export function Page({ canonical, id, item }: PageProps<"insights/detail">) {
   return (
     <article>
       <div className="page-width pt-8 md:pt-12">
-        <SiteLink
-          href={listHref(list)}
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 hover:text-blue print:hidden"
-        >
-          <Icon name="arrow-left" />
-          {`Back to ${list}`}
-        </SiteLink>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 [&>.breadcrumbs]:mb-0! print:hidden">
+          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <SiteLink
+            href={listHref(list)}
+            className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 hover:text-blue"
+          >
+            <Icon name="arrow-left" />
+            {`Back to ${list}`}
+          </SiteLink>
+        </div>
         <div className="page-grid mt-4 gap-y-6 md:mt-6">
           <p className="col-span-4 flex flex-wrap items-center gap-3 text-caption font-medium md:col-span-12">
             <span className="rounded-pill bg-ink px-3 py-1 text-paper">{TYPE_NAMES[type]}</span>

@@ -1,11 +1,10 @@
 import { insightList, insightListsContent } from "#app/features/insights/content.ts";
-import { LIST_PAGE_LENGTH } from "#app/features/insights/list-paths.ts";
 import { wordsOfFields } from "#app/features/search/search-words.ts";
 import type { Content, Insight } from "#app/model/content.ts";
 import type { PageAddress, SiteSection } from "#app/model/page-record.ts";
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
-import { itemsOfList, pageCount } from "./list-pages.ts";
+import { itemsOfList, LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
 /** Patterns of the list of all insights and of the other lists, and of the further pages of each. */
 type ListPaths = Readonly<Record<"all" | "list" | "allPage" | "listPage", string>>;

@@ -1,21 +1,22 @@
-import { COLUMN, portraitOf } from "#app/features/artwork/pictures.ts";
-import { insightCard } from "#app/features/insights/insight-card.ts";
+import { displayDate } from "#app/base/dates.ts";
+import { portraitOf } from "#app/features/artwork/pictures.ts";
 import { insightIndex } from "#app/features/insights/insights.ts";
 import { topicsLedBy } from "#app/features/leaders/leaders.ts";
 import { content, type Insight } from "#app/model/content.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
+import { aboutContent } from "#app/routes/about/content.ts";
+import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
-import { Card } from "#app/ui/sections/card.tsx";
+import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** Texts shown as cards, and those listed below them. */
-const CARDS = 3;
-const FURTHER_TEXTS = 6;
+/** Texts that the page lists. The search finds the others. */
+const LISTED_TEXTS = 8;
 
 /** A partner: the person, what they lead and what they wrote (product 9.5). */
 export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail">) {
@@ -27,18 +28,18 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
       <div className="page-width pt-8 md:pt-12">
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <div className="page-grid items-end gap-y-8">
-          <div className="col-span-4 self-start md:col-span-7 md:col-start-6 lg:pl-8">
+          <div className="col-span-4 self-start md:col-span-8 md:col-start-5">
             <h1 className="text-h1">{name}</h1>
             <p className="mt-3 text-lead font-medium text-blue">{title}</p>
           </div>
-          <div className="col-span-4 md:col-span-5 md:col-start-1 md:row-span-2 md:row-start-1">
+          <div className="col-span-4 self-start md:col-start-1 md:row-span-2 md:row-start-1">
             <Picture
               picture={portraitOf(leader)}
               isEager
               className="aspect-3/4 rounded-picture print:max-h-none"
             />
           </div>
-          <div className="col-span-4 md:col-span-7 md:col-start-6 lg:pl-8">
+          <div className="col-span-4 md:col-span-8 md:col-start-5">
             {quote && (
               <blockquote className="text-h3 font-semibold text-balance">{`“${quote}”`}</blockquote>
             )}
@@ -49,12 +50,19 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
         </div>
       </div>
       <div className="page-width page-grid section-gap gap-y-12">
-        <div className="col-span-4 md:col-span-7 md:col-start-6 lg:pl-8">
+        <div className="col-span-4 md:col-span-8 md:col-start-5">
           <div className="max-w-measure *:not-first:mt-5 *:first:text-lead">
             {biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {aboutContent().founder?.leader === id && (
+            <p className="mt-6 print:hidden">
+              <SiteLink href={`${href("about")}#story`} className="text-link font-medium">
+                How the firm began
+              </SiteLink>
+            </p>
+          )}
         </div>
         <Leads leader={leader} />
       </div>
@@ -72,10 +80,7 @@ function Leads({ leader }: { leader: Leader }) {
     ...industries.map((item) => ({ label: item.title, href: href("industries/detail", item) })),
   ];
   return (
-    <section
-      aria-labelledby="leads"
-      className="col-span-4 md:col-span-5 md:col-start-1 md:row-start-1"
-    >
+    <section aria-labelledby="leads" className="col-span-4 md:col-start-1 md:row-start-1">
       <h2 id="leads" className="ruled pt-5 text-h4">
         Leads
       </h2>
@@ -95,32 +100,13 @@ interface WritesProps {
 }
 
 function Writes({ insights, name }: WritesProps) {
-  const further = insights.slice(CARDS, CARDS + FURTHER_TEXTS);
-  const furtherLinks = further.map((insight) => {
-    return { label: insight.title, href: href("insights/detail", insight, insight.type) };
+  const links = insights.slice(0, LISTED_TEXTS).map((insight) => {
+    return { href: insightHref(insight), label: insight.title, note: displayDate(insight.date) };
   });
-  const hasMore = insights.length > CARDS + FURTHER_TEXTS;
   return (
-    <section aria-labelledby="writes" className="page-width section-gap">
-      <h2 id="writes" className="ruled pt-6 text-h3">
-        Writes
-      </h2>
-      <ul className="page-grid mt-8 gap-y-10">
-        {insights.slice(0, CARDS).map((insight) => (
-          <li key={insight.id} className="col-span-4">
-            <Card card={insightCard(insight, { sizes: COLUMN })} />
-          </li>
-        ))}
-      </ul>
-      {furtherLinks.length > 0 && (
-        <LinkList
-          links={furtherLinks}
-          className="mt-10 border-t border-rule"
-          linkClass="flex border-b border-rule py-4 text-h5 font-semibold hover:text-blue"
-        />
-      )}
-      {hasMore && (
-        <p className="mt-8 print:hidden">
+    <TextRows id="writes" heading="Writes" links={links}>
+      {insights.length > LISTED_TEXTS && (
+        <p className="mt-6 print:hidden">
           <SiteLink
             href={`${href("search")}?q=${encodeURIComponent(name)}`}
             className="text-link font-medium"
@@ -129,7 +115,7 @@ function Writes({ insights, name }: WritesProps) {
           </SiteLink>
         </p>
       )}
-    </section>
+    </TextRows>
   );
 }
 
@@ -149,10 +135,7 @@ function OtherPartners({ leader }: { leader: Leader }) {
             className="group relative col-span-4 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-start"
           >
             <div className="size-24 shrink-0">
-              <Picture
-                picture={portraitOf(other, true)}
-                className="h-full rounded-pill object-cover zoom"
-              />
+              <Picture picture={portraitOf(other, true)} className="h-full rounded-pill zoom" />
             </div>
             <div>
               <CardTitle
