@@ -48,7 +48,14 @@ async function missingPictures(page: Page): Promise<string[]> {
 }
 
 test("photos are shown wherever they stand", async ({ page }) => {
-  for (const path of ["/leadership", "/about", "/services", "/careers", ARTICLE]) {
+  for (const path of [
+    "/leadership",
+    "/leadership/ada",
+    "/about",
+    "/services",
+    "/careers",
+    ARTICLE,
+  ]) {
     await open(page, path);
     expect(await missingPictures(page), path).toEqual([]);
     const photos = page.locator("picture:has(source[type='image/avif']) img");

@@ -14,6 +14,7 @@ test("between the sizes nothing scrolls sideways either", async ({ page }) => {
     "/contact",
     "/presentation",
     "/leadership",
+    "/leadership/priya-raman",
   ]) {
     await open(page, path);
     for (const width of [360, 480, 640, 767, 768, 900, 1023, 1024, 1279, 1280, 1920, 2560]) {

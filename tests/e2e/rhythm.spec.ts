@@ -4,6 +4,7 @@ import { open } from "./open-page.ts";
 // The design: about 70 characters a line, one gap above the footer.
 const TEXTS = [
   "/about",
+  "/leadership/tobias-renner",
   "/services/business-consulting",
   "/services/risk-management",
   "/industries/healthcare",

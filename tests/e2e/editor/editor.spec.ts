@@ -53,7 +53,14 @@ test("a headline changed in the editor is one line changed in its file", async (
 });
 
 /** A partner whose id the site makes. */
-const PARTNER = { name: "Ana Núñez", title: "Partner", order: "99", bio: "A life in a sentence." };
+const PARTNER = {
+  name: "Ana Núñez",
+  title: "Partner",
+  order: "99",
+  "meta.title": "Ana Núñez, Partner",
+  "meta.description": "Who Ana Núñez is, in a sentence for search engines that is long enough.",
+  bio: "A life in a sentence.",
+};
 
 test("a new partner, and a new blog of hers with a photo and an exhibit, are sound content", async ({
   browser,

@@ -39,6 +39,7 @@ const KINDS = [
   "/about",
   "/contact",
   "/leadership",
+  "/leadership/priya-raman",
   "/insights",
   "/insights/articles",
   "/insights/blogs",

