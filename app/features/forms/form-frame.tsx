@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, type FieldTexts } from "#app/ui/field.tsx";
 import { ENDPOINT } from "./delivery.ts";
+import { FormOutcome } from "./form-outcome.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { HONEYPOT } from "./form-rules.ts";
 import {
@@ -20,6 +21,8 @@ export interface FormFrameProps<Of extends PageForm> {
   customFields: Partial<Record<FieldNameOf<Of>, DrawField>> & Record<CvNameOf<Of>, DrawField>;
   /** What stands below the fields. */
   children: ReactNode;
+  /** What else is said of a form that was sent. */
+  afterSent?: ReactNode;
 }
 
 /** A form of the table. A form that is delivered works without scripts too; a simulated form is hidden without them. */
@@ -27,6 +30,7 @@ export function FormFrame<Of extends PageForm>({
   controller,
   customFields,
   children,
+  afterSent,
 }: FormFrameProps<Of>) {
   const { form, ref, errors, onSubmit, onChange } = controller;
   const { name, label, fields }: PageForm = form;
@@ -62,6 +66,7 @@ export function FormFrame<Of extends PageForm>({
         );
       })}
       {children}
+      <FormOutcome controller={controller}>{afterSent}</FormOutcome>
       {ENDPOINT && <input type="hidden" name="form" value={name} />}
       {ENDPOINT && <Honeypot id={`${name}-${HONEYPOT}`} />}
     </form>

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
-import { FormOutcome } from "#app/features/forms/form-outcome.tsx";
 import { REPLY_FILE, replyReminder } from "#app/features/forms/reply-reminder.ts";
 import { contactForm } from "#app/features/forms/table/contact.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
@@ -37,8 +36,21 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
     const file = replyReminder({ messageKey: key, sentAt: sent, ...calendar });
     return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
   };
+  const afterSent = receipt && (
+    <>
+      {!booking && <span>{reply.text} </span>}
+      <a
+        href={booking?.href ?? reminderHref(receipt)}
+        download={booking ? undefined : REPLY_FILE}
+        rel="noopener"
+        className="text-link inline-block py-1"
+      >
+        {booking?.label ?? reply.label}
+      </a>
+    </>
+  );
   return (
-    <FormFrame controller={controller} customFields={{}}>
+    <FormFrame controller={controller} customFields={{}} afterSent={afterSent}>
       <p>
         <SubmitButton
           label="Send message"
@@ -46,21 +58,6 @@ export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
           isBusy={state.status === "sending"}
         />
       </p>
-      <FormOutcome controller={controller}>
-        {receipt && (
-          <>
-            {!booking && <span>{reply.text} </span>}
-            <a
-              href={booking?.href ?? reminderHref(receipt)}
-              download={booking ? undefined : REPLY_FILE}
-              rel="noopener"
-              className="text-link inline-block py-1"
-            >
-              {booking?.label ?? reply.label}
-            </a>
-          </>
-        )}
-      </FormOutcome>
     </FormFrame>
   );
 });

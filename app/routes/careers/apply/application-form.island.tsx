@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { ENDPOINT } from "#app/features/forms/delivery.ts";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
-import { FormOutcome } from "#app/features/forms/form-outcome.tsx";
 import { readReceipt, writeReceipt } from "#app/features/forms/receipt.ts";
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
@@ -72,7 +71,6 @@ export const ApplicationForm = island("ApplicationForm", (props: ApplicationForm
             isDone={isSent}
           />
         </p>
-        <FormOutcome controller={controller} />
       </div>
     </FormFrame>
   );
