@@ -12,6 +12,7 @@ const features = [
   "app/features/long-text",
   "app/features/insights",
   "app/features/topics",
+  "app/features/leaders",
   "app/features/forms",
   "app/features/feeds",
   "app/features/seo",
