@@ -54,10 +54,10 @@ const OTHERS = [
   },
   {
     type: "capability-detail",
-    title: words(70),
-    description: words(160),
-    services: [1, 2, 3, 4, 5].map((at) => `${at} ${words(58)}`),
-    valueProposition: words(140),
+    title: words(40),
+    description: words(110),
+    services: [1, 2, 3, 4].map((at) => `${at} ${words(45)}`),
+    valueProposition: words(70),
     picture: { family: "rings", alt: "Rings around one point" },
   },
   {
@@ -65,7 +65,7 @@ const OTHERS = [
     title: words(70),
     sections: ["Challenge", "Solution", "Results", "Testimonial"].map((title) => ({
       title,
-      text: words(220),
+      text: words(170),
     })),
   },
   {

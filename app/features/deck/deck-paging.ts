@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
 
@@ -26,14 +26,22 @@ const OTHER_KEY_OWNERS = "input, textarea, select, [contenteditable], header, fo
 /** Pixels: a finger that moved less has tapped. */
 const LEAST_SWIPE = 40;
 
+interface DeckPaging {
+  /** The number of slides. */
+  count: number;
+  /** Whether all slides are in view, where a swipe scrolls. */
+  isGrid: boolean;
+  isFullScreen: boolean;
+  /** What the Escape key does. */
+  onEscape: () => void;
+}
+
 /**
  * Pages through the slides by keys and sideways swipes. The address is the state; paging leaves no steps in the history.
  *
- * @param isGrid whether all slides are in view, where a swipe scrolls
- * @param onEscape what the Escape key does
  * @returns the index of the current slide, and a function that moves by some slides and stops at the ends
  */
-export function useDeckPaging(count: number, isGrid: boolean, onEscape: () => void) {
+export function useDeckPaging({ count, isGrid, isFullScreen, onEscape }: DeckPaging) {
   const index = slideIndex(useQuery(), count);
   const moveBy = (steps: number) => moveSlides(steps, count);
 
@@ -42,7 +50,7 @@ export function useDeckPaging(count: number, isGrid: boolean, onEscape: () => vo
     listen(document, ["keydown"], (event: KeyboardEvent) => {
       if (!isForDeck(event)) return;
       if (event.key === "Escape") onEscape();
-      const keySteps = document.fullscreenElement ? FULL_SCREEN_KEY_STEPS : KEY_STEPS;
+      const keySteps = isFullScreen ? FULL_SCREEN_KEY_STEPS : KEY_STEPS;
       const steps = keySteps[event.key];
       if (!steps) return;
       event.preventDefault();
@@ -94,27 +102,4 @@ function isForDeck(event: KeyboardEvent): boolean {
 /** Two fingers zoom, and on a zoomed page one finger looks around. */
 function isZooming(event: TouchEvent): boolean {
   return event.touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
-}
-
-/**
- * Shows the deck on the whole screen.
- *
- * @returns whether it does, undefined where the browser cannot; and a function that changes it
- */
-export function useFullScreen() {
-  const isFull = useSyncExternalStore(onFullScreenChange, isFullScreen, () => false);
-  return [isFull, toggleFullScreen] as const;
-}
-
-function onFullScreenChange(notify: () => void) {
-  return listen(document, ["fullscreenchange"], notify);
-}
-
-function isFullScreen(): boolean | undefined {
-  return document.fullscreenEnabled ? document.fullscreenElement !== null : undefined;
-}
-
-function toggleFullScreen(): void {
-  if (isFullScreen()) document.exitFullscreen();
-  else deckElement().requestFullscreen();
 }

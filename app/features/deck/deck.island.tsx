@@ -5,7 +5,8 @@ import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { changeQuery } from "#app/ui/runtime/use-query.ts";
 import type { DeckFileLink } from "./deck-links.ts";
-import { deckElement, slideList, useDeckPaging, useFullScreen } from "./deck-paging.ts";
+import { deckElement, slideList, useDeckPaging } from "./deck-paging.ts";
+import { useFullScreen } from "./full-screen.ts";
 
 const STEP_BUTTON = "button button-small";
 const TOOL_BUTTON = "button button-outline button-small needs-script";
@@ -16,20 +17,22 @@ const FILE_LINK =
 const PRINT_DELAY = 300;
 
 export interface DeckProps {
-  count: number;
+  /** The titles of the slides, in their order. */
+  titles: readonly string[];
   /** The name of the downloaded presentation. */
   fileName: string;
   files: readonly DeckFileLink[];
 }
 
 /** The controls of the deck. All slides are in the page beside them; the style sheet of the presentation chooses which are displayed. */
-export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
+export const Deck = island("Deck", ({ titles, fileName, files }: DeckProps) => {
+  const count = titles.length;
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, print] = usePrint();
   const [downloadState, download] = useDownload(fileName);
   const [isFull, toggleFull] = useFullScreen();
   const isGrid = isOverview && !isFull;
-  const [index, moveBy] = useDeckPaging(count, isGrid, () => isOverview && leaveOverview());
+  const [index, moveBy] = useDeckPaging({ count, isGrid, isFullScreen: isFull, onEscape });
   useSlideDisplay(viewOf(isPrinting, isGrid), index);
   useOverviewLinks(leaveOverview);
 
@@ -38,6 +41,12 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
     if (!document.activeElement?.matches(".deck-steps :disabled")) return;
     document.querySelector<HTMLElement>(".deck-steps :enabled")?.focus();
   });
+
+  function onEscape() {
+    // Where the deck has the screen, the browser answers the key, too.
+    if (isFull) toggleFull();
+    else if (isOverview) leaveOverview();
+  }
 
   function leaveOverview() {
     // The link that was followed goes with the overview: the focus moves to the slide that it leads to.
@@ -49,8 +58,9 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
     <div className="deck-controls">
       <div className="deck-steps needs-script">
         <p role="status" className="deck-counter tabular">
-          {/* A new element for each slide: a page translator has replaced the text of the old one. */}
+          {/* New elements for each slide: a page translator has replaced the texts of the old ones. */}
           <span key={index}>{`Slide ${index + 1} of ${count}`}</span>
+          <span key={`title-${index}`} className="sr-only">{`: ${titles[index]}`}</span>
         </p>
         <Button disabled={index === 0} onClick={() => moveBy(-1)} className={STEP_BUTTON}>
           <Icon name="arrow-left" />
@@ -65,11 +75,9 @@ export const Deck = island("Deck", ({ count, fileName, files }: DeckProps) => {
         <Button aria-pressed={isGrid} onClick={() => setIsOverview(!isOverview)}>
           Overview
         </Button>
-        {isFull !== undefined && (
-          <Button onClick={toggleFull} className={`${TOOL_BUTTON} deck-full-screen`}>
-            {isFull ? "Exit full screen" : "Full screen"}
-          </Button>
-        )}
+        <Button onClick={toggleFull} className={`${TOOL_BUTTON} deck-full-screen`}>
+          {isFull ? "Exit full screen" : "Full screen"}
+        </Button>
         <Button onClick={print}>Print / Save as PDF</Button>
         <Button onClick={download} aria-busy={downloadState === "busy" || undefined}>
           Download Presentation

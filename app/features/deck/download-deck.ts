@@ -47,7 +47,7 @@ body{margin:0;background:var(--color-surface)}
 picture{display:contents}
 main{display:grid;gap:24px;padding:24px;justify-items:center}
 .deck-title{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media (min-width:67.5rem) and (min-height:35rem){html{scroll-snap-type:y proximity}
+@media (min-width:48rem) and (min-height:21rem){html{scroll-snap-type:y proximity}
 .slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px;scroll-snap-align:center}}
 @media print{body{background:none}main{display:block;padding:0}.slide-frame{width:100%}}`;
 

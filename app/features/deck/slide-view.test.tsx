@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Slide } from "#app/model/schemas/deck.ts";
+import type { Slide } from "#app/model/schemas/slide.ts";
 import { SlideView } from "./slide-view.tsx";
 
 const show = (slide: object) =>

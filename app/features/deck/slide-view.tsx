@@ -5,7 +5,8 @@ import { Exhibit } from "#app/features/exhibits/exhibit.tsx";
 import { content } from "#app/model/content.ts";
 import type { PictureField } from "#app/model/fields/picture-fields.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import type { Slide, SlideType } from "#app/model/schemas/deck.ts";
+import type { Slide, SlideType } from "#app/model/schemas/slide.ts";
+import { slideFit } from "#app/model/schemas/slide-fit.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Overprint } from "#app/ui/sections/overprint.tsx";
 import { contactHref } from "./deck-links.ts";
@@ -29,6 +30,7 @@ export function SlideView({ slide, number, count }: SlideViewProps) {
     <div className="slide-frame">
       <article
         className={`slide slide-${slide.type}`}
+        data-fit={(isKnown && slideFit(slide)) || undefined}
         aria-roledescription="slide"
         aria-label={`${number} of ${count}`}
       >

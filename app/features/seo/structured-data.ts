@@ -1,4 +1,3 @@
-import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { authorOf, insightOf } from "#app/features/insights/insights.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
@@ -61,10 +60,10 @@ function breadcrumbList({ breadcrumbs }: PageRecord): JsonLdNode {
 }
 
 /** The firm with everything that is known of it, and the site, whose name search engines show. */
-function firmAndSite(page: PageRecord): JsonLdNode[] {
+function firmAndSite({ founder }: PageRecord): JsonLdNode[] {
   const { name, legalName, tagline: slogan, description, ...site } = content().site;
   const contact = { telephone: site.phone, email: site.email };
-  const url = absoluteUrl(contactHandling.page);
+  const url = absoluteUrl("/contact");
   const firm = {
     ...organization(),
     legalName,
@@ -72,7 +71,7 @@ function firmAndSite(page: PageRecord): JsonLdNode[] {
     description,
     ...contact,
     contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact, url },
-    founder: page.founder && person(itemById(content().leaders, page.founder), page),
+    founder: founder && person(itemById(content().leaders, founder)),
     address: site.addresses.map(postalAddress),
     sameAs: site.social.map(({ href }) => href),
   };
@@ -92,7 +91,7 @@ function firmAndSite(page: PageRecord): JsonLdNode[] {
 function profilePage(page: PageRecord): JsonLdNode {
   const leader = itemById(content().leaders, page.id);
   const mainEntity = {
-    ...person(leader, page),
+    ...person(leader),
     description: leader.bio,
     image: searchImages(page).map(absoluteUrl),
     worksFor: organization(),
@@ -127,7 +126,7 @@ function article(page: PageRecord): JsonLdNode {
     image: searchImages(page).map(absoluteUrl),
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
-    author: person(authorOf(insight), page),
+    author: person(authorOf(insight)),
     publisher: organization(),
     articleSection: insight.category,
     inLanguage: content().site.language,

@@ -22,6 +22,11 @@ export function Page() {
         </p>
       </div>
       <section aria-label="Slides" className="deck" data-view="stage">
+        <Deck
+          titles={slides.map(({ title }) => title)}
+          fileName={deckFile("html")}
+          files={deckFiles(printedFile("presentation"))}
+        />
         <ol tabIndex={-1} className="deck-slides awaits-query">
           {slides.map((slide, index) => (
             <li key={slide.title} className="deck-slide" data-current={index === 0 || undefined}>
@@ -32,11 +37,6 @@ export function Page() {
             </li>
           ))}
         </ol>
-        <Deck
-          count={slides.length}
-          fileName={deckFile("html")}
-          files={deckFiles(printedFile("presentation"))}
-        />
       </section>
     </div>
   );

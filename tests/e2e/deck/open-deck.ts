@@ -20,26 +20,28 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Widths and heights of windows in which slides are posters. */
+/** Widths and heights of windows in which slides are posters (product 13.3). */
 export const POSTER_WINDOWS = [
+  [844, 340],
+  [960, 540],
   [768, 1024],
-  [820, 1180],
-  [1080, 560],
-  [1366, 650],
+  [1024, 700],
+  [1024, 768],
+  [1280, 420],
+  [1366, 768],
   [1440, 600],
-  [1440, 900],
   [1920, 1080],
   [2560, 1300],
 ] as const;
 
-/** Widths and heights of windows in which slides are pages to read. */
+/** Widths and heights of windows in which slides are pages to read (product 13.4). */
 export const PAGE_WINDOWS = [
   [320, 256],
   [320, 568],
   [390, 844],
-  [667, 375],
-  [1024, 768],
-  [1440, 500],
+  [640, 360],
+  [767, 600],
+  [1024, 330],
 ] as const;
 
 /** Every text of every slide that is displayed, with the size of its letters in pixels. */

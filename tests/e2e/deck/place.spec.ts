@@ -1,21 +1,92 @@
+import type { Page } from "@playwright/test";
+import { setDefaultFont, USUAL_FONT } from "../default-font.ts";
 import { expect, test } from "../fixtures.ts";
-import { button, DECK_LENGTH, expectSlide, openDeck, POSTER_WINDOWS, slides } from "./open-deck.ts";
+import { FULL_SITE } from "../full-site.ts";
+import { overflowing } from "../text-spacing.ts";
+import {
+  button,
+  DECK_LENGTH,
+  expectSlide,
+  openDeck,
+  PAGE_WINDOWS,
+  POSTER_WINDOWS,
+  slides,
+} from "./open-deck.ts";
 
-test("a poster is 16:9 and all in the window, whatever its text", async ({ page }) => {
+// Where the slide stands: product 13.3 and 13.4.
+
+/** The height of the header, and the current slide: its place in the window, and its smallest text. */
+async function measureSlide(page: Page) {
+  return page.evaluate(() => {
+    const header = document.querySelector(".site-header") as Element;
+    const frame = document.querySelector("[data-current] .slide-frame") as Element;
+    const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    let smallest = Number.POSITIVE_INFINITY;
+    while (texts.nextNode()) {
+      const { parentElement } = texts.currentNode;
+      if (!parentElement?.checkVisibility() || !texts.currentNode.nodeValue?.trim()) continue;
+      smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(parentElement).fontSize));
+    }
+    const { width, height, top, right, bottom } = frame.getBoundingClientRect();
+    const headerBottom = header.getBoundingClientRect().bottom;
+    return { width, height, top, right, bottom, smallest, headerBottom };
+  });
+}
+
+/** Expects that the current slide is 16:9, whole in the window below the header, with text of 12 px or more. */
+async function expectPoster(page: Page, at: string): Promise<void> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const slide = await measureSlide(page);
+  expect.soft(slide.width / slide.height, at).toBeCloseTo(16 / 9, 2);
+  expect.soft(slide.top, at).toBeGreaterThanOrEqual(slide.headerBottom);
+  expect.soft(slide.bottom, at).toBeLessThanOrEqual(window.height);
+  expect.soft(slide.right, at).toBeLessThanOrEqual(window.width);
+  expect.soft(slide.smallest, at).toBeGreaterThanOrEqual(12);
+}
+
+/** Pages through all slides in every window. */
+async function expectSlidesInWindows(page: Page, count: number, fontSize: number): Promise<void> {
   await openDeck(page);
-  for (const [width, height] of POSTER_WINDOWS) {
+  // Another document would begin with the usual size again.
+  await setDefaultFont(page, fontSize);
+  // The limits follow the default font: letters twice as large need a window of twice the size.
+  const scale = fontSize / USUAL_FONT;
+  for (const [width, height] of [...POSTER_WINDOWS, ...PAGE_WINDOWS]) {
+    const window = `${width} x ${height}`;
     await page.setViewportSize({ width, height });
-    for (let number = 1; number <= DECK_LENGTH; number += 1) {
-      const frame = slides(page).nth(number - 1);
-      const box = await frame.evaluate((element) => element.getBoundingClientRect().toJSON());
-      const at = `slide ${number} at ${width} x ${height}`;
-      expect.soft(box.width / box.height, at).toBeCloseTo(16 / 9, 2);
-      expect.soft(box.bottom, at).toBeLessThanOrEqual(height);
-      expect.soft(box.right, at).toBeLessThanOrEqual(width);
+    const isPoster = width >= 768 * scale && height >= 336 * scale;
+    for (let number = 1; number <= count; number += 1) {
+      const at = `slide ${number} at ${window}`;
+      await expect(
+        page.getByText(`Slide ${number} of ${count}`, { exact: true }),
+        at,
+      ).toBeAttached();
+      if (isPoster) await expectPoster(page, at);
+      else expect.soft((await measureSlide(page)).smallest, at).toBeGreaterThanOrEqual(16);
       await page.keyboard.press("ArrowRight");
     }
+    await expect.soft(button(page, "Full screen"), window).toBeVisible();
+    expect.soft(await overflowing(page), window).toEqual([]);
     await page.keyboard.press("Home");
   }
+}
+
+for (const fontSize of [16, 32]) {
+  test(`a slide is a whole poster or a page to read in every window, with a default font of ${fontSize} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await expectSlidesInWindows(page, DECK_LENGTH, fontSize);
+  });
+}
+
+test.describe("with slides as full as they may be", () => {
+  test.use({ baseURL: FULL_SITE });
+
+  test("a slide is a whole poster or a page to read in every window", async ({ page }) => {
+    test.setTimeout(90_000);
+    await expectSlidesInWindows(page, 25, USUAL_FONT);
+  });
 });
 
 for (const [width, height] of [

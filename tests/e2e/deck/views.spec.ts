@@ -53,19 +53,72 @@ test("the overview shows all slides as links; one leads to its slide", { tag: "@
   await expectSlide(page, 7);
 });
 
-test("full screen shows the deck alone, with its controls", async ({ page }) => {
-  await openDeck(page, "?slide=4");
-  await button(page, "Full screen").click();
-  await expect(button(page, "Exit full screen")).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement?.className)).toBe("deck");
-  await page.keyboard.press("ArrowDown");
-  await expectSlide(page, 5);
-  await button(page, "Next").click();
-  await expectSlide(page, 6);
-  await button(page, "Exit full screen").click();
-  await expect(button(page, "Full screen")).toBeVisible();
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
-});
+/** How the deck comes to the whole screen. */
+const FULL_SCREEN_WAYS = [
+  { name: "the browser gives it the screen", prepare: () => undefined },
+  {
+    name: "the browser has no full screen for elements",
+    prepare: () => {
+      Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: undefined });
+      Object.defineProperty(Element.prototype, "requestFullscreen", { value: undefined });
+    },
+  },
+  {
+    name: "the browser refuses",
+    prepare: () => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("Not allowed"));
+    },
+  },
+];
+
+for (const { name, prepare } of FULL_SCREEN_WAYS) {
+  test(`full screen shows the whole slide alone with its controls, where ${name}`, {
+    tag: "@both",
+  }, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await openDeck(page, "?slide=4");
+    const enter = button(page, "Full screen");
+    const leave = button(page, "Exit full screen");
+    for (const [width, height] of [
+      [390, 844],
+      [844, 340],
+      [320, 256],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await enter.focus();
+      await page.keyboard.press("Enter");
+      await expect(leave).toBeFocused();
+      const box = await page.locator("[data-current] .slide-frame").boundingBox();
+      const { x = -1, y = -1, width: slideWidth = 0, height: slideHeight = 1 } = box ?? {};
+      const at = `${width} x ${height}`;
+      expect.soft(slideWidth / slideHeight, at).toBeCloseTo(16 / 9, 1);
+      expect.soft(Math.min(x, y), at).toBeGreaterThanOrEqual(0);
+      expect.soft(x + slideWidth, at).toBeLessThanOrEqual(width);
+      expect.soft(y + slideHeight, at).toBeLessThanOrEqual(height);
+      // Nothing else can be seen or reached.
+      for (const control of ["Previous", "Next", "Exit full screen"]) {
+        await expect(button(page, control), at).toBeInViewport({ ratio: 1 });
+      }
+      for (let press = 0; press < 5; press += 1) {
+        await page.keyboard.press("Tab");
+        await expect(page.locator("body > :not(main) :focus, .deck-opening :focus")).toHaveCount(0);
+      }
+      await page.keyboard.press("ArrowDown");
+      await expectSlide(page, 5);
+      await button(page, "Previous").click();
+      await expectSlide(page, 4);
+      await leave.click();
+      await expect(enter).toBeFocused();
+      await expect(page.locator("[inert]")).toHaveCount(0);
+    }
+    await enter.click();
+    await expect(leave).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(enter).toBeVisible();
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  });
+}
 
 test("a swipe to the left advances, to the right goes back, downwards scrolls", {
   tag: "@mobile",

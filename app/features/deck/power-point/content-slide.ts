@@ -3,8 +3,8 @@ import { FIGURE_GROUNDS } from "#app/features/deck/slide-view.tsx";
 import { drawExhibit } from "#app/features/exhibits/draw-exhibit.ts";
 import { content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
-import type { Slide } from "#app/model/schemas/deck.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
+import type { Slide } from "#app/model/schemas/slide.ts";
 import { chartOf } from "./chart.ts";
 import { type Box, type TextStyle, widthOf } from "./fit-text.ts";
 import {

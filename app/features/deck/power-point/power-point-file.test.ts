@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { INKS } from "#app/features/artwork/inks.ts";
 import { content } from "#app/model/content.ts";
-import type { Slide } from "#app/model/schemas/deck.ts";
+import type { Slide } from "#app/model/schemas/slide.ts";
 import { fullDeck } from "../../../../tests/set-up/full-deck.ts";
 import { powerPointFile } from "./power-point-file.ts";
 

@@ -1,6 +1,7 @@
 import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { content } from "#app/model/content.ts";
-import type { Deck, Slide } from "#app/model/schemas/deck.ts";
+import type { Deck } from "#app/model/schemas/deck.ts";
+import type { Slide } from "#app/model/schemas/slide.ts";
 import { chartSpace } from "./chart-part.ts";
 import { LANGUAGE, NAMESPACES, SLIDE_HEIGHT, SLIDE_WIDTH } from "./drawing-ml.ts";
 import { fittingSize } from "./fit-text.ts";
@@ -165,14 +166,13 @@ class Presentation {
 
   #addPicture(image: PictureObject["image"]): { raster: Part; drawing?: Part } {
     this.#pictureCount += 1;
-    const number = this.#pictureCount;
-    const addFile = (extension: string, type: string, data: Buffer) => {
-      return this.#package.addPart(`/ppt/media/image${number}.${extension}`, type, data);
-    };
-    if ("jpeg" in image) return { raster: addFile("jpeg", "image/jpeg", image.jpeg) };
+    const path = `/ppt/media/image${this.#pictureCount}`;
+    if ("jpeg" in image) {
+      return { raster: this.#package.addPart(`${path}.jpeg`, "image/jpeg", image.jpeg) };
+    }
     return {
-      raster: addFile("png", "image/png", image.png),
-      drawing: addFile("svg", "image/svg+xml", image.svg),
+      raster: this.#package.addPart(`${path}.png`, "image/png", image.png),
+      drawing: this.#package.addPart(`${path}.svg`, "image/svg+xml", image.svg),
     };
   }
 

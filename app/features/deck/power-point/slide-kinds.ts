@@ -10,7 +10,7 @@ import {
   quarter,
 } from "#app/features/artwork/svg.ts";
 import { contactHref } from "#app/features/deck/deck-links.ts";
-import type { Slide, SlideType } from "#app/model/schemas/deck.ts";
+import type { Slide, SlideType } from "#app/model/schemas/slide.ts";
 import { OVERPRINT } from "#app/ui/sections/overprint.tsx";
 import { drawContent } from "./content-slide.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
