@@ -18,26 +18,28 @@ import { searchImageFiles } from "./features/seo/search-images.ts";
 import { textFiles } from "./features/seo/text-files.ts";
 import { content, setContent } from "./model/content.ts";
 import { contentHistory } from "./model/content-history.ts";
+import { describeProblem } from "./model/content-problem.ts";
 import { isPreview } from "./model/publication.ts";
 import { FEED_ADDRESSES } from "./routes/feeds/feed-addresses.ts";
 import { categoryFiles } from "./routes/insights/list/list-cards.ts";
 import { allPages, NOT_FOUND, pageAt } from "./routes/page-index.ts";
 import { pagesInOtherSpellings, siteRedirects } from "./routes/redirects.ts";
 import { searchContent } from "./routes/search/content.ts";
-import { loadSiteContent, siteSchemas } from "./routes/site-content.ts";
+import { loadSitePreview, siteSchemas } from "./routes/site-content.ts";
 import { SiteDocument } from "./routes/site-document.tsx";
 import bootScript from "./ui/runtime/boot.ts?script";
 
 export { siteSchemas, writePictures };
 
 /**
- * Reads and checks everything in content/, and has pages made of it.
+ * Reads and checks everything in content/ for a preview, and has pages made of what can be shown.
  *
- * @throws ContentError with every problem
+ * @throws ContentError with every problem, when nothing can be shown
  */
 export async function loadSite(): Promise<SiteDefinition> {
-  setContent(await loadSiteContent());
-  return site;
+  const { content, problems } = await loadSitePreview();
+  setContent(content);
+  return { ...site, faults: problems.map(describeProblem) };
 }
 
 /**

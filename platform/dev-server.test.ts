@@ -78,17 +78,57 @@ test("a fault stands in the page itself, with all others, and goes when it is me
   // Where it is mended.
   expect((await get("/admin/")).status).toBe(200);
 
-  await save("site.yaml", "email: nobody", "email: office@trefoil.test");
+  const withoutBlog = await save("site.yaml", "email: nobody", "email: office@trefoil.test");
+  // The blog with the fault was never sound, so its address leads on to the list, which names the fault.
+  expect(withoutBlog.status).toBe(200);
+  expect(withoutBlog.text).toContain(`content/${BLOG}:5`);
+  const about = await get("/about");
+  expect(about.status).toBe(200);
+  expect(about.text).toContain(`content/${BLOG}:5`);
   const mended = await save(BLOG, "date: 17 March 2026", 'date: "2026-03-17"');
   expect(mended.status).toBe(200);
+  expect(mended.text).not.toContain(`content/${BLOG}`);
+});
 
-  const broken = await save(BLOG, /^## .*$/m, "<script>a fault in the text</script>");
-  expect(broken.status).toBe(500);
-  expect(broken.text).toContain(`content/${BLOG}`);
-  expect(broken.text).toContain("&lt;script>a fault in the text");
-  expect((await get("/contact")).text).toContain(`content/${BLOG}`);
-  const whole = await save(BLOG, /^<script>.*$/m, "## Whole again");
-  expect(whole.text).toContain("Whole again</h2>");
+test.each([
+  ["in a text", BLOG, /^## .*$/m, "<script>a fault in the text</script>", "body"],
+  ["in a field", BLOG, /^date: .*$/m, "date: yesterday", "date"],
+  ["that hides every field", BLOG, /^---\n/, "--\n", "front matter"],
+  ["in a link of the menu", "site.yaml", /href: \/careers$/m, "href: /careeers", "href"],
+  [
+    "in a name for the firm",
+    "pages/contact.yaml",
+    /^heading: .*$/m,
+    "heading: Ask {frim}",
+    "heading",
+  ],
+  ["in a chart", "deck/deck.yaml", /^(\s*)- type: title$/m, "  - type: titel", "type"],
+  [
+    "that leaves a link without a page",
+    "industries/healthcare.yaml",
+    /^draft.*\n|^/,
+    "draft: true\n",
+    "",
+  ],
+])("a fault %s is named on every page, and every page works", async (_, file, from, to, field) => {
+  const before = readFileSync(join(folder, file), "utf8");
+  const page = await save(file, from, to);
+  const addresses = ["/", "/contact", "/presentation", "/insights/blogs", "/services", "/about"];
+  const isFault = !file.startsWith("industries");
+  for (const { status, text } of [page, ...(await Promise.all(addresses.map(get)))]) {
+    expect(status).toBe(200);
+    if (isFault) expect(text).toContain(`content/${file}:`);
+    if (isFault) expect(text).toMatch(new RegExp(`field: .*${field}`));
+    expect(text).toContain("</main>");
+    expect(text).not.toContain("<script>a fault");
+  }
+  for (const address of ["/feeds/all.xml", "/search-index-3.json"]) {
+    expect((await get(address)).status).toBe(200);
+  }
+  // The pages show what stood there when it was sound.
+  expect((await get(ADDRESS)).text).toContain("A made-up blog");
+  await save(file, /^.*$/s, before);
+  expect((await get("/contact")).text).not.toContain('role="alert"><details');
 });
 
 test("an address that is none is refused, and does not end the server", async () => {

@@ -58,13 +58,18 @@ interface LoadedSite {
   site: Promise<SiteDefinition>;
 }
 
-/** A page, a redirect or a file; words about the content's problems where it has any. */
+/**
+ * A page, a redirect or a file. While the content has faults, pages name them, and an address where nothing can be shown
+ * answers with them alone.
+ */
 async function answerTo(loaded: LoadedSite, base: string, address: string, query: string) {
   const url = (source: string) => `${base}${source}`;
   const devClient = url("@vite/client");
+  const { headersAt } = loaded.module;
+  let faults: readonly string[] = [];
   try {
-    const { headersAt } = loaded.module;
     const site = await loaded.site;
+    faults = site.faults ?? [];
     const assets = sourceAssets(url, site.startScript, devClient);
     const document = site.document(address, assets);
     const Location = document ? undefined : site.redirectOf(address, query);
@@ -73,13 +78,18 @@ async function answerTo(loaded: LoadedSite, base: string, address: string, query
     if (file !== undefined) {
       return { status: 200, headers: { ...headersAt(address), ...FRESH }, body: file };
     }
+    // The page may be that of a file with a fault.
+    if (!document && faults.length > 0) return faultAnswer(faults, devClient);
     const shown = document ?? site.document(site.notFound, assets);
     if (!shown) throw new RangeError(`The site has no document at ${site.notFound}`);
-    const body = await renderDocument(shown);
+    const body = withFaults(await renderDocument(shown), faults);
     return { status: document ? 200 : 404, headers: { ...headersAt("/"), ...HTML }, body };
   } catch (error) {
-    if (!(error instanceof Error && error.name === "ContentError")) throw error;
-    return { status: 500, headers: HTML, body: faultPage(error.message, devClient) };
+    const isOfContent = error instanceof Error && error.name === "ContentError";
+    // A page may need what a file with a fault does not give.
+    if (isOfContent) return faultAnswer([error.message], devClient);
+    if (faults.length > 0) return faultAnswer([...faults, String(error)], devClient);
+    throw error;
   }
 }
 
@@ -99,7 +109,23 @@ function sourceAssets(url: (source: string) => string, startScript: string, devC
   return assets;
 }
 
-/** Stands in place of every page while the content has a fault; `client` loads it again when a file has changed. */
+function faultAnswer(faults: readonly string[], devClient: string) {
+  return { status: 500, headers: HTML, body: faultPage(faults.join("\n"), devClient) };
+}
+
+/** A page with the faults of the content at its top. */
+function withFaults(html: string, faults: readonly string[]): string {
+  if (faults.length === 0) return html;
+  const items = faults.map((words) => `<li>${escapeHtml(words).replaceAll("\n", "<br>")}</li>`);
+  const notice = `<aside role="alert"><details open><summary>Faults in the content: ${faults.length}. What has a fault is shown as it was before, or not at all.</summary><ul>${items.join("")}</ul></details></aside>`;
+  return html.replace(/<body[^>]*>/, (body) => body + notice);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** Stands in place of a page that cannot be shown while the content has a fault; `client` loads it again when a file has changed. */
 const faultPage = (words: string, client: string) => `<!DOCTYPE html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>A fault in the content</title><script type="module" src="${client}"></script>
@@ -110,4 +136,4 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>A fault in the content</h1>
 <p>The page comes back by itself once everything is mended and saved.</p>
-<pre>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>`;
+<pre>${escapeHtml(words)}</pre>`;

@@ -20,9 +20,9 @@ export type BuiltFiles = Readonly<Record<string, number>>;
 /** What the server bundle of a site exports for the renderer. */
 export interface SiteModule {
   /**
-   * Reads and checks everything that the site is made of.
+   * Reads and checks everything that the site is made of, for a preview.
    *
-   * @throws Error called `ContentError` whose message says in words what is wrong
+   * @throws Error called `ContentError` whose message says in words what is wrong, when nothing can be shown
    */
   loadSite(): Promise<SiteDefinition>;
   /**
@@ -38,6 +38,8 @@ export interface SiteModule {
 
 /** A site as the renderer sees it. Addresses are decoded and without the base path. */
 export interface SiteDefinition {
+  /** What is wrong with the files that the pages do not show as they are, in words; only of a preview. */
+  faults?: readonly string[];
   /** Source path of the script that every document starts. */
   startScript: string;
   addresses(): readonly string[];

@@ -1,10 +1,13 @@
 import { type ContentUse, checkContent } from "./check-content.ts";
 import type { Content } from "./content.ts";
 import { ContentError } from "./content-error.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import { BODY } from "./fields/field-leaves.ts";
 import { readPages } from "./page-content.ts";
 import { readContent } from "./read-content.ts";
-import { readPhotos } from "./read-photos.ts";
-import { noFindings } from "./reader.ts";
+import { type PhotoFiles, readPhotos } from "./read-photos.ts";
+import { type Findings, noFindings, type SourceReplacements } from "./reader.ts";
+import type { SourceFile } from "./source-file.ts";
 
 /**
  * Reads and checks everything in content/.
@@ -14,11 +17,61 @@ import { noFindings } from "./reader.ts";
  */
 export async function loadContent(use: ContentUse): Promise<Content> {
   const photos = await readPhotos();
+  const { content, problems } = readAndCheck(use, photos, noFindings());
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/** Content for a preview, with the problems of the files that it does not show as they are. */
+export interface PreviewContent {
+  content: Content;
+  problems: readonly ContentProblem[];
+}
+
+/** The files of the last content without a problem, by their paths below the content folder. */
+let soundSources: ReadonlyMap<string, SourceFile> = new Map();
+
+/**
+ * Reads and checks everything in content/ for a preview. A file with a problem is shown as it was when it had none. If
+ * there is no such version, an item is left out, and a problem that does not keep the file from being shown is left in.
+ *
+ * @throws ContentError with every problem, when a file that pages cannot do without is not valid, and never was
+ */
+export async function loadPreviewContent(use: ContentUse): Promise<PreviewContent> {
+  const photos = await readPhotos();
   const findings = noFindings();
+  const { content, problems } = readAndCheck(use, photos, findings);
+  if (problems.length === 0) {
+    soundSources = findings.sources;
+    return { content, problems };
+  }
+  const error = new ContentError(problems);
+  const shownFindings = noFindings(replacementsFor(error.problems, findings));
+  const shown = readAndCheck(use, photos, shownFindings);
+  if (shownFindings.invalidPaths.size > 0) throw error;
+  return { content: shown.content, problems: error.problems };
+}
+
+function readAndCheck(use: ContentUse, photos: PhotoFiles, findings: Findings) {
   const { pageFiles, forms } = use;
   const collections = { ...readContent(forms, findings), photos };
   const content = { ...collections, pages: readPages(pageFiles, collections, forms, findings) };
-  const problems = checkContent(content, findings, use);
-  if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return { content, problems: checkContent(content, findings, use) };
+}
+
+/** What a preview reads in place of the files with a problem. */
+function replacementsFor(
+  problems: readonly ContentProblem[],
+  { invalidPaths }: Findings,
+): SourceReplacements {
+  const earlier = new Map<string, SourceFile>();
+  const leftOut = new Set<string>();
+  for (const { file, field } of problems) {
+    const path = file.replace("content/", "");
+    const source = soundSources.get(path);
+    const isShowable = !invalidPaths.has(path) && !field.startsWith(BODY);
+    if (source) earlier.set(path, source);
+    else if (!isShowable) leftOut.add(path);
+  }
+  return { earlier, leftOut };
 }

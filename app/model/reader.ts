@@ -4,7 +4,7 @@ import { type ContentProblem, oneOf } from "./content-problem.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import type { ReferenceMeaning } from "./fields/meaning.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
-import { contentFiles, lineAt, readSource } from "./source-file.ts";
+import { contentFiles, lineAt, readSource, type SourceFile } from "./source-file.ts";
 import { validate } from "./validate.ts";
 
 /** A content file: its fields and the Markdown below them. */
@@ -32,6 +32,14 @@ export type FoundReference = FieldValue & { meaning: ReferenceMeaning };
 /** A field that names a photo. */
 export type FoundPhoto = FieldValue & { isLogo: boolean };
 
+/** What a preview reads in place of files with a problem. */
+export interface SourceReplacements {
+  /** Earlier versions without a problem, by their paths below the content folder. */
+  earlier: ReadonlyMap<string, SourceFile>;
+  /** Files of folders that are read as if they were not there. */
+  leftOut: ReadonlySet<string>;
+}
+
 /** What was found while files were read. */
 export interface Findings {
   problems: ContentProblem[];
@@ -43,10 +51,17 @@ export interface Findings {
   photos: FoundPhoto[];
   /** Files with a problem that may hide an item: what other files name may stand there. */
   uncertainFiles: Set<string>;
+  /** What was read, by paths below the content folder. */
+  sources: Map<string, SourceFile>;
+  /** The paths of files that do not have what their schema asks for. */
+  invalidPaths: Set<string>;
+  replacements: SourceReplacements;
 }
 
+const NO_REPLACEMENTS: SourceReplacements = { earlier: new Map(), leftOut: new Set() };
+
 /** Findings before anything was read. */
-export function noFindings(): Findings {
+export function noFindings(replacements = NO_REPLACEMENTS): Findings {
   return {
     problems: [],
     links: [],
@@ -54,6 +69,9 @@ export function noFindings(): Findings {
     references: [],
     photos: [],
     uncertainFiles: new Set(),
+    sources: new Map(),
+    invalidPaths: new Set(),
+    replacements,
   };
 }
 
@@ -77,6 +95,7 @@ export function createReader(
   findings: Findings,
 ) {
   const { problems, links, markdownTexts, references, photos, uncertainFiles } = findings;
+  const { replacements } = findings;
 
   /** A file of which there is only one, by its path below the content folder. */
   function readFile<At extends Path>(path: At): Entry<Fields<At>> {
@@ -86,18 +105,22 @@ export function createReader(
   /** Every file of a folder in the order of their names; `pattern` is such as `leaders/*.yaml`. */
   function readFolder<At extends Path>(pattern: At): Entry<Fields<At>>[] {
     const schema = CONTENT_SCHEMAS[pattern];
-    return contentFiles(pattern).map((path) => readAs(path, schema) as Entry<Fields<At>>);
+    const paths = contentFiles(pattern).filter((path) => !replacements.leftOut.has(path));
+    return paths.map((path) => readAs(path, schema) as Entry<Fields<At>>);
   }
 
   /** A file by its path below the content folder, held against another schema. */
   function readAs<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const countBefore = problems.length;
-    const { file, yaml, body } = readSource(path, problems);
+    const source = replacements.earlier.get(path) ?? readSource(path, problems);
+    const { file, yaml, body } = source;
+    findings.sources.set(path, source);
     const isReadable = problems.slice(countBefore).every(({ field }) => field === BODY);
     if (!isReadable) uncertainFiles.add(file);
     const filled = mapTexts(yaml.value, (text, field) => typographic(fill(text, { file, field })));
     for (const leaf of leavesOf(schema, filled)) note(leaf, { file });
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
+    if (valid === undefined) findings.invalidPaths.add(path);
     const { line } = body;
     const filledBody = fill(body.text, { file, field: BODY, line });
     for (const leaf of bodyLeaves(filledBody)) note(leaf, { file, line });

@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import { acknowledgements } from "#app/features/forms/acknowledgements.ts";
 import { siteForms } from "#app/features/forms/site-forms.ts";
+import type { ContentUse } from "#app/model/check-content.ts";
 import type { Content } from "#app/model/content.ts";
 import { ContentError } from "#app/model/content-error.ts";
-import { loadContent } from "#app/model/load-content.ts";
+import { loadContent, loadPreviewContent, type PreviewContent } from "#app/model/load-content.ts";
 import { contentSchemas, type PageFile } from "#app/model/page-content.ts";
 import type { PageKind } from "./page-kind.ts";
 import { pagePartProblems } from "./page-parts.ts";
@@ -28,7 +29,21 @@ export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
  * @throws TypeError when a setting of the forms is wrong
  */
 export async function loadSiteContent(): Promise<Content> {
+  return loadContent(contentUse());
+}
+
+/**
+ * The same for a preview, which shows what it can of content with problems.
+ *
+ * @throws ContentError with every problem, when nothing can be shown
+ */
+export async function loadSitePreview(): Promise<PreviewContent> {
+  return loadPreviewContent(contentUse());
+}
+
+/** @throws ContentError when a page lacks a part */
+function contentUse(): ContentUse {
   const problems = pagePartProblems(PAGES);
   if (problems.length > 0) throw new ContentError(problems, "app/");
-  return loadContent({ pageFiles: pageFiles(), forms: siteForms(), sitePages });
+  return { pageFiles: pageFiles(), forms: siteForms(), sitePages };
 }
