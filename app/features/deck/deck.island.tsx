@@ -2,8 +2,9 @@ import { type ComponentProps, useEffect, useLayoutEffect, useState } from "react
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
-import { island } from "#app/ui/runtime/island.tsx";
+import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { changeQuery } from "#app/ui/runtime/use-query.ts";
+import { MOMENT_DELAY, withinTimeLimit } from "#app/ui/runtime/waiting.ts";
 import type { DeckFileLink } from "./deck-links.ts";
 import { deckElement, slideList, useDeckPaging } from "./deck-paging.ts";
 import { useFullScreen } from "./full-screen.ts";
@@ -25,11 +26,12 @@ export interface DeckProps {
 }
 
 /** The controls of the deck. All slides are in the page beside them; the style sheet of the presentation chooses which are displayed. */
-export const Deck = island("Deck", ({ titles, fileName, files }: DeckProps) => {
+export const Deck = mainIsland("Deck", ({ titles, fileName, files }: DeckProps) => {
   const count = titles.length;
   const [isOverview, setIsOverview] = useState(false);
   const [isPrinting, print] = usePrint();
   const [downloadState, download] = useDownload(fileName);
+  const isDownloading = downloadState === "busy" || downloadState === "slow";
   const [isFull, toggleFull] = useFullScreen();
   const isGrid = isOverview && !isFull;
   const [index, moveBy] = useDeckPaging({ count, isGrid, isFullScreen: isFull, onEscape });
@@ -79,7 +81,7 @@ export const Deck = island("Deck", ({ titles, fileName, files }: DeckProps) => {
           {isFull ? "Exit full screen" : "Full screen"}
         </Button>
         <Button onClick={print}>Print / Save as PDF</Button>
-        <Button onClick={download} aria-busy={downloadState === "busy" || undefined}>
+        <Button onClick={download} aria-busy={isDownloading || undefined}>
           Download Presentation
         </Button>
         {files.map(({ href, label, name }) => (
@@ -95,6 +97,7 @@ export const Deck = island("Deck", ({ titles, fileName, files }: DeckProps) => {
         </p>
       </div>
       <p role="alert" className="deck-failure">
+        {downloadState === "slow" && "One moment: the presentation is being built."}
         {downloadState === "failed" &&
           "The presentation could not be built. Check your connection and try again."}
       </p>
@@ -157,7 +160,7 @@ const loadDownload = () => import("./download-deck.ts");
 
 /** @returns what has become of the download, and a function that begins it */
 function useDownload(fileName: string) {
-  const [state, setState] = useState<"busy" | "done" | "failed">();
+  const [state, setState] = useState<"busy" | "slow" | "done" | "failed">();
   // What the file needs is fetched while the page rests: a download then needs no connection.
   useEffect(() => {
     const prepare = () => {
@@ -169,13 +172,18 @@ function useDownload(fileName: string) {
     // Safari has no idle callbacks.
     (window.requestIdleCallback ?? setTimeout)(prepare);
   }, []);
-  function download() {
-    if (state === "busy") return;
+  async function download() {
+    if (state === "busy" || state === "slow") return;
     setState("busy");
-    loadDownload()
-      .then(({ downloadDeck }) => downloadDeck(deckElement(), fileName))
-      .then(() => setState("done"))
-      .catch(() => setState("failed"));
+    const slow = setTimeout(setState, MOMENT_DELAY, "slow");
+    try {
+      const { deckDocument, saveDeck } = await withinTimeLimit(loadDownload());
+      saveDeck(await withinTimeLimit(deckDocument(deckElement())), fileName);
+      setState("done");
+    } catch {
+      setState("failed");
+    }
+    clearTimeout(slow);
   }
   return [state, download] as const;
 }

@@ -29,12 +29,8 @@ export async function prepareDeck(deck: HTMLElement): Promise<void> {
   await Promise.all([fontUrl, ...pictures].map(dataAddress));
 }
 
-/**
- * Offers the slides on the page as a file: one HTML document without scripts that opens offline and prints one slide a
- * page (product 13.6). @throws Error when a picture or the font cannot be fetched
- */
-export async function downloadDeck(deck: HTMLElement, fileName: string): Promise<void> {
-  const html = await deckDocument(deck);
+/** Offers a document, as `deckDocument` gives it, as a download (product 13.6). */
+export function saveDeck(html: string, fileName: string): void {
   const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   Object.assign(document.createElement("a"), { href, download: fileName }).click();
   // The browser needs time to take over the file.
@@ -51,7 +47,11 @@ main{display:grid;gap:24px;padding:24px;justify-items:center}
 .slide-frame{width:min(100%,(100vh - 48px)*16/9);scroll-margin:24px;scroll-snap-align:center}}
 @media print{body{background:none}main{display:block;padding:0}.slide-frame{width:100%}}`;
 
-async function deckDocument(deck: HTMLElement): Promise<string> {
+/**
+ * The slides on the page as one HTML document without scripts that opens offline and prints one slide a page (product
+ * 13.6). @throws Error when a picture or the font cannot be fetched
+ */
+export async function deckDocument(deck: HTMLElement): Promise<string> {
   const frames = [...deck.querySelectorAll(".slide-frame")];
   const [font, ...slides] = await Promise.all([dataAddress(fontUrl), ...frames.map(slideHtml)]);
   const styles = `${slideStyles}\n${chartStyles}`;

@@ -68,7 +68,7 @@ function RowChart({ rows }: DrawnExhibit) {
   if (!hasSectors) return table;
   return (
     <div className="exhibit-share">
-      <svg aria-hidden="true" viewBox="-50 -50 100 100">
+      <svg aria-hidden="true" width={200} viewBox="-50 -50 100 100">
         {rows.map(({ label, ink, sector }) => (
           <path key={label} className={`exhibit-${ink}`} d={sector?.path} />
         ))}
@@ -86,6 +86,7 @@ function LineChart(lines: DrawnLines) {
       <EndLabels lines={lines} end="start" />
       <svg
         className="exhibit-plot"
+        width={200}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"

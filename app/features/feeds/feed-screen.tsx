@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
+import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { FEED_DATA, type FeedData, type FeedType, feedXml } from "./feed-xml.ts";
-
-/** Milliseconds. A slow telephone needs two seconds for the feed data of 100 KB. */
-const TIME_LIMIT = 15_000;
 
 export interface FeedScreenProps {
   /** Undefined until the address is known, in the prerendered page. */

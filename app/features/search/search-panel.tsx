@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { search } from "./search.ts";
 import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
 import { SearchOutcome, SearchResults } from "./search-results.tsx";
@@ -117,7 +118,8 @@ function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelPro
 
   if (isEmpty && isPage) return null;
   if (!isEmpty && index === undefined) return <p className="search-note">Loading the search…</p>;
-  if (!isEmpty && found === undefined) return <LoadError onRetry={() => setIndex(undefined)} />;
+  if (!isEmpty && found === undefined)
+    return <LoadError suggestions={suggestions} onRetry={() => setIndex(undefined)} />;
   if (found && found.results.length > 0) {
     const allHref = `${searchHref}?q=${encodeURIComponent(text)}`;
     return <SearchResults {...found} text={text} allHref={allHref} isPage={isPage} />;
@@ -142,7 +144,11 @@ function NoResults({ text }: { text: string }) {
   );
 }
 
-function LoadError({ onRetry }: { onRetry: () => void }) {
+interface LoadErrorProps extends Pick<SearchPanelProps, "suggestions"> {
+  onRetry: () => void;
+}
+
+function LoadError({ suggestions, onRetry }: LoadErrorProps) {
   const retry = () => {
     onRetry();
     // The button disappears, so the field takes the focus.
@@ -157,12 +163,11 @@ function LoadError({ onRetry }: { onRetry: () => void }) {
           Try again
         </button>
       </p>
+      <p className="mt-5">Or start here:</p>
+      <LinkList links={suggestions} className="search-suggestions" />
     </div>
   );
 }
-
-/** Milliseconds. A slow telephone needs two seconds for the index of a thousand insights. */
-const TIME_LIMIT = 15_000;
 
 async function fetchIndex(): Promise<SearchIndex | "failed"> {
   try {

@@ -5,7 +5,7 @@ import { contactForm } from "#app/features/forms/table/contact.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { type AskedPlan, messageWithAnswers } from "#app/features/plan-check/plan-answers.ts";
 import type { SiteFields } from "#app/model/schemas/site.ts";
-import { island } from "#app/ui/runtime/island.tsx";
+import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 
 export interface ContactFormProps {
@@ -17,7 +17,7 @@ export interface ContactFormProps {
 }
 
 /** The contact form (product 10.2), and once it is sent, what to do until the reply comes. */
-export const ContactForm = island("ContactForm", (props: ContactFormProps) => {
+export const ContactForm = mainIsland("ContactForm", (props: ContactFormProps) => {
   const { firm, reply, booking, asked } = props;
   const { email: recipient, phone } = firm;
   const controller = useForm({ form: contactForm, recipient, phone });

@@ -106,7 +106,13 @@ const OVERLAPS = {
 /** The first of the firm's three circles: the third step completes them. Decorative. */
 function StepMark({ circles }: { circles: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 47" fill="none" className="w-20 shrink-0 self-start">
+    <svg
+      aria-hidden="true"
+      width={80}
+      viewBox="0 0 48 47"
+      fill="none"
+      className="w-20 shrink-0 self-start"
+    >
       {CIRCLES.slice(0, circles).map(({ fill, ...place }) => (
         <circle key={fill} {...place} r={16} className={fill} />
       ))}

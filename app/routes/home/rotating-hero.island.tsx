@@ -96,6 +96,7 @@ function HeroCircles({ index }: { index: number }) {
   return (
     <svg
       aria-hidden="true"
+      width={320}
       viewBox="0 0 800 800"
       className="hero-circles"
       data-arrangement={ARRANGEMENTS[index % ARRANGEMENTS.length]}

@@ -78,7 +78,12 @@ function targetOf(kind: RequestKind): RequestTarget {
 /** The three circles, with their overlaps, spell 4, 0, 4: wedges cut from them at the sides, an open ring between. */
 function NotFoundArtwork() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 640 260" className="col-span-4 w-full md:col-span-7">
+    <svg
+      aria-hidden="true"
+      width={320}
+      viewBox="0 0 640 260"
+      className="col-span-4 w-full md:col-span-7"
+    >
       <circle cx="320" cy="130" r="130" className="fill-yellow" />
       <circle cx="130" cy="130" r="130" className="fill-blue" />
       <circle cx="510" cy="130" r="130" className="fill-red" />

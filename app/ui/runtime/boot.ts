@@ -7,11 +7,16 @@
  */
 
 import { HYDRATED_EVENT } from "./events.ts";
+import { isLoadFailure } from "./load-failure.ts";
 import { applyScheme, storedScheme } from "./scheme.ts";
 import { readStored, writeStored } from "./storage.ts";
+import { MOMENT_DELAY, TIME_LIMIT } from "./waiting.ts";
 
 /** After this many milliseconds without an effect, a press is answered by the load error. */
 const RESPONSE_TIMEOUT = 3000;
+/** After this many milliseconds the paint waits no longer for style sheets. */
+const STYLE_TIMEOUT = 5000;
+const MOMENT_ID = "load-moment";
 const LOAD_ERROR_ID = "load-error";
 /** Events that announce an action of the visitor. They start the scripts, and start them again after a failure. */
 const INTENT_EVENTS = ["pointerdown", "touchstart", "keydown", "focusin"];
@@ -23,41 +28,58 @@ const startScript = startFiles[0] ?? "";
 /** Islands with an action that waits for their hydration. */
 const pendingIslands = new Set<Element>();
 let hasStarted = false;
+/** Whether the start script has a fault of our own: it will not run, however often it is loaded. */
+let isFaulty = false;
 /** Settles when the view transition has ended. Scripts wait for it, so that they delay none of its frames. */
 let transitionEnd: Promise<unknown> | undefined;
 
-/** Stops an action on an island that is not hydrated. It is repeated once, when the island is hydrated. */
+/**
+ * Stops an action on an island that is not hydrated. It is repeated once, when the island is hydrated. It is not repeated
+ * after the time limit, nor if the visitor has gone on typing: a late script must not send half a sentence.
+ */
 function deferAction(event: Event): void {
-  const island = (event.target as Element).closest("site-island:not([data-hydrated])");
-  const repeat = island && repetitionOf(event);
+  const island = (event.target as Element).closest<HTMLElement>("site-island:not([data-hydrated])");
+  const repeat = island && repetitionOf(event, island);
   if (!repeat) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (isFaulty) {
+    showFault();
+    return;
+  }
   pendingIslands.add(island);
+  let isWanted = true;
+  const withdraw = () => {
+    isWanted = false;
+  };
+  island.addEventListener("input", withdraw, { once: true });
+  setTimeout(withdraw, TIME_LIMIT);
   const onHydrated = () => {
     pendingIslands.delete(island);
-    if (pendingIslands.size === 0) document.getElementById(LOAD_ERROR_ID)?.remove();
-    repeat();
+    if (pendingIslands.size === 0) removeNotes();
+    if (isWanted && island.dataset.hydrated !== undefined) repeat();
   };
   island.addEventListener(HYDRATED_EVENT, onHydrated, { once: true });
-  setTimeout(() => {
-    if (pendingIslands.has(island)) showLoadError();
-  }, RESPONSE_TIMEOUT);
+  const ifPending = (show: () => void) => pendingIslands.has(island) && show();
+  setTimeout(ifPending, MOMENT_DELAY, showMoment);
+  setTimeout(ifPending, RESPONSE_TIMEOUT, showLoadError);
   void startNow();
 }
 
 /** @returns a function that repeats an action; undefined where the browser performs the action without scripts */
-function repetitionOf(event: Event): (() => void) | undefined {
+function repetitionOf(event: Event, island: Element): (() => void) | undefined {
   if (event.type === "submit") {
     const form = event.target as HTMLFormElement;
     // The search form (`get`) leads to its page. A form of a dialog closes the dialog.
     if (form.method !== "post") return undefined;
-    return () => form.requestSubmit((event as SubmitEvent).submitter);
+    return () => island.querySelector("form")?.requestSubmit();
   }
   const button = (event.target as Element).closest("button");
   // A press on a submit button fires a submit event. A button with a command works in browsers that know commands.
   if (button?.type !== "button" || button.commandForElement) return undefined;
-  return () => button.click();
+  // React may render the button anew, so its place in the island counts.
+  const index = [...island.querySelectorAll("button")].indexOf(button);
+  return () => island.querySelectorAll("button")[index]?.click();
 }
 
 /** Loads the start script and hydrates the islands. Does nothing while a start is under way or has succeeded. */
@@ -69,8 +91,12 @@ async function startNow(): Promise<void> {
   try {
     const module: typeof import("./start.tsx") = await import(/* @vite-ignore */ startScript);
     await module.hydrateIslands();
-  } catch {
-    await recoverFromFailedStart();
+  } catch (error) {
+    if (isLoadFailure(error)) return recoverFromFailedStart();
+    isFaulty = true;
+    reportError(error);
+    stopWaiting();
+    if (pendingIslands.size > 0) showFault();
   }
 }
 
@@ -84,7 +110,9 @@ function preloadScripts(): void {
 
 /** Shows the load error, reloads the page, or leaves the page as HTML until the visitor's next action. */
 async function recoverFromFailedStart(): Promise<void> {
-  const request = { method: "HEAD", cache: "no-store" } as const;
+  stopWaiting();
+  const signal = AbortSignal.timeout(TIME_LIMIT);
+  const request = { method: "HEAD", cache: "no-store", signal } as const;
   const response = await fetch(startScript, request).catch(() => undefined);
   if (pendingIslands.size > 0) {
     // The visitor has pressed something. A reload would exchange the page under their hands.
@@ -132,16 +160,26 @@ function onPageReveal({ viewTransition }: PageRevealEvent): void {
   addEventListener("pointerdown", () => viewTransition.skipTransition(), { once: true });
 }
 
+/** Says that a press will have its effect in a moment. */
+function showMoment(): void {
+  if (hasVisible(LOAD_ERROR_ID) || hasVisible(MOMENT_ID)) return;
+  appendNote(MOMENT_ID, "One moment: this part of the page is still loading.");
+}
+
 /**
  * Says that a part of the page cannot respond without its scripts, and offers to load the page again.
  *
  * A form that works without scripts brings a hidden note of its own. That note is shown instead, and the page behaves
  * from then on as it does without scripts.
  */
-function showLoadError(): void {
+function showLoadError(
+  words = "A part of this page did not arrive, so this cannot be done yet. ",
+): void {
+  document.getElementById(MOMENT_ID)?.remove();
   const note = document.getElementById(LOAD_ERROR_ID);
   if (!note) {
-    appendLoadError();
+    const link = createElement("a", { href: "", textContent: "Load it again" });
+    appendNote(LOAD_ERROR_ID, words, link);
   } else if (note.hidden) {
     note.hidden = false;
     delete root.dataset.script;
@@ -149,11 +187,50 @@ function showLoadError(): void {
   }
 }
 
-function appendLoadError(): void {
-  const note = createElement("div", { id: LOAD_ERROR_ID, role: "alert", className: "load-error" });
-  const link = createElement("a", { href: "", textContent: "Load it again" });
-  note.append("A part of this page did not arrive, so this cannot be done yet. ", link);
+/** Says that a part of the page cannot respond because of a fault of our own. */
+function showFault(): void {
+  showLoadError("A fault in this page keeps this from working. ");
+}
+
+function removeNotes(): void {
+  for (const id of [MOMENT_ID, LOAD_ERROR_ID]) document.getElementById(id)?.remove();
+}
+
+function hasVisible(id: string): boolean {
+  return document.getElementById(id)?.hidden === false;
+}
+
+function appendNote(id: string, ...content: (string | Element)[]): void {
+  const note = createElement("div", { id, role: "alert", className: "load-error" });
+  note.append(...content);
   document.body.append(note);
+}
+
+/** Without its script the document for unknown addresses leads nowhere: it says that there is no such page. */
+function stopWaiting(): void {
+  if (root.dataset.hydrated === undefined) root.dataset.overdue = "";
+}
+
+/** Asks once more for a style sheet that did not arrive. */
+function retryStyles({ target }: Event): void {
+  if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+  if (target.dataset.retry !== undefined) return;
+  const copy = target.cloneNode() as HTMLLinkElement;
+  copy.dataset.retry = "";
+  target.replaceWith(copy);
+}
+
+/** Shows the page without the style sheets that are late. They apply when they arrive. */
+function paintWithoutLateStyles(): void {
+  const selector = "link[rel=stylesheet]:not([data-retry])";
+  for (const link of document.querySelectorAll<HTMLLinkElement>(selector)) {
+    if (link.sheet) continue;
+    // The browser delays no paint for a medium that is not the screen.
+    link.media = "print";
+    link.onload = () => {
+      link.media = "";
+    };
+  }
 }
 
 function createElement(tag: string, properties: object): HTMLElement {
@@ -180,10 +257,14 @@ addEventListener("unhandledrejection", (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
+addEventListener("error", retryStyles, true);
+setTimeout(paintWithoutLateStyles, STYLE_TIMEOUT);
 addEventListener("click", deferAction, true);
 addEventListener("submit", deferAction, true);
 startOn("pointermove");
 startOnIntent();
 // On the document for unknown addresses the script decides what is shown, so it starts at once.
-if (root.dataset.requested) addEventListener("DOMContentLoaded", startNow);
-else addEventListener("load", startAfterPaint, { once: true });
+if (root.dataset.requested) {
+  addEventListener("DOMContentLoaded", startNow);
+  setTimeout(stopWaiting, TIME_LIMIT);
+} else addEventListener("load", startAfterPaint, { once: true });

@@ -1,4 +1,4 @@
-/** Fired on an island when it is hydrated. */
+/** Fired on an island when it is hydrated, or stays HTML for good because of a fault. */
 export const HYDRATED_EVENT = "site:hydrated";
 
 /**

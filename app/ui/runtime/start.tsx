@@ -1,9 +1,11 @@
 /* Hydrates the islands of a page, each by itself. The boot script (app/ui/runtime/boot.ts) loads it. */
 import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { HYDRATED_EVENT } from "./events.ts";
+import { captureContent, handleIslandFault } from "./island-fault.tsx";
 import { fileNameOf } from "./island-file.ts";
+import { isLoadFailure } from "./load-failure.ts";
 import { markCurrentSection, revealOnScroll } from "./on-scroll.ts";
 import { prefetchLinks } from "./prefetch.ts";
 import { watchScheme } from "./scheme.ts";
@@ -24,14 +26,15 @@ const LAZY_ISLANDS = import.meta.glob<Module>([
 /**
  * Hydrates every island that is not hydrated yet. When all of them are, it starts the effects of scrolling.
  *
- * @throws Error when an island could not be loaded: it stays HTML, and a later call tries again
+ * @throws TypeError when the file of an island did not arrive: the island stays HTML, and a later call tries again
  */
 export async function hydrateIslands(): Promise<void> {
   const selector = "site-island:not([data-hydrated])";
   const islands = [...document.querySelectorAll<HTMLElement>(selector)];
   islands.sort((a, b) => Number(isInUse(b)) - Number(isInUse(a)));
-  await Promise.all(islands.map((island) => hydrate(island).catch(reportError)));
-  if (document.querySelector(selector)) throw new Error("An island is not hydrated");
+  const outcomes = await Promise.allSettled(islands.map(hydrate));
+  const failure = outcomes.find(({ status }) => status === "rejected");
+  if (failure) throw (failure as PromiseRejectedResult).reason;
   const { dataset } = document.documentElement;
   dataset.hydrated = "";
   // The islands have rendered what depends on the query. The styles hid it until now (app/ui/frame/frame.css).
@@ -48,34 +51,49 @@ function isInUse(island: HTMLElement): boolean {
 
 /**
  * Hydrates an island. Where the HTML was altered before, for example translated, React renders it anew with what the
- * visitor has typed.
+ * visitor has typed. An island with a fault of our own stays HTML, or gives way to the error screen (product 16.5).
  *
- * @throws RangeError when no file exports the island, or the network's error when its file does not arrive
+ * @throws TypeError when its file does not arrive
  */
 async function hydrate(element: HTMLElement): Promise<void> {
-  const { name = "", props = "{}" } = element.dataset;
-  const View = await loadView(name);
-  // Each island is hydrated in a task of its own, so that the browser can respond to the visitor in between.
-  await new Promise((resolve) => setTimeout(resolve));
-  const prerendered = element.cloneNode(true) as HTMLElement;
-  prerendered.dataset.hydrated = "";
-  const onUncaughtError = (error: unknown) => {
-    reportError(error);
-    if (element.closest("main")) return showErrorScreen(element, error);
-    // Outside the main part the island goes on as HTML.
-    element.replaceWith(prerendered);
+  let fault: Promise<void> | undefined;
+  let root: Root | undefined;
+  let restoreContent: (() => void) | undefined;
+  const takeFromReact = () => {
+    // Else React would empty the island once more, later.
+    root?.unmount();
+    restoreContent?.();
   };
-  // React repairs altered HTML by itself, which is no error for the console.
-  const options = { onUncaughtError, onRecoverableError: () => {} };
-  const view = (
-    <WithLayoutEffect effect={captureFields(element)}>
-      <View {...JSON.parse(props)} />
-    </WithLayoutEffect>
-  );
-  // Synchronously, effects included: the event below promises that the island responds.
-  flushSync(() => hydrateRoot(element, view, options));
-  element.dataset.hydrated = "";
+  const onUncaughtError = (error: unknown) => {
+    fault = handleIslandFault(element, error, takeFromReact);
+  };
+  try {
+    const view = await loadElement(element);
+    // Each island is hydrated in a task of its own, so that the browser can respond to the visitor in between.
+    await new Promise((resolve) => setTimeout(resolve));
+    restoreContent = captureContent(element);
+    // React repairs altered HTML by itself, which is no error for the console.
+    const options = { onUncaughtError, onRecoverableError: () => {} };
+    const effect = captureFields(element);
+    // Synchronously, effects included: the event below promises that the island responds.
+    flushSync(() => {
+      const child = <WithLayoutEffect effect={effect}>{view}</WithLayoutEffect>;
+      root = hydrateRoot(element, child, options);
+    });
+  } catch (error) {
+    if (isLoadFailure(error)) throw error;
+    onUncaughtError(error);
+  }
+  if (fault) await fault;
+  else element.dataset.hydrated = "";
   element.dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
+/** Loads the component of an island and gives it its props. @throws RangeError when no file exports it */
+async function loadElement({ dataset }: HTMLElement): Promise<ReactNode> {
+  const { name = "", props = "{}" } = dataset;
+  const View = await loadView(name);
+  return <View {...JSON.parse(props)} />;
 }
 
 /** The component of an island. @throws RangeError when no file exports it */
@@ -87,11 +105,6 @@ async function loadView(name: string): Promise<ComponentType> {
   const View = module?.[name];
   if (!View) throw new RangeError(`No island ${name}`);
   return View;
-}
-
-async function showErrorScreen(element: HTMLElement, error: unknown): Promise<void> {
-  const { ErrorScreen } = await import("./error-screen.tsx");
-  createRoot(element).render(<ErrorScreen error={error} />);
 }
 
 /** Runs a layout effect after those of its children and before the browser paints, so that no paint lacks the focus. */

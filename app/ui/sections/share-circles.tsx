@@ -27,10 +27,20 @@ export function ShareCircles({ values }: ShareCirclesProps) {
   const radii = shares.map((share) => Math.round(LARGEST_RADIUS * Math.sqrt(share / largest)));
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 1320 300" className="share-circles max-md:hidden">
+      <svg
+        aria-hidden="true"
+        width={320}
+        viewBox="0 0 1320 300"
+        className="share-circles max-md:hidden"
+      >
         <InkCircles id="share-wide" circles={inkCircles(radii.map(circleInColumn))} />
       </svg>
-      <svg aria-hidden="true" viewBox="510 -300 300 900" className="share-circles md:hidden">
+      <svg
+        aria-hidden="true"
+        width={100}
+        viewBox="510 -300 300 900"
+        className="share-circles md:hidden"
+      >
         <InkCircles id="share-tall" circles={inkCircles(radii.map(circleInRow))} />
       </svg>
     </>

@@ -7,7 +7,7 @@ import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import type { FieldTexts } from "#app/ui/field.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
-import { island } from "#app/ui/runtime/island.tsx";
+import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { RECEIPT_FRAGMENT } from "../receipt-fragment.ts";
@@ -28,7 +28,7 @@ export interface ApplicationFormProps {
 const RETURN_DELAY = 2000;
 
 /** The application form (product 11.4 to 11.12). */
-export const ApplicationForm = island("ApplicationForm", (props: ApplicationFormProps) => {
+export const ApplicationForm = mainIsland("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote, careersHref, privacyHref } = props;
   const position = useChosenPosition(positions);
   // A page that came from the receiver has the position in its field, not in its address.

@@ -2,8 +2,9 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteHref } from "#app/base/site-href.ts";
 import { isPlainPress } from "#app/ui/runtime/events.ts";
-import { island } from "#app/ui/runtime/island.tsx";
+import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
+import { MOMENT_DELAY, TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -29,7 +30,7 @@ export interface InsightGridProps {
 const SHOWN_AT_FIRST = 6;
 
 /** The items of a list: six at first, the rest behind "Show more"; a category from the address filters them. */
-export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
+export const InsightGrid = mainIsland("InsightGrid", (props: InsightGridProps) => {
   const { list, cards, categories, number, count, listHref, searchHref } = props;
   // Who pages on has asked for more already.
   const [isExpanded, setIsExpanded] = useState(number > 1);
@@ -39,7 +40,7 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
   const own = category ? cards.filter((card) => card.category === category) : cards;
   // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
   const isPart = count > 1 && category !== undefined;
-  const file = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
+  const { file, isSlow } = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
   const { total, cards: shown } = file ?? { total: own.length, cards: own };
 
   const showMore = () => {
@@ -82,6 +83,11 @@ export const InsightGrid = island("InsightGrid", (props: InsightGridProps) => {
         </p>
       )}
       {count > 1 && !category && <ListPages {...props} />}
+      {isSlow && (
+        <p role="status" className="mt-14 text-ink-2">
+          One moment: the others are still loading.
+        </p>
+      )}
       {category && (file === null || total > shown.length) && (
         <p role={file ? undefined : "alert"} className="mt-14 text-ink-2">
           {file
@@ -164,17 +170,40 @@ function ListPages({ newerHref, olderHref, number, count }: InsightGridProps) {
   );
 }
 
-/** The file with the newest items of a category; undefined until it is there, null where it did not arrive. */
-function useCategoryFile(path: string | undefined): CategoryFile | null | undefined {
-  const [answer, setAnswer] = useState<{ path: string; file: CategoryFile | null }>();
+interface CategoryAnswer {
+  /** Undefined until it has arrived, null where it does not arrive. */
+  file: CategoryFile | null | undefined;
+  /** Whether it takes a moment. */
+  isSlow: boolean;
+}
+
+const NO_ANSWER: CategoryAnswer = { file: undefined, isSlow: false };
+
+/** Fetches the file with the newest items of a category. */
+function useCategoryFile(path: string | undefined): CategoryAnswer {
+  const [answer, setAnswer] = useState<CategoryAnswer & { path: string }>();
+  // An effect, because the network answers. Another category ends the request.
   useEffect(() => {
     if (path === undefined) return;
     const leaving = new AbortController();
-    fetch(siteHref(path), leaving)
-      .then((response) => (response.ok ? response.json() : null))
+    const settle = (file: CategoryAnswer["file"], isSlow = false) => {
+      if (!leaving.signal.aborted) setAnswer({ path, file, isSlow });
+    };
+    const slow = setTimeout(settle, MOMENT_DELAY, undefined, true);
+    fetchCategoryFile(path, leaving.signal)
       .catch(() => null)
-      .then((file) => leaving.signal.aborted || setAnswer({ path, file }));
+      .then((file) => {
+        clearTimeout(slow);
+        settle(file);
+      });
     return () => leaving.abort();
   }, [path]);
-  return answer?.path === path ? answer?.file : undefined;
+  return answer && answer.path === path ? answer : NO_ANSWER;
+}
+
+/** @throws DOMException when the request is aborted or takes too long, SyntaxError when it is answered by no JSON */
+async function fetchCategoryFile(path: string, leaving: AbortSignal): Promise<CategoryFile | null> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIME_LIMIT)]);
+  const response = await fetch(siteHref(path), { signal });
+  return response.ok ? response.json() : null;
 }

@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { FULL_SITE } from "../full-site.ts";
+import { answerAsPlainHost, hold, hydrated, MODULES, open } from "../open-page.ts";
+import { DIALOG, INDEX, searchButton } from "../search/open-search.ts";
+
+/** Words stand after this many milliseconds, and after the last the page waits no longer (product 16.6). */
+const MOMENT = 1000;
+const LIMIT = 10_000;
+
+/** A place of the site that waits for a request. */
+interface Wait {
+  /** The requests that never end. */
+  files: RegExp | string;
+  site?: string;
+  path: string;
+  /** Whether the scripts of the page are among them. */
+  isBeforeHydration?: boolean;
+  /** What the visitor does that needs the request; without it the page itself needs it. */
+  act?: (page: Page) => Promise<void>;
+  /** The words after a moment. */
+  moment: string | RegExp;
+  /** The words when the time is over. */
+  end: string | RegExp;
+  /** The name of the link or the button that leads on. */
+  wayOn: string | RegExp;
+}
+
+const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
+
+const waits: Record<string, Wait> = {
+  "the start script": {
+    files: MODULES,
+    path: "/",
+    isBeforeHydration: true,
+    act: press("Pause"),
+    moment: "One moment: this part of the page is still loading.",
+    end: "A part of this page did not arrive",
+    wayOn: "Load it again",
+  },
+  "the script of a form": {
+    files: "**/assets/contact-form*.js",
+    path: "/contact",
+    isBeforeHydration: true,
+    act: press("Send message"),
+    moment: "One moment: this part of the page is still loading.",
+    end: "A part of this page did not arrive",
+    wayOn: "Load it again",
+  },
+  "the search's dialog": {
+    files: DIALOG,
+    path: "/contact",
+    act: (page) => searchButton(page).click(),
+    moment: "One moment: the search is loading.",
+    end: "The search does not open.",
+    wayOn: "Open the search page",
+  },
+  "the search's index": {
+    files: INDEX,
+    path: "/search?q=sales",
+    moment: "Loading the search…",
+    end: "The search did not load",
+    wayOn: "Try again",
+  },
+  "the items of a category": {
+    files: "**/insight-lists/*",
+    site: FULL_SITE,
+    path: "/insights",
+    act: (page) => page.getByRole("link", { name: "R&D", exact: true }).first().click(),
+    moment: "One moment: the others are still loading.",
+    end: "the others did not arrive",
+    wayOn: "Search for R&D",
+  },
+  "the data of a feed": {
+    files: "**/feeds/items.json",
+    path: "/feeds/other.xml",
+    moment: "Generating RSS feed...",
+    end: "The feed could not be generated",
+    wayOn: "All feeds",
+  },
+  "the script that leads an unknown insight on": {
+    files: "**/assets/request-guide*.js",
+    path: "/insights/articles/no-such-item",
+    isBeforeHydration: true,
+    moment: "Loading...",
+    end: "Oops! Page not found",
+    wayOn: "Return to Home",
+  },
+  "the script that leads an unknown industry on": {
+    files: MODULES,
+    path: "/industries/no-such-industry",
+    isBeforeHydration: true,
+    moment: "Loading...",
+    end: "Oops! Page not found",
+    wayOn: "Return to Home",
+  },
+  "the script of the deck's download": {
+    files: "**/assets/download-deck*.js",
+    path: "/presentation",
+    act: press("Download Presentation"),
+    moment: "One moment: the presentation is being built.",
+    end: "The presentation could not be built.",
+    wayOn: "Download Presentation",
+  },
+};
+
+for (const [what, wait] of Object.entries(waits)) {
+  const { files, site, path, isBeforeHydration, act, moment, end, wayOn } = wait;
+  test.describe(`held: ${what}`, () => {
+    if (site) test.use({ baseURL: site });
+    test("words after a moment, an end in time, and a way on", async ({ page, allowConsole }) => {
+      allowConsole(/status of 404|404: no page at/);
+      await page.clock.install();
+      await page.route(files, () => {});
+      if (path.includes("no-such")) await answerAsPlainHost(page, path);
+      await page.goto(path);
+      if (!isBeforeHydration) await hydrated(page);
+      await act?.(page);
+      await page.clock.runFor(MOMENT + 100);
+      await expect(page.getByText(moment).first()).toBeVisible();
+      await page.clock.runFor(LIMIT);
+      await expect(page.getByText(end).first()).toBeVisible();
+      await expect(page.getByText(moment, { exact: true })).toBeHidden();
+      const link = page.getByRole("link", { name: wayOn });
+      await expect(link.or(page.getByRole("button", { name: wayOn })).first()).toBeVisible();
+    });
+  });
+}
+
+test("a search that is late: keys belong to the focused field, and it opens over nothing", async ({
+  page,
+}) => {
+  const release = await hold(page, DIALOG);
+  await open(page, "/contact");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await searchButton(page).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await name.click();
+  await page.keyboard.type("Ada Lovelace");
+  await expect(name).toHaveValue("Ada Lovelace");
+  // In a field the shortcut leaves what is typed to the field, too.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("!");
+  await expect(name).toHaveValue("Ada Lovelace!");
+  const arrived = page.waitForResponse(DIALOG);
+  release();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(dialog).toBeHidden();
+  await expect(name).toBeFocused();
+  await expect(page.getByText("One moment")).toBeHidden();
+  await searchButton(page).click();
+  await expect(dialog).toBeVisible();
+});
+
+test("a search without a connection stays on the page, and says where else one can search", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(DIALOG, (route) => route.abort("internetdisconnected"), { times: 1 });
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  const note = page.getByRole("alert").filter({ hasText: "The search does not open." });
+  await expect(note.getByRole("link", { name: "Open the search page" })).toBeVisible();
+  await expect(page).toHaveURL("/about");
+  await page.keyboard.press("Escape");
+  await expect(note).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+});
+
+test("a form that was filled in further is not sent by a late script", async ({ page }) => {
+  const release = await hold(page, MODULES);
+  await page.goto("/contact");
+  const message = page.getByLabel("Message");
+  await message.fill("Half a");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await message.pressSequentially(" thought");
+  release();
+  await hydrated(page);
+  await expect(message).toHaveValue("Half a thought");
+  await expect(message).toBeFocused();
+  await expect(page.getByText("Please correct")).toBeHidden();
+});
+
+test.describe("style sheets", () => {
+  const SHEETS = /\/assets\/[^/]+\.css$/;
+  const isStyled = (page: Page) =>
+    expect(page.getByRole("banner")).toHaveCSS("position", "fixed", { timeout: 10_000 });
+
+  for (const path of ["/", "/contact"]) {
+    test(`each that fails is asked for once more: ${path}`, async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/);
+      const counts = new Map<string, number>();
+      await page.route(SHEETS, (route) => {
+        const url = route.request().url();
+        const count = (counts.get(url) ?? 0) + 1;
+        counts.set(url, count);
+        return count === 1 ? route.fulfill({ status: 503 }) : route.continue();
+      });
+      await open(page, path);
+      await isStyled(page);
+      expect(new Set(counts.values())).toEqual(new Set([2]));
+    });
+
+    test(`without any the page can be read: ${path}`, async ({ page, allowConsole }) => {
+      allowConsole(/Failed to load resource/);
+      let count = 0;
+      await page.route(SHEETS, (route) => {
+        count += 1;
+        return route.abort();
+      });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const sizes = await page.locator("svg:visible").evaluateAll((drawings) =>
+        drawings.map((drawing) => {
+          const { width, height } = drawing.getBoundingClientRect();
+          return Math.max(width, height);
+        }),
+      );
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
+      expect(count).toBeLessThanOrEqual(12);
+    });
+  }
+
+  test("those that never come hold the paint for five seconds only, and apply when they come", async ({
+    page,
+  }) => {
+    const release = await hold(page, SHEETS);
+    await page.goto("/", { waitUntil: "commit" });
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    await expect.poll(painted).toBe(1);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    release();
+    await isStyled(page);
+  });
+});
