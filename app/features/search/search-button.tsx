@@ -101,9 +101,9 @@ function WaitNote({ status, searchPage, onLeave }: WaitNoteProps) {
     if (!isHere && !isOtherKey) onLeave();
   });
   // The document reports what the visitor turns to.
-  useEffect(() => listen(document, ["pointerdown", "focusin", "keydown"], onTurn), []);
+  useEffect(() => listen(document, ["pointerdown", "keydown"], onTurn), []);
   return (
-    <p ref={note} role="alert" className="search-wait">
+    <p ref={note} role="alert" onBlur={onLeave} className="search-wait">
       {status === "slow" ? (
         <span key="slow">One moment: the search is loading. </span>
       ) : (
@@ -129,8 +129,8 @@ function isInField({ target }: Event): boolean {
 
 /**
  * Follows what the visitor does while the dialog is being loaded. Typed characters are for the search, unless the focus is
- * in a field: they belong to that field. A visitor who types there, presses or focuses something else, or presses Escape
- * has gone on, and the dialog must not open over that.
+ * in a field: they belong to that field. A visitor who types there, presses something else, or presses Tab or Escape has
+ * gone on, and the dialog must not open over that. A focus that moves by itself, as when a dialog closes, says nothing.
  *
  * @param onGoneOn called when the visitor goes on
  * @returns `takeTyping` ends the following and returns the typed text
@@ -144,7 +144,7 @@ function followVisitor(onGoneOn: () => void) {
     onGoneOn();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return goOn();
+    if (["Escape", "Tab"].includes(event.key)) return goOn();
     const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
     if (!isCharacter) return;
     if (isInField(event)) return goOn();
@@ -153,16 +153,16 @@ function followVisitor(onGoneOn: () => void) {
     event.preventDefault();
     typed += event.key;
   };
-  const onTurn = ({ target }: Event) => {
+  const onPress = ({ target }: Event) => {
     // A second press on the search asks for the same; the note beside it is about it.
-    if (!(target as Element).closest?.("a[aria-haspopup], .search-wait")) goOn();
+    if (!(target as Element).closest("a[aria-haspopup], .search-wait")) goOn();
   };
   // In the capture phase, before other listeners: a second / is a character of the query, and no shortcut.
   addEventListener("keydown", onKeyDown, true);
-  const stopTurns = listen(window, ["pointerdown", "focusin"], onTurn);
+  const stopPresses = listen(window, ["pointerdown"], onPress);
   const stop = () => {
     removeEventListener("keydown", onKeyDown, true);
-    stopTurns();
+    stopPresses();
   };
   const takeTyping = () => {
     stop();

@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures.ts";
 import {
-  DIALOG,
   INDEX,
   mainSearch,
   openPage,
@@ -82,18 +81,6 @@ for (const [what, answer, where] of [
     await expect(field).toHaveValue("economist");
   });
 }
-
-test("where the dialog’s code does not arrive, the button leads to the page", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await page.route(DIALOG, (route) => route.abort());
-  await openPage(page);
-  await searchButton(page).click();
-  await expect(page).toHaveURL("/search");
-  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
-});
 
 test("the backdrop, the button, the way back and a result on the same page close it", async ({
   page,
