@@ -1,4 +1,5 @@
 import { contentTypes, isCompressible } from "./content-types.ts";
+import { errorText } from "./error-texts.ts";
 import type { Headers, HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
@@ -10,7 +11,7 @@ import { locationOf } from "./redirects.ts";
  * missing script is not cached for a year. Paths are compared by `path_regexp`, because `path` ignores case.
  */
 export function renderCaddyfile(rules: HostingRules): string {
-  const { basePath, everyAnswer, formPath } = rules;
+  const { basePath, everyAnswer, everyError, formPath } = rules;
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (files) {${fileHeaders(rules)}
 	file_server {
@@ -46,10 +47,32 @@ ${redirectRules(rules)}
 			rewrite * ${basePath}/404.html
 			import files
 		}
+		header {${headerLines(everyError)}
+			Content-Type "text/plain; charset=utf-8"
+		}
+${errorResponses().join("\n")}
 		respond "{http.error.status_code}"
 	}
 }
+
+# For requests to other hosts, which Caddy would answer with an empty page (docs/deploying.md).
+(unknown_host) {
+	header {${headerLines(everyError)}
+		Content-Type "text/plain; charset=utf-8"
+	}
+	respond "${errorText(421).trim()}" 421
+}
 `;
+}
+
+/** The errors that Caddy finds itself. Requests that it cannot read it answers before the site is asked. */
+const OWN_ERRORS = [405, 413, 500, 502, 503, 504];
+
+function errorResponses(): string[] {
+  return OWN_ERRORS.map(
+    (status) => `		@is${status} expression {http.error.status_code} == ${status}
+		respond @is${status} "${errorText(status).trim()}"`,
+  );
 }
 
 function spellings(): string {

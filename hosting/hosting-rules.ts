@@ -59,10 +59,17 @@ export function hostingRules(
     "Cache-Control": "no-cache",
     ...(isPreview && { "X-Robots-Tag": "noindex" }),
   };
+  /** Of errors in words, beside the not-found page: nothing may run in them, and no other site may frame them. */
+  const everyError: Headers = {
+    ...everyAnswer,
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "DENY",
+  };
   // Where forms are posted to on the site's own host, base path included.
   const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
   const headers = headersOfFiles(options);
-  return { basePath, everyAnswer, headers, redirects, pages, formPath };
+  return { basePath, everyAnswer, everyError, headers, redirects, pages, formPath };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { contentTypes } from "./content-types.ts";
+import { errorText } from "./error-texts.ts";
 import type { HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
@@ -33,8 +34,11 @@ map $uri $site_page_spelled {
   default "";
 ${spelledPages(rules).join("\n")}
 }
-map $status $site_allow { default ""; 405 "GET, HEAD"; }
+map "$status $uri" $site_allow { volatile; default ""; "405 ${errorPath(405)}" "GET, HEAD"; }
+# The request as it was sent; empty for the words of an error, which the rules for addresses must leave alone.
+map $uri $site_request { volatile; default $request_uri; "~^${ERROR_FOLDER}" ""; }
 map "$request_method $uri" $site_refuses {
+  volatile;
   default 1;
   "~^(GET|HEAD) " 0;
   ${formPath ? `${quoted(`~ ${patterns.pathRegExp(formPath).slice(1)}`)} ${EVERY_METHOD}` : ""}
@@ -60,12 +64,16 @@ ${addedHeaders.join("\n")}
 
   if ($site_refuses) { return 405; }
   # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
-  if ($request_uri ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
+  if ($site_request ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
 ${spellings().join("\n")}
   if ($site_page_meant) { return 301 "$site_page_meant$is_args$args"; }
 
   # A named location, which does not go through the rules above again.
   error_page 404 @notFound;
+  # No named location: an address that cannot be read has no name to keep.
+  error_page 400 ${basePath}/404.html;
+  location = ${basePath}/404.html { internal; }
+${errorLocations().join("\n")}
   location @notFound { try_files ${basePath}/404.html =404; }
 ${redirectLocations(rules).join("\n")}
 ${location(patterns.PRIVATE, "return 404;")}
@@ -75,9 +83,30 @@ ${formPath ? formLocation(formPath, rules) : ""}
 `;
 }
 
+/** Below it are the words of errors. No request from outside reaches them. */
+const ERROR_FOLDER = "/@";
+
+const errorPath = (status: number) => `${ERROR_FOLDER}${status}`;
+
+/** The errors that nginx finds itself; 494 is its own number for headers that are too large. */
+const OWN_ERRORS = [405, 408, 413, 414, 431, 500, 502, 503, 504];
+
+function errorLocations(): string[] {
+  return OWN_ERRORS.map((status) => {
+    const errors = status === 431 ? "494 =431" : `${status}`;
+    const words = errorText(status).trim();
+    return `  error_page ${errors} ${errorPath(status)};
+  location = ${errorPath(status)} {
+    internal;
+    default_type "text/plain; charset=utf-8";
+    return ${status} "${words}\\n";
+  }`;
+  });
+}
+
 /** The name of every header that some answer has, each once. */
-function namesOfHeaders({ everyAnswer, headers }: HostingRules): string[] {
-  const rows = [everyAnswer, ...Object.values(headers)];
+function namesOfHeaders({ everyAnswer, everyError, headers }: HostingRules): string[] {
+  const rows = [everyAnswer, everyError, ...Object.values(headers)];
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
@@ -85,12 +114,15 @@ function namesOfHeaders({ everyAnswer, headers }: HostingRules): string[] {
  * A header's value by status and file. In a map the first match counts, in the rules the last. `volatile` makes nginx read
  * the map again for each answer. A 416 is a second answer to one request: it keeps the headers of the first.
  */
-function headerMap(name: string, { basePath, everyAnswer, headers }: HostingRules): string {
+function headerMap(
+  name: string,
+  { basePath, everyAnswer, everyError, headers }: HostingRules,
+): string {
   const rows: string[] = [];
   for (const [path, { [name]: value }] of Object.entries(headers)) {
     if (!value) continue;
     // The body of a 404 is a page. No other missing file has headers of its own.
-    const statuses = path === "*.html" ? "200|206|304|404" : "200|206|304";
+    const statuses = path === "*.html" ? "200|206|304|400|404" : "200|206|304";
     const files = patterns.pathRegExp(path, basePath).slice(1);
     rows.push(`  ${quoted(`~^(${statuses}) ${files}`)} ${quoted(value)};`);
   }
@@ -98,6 +130,7 @@ function headerMap(name: string, { basePath, everyAnswer, headers }: HostingRule
   volatile;
   default ${quoted(everyAnswer[name] ?? "")};
   "~^416 " "";
+  "~^\\d+ ${ERROR_FOLDER}" ${quoted(everyError[name] ?? "")};
 ${rows.reverse().join("\n")}
 }`;
 }
@@ -105,7 +138,7 @@ ${rows.reverse().join("\n")}
 function spellings(): string[] {
   return patterns.SPELLINGS.map(
     ([pattern, replacement]) =>
-      `  if ($request_uri ~ ${quoted(pattern)}) { return 308 "${replacement}"; }`,
+      `  if ($site_request ~ ${quoted(pattern)}) { return 308 "${replacement}"; }`,
   );
 }
 

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { parseAccept } from "hono/utils/accept";
 import send from "send";
 import { contentTypeOf, isCompressible } from "./content-types.ts";
+import { errorText } from "./error-texts.ts";
+import type { Headers } from "./hosting-rules.ts";
 
 /** The precompressed forms of a file, the smallest first. */
 const ENCODINGS = [
@@ -23,15 +25,22 @@ export async function findFile(root: string, path: string): Promise<string | und
   return (await isFile(join(root, page))) ? page : undefined;
 }
 
+interface SentFile {
+  /** As `findFile` gives it. */
+  path: string;
+  /** The headers of an answer without the file, for example where a condition fails. */
+  errorHeaders: Headers;
+}
+
 /**
- * Sends a file, as `findFile` gives it, in the smallest precompressed form that the client accepts. `send` does what RFC
+ * Sends a file in the smallest precompressed form that the client accepts. `send` does what RFC
  * 9110 asks about conditions, ranges, HEAD and connections that break off. The response has its status already.
  */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
-  file: string,
+  { path: file, errorHeaders }: SentFile,
 ): Promise<void> {
   const type = contentTypeOf(file);
   response.setHeader("Content-Type", type ?? "application/octet-stream");
@@ -56,7 +65,22 @@ export async function sendFile(
       const last = /^bytes=\s*-(\d+)\s*$/.exec(range ?? "")?.[1];
       if (Number(last) > size) delete request.headers.range;
     })
+    .on("error", (error: SendError) => {
+      // `send` would drop every header and answer in its own words.
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      const { statusCode = 500, headers } = error;
+      if (statusCode >= 500) console.error(`${request.method} ${request.url}:`, error);
+      const contentType = { "Content-Type": "text/plain; charset=utf-8" };
+      response.writeHead(statusCode, { ...errorHeaders, ...contentType, ...headers });
+      response.end(errorText(statusCode));
+    })
     .pipe(response);
+}
+
+/** An error of `send`, with its status and the headers that belong to it, such as `Content-Range`. */
+interface SendError extends Error {
+  readonly statusCode?: number;
+  readonly headers?: Headers;
 }
 
 /** The smallest precompressed form of a file that the client accepts and the build has written. */

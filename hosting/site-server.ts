@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import { join } from "node:path";
+import { errorText } from "./error-texts.ts";
 import { type Headers, type HostingRules, headersFor, RULES_FILE } from "./hosting-rules.ts";
 import { PRIVATE, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
 import { findPageMeant, findRedirect, locationOf } from "./redirects.ts";
@@ -14,8 +15,13 @@ export interface Mounted {
   readonly close: () => Promise<void>;
 }
 
+/** Bytes. Node reads 16 KB of address and headers together. */
+const MAX_ADDRESS = 12_000;
+
+const PLAIN_TEXT: Headers = { "Content-Type": "text/plain; charset=utf-8" };
+
 type Build = { root: string; rules: HostingRules };
-/** A file of the site, or a status alone, which the body then says in digits. */
+/** A file of the site, or a status alone, which the body then says in words. */
 type Decision = { status: number; file?: string | undefined; headers?: Headers };
 
 /**
@@ -39,18 +45,61 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
     try {
       const { status, file, headers } = await decide(request.method, url, { root, rules });
       response.statusCode = status;
-      setHeaders(file ? headersFor(file, rules) : { ...headers, "Content-Type": "text/plain" });
-      if (file) await sendFile(request, response, root, file);
-      else response.end(`${status}\n`);
+      if (file) {
+        setHeaders(headersFor(file, rules));
+        await sendFile(request, response, root, { path: file, errorHeaders: rules.everyError });
+      } else {
+        setHeaders({ ...headers, ...(status >= 400 && rules.everyError), ...PLAIN_TEXT });
+        response.end(errorText(status));
+      }
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500).end("500\n");
+      else response.writeHead(500, { ...rules.everyError, ...PLAIN_TEXT }).end(errorText(500));
     }
+  });
+  server.on("clientError", (error, socket) => {
+    if (socket.writable) socket.end(answerToUnreadable(error, currentBuild().rules));
+    else socket.destroy();
   });
   // Longer than the 60 s of common load balancers, so that they send no request into a connection that is being closed.
   server.keepAliveTimeout = 65_000;
   return server;
+}
+
+/** What Node's parser says of a request that it refuses. */
+interface ParserError extends Error {
+  readonly code?: string;
+  /** The bytes that it read last. */
+  readonly rawPacket?: Buffer;
+}
+
+/** The answer to a request that the parser refuses, as bytes of HTTP. The connection closes after it. */
+function answerToUnreadable({ code, rawPacket }: ParserError, rules: HostingRules): string {
+  const packet = rawPacket?.toString("latin1") ?? "";
+  // Old programs send letters of other scripts unencoded, which the parser does not take: the address is led to its spelling.
+  const [, target = ""] = /^(?:GET|HEAD) (\S+) HTTP\/1\.[01]\r\n/.exec(packet) ?? [];
+  if (code === "HPE_INVALID_URL" && /[\x80-\xff]/.test(target)) {
+    // Two slashes, or what browsers take for slashes, would lead to another host.
+    const Location = plainUrl(target).replace(/^[/\\]+/, "/");
+    return rawAnswer(308, { ...rules.everyAnswer, Location });
+  }
+  return rawAnswer(statusOfUnreadable(code, packet), rules.everyError);
+}
+
+function statusOfUnreadable(code: string | undefined, packet: string): number {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  if (code !== "HPE_HEADER_OVERFLOW") return 400;
+  const isLongAddress = /^[A-Z]+ \/\S*$/.test(packet.slice(0, MAX_ADDRESS));
+  return isLongAddress ? 414 : 431;
+}
+
+function rawAnswer(status: number, headers: Headers): string {
+  const body = errorText(status);
+  const length = { "Content-Length": `${Buffer.byteLength(body)}`, Connection: "close" };
+  const lines = Object.entries({ ...headers, ...PLAIN_TEXT, ...length });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`;
 }
 
 /**
@@ -79,9 +128,11 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   // The connection is closed, so that a body which nobody wants is not read.
   const refusal = { Allow: "GET, HEAD", Connection: "close" };
   if (method !== "GET" && method !== "HEAD") return { status: 405, headers: refusal };
+  if (url.length > MAX_ADDRESS) return { status: 414 };
   const requestedPath = decodedPath(url);
-  if (requestedPath === undefined && !isBytes(url)) return { status: 400 };
-  const notFound = async () => ({ status: 404, file: await findFile(root, "/404.html") });
+  const notFoundPage = await findFile(root, "/404.html");
+  if (requestedPath === undefined && !isBytes(url)) return { status: 400, file: notFoundPage };
+  const notFound = () => ({ status: 404, file: notFoundPage });
   if (requestedPath === undefined || new RegExp(UNSERVABLE).test(url)) return notFound();
   for (const [pattern, to] of SPELLINGS) {
     const Location = url.replace(new RegExp(pattern), to);

@@ -89,7 +89,10 @@ const caddy: Host = {
     const config = join(folder, "Caddyfile");
     const built = resolve(dist, "hosting", "Caddyfile");
     await mkdir(folder, { recursive: true });
-    await writeFile(config, `{\n\tadmin off\n\tauto_https off\n}\nimport ${built}\n`);
+    await writeFile(
+      config,
+      `{\n\tadmin off\n\tauto_https off\n}\nimport ${built}\n:${port} {\n\timport unknown_host\n}\n`,
+    );
     const args = ["run", "--config", config, "--adapter", "caddyfile"];
     const env = {
       HOME: folder,
