@@ -18,7 +18,7 @@ export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntro
     <>
       {ENDPOINT ? (
         <p id="load-error" hidden role="alert" className="load-error">
-          A part of this page did not arrive. The form works without it: send it once more.
+          A part of this page does not work. The form works without it: send it once more.
         </p>
       ) : (
         <div className="without-script rounded-panel bg-surface p-6 md:p-8">
