@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { STORED, type StoredKind, storedKey } from "#app/base/stored-values.ts";
+import { violations } from "../axe-violations.ts";
 import { hydrated } from "../open-page.ts";
 import { APPLICATION, CV, expect, MESSAGE, test } from "./form-pages.ts";
 
@@ -20,6 +21,7 @@ test("a sent message is said in the page until the visitor closes it or leaves",
   await form.send(MESSAGE);
   await expect(sent).toBeVisible();
   await form.close.click();
+  expect(await violations(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
   await expect(sent).toBeVisible();
