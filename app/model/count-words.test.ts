@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { ContentFolder } from "../../tests/edits/content-folder.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
-import { addLike } from "../../tests/set-up/made-up-content.ts";
+import { addLike, MADE_UP } from "../../tests/set-up/made-up-content.ts";
 import { withLines } from "./content-error.ts";
 import { staleCounts } from "./count-words.ts";
 
@@ -34,10 +34,8 @@ test("content whose texts count right has none", async () => {
 });
 
 test("one partner or position more is told wherever a text counts them", async () => {
-  folder.write(
-    "leaders/ana.yaml",
-    "name: Ana\ntitle: Partner\norder: 9\nbio: A life in a sentence.\n",
-  );
+  const [, leader] = MADE_UP.leader;
+  folder.write("leaders/made-up.yaml", leader);
   addLike(folder.path, "positions", "made-up", "Made Up");
   expect(await found()).toEqual([
     "pages/careers.yaml:3 Four open positions",
