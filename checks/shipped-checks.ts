@@ -30,10 +30,7 @@ function findHeavierPages(site: BuiltSite): string[] {
 
 function findDrawingsAlike(site: BuiltSite): string[] {
   return site.pages.flatMap((page) => {
-    // The plates of a picture belong to one picture (app/ui/sections/opening-picture.tsx).
-    const images = find(page, "img:not(.plates > span img)").map(
-      ({ attribs }) => attribs.src ?? "",
-    );
+    const images = find(page, "img").map(({ attribs }) => attribs.src ?? "");
     const families = images.map((src) => /\/artwork\/\d+\/(?!portrait)([a-z]+)\./.exec(src)?.[1]);
     return images
       .filter((_, index) => families[index] && families[index] === families[index - 1])

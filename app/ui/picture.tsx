@@ -1,4 +1,5 @@
 import type { PictureSource } from "#app/base/picture-source.ts";
+import { unstyledSize } from "#app/base/unstyled-size.ts";
 
 export interface PictureProps {
   picture: PictureSource;
@@ -18,6 +19,7 @@ export function Picture({ picture, className = "", isEager = false }: PicturePro
       ))}
       <img
         {...image}
+        {...unstyledSize(picture)}
         alt={alt}
         loading={isEager ? undefined : "lazy"}
         decoding={avif ? "async" : undefined}

@@ -1,72 +1,103 @@
-import { DAY, violations } from "./axe-violations.ts";
+import type { Page } from "@playwright/test";
+import { DAY, DAY_LAYOUT, NIGHT, violations } from "./axe-violations.ts";
+import { setDefaultFont, USUAL_FONT } from "./default-font.ts";
 import { expect, test } from "./fixtures.ts";
 import { hydrated, open } from "./open-page.ts";
-import { cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
+import { OVERLAYS, openOverlay } from "./overlays.ts";
+import { brokenWords, cutOff, overflowing, setTextSpacing } from "./text-spacing.ts";
 import { pageGroups } from "./visited-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 300_000 });
 
+const WIDE = { width: 1280, height: 800 };
+const TELEPHONE = { width: 390, height: 844 };
+/** 1280 x 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** At 320 px a page has the elements of 390 px: there only what depends on the width is tried again. */
+const STATES = [
+  [WIDE, DAY],
+  [TELEPHONE, DAY],
+  [ZOOMED, DAY_LAYOUT],
+  [ZOOMED, NIGHT],
+  [TELEPHONE, NIGHT],
+  [WIDE, NIGHT],
+] as const;
+
 for (const [number, paths] of pageGroups(6).entries()) {
-  test(`axe finds nothing on any page, wide or narrow, and at 320 px, as at 400 % zoom, none scrolls sideways or cuts off spaced text (part ${number + 1} of 6)`, async ({
+  test(`axe finds nothing on any page in any width, by day and by night, and no text is lost by zoom, spacing or larger letters (part ${number + 1} of 6)`, async ({
     page,
     allowConsole,
   }) => {
-    test.setTimeout(120_000);
     allowConsole(/404/);
     for (const path of paths) {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      // A page is loaded once and turned from state to state.
+      await page.setViewportSize(WIDE);
       await page.goto(path);
       await hydrated(page);
-      expect.soft(await violations(page), path).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await violations(page, [DAY]), `${path} at 390 px`).toEqual([]);
-      // 1280 x 1024 at 400 %.
-      await page.setViewportSize({ width: 320, height: 256 });
-      expect.soft(await overflowing(page), `${path} at 320 px`).toEqual([]);
-      await setTextSpacing(page);
-      expect.soft(await overflowing(page), `${path} with text spacing`).toEqual([]);
-      expect.soft(await cutOff(page), `${path} with text spacing`).toEqual([]);
+      for (const [size, scheme] of STATES) {
+        await page.setViewportSize(size);
+        expect.soft(await violations(page, [scheme]), `${path} at ${size.width} px`).toEqual([]);
+      }
+      await expectWholeTexts(page, path);
     }
   });
 }
 
-test("axe finds nothing while a panel of the menu is open", async ({ page }) => {
-  await open(page, "/about");
-  const menu = page.getByRole("navigation", { name: "Main", exact: true });
-  for (const name of ["Capabilities", "Industries", "Insights"]) {
-    await menu.getByRole("button", { name }).click();
-    expect.soft(await violations(page), name).toEqual([]);
+/** Expects in a window of 320 px that nothing lies beyond its edge and no word of a heading is broken. */
+async function expectWholeTexts(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(ZOOMED);
+  expect.soft(await overflowing(page), `${path} at 320 px`).toEqual([]);
+  expect.soft(await brokenWords(page), `${path} at 320 px`).toEqual([]);
+  await setTextSpacing(page);
+  expect.soft(await overflowing(page), `${path} with text spacing`).toEqual([]);
+  expect.soft(await cutOff(page), `${path} with text spacing`).toEqual([]);
+  await setTextSpacing(page, false);
+  await setDefaultFont(page, 2 * USUAL_FONT);
+  for (const size of [ZOOMED, TELEPHONE]) {
+    await page.setViewportSize(size);
+    const state = `${path} at ${size.width} px with letters of twice the size`;
+    expect.soft(await overflowing(page), state).toEqual([]);
+    expect.soft(await brokenWords(page), state).toEqual([]);
   }
-});
+  await setDefaultFont(page, USUAL_FONT);
+}
 
-test("axe finds nothing in a verdict on plans", { tag: "@both" }, async ({ page }) => {
+for (const [path, overlays] of Object.entries(OVERLAYS)) {
+  test(`axe finds nothing over ${path}, whatever is open`, async ({ page }) => {
+    for (const size of [WIDE, TELEPHONE, ZOOMED]) {
+      await page.setViewportSize(size);
+      await open(page, path);
+      for (const [name, overlay] of Object.entries(overlays)) {
+        if (!(await openOverlay(page, overlay))) continue;
+        expect.soft(await violations(page), `${name} at ${size.width} px`).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+}
+
+test("axe finds nothing in a verdict on plans, in a filtered and in an expanded list", async ({
+  page,
+}) => {
+  const sizes = [WIDE, TELEPHONE];
+  const expectNothing = async (state: string) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect.soft(await violations(page), `${state} at ${size.width} px`).toEqual([]);
+    }
+  };
   await open(page, "/");
   for (const group of await page.getByRole("main").locator("fieldset").all()) {
     await group.getByRole("radio").first().check();
   }
-  expect.soft(await violations(page)).toEqual([]);
-});
-
-test("axe finds nothing while the drawer is open", { tag: "@mobile" }, async ({ page }) => {
-  await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  expect.soft(await violations(page)).toEqual([]);
-  for (const name of ["Capabilities", "Industries", "Insights"]) {
-    await drawer.getByRole("button", { name }).click();
-    expect.soft(await violations(page), name).toEqual([]);
-  }
-});
-
-test("axe finds nothing in a filtered and in an expanded list", { tag: "@both" }, async ({
-  page,
-}) => {
+  await expectNothing("verdict");
   await open(page, "/insights?category=Strategy");
-  expect.soft(await violations(page)).toEqual([]);
+  await expectNothing("filtered list");
   await open(page, "/insights");
   await page.getByRole("button", { name: "Show more" }).click();
-  expect.soft(await violations(page)).toEqual([]);
+  await expectNothing("expanded list");
 });
 
 test("axe finds nothing on any message of the hero", async ({ page }) => {

@@ -5,9 +5,18 @@ import axe from "axe-core";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export const DAY = { colorScheme: "light", runOnly: RULES } as const;
+/** What depends on the width of the window where the elements are the same. */
+export const DAY_LAYOUT = {
+  colorScheme: "light",
+  runOnly: ["color-contrast", "target-size", "scrollable-region-focusable"],
+} as const;
 /** Nothing but colours is different. */
-const NIGHT = { colorScheme: "dark", runOnly: ["color-contrast", "link-in-text-block"] } as const;
-const SCHEMES: readonly (typeof DAY | typeof NIGHT)[] = [NIGHT, DAY];
+export const NIGHT = {
+  colorScheme: "dark",
+  runOnly: ["color-contrast", "link-in-text-block"],
+} as const;
+type Scheme = typeof DAY | typeof DAY_LAYOUT | typeof NIGHT;
+const SCHEMES: readonly Scheme[] = [NIGHT, DAY];
 
 /** What axe finds by day and by night as one line each: rule, place, reason. The pages have no frames. */
 export async function violations(page: Page, schemes = SCHEMES): Promise<string[]> {

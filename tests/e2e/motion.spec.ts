@@ -67,20 +67,74 @@ test("the hero's circles become a mark beside the text, and the mark becomes the
   await expect(hero).toBeHidden();
 });
 
-test("the picture that opens a page comes apart where it is scrolled away", {
+test("before anybody scrolls, every window shows the page as it is without motion", async ({
+  page,
+}) => {
+  const paths = ["/hero-preview", "/about", "/services/performance-optimization"];
+  for (const path of paths) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, path);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const still = await pictureBoxes(page);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      // Blocks that a higher window shows for the first time appear once.
+      await expect
+        .poll(() => pictureBoxes(page), {
+          message: `${path} at ${width} x ${height}`,
+          timeout: 8000,
+        })
+        .toEqual(still);
+    }
+  }
+});
+
+/** Low, usual and very high windows. */
+const WINDOWS = [
+  [1280, 420],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1440, 2600],
+  [390, 844],
+  [390, 2600],
+] as const;
+
+/** What is seen of each picture, drawing and dark band in the window: its box and what surrounds it. */
+function pictureBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found = [...document.querySelectorAll("main :is(img, svg, circle, section, div)")];
+    const inView = found.filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && element.checkVisibility();
+    });
+    const boxes = inView.map((element) => {
+      const { boxShadow, mixBlendMode } = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const shadow = boxShadow.replaceAll(/rgba?\([^)]*\) 0px 0px 0px 0px(, )?/g, "");
+      const box = [x, y, width, height].map(Math.round).join(" ");
+      return `${element.tagName} ${box} ${shadow || "none"} ${mixBlendMode}`;
+    });
+    return boxes;
+  });
+}
+
+test("while the picture that opens a page leaves the window, its inks slide out below it", {
   tag: "@both",
 }, async ({ page }) => {
-  await open(page, "/services");
-  const plates = page.locator(".plates > span");
-  await expect(plates).toHaveCount(2);
-  await expect(plates.first()).toBeHidden();
-  const middle = () =>
-    plates.first().evaluate((plate) => {
-      const { top, height } = plate.getBoundingClientRect();
-      return top + height / 2;
-    });
-  await scrollDown(page, await middle());
-  await expect(plates.first()).toBeVisible();
+  await open(page, "/services/performance-optimization");
+  const frame = page.locator("#opening-picture");
+  const shadow = () => frame.evaluate((element) => getComputedStyle(element).boxShadow);
+  const atRest = await shadow();
+  const middle = await frame.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  });
+  await scrollDown(page, middle);
+  await expect.poll(shadow).not.toBe(atRest);
+  await expect(frame.locator("img")).toHaveCount(1);
 });
 
 const scrollDown = (page: Page, top: number) =>

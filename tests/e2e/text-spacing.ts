@@ -29,6 +29,12 @@ export function cutOff(page: Page): Promise<string[]> {
         (cuts(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1))
       );
     };
+    const cutting = new Set(
+      [...document.querySelectorAll("*")].filter((box) => {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        return cuts(overflowX) || cuts(overflowY);
+      }),
+    );
     const found: string[] = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,7 +47,8 @@ export function cutOff(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const letters = [...range.getClientRects()];
       for (let box: Element | null = parent; box; box = box.parentElement)
-        if (letters.some((rect) => isCutBy(box as Element, rect))) found.push(text.textContent);
+        if (cutting.has(box) && letters.some((rect) => isCutBy(box as Element, rect)))
+          found.push(text.textContent);
     }
     return found;
   });
@@ -56,5 +63,27 @@ export function overflowing(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => element.outerHTML.slice(0, 100));
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 4)];
+  });
+}
+
+/** The words of headings and of the logo that are broken inside, on two lines. A hyphen may end a line. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const heading = text.parentElement?.closest("h1, h2, h3, header .logo");
+      // Slides have a size of their own.
+      if (!heading?.checkVisibility() || heading.closest(".slide, .sr-only")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+-?/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
   });
 }

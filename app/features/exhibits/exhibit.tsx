@@ -53,7 +53,7 @@ function RowChart({ rows }: DrawnExhibit) {
             <th scope="row">
               {label}
               {bar && (
-                <svg aria-hidden="true">
+                <svg aria-hidden="true" width="100%" height={20}>
                   <rect x={bar.x} width={bar.width} height="100%" />
                 </svg>
               )}
@@ -68,7 +68,7 @@ function RowChart({ rows }: DrawnExhibit) {
   if (!hasSectors) return table;
   return (
     <div className="exhibit-share">
-      <svg aria-hidden="true" width={200} viewBox="-50 -50 100 100">
+      <svg aria-hidden="true" viewBox="-50 -50 100 100" width={160} height={160}>
         {rows.map(({ label, ink, sector }) => (
           <path key={label} className={`exhibit-${ink}`} d={sector?.path} />
         ))}
@@ -86,8 +86,9 @@ function LineChart(lines: DrawnLines) {
       <EndLabels lines={lines} end="start" />
       <svg
         className="exhibit-plot"
-        width={200}
         viewBox="0 0 100 100"
+        width={280}
+        height={160}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -118,7 +119,7 @@ function EndLabels({ lines, end }: { lines: DrawnLines; end: "start" | "end" }) 
     <div>
       {(isStart ? starts : ends).map(({ line, room }) => (
         <Fragment key={line}>
-          <svg height={room} aria-hidden="true" />
+          <svg height={room} width={1} aria-hidden="true" />
           <div>
             <b>{series[line]?.figures.at(isStart ? 0 : -1)}</b>
             {!isStart && ` ${series[line]?.label}`}

@@ -47,7 +47,10 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
   const headings = elements.filter(({ tag }) => tag === "h2");
   if (headings.length < 2) return null;
   return (
-    <nav aria-labelledby="contents-heading" className="ruled pt-5 lg:sticky lg:top-28 print:hidden">
+    <nav
+      aria-labelledby="contents-heading"
+      className="contents-list ruled pt-5 lg:stays-in-view print:hidden"
+    >
       <h2 id="contents-heading" className="text-caption font-semibold">
         In this text
       </h2>

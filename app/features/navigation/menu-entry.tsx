@@ -84,7 +84,7 @@ function Panel({ item, variant, onNavigate }: PanelProps) {
           </li>
         ))}
       </ul>
-      {pictureSrc && <img src={pictureSrc} alt="" width={900} height={1200} loading="lazy" />}
+      {pictureSrc && <img src={pictureSrc} alt="" width={240} height={320} loading="lazy" />}
       {overview && (
         <SiteLink href={overview.href} onClick={onNavigate}>
           {overview.title}

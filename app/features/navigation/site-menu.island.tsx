@@ -122,7 +122,7 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "sea
         onClick={onPress}
       >
         <div className="flex min-h-full flex-col px-[22px] pb-8">
-          <div className="flex h-(--header-height) shrink-0 items-center justify-between">
+          <div className="flex min-h-(--header-height) shrink-0 items-center justify-between gap-4">
             <span className="text-h5 font-semibold">{name}</span>
             <form method="dialog">
               <button type="submit" aria-label="Close menu" className={CONTROL_CLASS}>

@@ -27,7 +27,13 @@ export function PlanCheckForm(props: PlanCheckFormProps) {
           </h2>
           <p className="text-lead text-ink-2">{lead}</p>
         </div>
-        <svg aria-hidden="true" width={320} viewBox="-24 -8 848 864" className="plans-circles">
+        <svg
+          aria-hidden="true"
+          viewBox="-24 -8 848 864"
+          width={240}
+          height={245}
+          className="plans-circles"
+        >
           <InkCircles id="plans" />
           {QUESTIONS.map(({ name, ink }) => (
             <text key={name} className={`circle-${ink}`}>

@@ -21,7 +21,10 @@ export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
   // Only a call of `showModal` makes a dialog modal. A layout effect runs before the next key, which belongs to the field.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    dialog.current?.querySelector("input")?.select();
+    const field = dialog.current?.querySelector("input");
+    field?.select();
+    // In a low window the results of the last time may have scrolled the field out of view.
+    field?.scrollIntoView({ block: "nearest" });
     const typed = takeTyping();
     if (typed) setQuery(typed);
   }, [takeTyping]);

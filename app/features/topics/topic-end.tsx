@@ -57,11 +57,11 @@ function TopicLeader({ id, href }: { id: string; href: string }) {
       <h2 id="leader" className="text-h4">
         Who leads this
       </h2>
-      <div data-card className="relative mt-8 flex items-end gap-5">
+      <div data-card className="relative mt-8 flex flex-wrap items-end gap-5">
         <div className="w-34 shrink-0 lg:w-40">
           <Picture picture={portraitOf(leader, true)} className="aspect-3/4 rounded-picture" />
         </div>
-        <div>
+        <div className="min-w-0 flex-[1_1_7.5rem]">
           <CardTitle title={leader.name} href={href} className="text-h5" />
           <p className="mt-1 text-caption text-ink-2">{leader.title}</p>
         </div>

@@ -23,7 +23,7 @@ export function Page() {
       >
         {founder && (
           <Reveal className="col-span-4 md:col-span-5 lg:col-span-4 print:float-left print:mr-8 print:w-1/4">
-            <figure className="md:sticky md:top-28">
+            <figure className="md:stays-in-view">
               <Picture
                 picture={portraitOf(itemById(content().leaders, founder.leader))}
                 className="aspect-3/4 rounded-picture"

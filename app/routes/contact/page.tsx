@@ -108,8 +108,9 @@ function StepMark({ circles }: { circles: number }) {
   return (
     <svg
       aria-hidden="true"
-      width={80}
       viewBox="0 0 48 47"
+      width={80}
+      height={78}
       fill="none"
       className="w-20 shrink-0 self-start"
     >

@@ -32,7 +32,7 @@ export function Page({ item, breadcrumbs }: PageProps<"form-sent">) {
             </SiteLink>
           ))}
         </p>
-        <Overprint id="sent" className="col-span-4 md:col-span-5" />
+        <Overprint id="sent" className="col-span-4 w-full md:col-span-5" />
       </div>
     </PageHeader>
   );

@@ -33,8 +33,9 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
         <svg
           role="img"
           aria-label={`${blue}, ${red} and ${yellow} overlap; ${center} is where all three meet.`}
-          width={320}
           viewBox="0 0 800 760"
+          width={240}
+          height={228}
           className="w-full max-w-[720px] justify-self-end"
         >
           <InkCircles id="growth" circles={CIRCLES} />

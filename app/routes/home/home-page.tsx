@@ -148,7 +148,7 @@ function IndustryCard({ id, index }: { id: string; index: number }) {
     <li data-card className="col-span-4">
       <Reveal
         delay={STAGGER * index}
-        className="group relative flex items-center gap-5 ruled pt-6 md:max-lg:flex-col md:max-lg:items-start"
+        className="group relative flex flex-wrap items-center gap-5 ruled pt-6 md:max-lg:flex-col md:max-lg:items-start"
       >
         <div className="size-28 shrink-0">
           <Picture
@@ -156,7 +156,7 @@ function IndustryCard({ id, index }: { id: string; index: number }) {
             className="h-full rounded-pill zoom"
           />
         </div>
-        <h3 className="text-h4">
+        <h3 className="min-w-0 flex-[1_1_9rem] text-h4 md:max-lg:flex-none">
           <span className="block text-caption font-normal tracking-normal text-ink-3 tabular">
             {cardNumber(index)}
           </span>

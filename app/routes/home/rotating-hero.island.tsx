@@ -96,8 +96,9 @@ function HeroCircles({ index }: { index: number }) {
   return (
     <svg
       aria-hidden="true"
-      width={320}
       viewBox="0 0 800 800"
+      width={240}
+      height={240}
       className="hero-circles"
       data-arrangement={ARRANGEMENTS[index % ARRANGEMENTS.length]}
       data-new={settled !== index || undefined}

@@ -80,8 +80,9 @@ function NotFoundArtwork() {
   return (
     <svg
       aria-hidden="true"
-      width={320}
       viewBox="0 0 640 260"
+      width={280}
+      height={114}
       className="col-span-4 w-full md:col-span-7"
     >
       <circle cx="320" cy="130" r="130" className="fill-yellow" />

@@ -34,14 +34,18 @@ export function Page() {
           <SectionHeading id="growth-heading" heading={growthHeading} lead={growthLead} />
           <ul className="grid gap-x-(--column-gap) gap-y-10 lg:grid-cols-2">
             {growth.map(({ href, title, description, picture }, index) => (
-              <li key={href} data-card className="group relative flex gap-5 ruled pt-6 md:gap-8">
+              <li
+                key={href}
+                data-card
+                className="group relative flex flex-wrap gap-5 ruled pt-6 md:gap-8"
+              >
                 <div className="size-20 shrink-0 sm:size-28">
                   <Picture
                     picture={picture}
                     className="h-full rounded-pill border border-rule zoom"
                   />
                 </div>
-                <div>
+                <div className="min-w-0 flex-[1_1_10rem]">
                   <p className="text-caption text-ink-3 tabular">{cardNumber(index)}</p>
                   <CardTitle title={title} href={href} className="text-h4" />
                   <p className="mt-2 max-w-[46ch] text-ink-2">{description}</p>

@@ -87,8 +87,8 @@ export function Document(props: DocumentProps) {
           <main id="main" tabIndex={-1}>
             {props.children}
           </main>
-          {props.footer}
           <ToastRegion />
+          {props.footer}
           <span id={PAGE_END} hidden />
         </body>
       </html>

@@ -102,7 +102,7 @@ export function Footer(props: FooterProps) {
               <li key={href}>
                 <a href={href} aria-label={label}>
                   {/* The icons are a file of their own, so that they make neither the page nor its scripts heavier. */}
-                  <svg aria-hidden="true" width={24} height={24}>
+                  <svg aria-hidden="true" width={22} height={22}>
                     <use href={siteHref(`/icons/social.svg#${iconOf(network)}`)} />
                   </svg>
                 </a>

@@ -1,5 +1,6 @@
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
+import { unstyledSize } from "#app/base/unstyled-size.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
 export interface LogoProps {
@@ -21,6 +22,7 @@ export function Logo({ name, picture, isInverse = false }: LogoProps) {
       {picture ? (
         <img
           {...picture}
+          {...unstyledSize(picture)}
           alt={picture.alt}
           className={`h-10 w-auto max-w-[46vw] object-contain object-left ${ground}`}
         />

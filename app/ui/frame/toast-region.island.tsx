@@ -11,7 +11,8 @@ const DISPLAY_TIME = 8000;
  * Shows the toast of a page (product 12.3 to 12.5). Screen readers announce changes of a live region only if the region
  * was there before, so every page has both from the start: `alert` interrupts, `status` waits.
  *
- * Pointing at the toast, or focus in it, stops its time. Escape closes it. It moves away where it would cover the focus.
+ * Pointing at the toast, or focus in it, stops its time. Escape closes it. It moves away where it would cover the focus. In
+ * a low window it stands in the page, above the footer, and covers nothing.
  */
 export const ToastRegion = island("ToastRegion", () => {
   const toast = useToast();
@@ -53,10 +54,11 @@ export const ToastRegion = island("ToastRegion", () => {
     </div>
   );
   return (
+    // A region without a name is no landmark, so that the empty one is none.
     // biome-ignore lint/a11y/useSemanticElements: a <section> needs a heading, and a toast has none
     <div
       ref={region}
-      role="group"
+      role="region"
       aria-label={toast && "Notification"}
       className="toast-region"
       data-variant={toast?.variant}

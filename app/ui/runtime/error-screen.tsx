@@ -40,7 +40,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 /** A misprint: three circles whose colours have slipped out of their outlines. Decorative. */
 function MisprintArtwork() {
   return (
-    <svg aria-hidden="true" width={320} viewBox="0 0 640 400" className="block w-full">
+    <svg aria-hidden="true" viewBox="0 0 640 400" width={280} height={175} className="block w-full">
       <clipPath id="misprint-blue">
         <circle cx="300" cy="150" r="120" />
       </clipPath>

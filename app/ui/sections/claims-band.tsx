@@ -60,7 +60,7 @@ const LONGEST_AT_POSTER_SIZE = 7;
 /** The class of the letters. Up to three figures are set like a poster; more of them need room beside each other. */
 function sizeOf(values: readonly string[]): string {
   if (values.some(({ length }) => length > LONGEST_AT_POSTER_SIZE))
-    return "text-[clamp(2.25rem,4.4vw,4rem)]";
-  if (values.length > 3) return "text-[clamp(3rem,0.5rem+6vw,6.5rem)]";
-  return "text-[clamp(4rem,8.9vw,8rem)]";
+    return "text-[min(clamp(2.25rem,4.4vw,4rem),11.25vw)]";
+  if (values.length > 3) return "text-[min(clamp(3rem,0.5rem+6vw,6.5rem),15vw)]";
+  return "text-[min(clamp(4rem,8.9vw,8rem),20vw)]";
 }

@@ -22,7 +22,7 @@ export interface OverprintProps {
 export function Overprint({ id, className, isOnBlue = false }: OverprintProps) {
   if (isOnBlue) return <OverprintOnBlue id={id} className={className} />;
   return (
-    <svg aria-hidden="true" width={320} viewBox="0 0 772 772" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 772 772" width={240} height={240} className={className}>
       <InkCircles id={id} circles={OVERPRINT} />
     </svg>
   );
@@ -30,7 +30,7 @@ export function Overprint({ id, className, isOnBlue = false }: OverprintProps) {
 
 function OverprintOnBlue({ id, className }: Pick<OverprintProps, "id" | "className">) {
   return (
-    <svg aria-hidden="true" width={320} viewBox="0 0 760 500" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 760 500" width={240} height={158} className={className}>
       <clipPath id={id}>
         <circle cx="510" cy="250" r="250" />
       </clipPath>

@@ -29,16 +29,18 @@ export function ShareCircles({ values }: ShareCirclesProps) {
     <>
       <svg
         aria-hidden="true"
-        width={320}
         viewBox="0 0 1320 300"
+        width={280}
+        height={64}
         className="share-circles max-md:hidden"
       >
         <InkCircles id="share-wide" circles={inkCircles(radii.map(circleInColumn))} />
       </svg>
       <svg
         aria-hidden="true"
-        width={100}
         viewBox="510 -300 300 900"
+        width={80}
+        height={240}
         className="share-circles md:hidden"
       >
         <InkCircles id="share-tall" circles={inkCircles(radii.map(circleInRow))} />

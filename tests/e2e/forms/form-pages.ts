@@ -28,7 +28,7 @@ function formOf(page: Page) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const cv = field("CV/Resume *");
   const button = page.locator("main form button[type=submit]");
-  const toast = page.getByRole("group", { name: "Notification" });
+  const toast = page.getByRole("region", { name: "Notification" });
   async function fill(texts: Texts) {
     for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
     if (texts === APPLICATION) await cv.setInputFiles(CV);
