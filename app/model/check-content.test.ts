@@ -194,6 +194,22 @@ describe("what concerns a file as a whole is reported once, and nothing that fol
       "site.yaml:LINE figures | write its fields below it, each on a line of its own",
     ],
     [
+      "figures that are none, in a text that is short enough with them",
+      () => ({
+        "site.yaml": textOf("site.yaml").replace(/^figures:\n( .*\n)+/m, "figures: 5\n"),
+        ...blogWith(
+          /^description: .*/m,
+          `description: Told in nine figures, each of them as short as can be. ${"{launchShareClaim} ".repeat(9)}`,
+        ),
+      }),
+      "site.yaml:LINE figures | write its fields below it, each on a line of its own",
+    ],
+    [
+      "a name that is none, in a text that is too long with it",
+      () => blogWith(/^title: .*/m, `title: "{${"firm".repeat(20)}}"`),
+      `${BLOG}:2 title | use one of: …`,
+    ],
+    [
       "no authors",
       () => emptied("leaders"),
       "leaders (empty) | there is none: content/insights/articles/a-growth-plan-that-survives-its-second-quarter.md names one",

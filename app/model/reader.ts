@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { typographic } from "#app/base/typography.ts";
 import { type ContentProblem, oneOf } from "./content-problem.ts";
+import { TOKEN } from "./content-tokens.ts";
 import { BODY, bodyLeaves, type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import type { ReferenceMeaning } from "./fields/meaning.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
@@ -79,7 +80,10 @@ type Path = keyof typeof CONTENT_SCHEMAS;
 type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
 /** A token such as `{firm}` with the full stop behind it, or an entity of HTML but for `\&amp;`, and `&amp;` as code. */
-const TOKEN_OR_ENTITY = /\{ *([a-z]+) *\}(\.?)|(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/gi;
+const TOKEN_OR_ENTITY = new RegExp(
+  `${TOKEN.source}(\\.?)|${/(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/.source}`,
+  "gi",
+);
 
 /** Signs of Markdown that no plain text has: a bold word, a link, a heading, a fenced block. */
 const MARKDOWN_SIGNS = /\*\*\S|\[[^\]]+\]\([^)\s]+\)|^#{2,} |^```/m;

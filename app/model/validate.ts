@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type ContentProblem, nearest, oneOf } from "./content-problem.ts";
+import { hasUnfilledToken } from "./content-tokens.ts";
 import type { YamlFields } from "./yaml-fields.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -112,6 +113,12 @@ function faultsOf(issue: Issue): Fault[] {
       const remedy = typeRemedy(input, name, TYPES[issue.expected] ?? issue.expected);
       return [{ path, input, remedy }];
     }
+    case "too_small":
+    case "too_big":
+      // How long a text is shows only when its tokens are filled in.
+      return typeof input === "string" && hasUnfilledToken(input)
+        ? []
+        : [{ path, input, remedy: message }];
     case "invalid_key":
       return [{ path, input, remedy: issue.issues[0]?.message ?? message }];
     default:

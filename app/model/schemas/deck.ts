@@ -1,15 +1,22 @@
 import { z } from "zod";
+import { hasUnfilledToken } from "../content-tokens.ts";
 import { heading, paragraph, reference, text } from "../fields/building-blocks.ts";
 import { meta } from "./shared.ts";
 import { slide } from "./slide.ts";
 import { slideFit } from "./slide-fit.ts";
 
-/** A slide whose content fits a 16:9 frame, as it is or in smaller display type (product 13.3). */
-const fittingSlide = slide.refine((slide) => slideFit(slide) !== undefined, {
-  path: ["title"],
-  error:
-    "shorten the title or the other texts, or make two slides of it: they do not fit on a slide, even in its smallest type",
-});
+/**
+ * A slide whose content fits a 16:9 frame, as it is or in smaller display type (product 13.3). Texts with unfilled tokens
+ * are not measured.
+ */
+const fittingSlide = slide.refine(
+  (slide) => hasUnfilledToken(slide) || slideFit(slide) !== undefined,
+  {
+    path: ["title"],
+    error:
+      "shorten the title or the other texts, or make two slides of it: they do not fit on a slide, even in its smallest type",
+  },
+);
 
 /** content/deck/deck.yaml */
 export const deck = z
