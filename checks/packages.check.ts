@@ -36,6 +36,8 @@ const TESTS = [
   "MIT OR Apache-2.0",
   "Apache-2.0 AND MIT",
   "(MIT OR CC0-1.0)",
+  // mailparser's own part. It is used under the MIT licence.
+  "(MIT OR EUPL-1.1+)",
   "CC0-1.0",
   "Python-2.0",
   // Lists of licences. They are read here and not distributed.

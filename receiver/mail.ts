@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { encodeWord } from "nodemailer/lib/mime-funcs";
 import { escapeText } from "../app/base/escape.ts";
 import { CV_TYPES } from "../app/features/forms/cv-rules.ts";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
@@ -7,6 +8,9 @@ import { type KnownForm, recipientOf } from "../app/features/forms/table/form-ta
 import type { Cv } from "./check-enquiry.ts";
 import type { Firm } from "./firm.ts";
 import type { StoredEnquiry } from "./store.ts";
+
+/** Characters of an encoded word that leave room for the name of its header; the most is 75 (RFC 2047, section 2). */
+const ENCODED_WORD_LENGTH = 52;
 
 interface MailRow {
   label: string;
@@ -25,8 +29,8 @@ export function enquiryMail(
   const rows = rowsOf(form, enquiry);
   return {
     to: recipientOf(form, firm),
-    replyTo: { name: fields[sender.name] ?? "", address: fields[sender.email] ?? "" },
-    subject: subjectOf(form, enquiry),
+    replyTo: { name: headerText(fields[sender.name] ?? ""), address: fields[sender.email] ?? "" },
+    subject: headerText(subjectOf(form, enquiry)),
     text: rows.map(textRow).join("\n"),
     html: `<table cellpadding="4">${rows.map(htmlRow).join("")}</table>`,
     attachments: cv && [cvAttachment(cv)],
@@ -38,6 +42,14 @@ function subjectOf({ mailSubject }: KnownForm, { fields, spamReasons }: StoredEn
   const mark = spamReasons && "[suspected spam] ";
   const about = names.map((name) => fields[name]).filter(Boolean);
   return `${mark}${kind}: ${about.join(", ")}`;
+}
+
+/**
+ * A text for a header. nodemailer leaves a text that looks like an encoded word (RFC 2047) as it is, and mail programs
+ * would decode what a visitor wrote: such a text is encoded once more.
+ */
+function headerText(text: string): string {
+  return text.includes("=?") ? encodeWord(text, "Q", ENCODED_WORD_LENGTH) : text;
 }
 
 /** What was sent, then what the receiver knows of it; empty texts are left out. */
@@ -64,9 +76,12 @@ function htmlRow({ label, text }: MailRow): string {
   return `<tr><th align="left" valign="top">${escapeText(label)}</th><td>${lines}</td></tr>`;
 }
 
-/** The ending says what the file is by its content, whatever its name said. */
+/**
+ * The ending says what the file is by its content, whatever its name said. A question mark is replaced: Windows allows
+ * none in a name, and without it no part of the name is read as an encoded word.
+ */
 function cvAttachment({ name, kind, bytes }: Cv) {
-  const filename = `${name.replace(/\.[a-z]+$/i, "")}.${kind}`;
+  const filename = `${name.replace(/\.[a-z]+$/i, "").replaceAll("?", "_")}.${kind}`;
   return { filename, content: Buffer.from(bytes), contentType: CV_TYPES[kind] };
 }
 

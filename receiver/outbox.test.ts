@@ -1,5 +1,13 @@
+import { simpleParser } from "mailparser";
+import PostalMime from "postal-mime";
 import { expect, test, vi } from "vitest";
-import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
+import {
+  application,
+  MESSAGE,
+  PDF,
+  startMailServer,
+  startReceiver,
+} from "../tests/set-up/receiving.ts";
 
 /** A busy machine is no dead worker, and no dead mail server. */
 const PATIENT = { lease: 20_000, giveUp: 10_000 };
@@ -28,17 +36,38 @@ test("a message goes to the firm at once, with the visitor as the one to reply t
   expect(mail?.content).toContain("&lt;script&gt;x&lt;/script&gt;");
 });
 
+test.each([
+  "=?utf-8?Q?=0d=0aBcc:_eve@example.org?=",
+  "Ada =?utf-8?B?RXZl?= Lovelace, =?utf-8?Q?a b?= and more that does not fit one line",
+  'Ada "=?iso-8859-1?q?Eve?=" ü',
+  "=?x",
+])("other mail programs read a name and a subject as they were typed: %s", async (typed) => {
+  const mailServer = await startMailServer();
+  const site = await startReceiver(mailServer.env);
+  await site.send({ name: typed, subject: typed });
+  await settled(site, 1);
+  const content = mailServer.mails[0]?.content ?? "";
+  const sender = { name: typed, address: MESSAGE.email };
+  const first = await simpleParser(content);
+  expect([first.subject, first.replyTo?.value]).toEqual([`Message: ${typed}`, [sender]]);
+  const second = await PostalMime.parse(content);
+  expect([second.subject, second.replyTo]).toEqual([`Message: ${typed}`, [sender]]);
+});
+
 test("an application goes to human resources with its CV; suspected spam is marked", async () => {
   const mailServer = await startMailServer();
   const site = await startReceiver(mailServer.env);
-  const cv = new File([PDF], "Lebenslauf ü.doc");
+  const cv = new File([PDF], "Lebenslauf =?utf-8?Q?=41?= ü.doc");
   await site.post(application({ website: "spam", cv }));
   await settled(site, 1);
   const [mail] = mailServer.mails;
   expect(mail?.to).toEqual([site.firm.hrEmail]);
   expect(mail?.content).toContain("Subject: [suspected spam] Application: economist, Grace Hopper");
   expect(mail?.content).toContain("Content-Type: application/pdf");
-  expect(mail?.content.replace(/\r\n/g, "")).toContain(PDF.toString("base64"));
+  const { attachments } = await simpleParser(mail?.content ?? "");
+  expect(attachments).toMatchObject([
+    { filename: "Lebenslauf =_utf-8_Q_=41_= ü.pdf", content: PDF },
+  ]);
 });
 
 test("a mail that is refused, hangs, trickles or is cut off is tried until it arrives, as the same mail", async () => {
@@ -53,6 +82,25 @@ test("a mail that is refused, hangs, trickles or is cut off is tried until it ar
   expect(new Set(idsOf(mailServer.mails)).size).toBe(1);
   expect(mailServer.mails).toHaveLength(2);
   expect(site.logged.join("")).toContain("will be tried again");
+});
+
+test("mails that hang at the server hold no other mail back", async () => {
+  let isHanging = true;
+  const mailServer = await startMailServer((content) =>
+    isHanging && content.includes("Hanging") ? "hang" : "accept",
+  );
+  const site = await startReceiver(mailServer.env, { lease: 120_000, giveUp: 60_000 });
+  for (let number = 0; number < 5; number += 1) await site.send({ subject: `Hanging ${number}` });
+  await vi.waitFor(async () => {
+    const begun = await site.rows("SELECT id FROM outbox WHERE attempts > 0");
+    expect(begun).toHaveLength(5);
+  }, 20_000);
+  await site.send({ subject: "A second one" });
+  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 20_000);
+  expect(mailServer.mails[0]?.content).toContain("A second one");
+  isHanging = false;
+  mailServer.hangUp();
+  await settled(site, 6);
 });
 
 test("a mail that is too old has failed: the log reports an error, and it can be sent again", async () => {

@@ -15,7 +15,7 @@ const TIMES = {
   look: 1_000,
   /** After this time a worker counts as dead, and another worker takes its mails over. */
   lease: 5 * MINUTE,
-  /** The longest that sending may take, half of it in silence. It must be shorter than the lease. */
+  /** The longest that sending a mail may take, half of it in silence. It must be shorter than the lease. */
   giveUp: 4 * MINUTE,
   /** Before the second attempt; the wait doubles before each further attempt. */
   firstWait: MINUTE,
@@ -28,8 +28,8 @@ export type OutboxTimes = Readonly<typeof TIMES>;
 
 /** Whatever a visitor wrote, no file is read and no address is fetched for a mail. */
 const SAFE_CONTENT = { disableFileAccess: true, disableUrlAccess: true };
-/** Mails that are sent side by side. */
-const MOST_AT_ONCE = 4;
+/** Mails that are sent side by side. Mail servers commonly take 20 to 50 connections from an address. */
+const MOST_AT_ONCE = 16;
 
 interface MailServer {
   /** Such as `smtps://user:password@mail.example.com`. */
@@ -83,46 +83,60 @@ export function startOutbox(
 
 async function run(worker: Worker, signal: AbortSignal): Promise<void> {
   const { log, times } = worker;
+  const underWay = new Set<Promise<void>>();
   while (!signal.aborted) {
-    let pause = 0;
+    let pause = times.look;
     try {
-      const mails = await takeMails(worker);
-      if (mails.length === 0) pause = times.look;
-      // Where not even the outcome can be stored, the lease runs out.
-      await Promise.allSettled(mails.map((mail) => attempt(worker, mail)));
+      const mails = await takeMails(worker, MOST_AT_ONCE - underWay.size);
+      for (const mail of mails) {
+        const sending: Promise<void> = attempt(worker, mail).finally(() =>
+          underWay.delete(sending),
+        );
+        underWay.add(sending);
+      }
+      if (mails.length > 0) pause = 0;
     } catch (error) {
       log.error({ code: (error as { code?: string }).code }, "the outbox cannot be read");
       pause = 15 * times.look;
     }
+    if (underWay.size === MOST_AT_ONCE) await Promise.race(underWay);
     // Rejects when it is aborted: the loop ends.
     await wait(pause, undefined, { ref: false, signal }).catch(() => {});
   }
+  await Promise.all(underWay);
 }
 
 /** Takes mails that are due: their next attempt is set ahead by the lease. */
-async function takeMails({ database, times }: Worker): Promise<QueuedMail[]> {
+async function takeMails({ database, times }: Worker, most: number): Promise<QueuedMail[]> {
   const now = Date.now();
   const rows = await database.query`
     UPDATE outbox SET next_at = ${now + times.lease}, attempts = attempts + 1 WHERE id IN (
-      SELECT id FROM outbox WHERE next_at <= ${now} ORDER BY next_at LIMIT ${MOST_AT_ONCE}
+      SELECT id FROM outbox WHERE next_at <= ${now} ORDER BY next_at LIMIT ${most}
       FOR UPDATE SKIP LOCKED
     ) RETURNING *`;
   return rows as QueuedMail[];
 }
 
+/** Sends a mail and stores the outcome. Where not even that can be stored, the lease runs out. */
 async function attempt(worker: Worker, mail: QueuedMail): Promise<void> {
-  const { database, log } = worker;
   try {
-    const enquiry = await readEnquiry(database, mail.enquiry);
-    // Deleted in the meantime, and the mail with it.
-    if (!enquiry) return;
-    await send(worker, mail, enquiry);
-    await database.query`UPDATE outbox
-      SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${mail.id}`;
-    log.info(logFields(mail), "mail delivered");
+    await deliver(worker, mail);
   } catch (error) {
-    await recordFailure(worker, mail, error);
+    await recordFailure(worker, mail, error).catch((fault) => {
+      worker.log.error({ code: (fault as { code?: string }).code }, "the outbox cannot be written");
+    });
   }
+}
+
+async function deliver(worker: Worker, mail: QueuedMail): Promise<void> {
+  const { database, log } = worker;
+  const enquiry = await readEnquiry(database, mail.enquiry);
+  // Deleted in the meantime, and the mail with it.
+  if (!enquiry) return;
+  await send(worker, mail, enquiry);
+  await database.query`UPDATE outbox
+    SET delivered_at = ${Date.now()}, next_at = NULL WHERE id = ${mail.id}`;
+  log.info(logFields(mail), "mail delivered");
 }
 
 async function send(worker: Worker, mail: QueuedMail, enquiry: StoredEnquiry): Promise<void> {

@@ -112,7 +112,7 @@ export function application(fields: Readonly<Record<string, string | File | unde
 }
 
 /** A mail server that stops after the test. */
-export async function startMailServer(mannerOf?: () => MailManner) {
+export async function startMailServer(mannerOf?: (content: string) => MailManner) {
   const server = await openMailServer(mannerOf);
   onTestFinished(server.close);
   return { ...server, env: { SMTP_URL: server.url, MAIL_FROM: "website@example.com" } };
