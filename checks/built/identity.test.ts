@@ -20,7 +20,7 @@ test.each([
   [
     "a title or description that another page has",
     { "about/index.html": pageOf({ title: "Home", head: head("/about", "About /") }) },
-    ['/about, /: all named "Home"', '/about, /: all named "About /"'],
+    ['/about, /: all have "Home"', '/about, /: all have "About /"'],
   ],
   [
     "nothing",
@@ -47,22 +47,22 @@ test.each([
   [
     "no page",
     { "a/index.html": page("/gone") },
-    ['/a: canonical "https://a.test/gone" is no page that has it itself'],
+    ['/a: canonical "https://a.test/gone" is not a page that names itself as canonical'],
   ],
   [
     "another host",
     { "b/index.html": page("/b", "https://b.t") },
-    ['/b: canonical "https://b.t/b" is no page that has it itself'],
+    ['/b: canonical "https://b.t/b" is not a page that names itself as canonical'],
   ],
   [
     "no whole address",
     { "b/index.html": page("/b", "") },
-    ['/b: canonical "/b" is no page that has it itself'],
+    ['/b: canonical "/b" is not a page that names itself as canonical'],
   ],
   [
     "a canonical address that leads on to another",
     { "a/index.html": page("/b"), "b/index.html": page("/c"), "c/index.html": page("/c") },
-    ['/a: canonical "https://a.test/b" is no page that has it itself'],
+    ['/a: canonical "https://a.test/b" is not a page that names itself as canonical'],
   ],
 ])("identity: %s", (_, files, problems) => {
   expect(findIdentityProblems(siteOf({ "index.html": home, ...files }))).toEqual(problems);
