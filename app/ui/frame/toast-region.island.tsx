@@ -18,7 +18,7 @@ export const ToastRegion = island("ToastRegion", () => {
   const toast = useToast();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const region = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   useEffect(persistToasts, []);
   // A timer closes the toast. A destructive toast stays until the visitor closes it.
@@ -54,11 +54,9 @@ export const ToastRegion = island("ToastRegion", () => {
     </div>
   );
   return (
-    // A region without a name is no landmark, so that the empty one is none.
-    // biome-ignore lint/a11y/useSemanticElements: a <section> needs a heading, and a toast has none
-    <div
+    // A section without a name is no landmark. So the empty one is none.
+    <section
       ref={region}
-      role="region"
       aria-label={toast && "Notification"}
       className="toast-region"
       data-variant={toast?.variant}
@@ -82,7 +80,7 @@ export const ToastRegion = island("ToastRegion", () => {
           <Icon name="close" />
         </button>
       )}
-    </div>
+    </section>
   );
 });
 
