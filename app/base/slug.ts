@@ -34,13 +34,6 @@ export function slugOf(title: string): string {
     .replace(/ +/g, "-");
 }
 
-/** Whether elements of the pages may have this id, so that no heading of a text may take it. */
-export function isPageId(id: string): boolean {
-  return /^(main|opening-picture|page-end|drawer|load-error|related-heading|contents-heading)$|^(menu|drawer)-/.test(
-    id,
-  );
-}
-
 /** An id or address as a name for files and seeds: `services-m-a-growth` for `/services/m&a-growth`. */
 export function asciiName(text: string): string {
   return text

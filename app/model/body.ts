@@ -1,11 +1,11 @@
 import { unescape as decoded } from "node:querystring";
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
-import { isPageId } from "#app/base/slug.ts";
 import { typographic } from "#app/base/typography.ts";
 import type { BodyNode } from "./body-node.ts";
 import { ContentError } from "./content-error.ts";
 import { fencedBlock, pictureFigure, reportOpenFence } from "./fenced-blocks.ts";
 import { MarkdownSource } from "./markdown-source.ts";
+import { isPageId } from "./page-ids.ts";
 import type { FieldValue } from "./reader.ts";
 import { reportUnfinishedBlock, reportUnfinishedWords } from "./unfinished-markdown.ts";
 

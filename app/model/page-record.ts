@@ -78,6 +78,8 @@ export interface SocialCard extends Pick<PageAddress, "path" | "title" | "id"> {
 
 /** An address with everything that follows from the registry. */
 export interface PageRecord extends PageAddress {
+  /** The decoded address of a partner's page, for structured data that name the partner. */
+  leaderPath: (id: string) => string;
   card: SocialCard;
   /** The way from the home page to this page, both included; empty for pages that nothing leads to. Percent-encoded. */
   breadcrumbs: readonly { name: string; href: string }[];

@@ -2,6 +2,7 @@ import { asciiName } from "#app/base/slug.ts";
 import { type Content, memoizeOnContent } from "#app/model/content.ts";
 import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
+import { fillPath } from "./paths.ts";
 import { PAGES } from "./registry.ts";
 
 /** Where unknown addresses end. */
@@ -64,7 +65,12 @@ function pageRecord(entries: EntriesByPath, path: string, content: Content): Rou
     subject: page.kind.subject,
     breadcrumbs: hasBreadcrumbs ? breadcrumbs(entries, page.canonical) : [],
     card: socialCard(entries, page, content),
+    leaderPath,
   };
+}
+
+function leaderPath(id: string): string {
+  return fillPath(PAGES["leadership/detail"].paths.main, { id });
 }
 
 function entryAt(entries: EntriesByPath, path: string): PageEntry {

@@ -29,6 +29,8 @@ interface PageOptions {
    * sheet of its own is `page.css` in its folder and needs no mention.
    */
   sheets?: readonly string[];
+  /** Addresses of the past that lead here for good, with their query. */
+  formerPaths?: readonly string[];
   /** The type of the pages at https://schema.org, where that is more than `WebPage`. */
   schemaType?: string;
   /** What their structured data describe, where that is more than a page. */

@@ -137,6 +137,7 @@ export const PAGES = {
   "careers/apply": fixedPage(applicationHandling.page, {
     anchors: ({ positions }) => (positions.length > 0 ? ["positions"] : []),
     name: "Apply",
+    formerPaths: ["/apply"],
     isIndexed: false,
     content: applyContent,
     sheets: ["forms"],

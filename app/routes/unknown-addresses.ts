@@ -17,7 +17,7 @@ export interface UnknownAddresses {
 /** By what they ask for, the addresses that have no page and are yet more than a mistake (product 3.4 to 3.9 and 15.7). */
 export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> = {
   application: {
-    patterns: ["/apply"],
+    patterns: PAGES["careers/apply"].formerPaths ?? [],
     leadsTo: PAGES["careers/apply"].paths.main,
     isPermanent: true,
   },

@@ -1,11 +1,6 @@
 import { services, type Topic } from "#app/features/topics/topics.ts";
 import { type Content, content } from "#app/model/content.ts";
 
-/** The decoded address of a partner's page. */
-export function leaderPath(id: string): string {
-  return `/leadership/${id}`;
-}
-
 /** What a partner leads, in the order of the site. */
 export interface LedTopics {
   services: Topic[];

@@ -1,3 +1,4 @@
+import { contactHandling } from "#app/features/forms/table/contact.ts";
 import { authorOf, insightOf } from "#app/features/insights/insights.ts";
 import { absoluteUrl, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
@@ -60,10 +61,10 @@ function breadcrumbList({ breadcrumbs }: PageRecord): JsonLdNode {
 }
 
 /** The firm with everything that is known of it, and the site, whose name search engines show. */
-function firmAndSite({ founder }: PageRecord): JsonLdNode[] {
+function firmAndSite(page: PageRecord): JsonLdNode[] {
   const { name, legalName, tagline: slogan, description, ...site } = content().site;
   const contact = { telephone: site.phone, email: site.email };
-  const url = absoluteUrl("/contact");
+  const url = absoluteUrl(contactHandling.page);
   const firm = {
     ...organization(),
     legalName,
@@ -71,7 +72,7 @@ function firmAndSite({ founder }: PageRecord): JsonLdNode[] {
     description,
     ...contact,
     contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact, url },
-    founder: founder && person(itemById(content().leaders, founder)),
+    founder: page.founder && person(itemById(content().leaders, page.founder), page),
     address: site.addresses.map(postalAddress),
     sameAs: site.social.map(({ href }) => href),
   };
@@ -91,7 +92,7 @@ function firmAndSite({ founder }: PageRecord): JsonLdNode[] {
 function profilePage(page: PageRecord): JsonLdNode {
   const leader = itemById(content().leaders, page.id);
   const mainEntity = {
-    ...person(leader),
+    ...person(leader, page),
     description: leader.bio,
     image: searchImages(page).map(absoluteUrl),
     worksFor: organization(),
@@ -126,7 +127,7 @@ function article(page: PageRecord): JsonLdNode {
     image: searchImages(page).map(absoluteUrl),
     datePublished: insight.date,
     dateModified: insight.updated ?? insight.date,
-    author: person(authorOf(insight)),
+    author: person(authorOf(insight), page),
     publisher: organization(),
     articleSection: insight.category,
     inLanguage: content().site.language,

@@ -166,13 +166,14 @@ class Presentation {
 
   #addPicture(image: PictureObject["image"]): { raster: Part; drawing?: Part } {
     this.#pictureCount += 1;
-    const path = `/ppt/media/image${this.#pictureCount}`;
-    if ("jpeg" in image) {
-      return { raster: this.#package.addPart(`${path}.jpeg`, "image/jpeg", image.jpeg) };
-    }
+    const number = this.#pictureCount;
+    const addFile = (extension: string, type: string, data: Buffer) => {
+      return this.#package.addPart(`/ppt/media/image${number}.${extension}`, type, data);
+    };
+    if ("jpeg" in image) return { raster: addFile("jpeg", "image/jpeg", image.jpeg) };
     return {
-      raster: this.#package.addPart(`${path}.png`, "image/png", image.png),
-      drawing: this.#package.addPart(`${path}.svg`, "image/svg+xml", image.svg),
+      raster: addFile("png", "image/png", image.png),
+      drawing: addFile("svg", "image/svg+xml", image.svg),
     };
   }
 

@@ -6,9 +6,8 @@ import { type Leader, leader as leaderSchema } from "#app/model/schemas/collecti
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
 
-interface LeaderPaths {
-  main: "/leadership/:id";
-}
+/** The pattern of the partners' pages. */
+type LeaderPaths = Readonly<Record<"main", string>>;
 
 /** The pages of the partners, in the order of the partners. */
 export function leaderAddresses(paths: LeaderPaths, content: Content): PageAddress[] {
@@ -17,7 +16,7 @@ export function leaderAddresses(paths: LeaderPaths, content: Content): PageAddre
 
 function leaderAddress(paths: LeaderPaths, leader: Leader, content: Content): PageAddress {
   const { id, name, title, meta, file, formerIds, picture = likenessOf(id) } = leader;
-  return pageAddress(fillPath(paths.main, { id }), meta, {
+  return pageAddress(fillPath<string>(paths.main, { id }), meta, {
     id,
     name,
     file,

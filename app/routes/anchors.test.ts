@@ -1,0 +1,59 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { content } from "#app/model/content.ts";
+import { isPageId } from "#app/model/page-ids.ts";
+import type { Assets } from "../../platform/site-definition.ts";
+import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
+import { loadTestContent } from "../../tests/set-up/load-content.ts";
+import { allPages } from "./page-index.ts";
+import { SiteDocument } from "./site-document.tsx";
+import { pageView } from "./views.ts";
+
+// The text of the boot script is made by the bundler.
+vi.mock("#app/ui/runtime/boot.ts?script", () => ({ default: "" }));
+afterEach(() => vi.unstubAllEnvs());
+
+/** The ids of sections, items of lists and headings. Fields, drawings and what describes them have ids for themselves. */
+const PART_ID = /<(?:section|li|h[2-6])\b[^>]*? id="([^"]+)"/g;
+/** The heading of a part that has an id itself, or of the problems of a form. */
+const LABEL_ID = /-(heading|problems)$/;
+
+test.each(["structure", "full", "empty"] as const)(
+  "the anchors that each page of the site `%s` declares are the ids of its parts",
+  async (site) => {
+    vi.stubEnv("CONTENT_DIR", fixtureContent(site));
+    await loadTestContent();
+    for (const page of allPages()) {
+      const html = renderToStaticMarkup(pageView(page)).replaceAll("&amp;", "&");
+      const ids = Array.from(html.matchAll(PART_ID), ([, id = ""]) => id);
+      const parts = ids.filter((id) => !LABEL_ID.test(id)).sort();
+      expect([...page.kind.anchorsOf(page, content())].sort(), page.path).toEqual(parts);
+    }
+  },
+);
+
+/** Files that no test of a document needs. */
+const NO_ASSETS: Assets = {
+  sheet: (name) => `/assets/${name}.css`,
+  pageSheet: () => undefined,
+  island: () => [],
+  start: [],
+};
+
+test("around a text no element has an id that a heading of the text may take", async () => {
+  vi.stubEnv("CONTENT_DIR", fixtureContent("full"));
+  await loadTestContent();
+  const texts = allPages().filter(({ folder }) => /^(insights\/detail|legal)$/.test(folder));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const page of texts) {
+    const element = createElement(SiteDocument, { page, assets: NO_ASSETS });
+    const html = renderToStaticMarkup(element).replaceAll("&amp;", "&");
+    const anchors = page.kind.anchorsOf(page, content());
+    const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id);
+    expect(
+      ids.filter((id) => !anchors.includes(id) && !isPageId(id)),
+      page.path,
+    ).toEqual([]);
+  }
+});
