@@ -4,7 +4,7 @@ import { fixtureEnvironment } from "./tests/set-up/fixture-site.ts";
 const code = "{app,platform,hosting,receiver,editor,checks,tests,bench}/**/*.test.{ts,tsx,mjs}";
 /** It asks every web server for the built site. */
 const hosts = "hosting/hosts.test.ts";
-const setupFiles = ["tests/set-up/silent-console.ts"];
+const setupFiles = ["tests/set-up/silent-console.ts", "tests/set-up/restore-environment.ts"];
 
 /** Tests of the program read this site, never content/ (tests/fixtures/README.md). */
 const env = fixtureEnvironment("structure");
@@ -29,7 +29,18 @@ export default defineConfig({
     // Sites that tests build for themselves do without what takes a browser.
     env: { PDF: "0" },
     projects: [
-      { extends: true, test: { name: "unit", include: [code], exclude: [hosts], setupFiles, env } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: [code],
+          exclude: [hosts],
+          setupFiles,
+          env,
+          // The files share their modules: to load the model anew takes longer than most of these tests.
+          isolate: false,
+        },
+      },
       part("hosting", hosts, { globalSetup }),
       part("fixtures", "checks/fixtures.check.ts", { globalSetup, env }),
       part("pages", "checks/pages.check.ts"),

@@ -9,6 +9,7 @@ import { pictureOf, portraitOf, usedPictures, writePictures } from "./pictures.t
 let site: string;
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "drawings-"));
+  usedPictures.clear();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
