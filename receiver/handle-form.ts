@@ -35,7 +35,7 @@ export async function handleForm(context: ReceiverContext, services: Services): 
     spamReasons: reasons,
     acknowledges: settings.acknowledge,
     now,
-    secondsToWait: () => limit.count(address, now),
+    secondsToWait: () => limit.count(address),
   });
   if (result.outcome === "conflict") throw refusals.otherContent();
   if (result.outcome === "limited") throw refusals.tooMany(recipientOf(form, firm), result.seconds);

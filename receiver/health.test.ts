@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { application, MESSAGE, startReceiver } from "../tests/set-up/receiving.ts";
+import { findHealthReasons, freeShareOf } from "./health.ts";
 import { createReceiver } from "./receiver.ts";
 
 describe("the health of the receiver", () => {
@@ -38,6 +39,28 @@ describe("the health of the receiver", () => {
       expect((await receiver.fetch(request, env)).status).toBe(status);
     },
   );
+
+  const sound = { oldestWaitingSeconds: 0, newestSeconds: 5, isMailed: true, freeShare: 0.5 };
+  test.each<[string, object, RegExp[]]>([
+    ["nothing waits", {}, []],
+    ["a mail has waited for some minutes", { oldestWaitingSeconds: 600 }, []],
+    ["a mail has waited for an hour", { oldestWaitingSeconds: 3600 }, [/waited for 60 minutes/]],
+    ["no mail is sent", { oldestWaitingSeconds: 3600, isMailed: false }, []],
+    ["an enquiry is some seconds ahead", { newestSeconds: -20 }, []],
+    ["an enquiry is an hour ahead", { newestSeconds: -3600 }, [/3600 seconds ahead/]],
+    ["a mail is an hour ahead", { oldestWaitingSeconds: -3600 }, [/3600 seconds ahead/]],
+    ["the disk is almost full", { freeShare: 0.049 }, [/Less than 5 % .*: 4.9 %/]],
+    ["the database is elsewhere", { freeShare: undefined }, []],
+  ])("gives a reason in words, or none, where %s", (_what, changed, reasons) => {
+    const found = findHealthReasons({ ...sound, ...changed });
+    expect(found).toEqual(reasons.map((words) => expect.stringMatching(words)));
+  });
+
+  test("knows how much of the disk is free", async () => {
+    const share = await freeShareOf(".");
+    expect(share).toBeGreaterThan(0);
+    expect(share).toBeLessThan(1);
+  });
 
   test("is logged without anything that a visitor wrote", async () => {
     const site = await startReceiver({ TRUSTED_PROXY: "1" });

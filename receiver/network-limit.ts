@@ -22,10 +22,11 @@ export class NetworkLimit {
   /**
    * Counts a form, unless its network has sent as many as it may.
    *
-   * @param now in milliseconds since 1970
    * @returns 0 when it was counted, else the seconds until the next period
    */
-  count(address: string, now: number): number {
+  count(address: string): number {
+    // The time of day may be set back, and the period would not end.
+    const now = performance.now();
     if (now >= this.#end) this.#startPeriod(now);
     const network = createHmac("sha256", this.#salt).update(networkOf(address)).digest("base64");
     const count = this.#counts.get(network) ?? 0;

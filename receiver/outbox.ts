@@ -21,7 +21,7 @@ const TIMES = {
   firstWait: MINUTE,
   /** The longest wait between two attempts. */
   longestWait: 120 * MINUTE,
-  /** After this time since it was queued a mail has failed, which the log reports as an error. */
+  /** After this time of trying a mail has failed, which the log reports as an error. */
   last: 5 * 24 * 60 * MINUTE,
 };
 export type OutboxTimes = Readonly<typeof TIMES>;
@@ -49,6 +49,15 @@ interface QueuedMail {
   queued_at: number;
 }
 
+/** When a mail is tried again after a failure. */
+interface Retry {
+  id: number;
+  /** By the clock of the machine, as the row says it. In milliseconds since 1970. */
+  nextAt: number;
+  /** By the monotonic clock, which nobody sets ahead or back. In milliseconds. */
+  due: number;
+}
+
 interface Worker {
   database: Database;
   transport: Transporter;
@@ -56,6 +65,8 @@ interface Worker {
   firm: Firm;
   log: Logger;
   times: OutboxTimes;
+  /** The mails that this worker tries again. */
+  retries: Set<Retry>;
 }
 
 /**
@@ -74,7 +85,8 @@ export function startOutbox(
   const times = { ...TIMES, ...changedTimes };
   const transport = createTransport({ url, socketTimeout: times.giveUp / 2, ...SAFE_CONTENT });
   const stopping = new AbortController();
-  const running = run({ database, transport, from, firm, log, times }, stopping.signal);
+  const worker = { database, transport, from, firm, log, times, retries: new Set<Retry>() };
+  const running = run(worker, stopping.signal);
   return async () => {
     stopping.abort();
     await running;
@@ -83,35 +95,51 @@ export function startOutbox(
 
 async function run(worker: Worker, signal: AbortSignal): Promise<void> {
   const { log, times } = worker;
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<number, Promise<void>>();
   while (!signal.aborted) {
     let pause = times.look;
     try {
+      await makeRetriesDue(worker);
       const mails = await takeMails(worker, MOST_AT_ONCE - underWay.size);
       for (const mail of mails) {
-        const sending: Promise<void> = attempt(worker, mail).finally(() =>
-          underWay.delete(sending),
-        );
-        underWay.add(sending);
+        // The clock was set ahead while this worker sends the mail: its lease seems to be over.
+        if (underWay.has(mail.id)) continue;
+        const sending = attempt(worker, mail).finally(() => underWay.delete(mail.id));
+        underWay.set(mail.id, sending);
       }
       if (mails.length > 0) pause = 0;
     } catch (error) {
       log.error({ code: (error as { code?: string }).code }, "the outbox cannot be read");
       pause = 15 * times.look;
     }
-    if (underWay.size === MOST_AT_ONCE) await Promise.race(underWay);
+    if (underWay.size === MOST_AT_ONCE) await Promise.race(underWay.values());
     // Rejects when it is aborted: the loop ends.
     await wait(pause, undefined, { ref: false, signal }).catch(() => {});
   }
-  await Promise.all(underWay);
+  await Promise.all(underWay.values());
 }
 
-/** Takes mails that are due: their next attempt is set ahead by the lease. */
+/** Moves mails up whose wait is over by the monotonic clock: the clock of the machine may have been set back. */
+async function makeRetriesDue({ database, retries }: Worker): Promise<void> {
+  for (const retry of retries) {
+    if (retry.due > performance.now()) continue;
+    await database.query`UPDATE outbox SET next_at = ${Date.now()}
+      WHERE id = ${retry.id} AND next_at = ${retry.nextAt}`;
+    retries.delete(retry);
+  }
+}
+
+/**
+ * Takes mails that are due: their next attempt is set ahead by the lease. A time that lies further ahead than any wait
+ * comes from a clock that was wrong.
+ */
 async function takeMails({ database, times }: Worker, most: number): Promise<QueuedMail[]> {
   const now = Date.now();
+  const farthest = now + 2 * Math.max(times.lease, times.longestWait);
   const rows = await database.query`
     UPDATE outbox SET next_at = ${now + times.lease}, attempts = attempts + 1 WHERE id IN (
-      SELECT id FROM outbox WHERE next_at <= ${now} ORDER BY next_at LIMIT ${most}
+      SELECT id FROM outbox WHERE next_at <= ${now} OR next_at > ${farthest}
+      ORDER BY next_at LIMIT ${most}
       FOR UPDATE SKIP LOCKED
     ) RETURNING *`;
   return rows as QueuedMail[];
@@ -170,7 +198,7 @@ async function recordFailure(worker: Worker, mail: QueuedMail, error: unknown): 
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const fields = { ...logFields(mail), code, responseCode };
   const now = Date.now();
-  const isTooOld = now - mail.queued_at >= times.last;
+  const isTooOld = isTriedLongEnough(mail, now, times);
   const isRefusedForGood = mail.kind === "acknowledgement" && responseCode >= 500;
   if (isTooOld || isRefusedForGood) {
     log.error(fields, "MAIL NOT DELIVERED, given up: npm run enquiries -- resend");
@@ -179,10 +207,31 @@ async function recordFailure(worker: Worker, mail: QueuedMail, error: unknown): 
     return;
   }
   log.warn(fields, "mail not delivered, will be tried again");
-  const pause = Math.min(times.firstWait * 2 ** (mail.attempts - 1), times.longestWait);
+  const pause = pauseAfter(mail.attempts, times);
+  const nextAt = now + pause;
   await database.query`UPDATE outbox
-    SET next_at = ${now + pause}, failed_at = NULL WHERE id = ${mail.id}`;
+    SET next_at = ${nextAt}, failed_at = NULL WHERE id = ${mail.id}`;
+  worker.retries.add({ id: mail.id, nextAt, due: performance.now() + pause });
 }
+
+/**
+ * Whether a mail has been tried for so long that it has failed. The clock of the machine alone does not decide: it may be
+ * ahead, or have been ahead when the mail was queued. Then the number of attempts counts.
+ */
+function isTriedLongEnough(
+  { attempts, queued_at }: QueuedMail,
+  now: number,
+  times: OutboxTimes,
+): boolean {
+  let waited = 0;
+  for (let number = 1; number < attempts; number += 1) waited += pauseAfter(number, times);
+  const age = now - queued_at;
+  return waited >= times.last && (age < 0 || age >= times.last);
+}
+
+/** Milliseconds between an attempt and the next. @param attempts that were made, 1 or more */
+const pauseAfter = (attempts: number, { firstWait, longestWait }: OutboxTimes) =>
+  Math.min(firstWait * 2 ** (attempts - 1), longestWait);
 
 const logFields = ({ enquiry, kind, attempts }: QueuedMail) => ({
   enquiry,

@@ -38,7 +38,7 @@ export function createReceiver(
   const { mail } = settings;
   const stopOutbox = mail && startOutbox(database, mail, firm, log, times);
   if (!mail) log.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");
-  const stopPurging = startPurging(database, settings.retentionDays, log);
+  const stopPurging = startPurging(database, settings, log);
   return {
     async fetch(request, env = {}) {
       return app.fetch(request, env);
@@ -54,12 +54,12 @@ export function createReceiver(
 /** Deletes what is due now and once a day. @returns what ends it */
 function startPurging(
   database: Database,
-  days: ReceiverSettings["retentionDays"],
+  { retentionDays, mail }: ReceiverSettings,
   log: Logger,
 ): () => void {
   async function purgeNow(): Promise<void> {
     try {
-      const deleted = await purge(database, days);
+      const deleted = await purge(database, retentionDays, mail !== undefined);
       log.info({ deleted }, "enquiries deleted after their retention");
     } catch (error) {
       logFailure(log, error, "enquiries whose retention is over could not be deleted");

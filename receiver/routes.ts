@@ -5,6 +5,7 @@ import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.
 import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { handleError } from "./handle-error.ts";
 import { handleForm } from "./handle-form.ts";
+import { findHealthReasons, freeShareOf } from "./health.ts";
 import { FORM_LIMIT } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
 import { isFromThisMachine, refererOf } from "./requests.ts";
@@ -97,11 +98,19 @@ async function answerHealth(
   if (isPublic && !isFromThisMachine(context)) return context.notFound();
   try {
     const counts = await checkHealth(database);
-    const status = counts.failed > 0 ? "attention" : "ok";
-    const mail = settings.mail ? "on" : "off";
-    return context.json({ status, database: "writable", mail, ...counts });
+    const isMailed = settings.mail !== undefined;
+    const freeShare = database.file ? await freeShareOf(settings.dataDir) : undefined;
+    const reasons = findHealthReasons({ ...counts, isMailed, freeShare });
+    const status = healthStatus(reasons, counts.failed);
+    const mail = isMailed ? "on" : "off";
+    return context.json({ status, reasons, database: "writable", mail, ...counts });
   } catch (error) {
     logFailure(log, error, "the database cannot be written to");
     return context.json({ status: "failing", database: "not writable" }, 503);
   }
+}
+
+function healthStatus(reasons: readonly string[], failed: number): string {
+  if (reasons.length > 0) return "degraded";
+  return failed > 0 ? "attention" : "ok";
 }

@@ -69,12 +69,16 @@ function emailOf({ form, fields }: Enquiry): string {
   return fields[form.sender.email]?.toLowerCase() ?? "";
 }
 
-/** The enquiry with the same key, or without a key the one that said the same some minutes ago. */
+/**
+ * The enquiry with the same key, or without a key the one that said the same some minutes ago. A time far ahead comes from
+ * a clock that was wrong, and says nothing.
+ */
 async function findEarlier(query: Query, key: string | undefined, hash: string, now: number) {
   const [row] = key
     ? await query`SELECT id, content_hash FROM enquiries WHERE idempotency_key = ${key}`
     : await query`SELECT id, content_hash FROM enquiries
-        WHERE content_hash = ${hash} AND received_at > ${now - SAME_CONTENT}`;
+        WHERE content_hash = ${hash}
+        AND received_at BETWEEN ${now - SAME_CONTENT} AND ${now + SAME_CONTENT}`;
   return row;
 }
 
@@ -88,7 +92,8 @@ async function queueMail(query: Query, id: number, kind: MailKind, now: number):
 /** Whether an address got an acknowledgement in the last day: nobody is flooded in the firm's name. */
 async function isAcknowledged(query: Query, email: string, now: number): Promise<boolean> {
   const mails = await query`SELECT outbox.id FROM outbox JOIN enquiries ON enquiries.id = enquiry
-    WHERE kind = 'acknowledgement' AND email = ${email} AND queued_at > ${now - DAY} LIMIT 1`;
+    WHERE kind = 'acknowledgement' AND email = ${email}
+    AND queued_at BETWEEN ${now - DAY} AND ${now + DAY} LIMIT 1`;
   return mails.length > 0;
 }
 
@@ -163,33 +168,76 @@ export async function requeueMail({ query }: Database, id: number): Promise<void
  * Deletes the enquiries of every form whose retention is over. What a form sent that the table of forms no longer has
  * is deleted after the longest retention.
  *
+ * @param isMailed whether enquiries are mailed: then an enquiry stays until its mail is delivered, because the clock may
+ *   have been wrong when it arrived
  * @returns how many enquiries were deleted
  */
-export function purge(database: Database, days: Readonly<Record<FormName, number>>) {
+export function purge(
+  database: Database,
+  days: Readonly<Record<FormName, number>>,
+  isMailed: boolean,
+) {
   const startOf = (count: number) => Date.now() - count * DAY;
+  const longest = Math.max(...Object.values(days));
   return database.transaction(async (query) => {
     let deleted = 0;
     for (const { name } of FORMS) {
-      const rows = await query`DELETE FROM enquiries
-        WHERE form = ${name} AND received_at < ${startOf(days[name])} RETURNING id`;
-      deleted += rows.length;
+      deleted += await deleteBefore(query, startOf(days[name]), isMailed, name);
     }
-    const longest = Math.max(...Object.values(days));
-    const rest = await query`DELETE FROM enquiries
-      WHERE received_at < ${startOf(longest)} RETURNING id`;
-    return deleted + rest.length;
+    return deleted + (await deleteBefore(query, startOf(longest), isMailed));
   });
 }
 
-/** Counts, and the age of the oldest mail not delivered. Fails where the database cannot be written to. */
-export function checkHealth(database: Database) {
+/**
+ * @param form the name of a form; every form where there is none
+ * @returns how many enquiries were deleted
+ */
+async function deleteBefore(
+  query: Query,
+  start: number,
+  isMailed: boolean,
+  form: string | null = null,
+): Promise<number> {
+  const rows = await query`DELETE FROM enquiries WHERE received_at < ${start}
+    AND form = COALESCE(${form}, form)
+    AND (${isMailed ? 1 : 0} = 0 OR NOT EXISTS (SELECT 1 FROM outbox
+      WHERE outbox.enquiry = enquiries.id AND kind = 'enquiry' AND delivered_at IS NULL))
+    RETURNING id`;
+  return rows.length;
+}
+
+/** The state of what was received. Ages are in seconds; an age of the past is positive, of the future negative. */
+export interface StoreHealth {
+  /** Mails to the firm that are not delivered. */
+  readonly undelivered: number;
+  /** Those of them that were given up. */
+  readonly failed: number;
+  /** 0 where every mail is delivered. */
+  readonly oldestUndeliveredSeconds: number;
+  /** The age of the oldest mail that is still tried; 0 where there is none. */
+  readonly oldestWaitingSeconds: number;
+  /** The age of the newest enquiry; 0 where there is none. */
+  readonly newestSeconds: number;
+}
+
+/** Counts, and ages. Fails where the database cannot be written to. */
+export function checkHealth(database: Database): Promise<StoreHealth> {
   return database.transaction(async (query) => {
     const now = Date.now();
     await query`DELETE FROM checks`;
     await query`INSERT INTO checks (checked_at) VALUES (${now})`;
     const [row] = await query`SELECT COUNT(*) AS undelivered, COUNT(failed_at) AS failed,
-        COALESCE((CAST(${now} AS BIGINT) - MIN(queued_at)) / 1000, 0) AS "oldestUndeliveredSeconds"
+        MIN(queued_at) AS oldest, MIN(CASE WHEN failed_at IS NULL THEN queued_at END) AS waiting,
+        (SELECT MAX(received_at) FROM enquiries) AS newest
       FROM outbox WHERE delivered_at IS NULL AND kind = 'enquiry'`;
-    return row as { undelivered: number; failed: number; oldestUndeliveredSeconds: number };
+    const secondsSince = (time: number | null) =>
+      time === null ? 0 : Math.trunc((now - time) / 1000);
+    return {
+      undelivered: row?.undelivered,
+      failed: row?.failed,
+      oldestUndeliveredSeconds: secondsSince(row?.oldest),
+      oldestWaitingSeconds: secondsSince(row?.waiting),
+      newestSeconds: secondsSince(row?.newest),
+    };
   });
 }
