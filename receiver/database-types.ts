@@ -13,5 +13,15 @@ export type Transaction = <Result>(work: (query: Query) => Promise<Result>) => P
 /** A database with its tables, as either driver opens it. */
 export interface Connection {
   transaction: Transaction;
-  close: () => void | Promise<void>;
+  /**
+   * Removes what was deleted from the files in which the database still holds it. Left out where that is the task of the
+   * database server.
+   *
+   * @throws DatabaseFault while another program prevents it
+   */
+  removeTraces?: () => Promise<void>;
+  close: () => Promise<void>;
 }
+
+/** What is wrong with the database, in words for the operator. */
+export class DatabaseFault extends Error {}

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { startReceiver } from "../tests/set-up/receiving.ts";
 
@@ -35,4 +37,57 @@ test("a database that is not there is named in the log, without its password", a
   expect((await site.send()).status).toBe(503);
   expect(site.logged.join("")).toContain("stored in the database of DATABASE_URL");
   expect(site.logged.join("")).not.toContain("secret");
+});
+
+/** Opens the database of a receiver as another program does. */
+function openElsewhere({ settings }: Awaited<ReturnType<typeof startReceiver>>): DatabaseSync {
+  const database = new DatabaseSync(join(settings.dataDir, "enquiries.db"));
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+  });
+  return database;
+}
+
+test("while another program has the lock of the database, forms wait and everything else is answered", async () => {
+  const site = await startReceiver();
+  await site.send({ subject: "Before" });
+  const backup = openElsewhere(site);
+  backup.exec("BEGIN IMMEDIATE");
+  const answered: string[] = [];
+  const form = site.send({ subject: "Meanwhile" }).then((answer) => {
+    answered.push("form");
+    return answer;
+  });
+  await setTimeout(100);
+  const visit = new Request("http://site.test/forms");
+  expect((await site.receiver.fetch(visit)).status).toBe(303);
+  answered.push("visit");
+  backup.exec("ROLLBACK");
+  expect((await form).status).toBe(201);
+  expect(answered).toEqual(["visit", "form"]);
+});
+
+test("a lock that stays is answered with 503, and forms are stored again once it is gone", async () => {
+  const site = await startReceiver();
+  await site.send({ subject: "Before" });
+  const stuck = openElsewhere(site);
+  stuck.exec("BEGIN IMMEDIATE");
+  const answers = await Promise.all([site.send({ subject: "One" }), site.send({ subject: "Two" })]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+  stuck.exec("ROLLBACK");
+  expect((await site.send({ subject: "One" })).status).toBe(201);
+  expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(2);
+});
+
+test("a receiver that starts while another program has the lock takes forms once it is gone", async () => {
+  const first = await startReceiver();
+  await first.send();
+  await first.end();
+  const backup = openElsewhere(first);
+  backup.exec("BEGIN IMMEDIATE");
+  const second = await startReceiver({ DATA_DIR: first.settings.dataDir });
+  const form = second.send({ subject: "At the start" });
+  await setTimeout(100);
+  backup.exec("ROLLBACK");
+  expect((await form).status).toBe(201);
 });

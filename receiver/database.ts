@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Connection, Query, Transaction } from "./database-types.ts";
+import { type Connection, DatabaseFault, type Query, type Transaction } from "./database-types.ts";
 import type { ReceiverSettings } from "./settings.ts";
 import { DATABASE_FILE, openSqlite } from "./sqlite-database.ts";
 
@@ -10,15 +9,18 @@ export interface Database {
   query: Query;
   /** The file of SQLite, which lets in one writer at a time; undefined for PostgreSQL. */
   file: string | undefined;
+  /**
+   * Removes what was deleted from every file of SQLite. PostgreSQL does that in its own time.
+   *
+   * @throws DatabaseFault while another program prevents it
+   */
+  removeTraces: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Why nothing can be stored at all, in words for the operator. */
-export class DatabaseUnavailable extends Error {}
-
 /**
- * The database of the settings. The first transaction opens it and makes its tables; while that fails, each transaction
- * tries again or throws DatabaseUnavailable.
+ * The database of the settings. The first transaction opens it and brings its tables to the current version; while that fails, each transaction
+ * tries again or throws DatabaseFault.
  */
 export function openDatabase(
   settings: Pick<ReceiverSettings, "databaseUrl" | "dataDir">,
@@ -30,7 +32,7 @@ export function openDatabase(
     connection ??= openConnection(databaseUrl, dataDir).catch(({ message }: Error) => {
       connection = undefined;
       const place = databaseUrl ? "database of DATABASE_URL" : `folder ${dataDir} (DATA_DIR)`;
-      throw new DatabaseUnavailable(`Nothing can be stored in the ${place}: ${message}`);
+      throw new DatabaseFault(`Nothing can be stored in the ${place}: ${message}`);
     });
     return connection;
   }
@@ -43,6 +45,10 @@ export function openDatabase(
     transaction,
     query: (...statement) => transaction((query) => query(...statement)),
     file: databaseUrl ? undefined : join(dataDir, DATABASE_FILE),
+    async removeTraces() {
+      const { removeTraces } = await connect();
+      await removeTraces?.();
+    },
     async close() {
       const opened = await connection?.catch(() => undefined);
       await opened?.close();
@@ -51,11 +57,8 @@ export function openDatabase(
 }
 
 async function openConnection(databaseUrl: string | undefined, dataDir: string) {
-  const sql = readFileSync(join(import.meta.dirname, "tables.sql"), "utf8");
-  const tablesWithKey = (key: string) => sql.replaceAll(/\bid ID\b/g, `id ${key}`);
-  if (!databaseUrl) return openSqlite(dataDir, tablesWithKey("INTEGER PRIMARY KEY AUTOINCREMENT"));
+  if (!databaseUrl) return openSqlite(dataDir);
   // Loaded only where it is used: most firms have no PostgreSQL.
   const { openPostgres } = await import("./postgres-database.ts");
-  const key = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY";
-  return openPostgres(databaseUrl, tablesWithKey(key));
+  return openPostgres(databaseUrl);
 }

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import type { Connection, Query } from "./database-types.ts";
+import { migrate } from "./migrate.ts";
 
 /** The number of the lock under which tables are made: two receivers that start at once would both find them missing. */
 const TABLES_LOCK = 8141;
@@ -8,9 +9,8 @@ const TABLES_LOCK = 8141;
  * Opens a PostgreSQL, which several receivers may share.
  *
  * @param url such as `postgres://user:password@host/database`
- * @param tables the statements that make the tables
  */
-export async function openPostgres(url: string, tables: string): Promise<Connection> {
+export async function openPostgres(url: string): Promise<Connection> {
   const sql = postgres(url, {
     connect_timeout: 5,
     prepare: false,
@@ -21,8 +21,12 @@ export async function openPostgres(url: string, tables: string): Promise<Connect
     onnotice: () => {},
   });
   try {
-    // Several statements in one text are one transaction.
-    await sql.unsafe(`SELECT pg_advisory_xact_lock(${TABLES_LOCK}); ${tables}`);
+    await sql.begin(async (query) => {
+      await query`SELECT pg_advisory_xact_lock(${TABLES_LOCK})`;
+      const run = async (text: string) => void (await query.unsafe(text));
+      const keyType = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY";
+      await migrate({ query: query as unknown as Query, run, keyType });
+    });
   } catch (error) {
     await sql.end();
     throw error;

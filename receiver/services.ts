@@ -1,7 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Logger } from "pino";
-import { type Database, DatabaseUnavailable } from "./database.ts";
+import type { Database } from "./database.ts";
+import { DatabaseFault } from "./database-types.ts";
 import type { Firm } from "./firm.ts";
 import type { NetworkLimit } from "./network-limit.ts";
 import type { SentForm } from "./read-form.ts";
@@ -30,6 +31,6 @@ export type ReceiverContext = Context<ReceiverEnv>;
 export function logFailure(log: Logger, error: unknown, what: string): void {
   const { code, errcode, stack = "" } = error as Error & { code?: string; errcode?: number };
   const place = /^ +at .*/m.exec(stack)?.[0].trim();
-  const reason = error instanceof DatabaseUnavailable ? error.message : place;
+  const reason = error instanceof DatabaseFault ? error.message : place;
   log.error({ code, errcode, reason }, what);
 }

@@ -152,9 +152,10 @@ export async function readCv({ query }: Database, id: number): Promise<Cv | unde
   return row && { name: row.name, kind: row.type, bytes: row.bytes };
 }
 
-/** Deletes an enquiry with its CV and its mails. */
-export async function deleteEnquiry({ query }: Database, id: number): Promise<void> {
-  await query`DELETE FROM enquiries WHERE id = ${id}`;
+/** Deletes an enquiry with its CV and its mails from every file. @throws DatabaseFault where traces are left */
+export async function deleteEnquiry(database: Database, id: number): Promise<void> {
+  await database.query`DELETE FROM enquiries WHERE id = ${id}`;
+  await database.removeTraces();
 }
 
 /** Has the mail to the firm sent once more. */
@@ -171,21 +172,25 @@ export async function requeueMail({ query }: Database, id: number): Promise<void
  * @param isMailed whether enquiries are mailed: then an enquiry stays until its mail is delivered, because the clock may
  *   have been wrong when it arrived
  * @returns how many enquiries were deleted
+ * @throws DatabaseFault where traces of them are left
  */
-export function purge(
+export async function purge(
   database: Database,
   days: Readonly<Record<FormName, number>>,
   isMailed: boolean,
-) {
+): Promise<number> {
   const startOf = (count: number) => Date.now() - count * DAY;
   const longest = Math.max(...Object.values(days));
-  return database.transaction(async (query) => {
+  const count = await database.transaction(async (query) => {
     let deleted = 0;
     for (const { name } of FORMS) {
       deleted += await deleteBefore(query, startOf(days[name]), isMailed, name);
     }
-    return deleted + (await deleteBefore(query, startOf(longest), isMailed));
+    deleted += await deleteBefore(query, startOf(longest), isMailed);
+    return deleted;
   });
+  await database.removeTraces();
+  return count;
 }
 
 /**

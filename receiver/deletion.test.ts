@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { application, PDF, startReceiver } from "../tests/set-up/receiving.ts";
+import { openDatabase } from "./database.ts";
+import { deleteEnquiry } from "./store.ts";
+
+type Site = Awaited<ReturnType<typeof startReceiver>>;
+
+/** The files of the data folder that hold a text. */
+function filesWith({ settings: { dataDir } }: Site, text: string): string[] {
+  return readdirSync(dataDir).filter((file) => readFileSync(join(dataDir, file)).includes(text));
+}
+
+/** A text that stands `count` times in a message of some length. */
+const longText = (mark: string, count: number) => `${mark} and more. `.repeat(count);
+
+/** Deletes an enquiry over a connection of its own, as the command line does. */
+async function deleteElsewhere({ settings }: Site, id: number): Promise<void> {
+  const database = openDatabase(settings);
+  await deleteEnquiry(database, id).finally(database.close);
+}
+
+test("a deleted text is in no file, whatever was stored around it, while the receiver runs", async () => {
+  const site = await startReceiver();
+  for (let number = 1; number <= 40; number += 1) {
+    const isDeleted = number % 3 === 0;
+    const mark = isDeleted ? "TO-BE-DELETED" : "to be kept";
+    const message = longText(mark, (number * 37) % 300);
+    await site.send({ subject: `${mark} ${number}`, message: `${mark} ${message}` });
+  }
+  const cv = new File([PDF, "DELETED-CV ".repeat(50_000)], "NAME-OF-DELETED.pdf");
+  await site.post(application({ cv, fullName: "TO-BE-DELETED Hopper" }));
+  expect(filesWith(site, "TO-BE-DELETED")).not.toEqual([]);
+  expect(filesWith(site, "DELETED-CV")).not.toEqual([]);
+  for (let id = 3; id <= 39; id += 3) await deleteElsewhere(site, id);
+  await deleteElsewhere(site, 41);
+  for (const text of ["TO-BE-DELETED", "DELETED-CV", "NAME-OF-DELETED"]) {
+    expect(filesWith(site, text)).toEqual([]);
+  }
+  expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(27);
+});
+
+test("what the receiver deletes after its retention is in no file any more", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const site = await startReceiver();
+  await site.post(application({ coverLetter: longText("AFTER-RETENTION", 500) }));
+  await site.rows("UPDATE outbox SET delivered_at = 1, next_at = NULL");
+  await site.rows("UPDATE enquiries SET received_at = 1");
+  expect(filesWith(site, "AFTER-RETENTION")).not.toEqual([]);
+  vi.advanceTimersByTime(86_400_000);
+  await vi.waitFor(() => expect(filesWith(site, "AFTER-RETENTION")).toEqual([]), 60_000);
+});
+
+test("while another program reads the database, the operator hears that traces are left", async () => {
+  const site = await startReceiver();
+  await site.send({ message: "STILL-IN-THE-LOG" });
+  const reader = new DatabaseSync(join(site.settings.dataDir, "enquiries.db"));
+  onTestFinished(() => reader.close());
+  reader.exec("BEGIN; SELECT * FROM enquiries");
+  await expect(deleteElsewhere(site, 1)).rejects.toThrow("another program reads the database");
+  reader.exec("COMMIT");
+  await site.send({ message: "The next message" });
+  await deleteElsewhere(site, 2);
+  expect(filesWith(site, "STILL-IN-THE-LOG")).toEqual([]);
+});
+
+test("after a stop the database file alone holds everything", async () => {
+  const site = await startReceiver();
+  await site.post(application());
+  await site.send();
+  await site.end();
+  expect(readdirSync(site.settings.dataDir)).toEqual(["enquiries.db"]);
+  expect(await site.rows("SELECT id FROM enquiries")).toHaveLength(2);
+});

@@ -1,0 +1,68 @@
+import { mkdtempDisposableSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { PDF, startReceiver } from "../tests/set-up/receiving.ts";
+import { openDatabase } from "./database.ts";
+import { readAll, readCv } from "./store.ts";
+
+/** A folder with the database that version 1.0.0 wrote, changed by statements. */
+function oldDatabase(changes = ""): string {
+  const folder = mkdtempDisposableSync(join(tmpdir(), "old-database-"));
+  onTestFinished(() => folder.remove());
+  const dump = join(import.meta.dirname, "../tests/set-up/databases/unversioned.sqlite.sql");
+  using database = new DatabaseSync(join(folder.path, "enquiries.db"));
+  // The dump names tables before the tables that they refer to.
+  database.exec(
+    `PRAGMA journal_mode = WAL; PRAGMA foreign_keys = OFF; ${readFileSync(dump, "utf8")} ${changes}`,
+  );
+  return folder.path;
+}
+
+test("a database from before the first version is brought forward, with everything in it", async () => {
+  const dataDir = oldDatabase();
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  const enquiries = await readAll(database);
+  expect(enquiries.map(({ id, form, state, cv }) => [id, form, state, cv])).toEqual([
+    [4, "contact", "waiting", ""],
+    [2, "application", "FAILED", "Lebenslauf ü.pdf"],
+    [1, "contact", "delivered", ""],
+  ]);
+  expect(enquiries.at(-1)?.fields.message).toBe("Hello,\nwhere do we start? It's “urgent”.");
+  expect(Buffer.from((await readCv(database, 2))?.bytes ?? "")).toEqual(PDF);
+  expect(await database.query`SELECT version FROM schema_version`).toEqual([{ version: 2 }]);
+  await database.close();
+
+  const site = await startReceiver({ DATA_DIR: dataDir, RETENTION_DAYS: "36500" });
+  expect((await site.send()).status).toBe(201);
+  // Numbers of deleted enquiries are not given again.
+  expect((await site.rows("SELECT id FROM enquiries ORDER BY id")).at(-1)).toEqual({ id: 5 });
+});
+
+test("a database of a newer program is refused in words, and stays as it is", async () => {
+  const dataDir = oldDatabase(
+    "CREATE TABLE schema_version (version BIGINT); INSERT INTO schema_version VALUES (99)",
+  );
+  const site = await startReceiver({ DATA_DIR: dataDir });
+  expect((await site.send()).status).toBe(503);
+  const words = "a newer program has written it (version 99 of its tables; this program knows 2).";
+  expect(site.logged.join("")).toContain(words);
+  using database = new DatabaseSync(join(dataDir, "enquiries.db"));
+  expect(database.prepare("SELECT id FROM enquiries").all()).toHaveLength(3);
+  expect(database.prepare("SELECT version FROM schema_version").all()).toEqual([{ version: 99 }]);
+});
+
+test("a step that fails leaves the database as it was", async () => {
+  // The second step makes an index of this name.
+  const dataDir = oldDatabase("CREATE TABLE enquiries_by_email (id)");
+  const database = openDatabase({ databaseUrl: undefined, dataDir });
+  await expect(readAll(database)).rejects.toThrow("enquiries_by_email");
+  using file = new DatabaseSync(join(dataDir, "enquiries.db"));
+  expect(
+    file.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").all(),
+  ).toEqual([]);
+  file.exec("DROP TABLE enquiries_by_email");
+  expect(await readAll(database)).toHaveLength(3);
+  await database.close();
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Query } from "./database-types.ts";
+
+/**
+ * The steps from each version of the database to the next, in receiver/migrations/: the first step makes version 1. A step
+ * that was released is never changed.
+ */
+const STEPS = ["1-tables.sql", "2-enquiries-by-email.sql"];
+
+interface Schema {
+  query: Query;
+  /** Runs several statements. */
+  run: (sql: string) => Promise<void>;
+  /** The type of a key that counts up. */
+  keyType: string;
+}
+
+/**
+ * Brings the tables to the version that this program knows. It is called in a transaction: a step that fails leaves the
+ * database as it was.
+ *
+ * @throws Error in words when a newer program has written the database
+ */
+export async function migrate({ query, run, keyType }: Schema): Promise<void> {
+  await query`CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)`;
+  const [row] = await query`SELECT version FROM schema_version`;
+  const version: number = row?.version ?? 0;
+  if (version > STEPS.length) throw new Error(newerVersionMessage(version));
+  if (version === STEPS.length) return;
+  for (const step of STEPS.slice(version)) await run(readStep(step, keyType));
+  await query`DELETE FROM schema_version`;
+  await query`INSERT INTO schema_version VALUES (${STEPS.length})`;
+}
+
+const newerVersionMessage = (version: number) =>
+  `a newer program has written it (version ${version} of its tables; this program knows ${STEPS.length}). ` +
+  "Start the newer program, or restore a backup from before the update.";
+
+function readStep(file: string, keyType: string): string {
+  const sql = readFileSync(join(import.meta.dirname, "migrations", file), "utf8");
+  return sql.replaceAll(/\bid ID\b/g, `id ${keyType}`);
+}
