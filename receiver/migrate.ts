@@ -6,7 +6,7 @@ import type { Query } from "./database-types.ts";
  * The steps from each version of the database to the next, in receiver/migrations/: the first step makes version 1. A step
  * that was released is never changed.
  */
-const STEPS = ["1-tables.sql", "2-enquiries-by-email.sql"];
+const STEPS = ["1-tables.sql", "2-traces.sql"];
 
 interface Schema {
   query: Query;

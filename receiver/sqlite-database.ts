@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { type Connection, DatabaseFault, type Query } from "./database-types.ts";
 import { migrate } from "./migrate.ts";
 
@@ -12,9 +14,8 @@ const LOCK_PATIENCE = 5_000;
 /** Milliseconds between two attempts to get the lock. */
 const LOCK_PAUSE = 20;
 
-/** Result codes of SQLite: another connection, or another statement of this connection, has the lock. */
+/** The result code of SQLite where another connection has the lock. */
 const BUSY = 5;
-const LOCKED = 6;
 
 /**
  * Opens the database in a folder, which is made where it is missing.
@@ -24,7 +25,8 @@ const LOCKED = 6;
  */
 export async function openSqlite(folder: string): Promise<Connection> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const db = await openFile(join(folder, DATABASE_FILE));
+  const file = join(folder, DATABASE_FILE);
+  const db = await openFile(file);
   const query = preparedQuery(db);
   let pending: (() => Promise<void>)[] = [];
   let commit: Promise<void> | undefined;
@@ -57,15 +59,15 @@ export async function openSqlite(folder: string): Promise<Connection> {
 
   async function close(): Promise<void> {
     await idle;
-    // Where another process has the database open, closing it here would leave the log.
+    // Where another process has the database open, closing it here does not write the log into the file.
     try {
-      truncateLog(db);
+      db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } finally {
       db.close();
     }
   }
 
-  return { transaction, removeTraces: () => removeTraces(db), close };
+  return { transaction, removeTraces: () => removeTraces(file), close };
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {
@@ -129,35 +131,22 @@ async function whenUnlocked(action: () => void): Promise<void> {
 function isLockError(error: unknown): boolean {
   const { errcode = 0 } = error as { errcode?: number };
   // The lowest byte is the result code, the rest is its extension.
-  const code = errcode & 0xff;
-  return code === BUSY || code === LOCKED;
+  return (errcode & 0xff) === BUSY;
 }
 
 /**
- * Writes everything into the database file and empties the log beside it, which still holds what was deleted: a deletion
- * overwrites the text in the file only.
+ * Rewrites the database file and empties the log beside it: both still hold what was deleted.
+ *
+ * @throws DatabaseFault while another program reads the database
  */
-async function removeTraces(db: DatabaseSync): Promise<void> {
-  const deadline = performance.now() + LOCK_PATIENCE;
-  let isEmpty = false;
-  while (!isEmpty && performance.now() < deadline) {
-    isEmpty = truncateLog(db);
-    if (!isEmpty) await wait(LOCK_PAUSE);
-  }
-  if (!isEmpty) {
-    throw new DatabaseFault(
-      `What was deleted is still in the file ${DATABASE_FILE}-wal, because another program reads the database. ` +
-        "The next deletion removes it, and so does the end of the receiver.",
-    );
-  }
-}
-
-/** @returns false while another connection prevents it */
-function truncateLog(db: DatabaseSync): boolean {
-  try {
-    return db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
-  } catch (error) {
-    if (isLockError(error)) return false;
-    throw error;
-  }
+async function removeTraces(file: string): Promise<void> {
+  const worker = new Worker(join(import.meta.dirname, "remove-traces-worker.ts"), {
+    workerData: file,
+  });
+  const [isDone] = await once(worker, "message");
+  if (isDone) return;
+  throw new DatabaseFault(
+    `What was deleted is still in the file ${file}-wal, because another program reads the database. ` +
+      "The next deletion removes it, and so does the receiver within a day.",
+  );
 }

@@ -154,8 +154,22 @@ export async function readCv({ query }: Database, id: number): Promise<Cv | unde
 
 /** Deletes an enquiry with its CV and its mails from every file. @throws DatabaseFault where traces are left */
 export async function deleteEnquiry(database: Database, id: number): Promise<void> {
-  await database.query`DELETE FROM enquiries WHERE id = ${id}`;
+  await database.transaction(async (query) => {
+    await query`DELETE FROM enquiries WHERE id = ${id}`;
+    await noteTraces(query);
+  });
+  await removeTraces(database);
+}
+
+/** Stores that deleted texts may still be in the files: a process that is killed now leaves that to the next. */
+async function noteTraces(query: Query): Promise<void> {
+  await query`INSERT INTO traces VALUES (${Date.now()})`;
+}
+
+async function removeTraces(database: Database): Promise<void> {
+  const start = Date.now();
   await database.removeTraces();
+  await database.query`DELETE FROM traces WHERE deleted_at <= ${start}`;
 }
 
 /** Has the mail to the firm sent once more. */
@@ -187,9 +201,12 @@ export async function purge(
       deleted += await deleteBefore(query, startOf(days[name]), isMailed, name);
     }
     deleted += await deleteBefore(query, startOf(longest), isMailed);
+    if (deleted > 0) await noteTraces(query);
     return deleted;
   });
-  await database.removeTraces();
+  // An earlier deletion may have left traces, too: its process was killed, or another program read the database.
+  const traces = await database.query`SELECT deleted_at FROM traces LIMIT 1`;
+  if (traces.length > 0) await removeTraces(database);
   return count;
 }
 
