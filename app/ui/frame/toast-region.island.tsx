@@ -18,7 +18,7 @@ export const ToastRegion = island("ToastRegion", () => {
   const toast = useToast();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   useEffect(persistToasts, []);
   // A timer closes the toast. A destructive toast stays until the visitor closes it.
@@ -54,9 +54,12 @@ export const ToastRegion = island("ToastRegion", () => {
     </div>
   );
   return (
-    // A section without a name is no landmark. So the empty one is none.
-    <section
+    // It is a landmark only while it shows a toast: a landmark needs a name. A <section> would need a heading.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, which the rule does not see
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+    <div
       ref={region}
+      role={toast ? "region" : "group"}
       aria-label={toast && "Notification"}
       className="toast-region"
       data-variant={toast?.variant}
@@ -80,7 +83,7 @@ export const ToastRegion = island("ToastRegion", () => {
           <Icon name="close" />
         </button>
       )}
-    </section>
+    </div>
   );
 });
 
