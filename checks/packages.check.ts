@@ -21,8 +21,6 @@ const SERVED = [
   "0BSD",
   "(MIT AND Zlib)",
   "(MIT OR GPL-3.0-or-later)",
-  // postgres: in the public domain.
-  "Unlicense",
   // The typeface. It may be served with a site and with its notice; it may not be sold alone.
   "OFL-1.1",
   // lightningcss. Copyleft for its own files, which are neither changed nor distributed.

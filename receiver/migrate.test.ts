@@ -12,12 +12,19 @@ function oldDatabase(changes = ""): string {
   const folder = mkdtempDisposableSync(join(tmpdir(), "old-database-"));
   onTestFinished(() => folder.remove());
   const dump = join(import.meta.dirname, "../tests/set-up/databases/unversioned.sqlite.sql");
-  using database = new DatabaseSync(join(folder.path, "enquiries.db"));
+  const database = new DatabaseSync(join(folder.path, "enquiries.db"));
   // The dump names tables before the tables that they refer to.
   database.exec(
     `PRAGMA journal_mode = WAL; PRAGMA foreign_keys = OFF; ${readFileSync(dump, "utf8")} ${changes}`,
   );
+  database.close();
   return folder.path;
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  const file = new DatabaseSync(join(dataDir, "enquiries.db"));
+  onTestFinished(() => file.close());
+  return file;
 }
 
 test("a database from before the first version is brought forward, with everything in it", async () => {
@@ -48,7 +55,7 @@ test("a database of a newer program is refused in words, and stays as it is", as
   expect((await site.send()).status).toBe(503);
   const words = "a newer program has written it (version 99 of its tables; this program knows 2).";
   expect(site.logged.join("")).toContain(words);
-  using database = new DatabaseSync(join(dataDir, "enquiries.db"));
+  const database = openFile(dataDir);
   expect(database.prepare("SELECT id FROM enquiries").all()).toHaveLength(3);
   expect(database.prepare("SELECT version FROM schema_version").all()).toEqual([{ version: 99 }]);
 });
@@ -58,7 +65,7 @@ test("a step that fails leaves the database as it was", async () => {
   const dataDir = oldDatabase("CREATE TABLE enquiries_by_email (id)");
   const database = openDatabase({ databaseUrl: undefined, dataDir });
   await expect(readAll(database)).rejects.toThrow("enquiries_by_email");
-  using file = new DatabaseSync(join(dataDir, "enquiries.db"));
+  const file = openFile(dataDir);
   expect(
     file.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").all(),
   ).toEqual([]);

@@ -1,4 +1,5 @@
-import postgres from "postgres";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import type { Connection, Query } from "./database-types.ts";
 import { migrate } from "./migrate.ts";
 
@@ -6,34 +7,88 @@ import { migrate } from "./migrate.ts";
 const TABLES_LOCK = 8141;
 
 /**
- * Opens a PostgreSQL, which several receivers may share.
+ * Milliseconds. Together they are shorter than the 15 seconds in which the page gives a message up: the visitor reads the
+ * answer of the receiver.
+ */
+const CONNECT_TIMEOUT = 4_000;
+const STATEMENT_TIMEOUT = 8_000;
+/** The server ends a statement by itself. This is for a connection that hangs. */
+const ANSWER_TIMEOUT = STATEMENT_TIMEOUT + 1_000;
+/** Milliseconds that connections get to end in order. */
+const END_TIMEOUT = 3_000;
+
+/** The number of PostgreSQL's type BIGINT. */
+const BIGINT = 20;
+
+/** A commit is on the disk when it returns, whatever the server's own default. A transaction that is left behind ends. */
+const BEGIN = `BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL statement_timeout = ${STATEMENT_TIMEOUT};
+  SET LOCAL idle_in_transaction_session_timeout = ${ANSWER_TIMEOUT}`;
+
+/**
+ * Opens a PostgreSQL, which several receivers may share. A server that stops, restarts or hangs makes the transactions of
+ * that moment fail, and the next transaction makes a new connection.
  *
  * @param url such as `postgres://user:password@host/database`
  */
 export async function openPostgres(url: string): Promise<Connection> {
-  const sql = postgres(url, {
-    connect_timeout: 5,
-    prepare: false,
-    // A commit is on the disk when it returns, whatever the server's own default.
-    connection: { synchronous_commit: "on", statement_timeout: 20_000 },
-    // Identities and times are below 2^53.
-    types: { int8: { to: 20, from: [20], serialize: String, parse: Number } },
-    onnotice: () => {},
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: ANSWER_TIMEOUT,
+    keepAlive: true,
+    types: { getTypeParser },
   });
+  // A connection that breaks reports it by an event, and an error event that nobody hears ends the process. The
+  // transaction that uses the connection fails by itself; an idle connection leaves the pool.
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+
+  async function transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    try {
+      await client.query(BEGIN);
+      const result = await work(taggedQuery(client));
+      await client.query("COMMIT");
+      client.release();
+      return result;
+    } catch (error) {
+      // Whatever has happened, the server rolls back what a closed connection had begun.
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async function close(): Promise<void> {
+    // A server that hangs does not keep the receiver from stopping.
+    await Promise.race([pool.end(), wait(END_TIMEOUT, undefined, { ref: false })]);
+  }
+
   try {
-    await sql.begin(async (query) => {
+    await transaction(async (query) => {
       await query`SELECT pg_advisory_xact_lock(${TABLES_LOCK})`;
-      const run = async (text: string) => void (await query.unsafe(text));
-      const keyType = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY";
-      await migrate({ query: query as unknown as Query, run, keyType });
+      const run = async (sql: string) =>
+        void (await query([sql] as unknown as TemplateStringsArray));
+      await migrate({ query, run, keyType: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY" });
     });
   } catch (error) {
-    await sql.end();
+    await close();
     throw error;
   }
-  return {
-    transaction: <Result>(work: (query: Query) => Promise<Result>) =>
-      sql.begin((query) => work(query as unknown as Query)) as Promise<Result>,
-    close: () => sql.end(),
+  return { transaction, close };
+}
+
+function ignore(): void {}
+
+/** Identities, counts and times are below 2^53, so a number holds them. */
+function getTypeParser(type: number, format?: "text" | "binary") {
+  return type === BIGINT ? Number : pg.types.getTypeParser(type, format);
+}
+
+function taggedQuery(client: pg.PoolClient): Query {
+  return async (parts, ...values) => {
+    const text = parts.reduce((sql, part, index) => `${sql}$${index}${part}`);
+    // Without values the text may hold several statements.
+    const { rows } = await client.query(text, values.length > 0 ? values : undefined);
+    return rows;
   };
 }

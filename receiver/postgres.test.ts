@@ -1,7 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findFreePort } from "../tests/set-up/free-port.ts";
 import { application, PDF, startMailServer, startReceiver } from "../tests/set-up/receiving.ts";
@@ -17,40 +19,80 @@ function databaseUser(): { uid?: number; gid?: number } {
   return { uid, gid } as { uid: number; gid: number };
 }
 
-describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
-  const env: Record<string, string> = {};
-  let end = async () => {};
+interface PostgresServer {
+  url: string;
+  /** Resolves once it takes connections. */
+  start: () => Promise<void>;
+  /** Ends it as `pg_ctl stop -m fast` does: connections are broken off. */
+  stop: () => Promise<void>;
+  /** Sends a signal to the server and to the processes of its connections. */
+  signal: (name: "SIGSTOP" | "SIGCONT", connections: readonly number[]) => void;
+  /** Runs a file of statements in a database, which it creates. */
+  load: (database: string, file: string) => void;
+  remove: () => void;
+}
 
-  beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), "postgres-"));
-    const user = databaseUser();
-    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? 0);
-    const initial = ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8"];
-    execFileSync(join(PROGRAMS ?? "", "initdb"), initial, {
-      ...user,
-      cwd: folder,
-      stdio: "ignore",
-    });
-    const port = await findFreePort();
-    const options = ["-D", join(folder, "data"), "-p", `${port}`, "-h", "127.0.0.1", "-k", folder];
-    const server = spawn(join(PROGRAMS ?? "", "postgres"), options, {
-      ...user,
-      cwd: folder,
-      stdio: "ignore",
-    });
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    env.DATABASE_URL = `postgres://postgres@127.0.0.1:${port}/postgres`;
-    end = async () => {
+async function makeServer(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const user = databaseUser();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? 0);
+  const program = (name: string) => join(PROGRAMS ?? "", name);
+  const options = { ...user, cwd: folder, stdio: "ignore" } as const;
+  const initial = ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8"];
+  execFileSync(program("initdb"), initial, options);
+  const port = await findFreePort();
+  const serverArgs = ["-D", join(folder, "data"), "-p", `${port}`, "-h", "127.0.0.1", "-k", folder];
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+  return {
+    url,
+    async start() {
+      server = spawn(program("postgres"), serverArgs, options);
+      const database = openDatabase({ databaseUrl: url, dataDir: "" });
+      await vi.waitFor(() => database.query`SELECT 1`, { timeout: 120_000 });
+      await database.close();
+    },
+    async stop() {
+      if (!server) return;
+      const ended = once(server, "exit");
       server.kill("SIGINT");
       await ended;
-      rmSync(folder, { recursive: true });
-    };
-    const settings = { databaseUrl: env.DATABASE_URL, dataDir: "" };
-    const database = openDatabase(settings);
-    await vi.waitFor(() => database.query`SELECT 1`, { timeout: 120_000 });
-    await database.close();
+    },
+    signal(name, connections) {
+      server?.kill(name);
+      for (const id of connections) process.kill(id, name);
+    },
+    load(database, file) {
+      const connection = [
+        "-h",
+        "127.0.0.1",
+        "-p",
+        `${port}`,
+        "-U",
+        "postgres",
+        "-v",
+        "ON_ERROR_STOP=1",
+      ];
+      execFileSync(program("psql"), [...connection, "-c", `CREATE DATABASE ${database}`]);
+      execFileSync(program("psql"), [...connection, "-d", database, "-f", file]);
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
+  const env: Record<string, string> = {};
+  let server: PostgresServer;
+
+  beforeAll(async () => {
+    server = await makeServer();
+    env.DATABASE_URL = server.url;
+    await server.start();
   });
-  afterAll(() => end());
+  afterAll(async () => {
+    await server.stop();
+    server.remove();
+  });
 
   test("two receivers store the enquiry of a key once, its CV byte for byte", async () => {
     const first = await startReceiver(env);
@@ -102,5 +144,85 @@ describe.skipIf(!PROGRAMS)("on PostgreSQL", () => {
     ).toMatchObject({
       database: "writable",
     });
+  });
+
+  test("a server that stops and starts in the middle of forms: nothing taken is lost or doubled", async () => {
+    const site = await startReceiver(env);
+    const taken: string[] = [];
+    const statuses = new Set<number>();
+    let isOver = false;
+    async function sendForms(sender: number): Promise<void> {
+      for (let number = 0; !isOver; number += 1) {
+        const key = `restart-${sender}-${number}`;
+        const answer = await site.send({ subject: key }, { "Idempotency-Key": key });
+        statuses.add(answer.status);
+        if (answer.status === 201) taken.push(key);
+        // The page sends it once more.
+        else number -= 1;
+        await wait(5);
+      }
+    }
+    const senders = [1, 2, 3, 4].map(sendForms);
+    for (let round = 0; round < 3; round += 1) {
+      const before = taken.length;
+      await vi.waitFor(() => expect(taken.length).toBeGreaterThan(before + 20), 60_000);
+      await server.stop();
+      const visit = new Request("http://site.test/forms");
+      expect((await site.receiver.fetch(visit)).status).toBe(303);
+      const health = await site.receiver.fetch(new Request("http://site.test/healthz"));
+      expect(health.status).toBe(503);
+      await server.start();
+    }
+    isOver = true;
+    await Promise.all(senders);
+    expect((await site.send({ subject: "After the restarts" })).status).toBe(201);
+    expect([...statuses].sort()).toEqual([201, 503]);
+    const rows = await site.rows(
+      "SELECT idempotency_key AS key FROM enquiries WHERE idempotency_key LIKE 'restart-%'",
+    );
+    const stored = rows.map(({ key }) => key);
+    expect(taken.filter((key) => !stored.includes(key))).toEqual([]);
+  });
+
+  test("a server that hangs is answered with 503, and used again once it goes on", async () => {
+    const site = await startReceiver(env);
+    expect((await site.send({ subject: "Before" })).status).toBe(201);
+    const connections = await site.rows(
+      "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
+    );
+    const ids = connections.map(({ pid }) => pid);
+    // The connection that has asked is closed.
+    const open = ids.filter((id) => existsSync(`/proc/${id}`));
+    server.signal("SIGSTOP", open);
+    try {
+      const answers = [site.send({ subject: "One" }), site.send({ subject: "Two" })];
+      for (const answer of await Promise.all(answers)) expect(answer.status).toBe(503);
+    } finally {
+      server.signal("SIGCONT", open);
+    }
+    expect((await site.send({ subject: "One" })).status).toBe(201);
+  });
+
+  test("a database from before the first version is brought forward, and a newer one refused", async () => {
+    const file = join(import.meta.dirname, "../tests/set-up/databases/unversioned.postgres.sql");
+    server.load("old", file);
+    const old = {
+      ...env,
+      DATABASE_URL: server.url.replace(/postgres$/, "old"),
+      RETENTION_DAYS: "36500",
+    };
+    const site = await startReceiver(old);
+    expect((await site.send()).status).toBe(201);
+    expect(await site.rows("SELECT id, form FROM enquiries ORDER BY id")).toEqual([
+      { id: 1, form: "contact" },
+      { id: 2, form: "application" },
+      { id: 4, form: "contact" },
+      { id: 5, form: "contact" },
+    ]);
+    expect(await site.rows("SELECT version FROM schema_version")).toEqual([{ version: 2 }]);
+    await site.rows("UPDATE schema_version SET version = 99");
+    const late = await startReceiver(old);
+    expect((await late.send()).status).toBe(503);
+    expect(late.logged.join("")).toContain("a newer program has written it (version 99");
   });
 });
