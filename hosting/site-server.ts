@@ -18,6 +18,9 @@ export interface Mounted {
 /** Bytes. Node reads 16 KB of address and headers together. */
 const MAX_ADDRESS = 12_000;
 
+/** Milliseconds after which a head that is not whole, and a request that is not whole, are refused (408). */
+export const REQUEST_TIMES = { headersTimeout: 20_000, requestTimeout: 150_000 };
+
 const PLAIN_TEXT: Headers = { "Content-Type": "text/plain; charset=utf-8" };
 
 type Build = { root: string; rules: HostingRules };
@@ -35,7 +38,7 @@ export function createSiteServer(dist: string, mounted?: Mounted) {
   const currentBuild = publishedBuilds(dist);
   // Throws at once where there is none.
   currentBuild();
-  const server = createServer(async (request, response) => {
+  const server = createServer(REQUEST_TIMES, async (request, response) => {
     const { root, rules } = currentBuild();
     const url = plainUrl(request.url ?? "/");
     const path = decodedPath(url);

@@ -3,8 +3,8 @@ import { checkForm, type Texts } from "../app/features/forms/form-rules.ts";
 import { type FormField, fieldsOf, hasCv } from "../app/features/forms/table/form.ts";
 import { findForm, type KnownForm } from "../app/features/forms/table/form-table.ts";
 import { type CvKind, cvKindOf } from "./cv-kind.ts";
-import type { SentFile, SentForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
+import type { SentFile, SentForm } from "./sent-form.ts";
 
 /** What a visitor has sent, checked: its texts in the order of the form, without empty ones. */
 export interface Enquiry {
@@ -37,11 +37,13 @@ export function checkEnquiry(sent: SentForm): Enquiry {
   const kind = file && cvKindOf(file.bytes);
   const errors = findFaults(form, fields, file, kind);
   if (Object.keys(errors).length > 0) {
-    const isTooLarge = file !== undefined && file.bytes.length > CV_LIMIT;
-    throw refusals.faulty(errors, isTooLarge ? 413 : 422);
+    throw refusals.faulty(errors, isTooLarge(file) ? 413 : 422);
   }
-  return { form, fields, cv: file && kind && { ...file, kind } };
+  const cv = file && kind && { name: file.name, kind, bytes: file.bytes };
+  return { form, fields, cv };
 }
+
+const isTooLarge = (file: SentFile | undefined) => file !== undefined && file.size > CV_LIMIT;
 
 /** The texts of a form in its order, as they are stored; empty ones are left out. */
 function readTexts(form: KnownForm, sent: Texts): Texts {
@@ -67,9 +69,9 @@ function findFaults(
   file: SentFile | undefined,
   kind: CvKind | undefined,
 ): Texts {
-  // What the file is by its content counts, and not what it is said to be.
-  const type = kind ? "" : "unknown";
-  const chosen = file && { name: file.name, size: file.bytes.length, type };
+  // What the file is by its content counts, and not what it is said to be. A file that is too large is not read to its end.
+  const type = kind || isTooLarge(file) ? "" : "unknown";
+  const chosen = file && { name: file.name, size: file.size, type };
   const ruleFaults = checkForm(form, texts, chosen, true);
   const faults: Record<string, string> = {};
   for (const field of fieldsOf(form)) {

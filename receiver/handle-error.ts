@@ -6,8 +6,14 @@ import {
 } from "../app/features/forms/table/form-table.ts";
 import { noScriptAnswer } from "./no-script-answer.ts";
 import { Refusal, refusals } from "./refusal.ts";
-import { refererOf, wantsJson } from "./requests.ts";
+import { clientAddress, refererOf, wantsJson } from "./requests.ts";
 import { logFailure, type ReceiverContext, type Services } from "./services.ts";
+
+/**
+ * The statuses of refusals that count for a network. Another site can bring about a 403 from a visitor's browser, and a 503
+ * is no fault of the network.
+ */
+const COUNTED: readonly number[] = [400, 408, 409, 413, 415, 422];
 
 /** Answers a form that was not stored: in JSON for scripts, else with the page of the form, filled in. */
 export async function handleError(
@@ -18,6 +24,8 @@ export async function handleError(
   const form = formOf(context, services);
   const refusal = refusalFor(error, context, services, form);
   const { status, message, errors, retryAfter } = refusal;
+  if (COUNTED.includes(status))
+    services.refusedLimit.count(clientAddress(context, services.settings.trustedProxies));
   services.log.info({ status, fields: Object.keys(errors ?? {}) }, "refused");
   context.header("Cache-Control", "no-store");
   if (retryAfter) context.header("Retry-After", `${retryAfter}`);

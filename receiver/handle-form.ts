@@ -2,9 +2,10 @@ import { contactForm } from "../app/features/forms/table/contact.ts";
 import { type KnownForm, recipientOf, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { messageWithAnswers } from "../app/features/plan-check/plan-answers.ts";
 import { type Cv, checkEnquiry } from "./check-enquiry.ts";
-import { readForm, type SentForm } from "./read-form.ts";
+import { readForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
 import { clientAddress, isFromSite, refererOf, wantsJson } from "./requests.ts";
+import type { SentForm } from "./sent-form.ts";
 import type { ReceiverContext, Services } from "./services.ts";
 import { spamReasons } from "./spam-reasons.ts";
 import { saveEnquiry } from "./store.ts";
@@ -20,7 +21,7 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   const { req: request } = context;
   if (!isFromSite(request, new URL(settings.site.url).origin))
     throw refusals.foreign(settings.site.url);
-  const sent = withPlanAnswers(await readForm(request), context, services);
+  const sent = withPlanAnswers(await readForm(request, services.bodyTimes), context, services);
   context.set("sent", sent);
   const key = readKey(request.header("idempotency-key") || sent.texts.key);
   const enquiry = checkEnquiry(sent);

@@ -25,14 +25,24 @@ export class NetworkLimit {
    * @returns 0 when it was counted, else the seconds until the next period
    */
   count(address: string): number {
+    const seconds = this.secondsToWait(address);
+    if (seconds > 0) return seconds;
+    const network = this.#hash(address);
+    this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1);
+    return 0;
+  }
+
+  /** The seconds until a network may send again; 0 where it may send now. */
+  secondsToWait(address: string): number {
     // The time of day may be set back, and the period would not end.
     const now = performance.now();
     if (now >= this.#end) this.#startPeriod(now);
-    const network = createHmac("sha256", this.#salt).update(networkOf(address)).digest("base64");
-    const count = this.#counts.get(network) ?? 0;
-    if (count >= this.#most) return Math.ceil((this.#end - now) / 1000);
-    this.#counts.set(network, count + 1);
-    return 0;
+    const count = this.#counts.get(this.#hash(address)) ?? 0;
+    return count < this.#most ? 0 : Math.ceil((this.#end - now) / 1000);
+  }
+
+  #hash(address: string): string {
+    return createHmac("sha256", this.#salt).update(networkOf(address)).digest("base64");
   }
 
   #startPeriod(now: number): void {
@@ -43,7 +53,7 @@ export class NetworkLimit {
 }
 
 /** A subscriber has one IPv4 address, or all IPv6 addresses that share their first four groups. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const beforeGap = address.split("::")[0] ?? "";
   const groups = beforeGap.split(":");

@@ -1,24 +1,10 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
-import type { Texts } from "../app/features/forms/form-rules.ts";
+import { CV_LIMIT } from "../app/features/forms/cv-rules.ts";
+import { type BodyTimes, readBody } from "./read-body.ts";
+import { readMultipart } from "./read-multipart.ts";
 import { Refusal, refusals } from "./refusal.ts";
-
-/** A form as it came, unchecked. The name of the file may hold anything. */
-export interface SentForm {
-  readonly texts: Texts;
-  readonly file?: SentFile | undefined;
-}
-
-export interface SentFile {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-/** Bytes that are read of a form with a file: one that is too large still brings back what was typed beside it. */
-export const FORM_LIMIT = 24 * 1024 ** 2;
-/** Bytes of texts: to parse, check and bring back larger ones would stop everything for seconds and fill the memory. */
-const TEXT_LIMIT = 512 * 1024;
-const MOST_FIELDS = 40;
+import { MOST_FIELDS, type SentForm, TEXT_LIMIT } from "./sent-form.ts";
 
 const textFields = z.record(z.string(), z.string());
 
@@ -27,12 +13,20 @@ const textFields = z.record(z.string(), z.string());
  *
  * @throws Refusal
  */
-export async function readForm(request: HonoRequest): Promise<SentForm> {
+export async function readForm(
+  request: HonoRequest,
+  times?: Partial<BodyTimes>,
+): Promise<SentForm> {
   const type = request.header("content-type") ?? "";
+  const body = readBody(request, times);
   try {
-    if (/^application\/json/i.test(type)) return await readJson(request);
-    if (/^application\/x-www-form-urlencoded/i.test(type)) return await readUrlEncoded(request);
-    if (/^multipart\//i.test(type)) return await readMultipart(request, type);
+    if (/^application\/json/i.test(type)) return readJson(await readText(body));
+    if (/^application\/x-www-form-urlencoded/i.test(type))
+      return readUrlEncoded(await readText(body));
+    if (/^multipart\//i.test(type)) {
+      const form = await readMultipart(body, type);
+      return { ...form, texts: textFields.parse(form.texts) };
+    }
   } catch (error) {
     // The parsers throw errors of their own, and so does a connection that breaks off.
     throw error instanceof Refusal ? error : refusals.unreadable();
@@ -40,40 +34,34 @@ export async function readForm(request: HonoRequest): Promise<SentForm> {
   throw refusals.unsupported();
 }
 
-async function readJson(request: HonoRequest): Promise<SentForm> {
-  const body = await request.arrayBuffer();
-  if (body.byteLength > TEXT_LIMIT) throw refusals.tooLarge();
-  return { texts: textFields.parse(await request.json()) };
+/** The most bytes of a form that are in memory at one time. */
+export function mostBytesOf(request: HonoRequest): number {
+  const isMultipart = /^multipart\//i.test(request.header("content-type") ?? "");
+  const most = isMultipart ? CV_LIMIT + TEXT_LIMIT : TEXT_LIMIT;
+  const length = request.header("content-length");
+  return length ? Math.min(Number(length), most) : most;
 }
 
-async function readUrlEncoded(request: HonoRequest): Promise<SentForm> {
-  const body = Buffer.from(await request.arrayBuffer());
-  if (body.length > TEXT_LIMIT) throw refusals.tooLarge();
-  if (body.toString("latin1").split("&").length > MOST_FIELDS) throw refusals.unreadable();
-  // A name that comes twice gives a list, which is no text.
-  return { texts: textFields.parse(await request.parseBody({ all: true })) };
+/** Reads all of a body, so that the answer finds its way back, and keeps no more than may be parsed. */
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size <= TEXT_LIMIT) chunks.push(chunk);
+  }
+  if (size > TEXT_LIMIT) throw refusals.tooLarge();
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-async function readMultipart(request: HonoRequest, type: string): Promise<SentForm> {
-  const [, boundary] = /^multipart\/form-data;.*?boundary="?([^";]+)/i.exec(type) ?? [];
-  if (!boundary) throw refusals.unreadable();
-  const body = Buffer.from(await request.arrayBuffer());
-  refuseManyParts(body, boundary);
-  // A name that comes twice gives a list, which is no text.
-  const { cv, ...others } = await request.parseBody({ all: true });
-  const texts = textFields.parse(others);
-  if (Object.values(texts).join("").length > TEXT_LIMIT) throw refusals.tooLarge();
-  // Browsers send a nameless, empty file where none was chosen.
-  if (!(cv instanceof File) || (cv.name === "" && cv.size === 0)) return { texts };
-  return { texts, file: { name: cv.name, bytes: Buffer.from(await cv.arrayBuffer()) } };
+function readJson(text: string): SentForm {
+  return { texts: textFields.parse(JSON.parse(text)) };
 }
 
-/** Counts the parts before the parser sees them: many would take it long. No browser sends a form in a part of a form. */
-function refuseManyParts(body: Buffer, boundary: string): void {
-  const parts = body.toString("latin1").split(`--${boundary}`);
-  const isNested = parts.some((part) => {
-    const [head = ""] = part.split("\r\n\r\n", 1);
-    return /^content-type: *multipart/im.test(head);
-  });
-  if (parts.length > MOST_FIELDS || isNested) throw refusals.unreadable();
+function readUrlEncoded(text: string): SentForm {
+  if (text.split("&").length > MOST_FIELDS) throw refusals.unreadable();
+  const fields = [...new URLSearchParams(text)];
+  const texts = Object.fromEntries(fields);
+  if (Object.keys(texts).length < fields.length) throw refusals.unreadable();
+  return { texts };
 }

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { runServer, serve } from "../hosting/serve.ts";
+import { REQUEST_TIMES } from "../hosting/site-server.ts";
 import { readFirm } from "./firm.ts";
 import { createReceiver } from "./receiver.ts";
 import { receiverSettings } from "./settings.ts";
@@ -30,7 +31,7 @@ async function receiveAlone(): Promise<void> {
   await runServer(async () => {
     const settings = receiverSettings();
     const { fetch, close } = createReceiver(settings, readFirm());
-    const server = createServer(getRequestListener(fetch));
+    const server = createServer(REQUEST_TIMES, getRequestListener(fetch));
     return { server, doing: "Receiving at", path: `${settings.site.basePath}/forms`, close };
   });
 }

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "./database.ts";
 import type { Firm } from "./firm.ts";
 import { NetworkLimit } from "./network-limit.ts";
 import { type OutboxTimes, startOutbox } from "./outbox.ts";
+import type { BodyTimes } from "./read-body.ts";
 import { createRoutes } from "./routes.ts";
 import { logFailure } from "./services.ts";
 import type { ReceiverSettings } from "./settings.ts";
@@ -11,10 +12,15 @@ import { purge } from "./store.ts";
 /** Milliseconds between two looks for enquiries whose retention is over. */
 const PURGE_INTERVAL = 24 * 3_600_000;
 
+/** A form may come back some times before it is right. */
+const REFUSED_FOR_EACH_STORED = 3;
+
 interface ReceiverOptions {
   log?: Logger;
   /** Other waits of the outbox, for tests. */
   times?: Partial<OutboxTimes>;
+  /** Other deadlines of bodies, for tests. */
+  bodyTimes?: Partial<BodyTimes>;
   /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
   isPublic?: boolean;
 }
@@ -30,11 +36,21 @@ export interface Receiver {
 export function createReceiver(
   settings: ReceiverSettings,
   firm: Firm,
-  { log = pino(), times, isPublic = false }: ReceiverOptions = {},
+  { log = pino(), times, bodyTimes = {}, isPublic = false }: ReceiverOptions = {},
 ): Receiver {
   const database = openDatabase(settings);
   const limit = new NetworkLimit(settings.rateLimit);
-  const app = createRoutes({ settings, firm, database, limit, log, isPublic });
+  const refusedLimit = new NetworkLimit(REFUSED_FOR_EACH_STORED * settings.rateLimit);
+  const app = createRoutes({
+    settings,
+    firm,
+    database,
+    limit,
+    refusedLimit,
+    bodyTimes,
+    log,
+    isPublic,
+  });
   const { mail } = settings;
   const stopOutbox = mail && startOutbox(database, mail, firm, log, times);
   if (!mail) log.warn("SMTP_URL is not set: enquiries are stored, and no mail is sent");

@@ -48,6 +48,16 @@ export const refusals = {
     const reason = "Several forms have come from your network in a short time.";
     return new Refusal(429, `${reason} ${waysOn("later", email)}`, { retryAfter });
   },
+  /** Nothing was read: what was typed cannot be given back. @param retryAfter seconds */
+  tooManyRefused: (email: string, retryAfter: number) => {
+    const reason = "Many forms from your network could not be taken.";
+    return new Refusal(429, `${reason} Send it later, or write to ${email}.`, { retryAfter });
+  },
+  networkBusy: () =>
+    new Refusal(429, "Too much arrives from your network just now. Send it once more.", {
+      retryAfter: 60,
+    }),
+  tooSlow: () => new Refusal(408, "It took too long to arrive. Send it once more."),
   notStored: (email: string) => {
     const reason = "This could not be kept just now, so it has not arrived.";
     return new Refusal(503, `${reason} ${waysOn("once more", email)}`, { retryAfter: 60 });

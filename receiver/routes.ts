@@ -1,19 +1,16 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
 import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { handleError } from "./handle-error.ts";
 import { handleForm } from "./handle-form.ts";
 import { findHealthReasons, freeShareOf } from "./health.ts";
-import { FORM_LIMIT } from "./read-form.ts";
+import { NetworkShares } from "./network-shares.ts";
+import { mostBytesOf } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
-import { isFromThisMachine, refererOf } from "./requests.ts";
+import { clientAddress, isFromThisMachine, refererOf } from "./requests.ts";
 import { logFailure, type ReceiverContext, type ReceiverEnv, type Services } from "./services.ts";
 import { checkHealth } from "./store.ts";
-
-/** Forms that may be in memory at one time. */
-const MOST_AT_ONCE = 64;
 
 /** The addresses of the receiver, below the sub-path of the site: `/forms` and `/healthz`. */
 export function createRoutes(services: Services): Hono<ReceiverEnv> {
@@ -22,12 +19,7 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   const app = new Hono<ReceiverEnv>().basePath(site.basePath || "/");
   const allowHeaders = ["Content-Type", "Idempotency-Key"];
   app.use("/forms", cors({ origin, allowMethods: ["POST"], allowHeaders }));
-  app.post(
-    "/forms",
-    limitConcurrency(MOST_AT_ONCE),
-    bodyLimit({ maxSize: FORM_LIMIT, onError: refuseTooLarge }),
-    (context) => handleForm(context, services),
-  );
+  app.post("/forms", shareFairly(services), (context) => handleForm(context, services));
   app.get("/forms", (context) => answerVisit(context, services));
   app.all("/forms", (context) => context.text("405\n", 405, { Allow: "GET, POST" }));
   app.get("/healthz", (context) => answerHealth(context, services));
@@ -35,21 +27,23 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   return app;
 }
 
-function limitConcurrency(most: number): MiddlewareHandler {
-  let running = 0;
-  return async (_context, next) => {
-    if (running >= most) throw refusals.busy();
-    running += 1;
+/** Refuses forms of a network that sends too much, before anything of them is read. */
+function shareFairly({ settings, firm, refusedLimit }: Services): MiddlewareHandler<ReceiverEnv> {
+  const shares = new NetworkShares();
+  return async (context, next) => {
+    const address = clientAddress(context, settings.trustedProxies);
+    const seconds = refusedLimit.secondsToWait(address);
+    if (seconds > 0) throw refusals.tooManyRefused(firm.email, seconds);
+    const bytes = mostBytesOf(context.req);
+    const result = shares.enter(address, bytes);
+    if (result === "network full") throw refusals.networkBusy();
+    if (result === "full") throw refusals.busy();
     try {
       await next();
     } finally {
-      running -= 1;
+      shares.leave(address, bytes);
     }
   };
-}
-
-function refuseTooLarge(): never {
-  throw refusals.tooLarge();
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Database } from "./database.ts";
 import { DatabaseFault } from "./database-types.ts";
 import type { Firm } from "./firm.ts";
 import type { NetworkLimit } from "./network-limit.ts";
-import type { SentForm } from "./read-form.ts";
+import type { BodyTimes } from "./read-body.ts";
+import type { SentForm } from "./sent-form.ts";
 import type { ReceiverSettings } from "./settings.ts";
 
 /** What the handlers of the receiver work with. */
@@ -13,7 +14,12 @@ export interface Services {
   readonly settings: ReceiverSettings;
   readonly firm: Firm;
   readonly database: Database;
+  /** Counts the forms that are stored. */
   readonly limit: NetworkLimit;
+  /** Counts the forms that are refused. */
+  readonly refusedLimit: NetworkLimit;
+  /** Deadlines of bodies that differ from the usual ones. */
+  readonly bodyTimes: Partial<BodyTimes>;
   readonly log: Logger;
   /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
   readonly isPublic: boolean;

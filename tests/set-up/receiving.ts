@@ -7,6 +7,7 @@ import { openDatabase } from "../../receiver/database.ts";
 import type { Row } from "../../receiver/database-types.ts";
 import { readFirm } from "../../receiver/firm.ts";
 import type { OutboxTimes } from "../../receiver/outbox.ts";
+import type { BodyTimes } from "../../receiver/read-body.ts";
 import { createReceiver } from "../../receiver/receiver.ts";
 import { receiverSettings } from "../../receiver/settings.ts";
 import { type MailManner, openMailServer } from "./mail-server.ts";
@@ -25,6 +26,7 @@ const TIMES: OutboxTimes = {
 export async function startReceiver(
   env: Readonly<Record<string, string>> = {},
   times: Partial<OutboxTimes> = {},
+  bodyTimes: Partial<BodyTimes> = {},
 ) {
   const folder = mkdtempDisposableSync(join(tmpdir(), "receiver-"));
   onTestFinished(() => folder.remove());
@@ -35,6 +37,7 @@ export async function startReceiver(
   const receiver = createReceiver(settings, firm, {
     log,
     times: { ...TIMES, ...times },
+    bodyTimes,
   });
   const { basePath } = settings.site;
 
