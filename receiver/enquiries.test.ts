@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -31,7 +31,7 @@ test("the command line shows, exports, mails again and deletes enquiries while t
   expect(readFileSync(cv)).toEqual(PDF);
   expect(statSync(cv).mode & 0o077).toBe(0);
   await expect(run("cv", "2", cv)).rejects.toThrow("EEXIST");
-  expect(await run("export", "csv")).toContain(`"'=1+1,""x"""`);
+  expect(await run("export", "--format", "csv")).toContain(`"'=1+1,""x"""`);
   expect(await run("stats")).toMatch(
     /application, waiting +1[\s\S]*contact, FAILED, suspected spam +1[\s\S]*not delivered/,
   );
@@ -46,4 +46,58 @@ test("the command line shows, exports, mails again and deletes enquiries while t
   await expect(run("help")).rejects.toThrow("npm run enquiries -- list");
   dataDir = join(dataDir, "elsewhere");
   await expect(run("list")).rejects.toThrow("Set DATA_DIR as for the receiver.");
+});
+
+test("the command line finds, exports and erases what a person has sent, and retries mails", async () => {
+  const site = await startReceiver();
+  const { dataDir } = site.settings;
+  const run = async (...args: string[]) => {
+    const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: "https://www.example.com" };
+    const program = [join(import.meta.dirname, "enquiries.ts"), ...args];
+    const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+    return stdout;
+  };
+  await site.send({ message: "Grüße aus MÜNCHEN", email: "Ada@Example.org" });
+  await site.post(application({ email: "ada@example.org" }));
+  await site.send({ email: "eve@example.org", message: "Ask ada@example.org" });
+  await site.rows("UPDATE outbox SET failed_at = 1, next_at = NULL WHERE enquiry = 3");
+
+  expect(await run("find", "grüße", "aus", "münchen")).toMatch(/^ +1 .*\n$/);
+  expect(await run("find", "nowhere")).toBe("No enquiries.\n");
+
+  const csv = join(dataDir, "out.csv");
+  expect(await run("export", "--format", "csv", "--out", csv)).toBe(`3 enquiries in ${csv}.\n`);
+  expect(readFileSync(csv, "utf8")).toMatch(/^\ufeffnumber,received,form,/);
+  expect(statSync(csv).mode & 0o777).toBe(0o600);
+  await expect(run("export", "--format", "csv", "--out", csv)).rejects.toThrow("EEXIST");
+  const json = JSON.parse(await run("export", "--format", "json", "--email", "ADA@example.org"));
+  expect(json).toMatchObject([
+    { number: 2, form: "application", cv: "cv.pdf" },
+    { number: 1, form: "contact", fields: { message: "Grüße aus MÜNCHEN" } },
+  ]);
+
+  expect(await run("retry")).toMatch(/^1 mail will be sent again/);
+  expect(await site.rows("SELECT id FROM outbox WHERE failed_at IS NOT NULL")).toEqual([]);
+
+  for (const wrong of [
+    ["export"],
+    ["export", "--format", "xml"],
+    ["erase"],
+    ["delete", "1", "2"],
+    ["list", "--email", "x"],
+  ]) {
+    await expect(run(...wrong)).rejects.toThrow("npm run enquiries -- list");
+  }
+  const receipt = await run("erase", "--email", "ADA@example.org");
+  expect(receipt).toContain("2 enquiries, 1 file, 2 undelivered mails.");
+  expect(receipt).toMatch(/^ +2 .* application {2}waiting {2}with a CV$/m);
+  expect(receipt).toMatch(/The address also stands in:\n +3 /);
+  expect(await site.rows("SELECT id FROM enquiries")).toEqual([{ id: 3 }]);
+  expect(await site.rows("SELECT enquiry FROM cvs")).toEqual([]);
+  const files = readdirSync(dataDir).filter((file) => file !== "out.csv");
+  const holders = files.filter((file) => readFileSync(join(dataDir, file)).includes("Grüße aus"));
+  expect(holders).toEqual([]);
+  expect(await run("erase", "--email", "nobody@example.org")).toBe(
+    "Nothing was sent from nobody@example.org.\n",
+  );
 });

@@ -17,6 +17,7 @@ test.each([
   (form, offered, files, isBooking) => {
     const about = {
       id: 1,
+      email: "ada@example.org",
       spamReasons: "",
       cv: "",
       state: "waiting" as const,

@@ -102,6 +102,8 @@ export interface StoredEnquiry {
   readonly id: number;
   /** The name of a form, which the table may no longer have. */
   readonly form: string;
+  /** The sender's address in lower case; empty where the form has none. */
+  readonly email: string;
   readonly fields: Texts;
   /** In milliseconds since 1970. */
   readonly receivedAt: number;
@@ -135,7 +137,7 @@ async function readEnquiries(
   last: number,
   limit: number,
 ): Promise<StoredEnquiry[]> {
-  const rows = await query`SELECT enquiries.id, form, suspicion AS "spamReasons", fields,
+  const rows = await query`SELECT enquiries.id, form, email, suspicion AS "spamReasons", fields,
       received_at AS "receivedAt", COALESCE(name, '') AS cv,
       COALESCE(idempotency_key, CAST(received_at AS TEXT)) AS key,
       CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
@@ -159,6 +161,47 @@ export async function deleteEnquiry(database: Database, id: number): Promise<voi
     await noteTraces(query);
   });
   await removeTraces(database);
+}
+
+/** What a person had sent, before it was erased. */
+interface Erasure {
+  readonly enquiries: readonly StoredEnquiry[];
+  /** Mails to the firm and to the person that were not delivered, and are not sent any more. */
+  readonly undelivered: number;
+}
+
+/**
+ * Erases everything that was sent from an address, with the CVs and the mails, from every file.
+ *
+ * @param email in any case
+ * @throws DatabaseFault where traces are left
+ */
+export async function eraseSender(database: Database, email: string): Promise<Erasure> {
+  const sender = email.toLowerCase();
+  const erasure = await database.transaction(async (query) => {
+    const everything = await readEnquiries(
+      query,
+      0,
+      Number.MAX_SAFE_INTEGER,
+      Number.MAX_SAFE_INTEGER,
+    );
+    const [mails] = await query`SELECT COUNT(*) AS count FROM outbox
+      WHERE delivered_at IS NULL AND enquiry IN (SELECT id FROM enquiries WHERE email = ${sender})`;
+    const deleted = await query`DELETE FROM enquiries WHERE email = ${sender} RETURNING id`;
+    if (deleted.length > 0) await noteTraces(query);
+    const enquiries = everything.filter((enquiry) => enquiry.email === sender);
+    return { enquiries, undelivered: mails?.count };
+  });
+  if (erasure.enquiries.length > 0) await removeTraces(database);
+  return erasure;
+}
+
+/** Has every mail to the firm sent once more that was given up. @returns how many */
+export async function requeueFailedMails({ query }: Database): Promise<number> {
+  const now = Date.now();
+  const rows = await query`UPDATE outbox SET next_at = ${now}, queued_at = ${now}, attempts = 0,
+    failed_at = NULL WHERE failed_at IS NOT NULL AND kind = 'enquiry' RETURNING id`;
+  return rows.length;
 }
 
 /** Stores that deleted texts may still be in the files: a process that is killed now leaves that to the next. */

@@ -24,6 +24,8 @@ describe("documents", () => {
     expect(check("`gone.yaml`")).toEqual(['README.md:1: there is no "gone.yaml"']);
     expect(check("[x](docs/gone.md)")).toEqual(['README.md:1: there is no "docs/gone.md"']);
     expect(check("```\nnpm run gone\n```")).toEqual(['README.md:2: there is no "gone"']);
+    expect(check("`npm run -s check > FILE`")).toEqual([]);
+    expect(check("```\nnpm run -s gone\n```")).toEqual([`README.md:2: there is no "gone"`]);
     expect(check("```sh\nnode app/gone.ts # `app/no.ts`\n```")).toEqual([
       'README.md:2: there is no "app/gone.ts"',
     ]);

@@ -25,7 +25,8 @@ export function isDocument({ path }: SourceFile): boolean {
 export function findStaleDocuments(files: readonly SourceFile[]): string[] {
   const { scripts } = JSON.parse(files.find(({ path }) => path === "package.json")?.text ?? "");
   return files.filter(isDocument).flatMap(({ path, text }) => {
-    const runs = text.match(/(?<=\bnpm run )[\w:-]+|(?<=\bnpm )(?:test|start)\b/g) ?? [];
+    const runs =
+      text.match(/(?<=\bnpm run (?:-s )?)(?!-)[\w:-]+|(?<=\bnpm )(?:test|start)\b/g) ?? [];
     const missing = [
       ...pathsIn(text).filter((word) => !exists(files, path, word)),
       ...runs.filter((run) => !(run in scripts)),
