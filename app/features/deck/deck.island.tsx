@@ -12,7 +12,7 @@ import { useFullScreen } from "./full-screen.ts";
 const STEP_BUTTON = "button button-small";
 const TOOL_BUTTON = "button button-outline button-small needs-script";
 const FILE_LINK =
-  "text-link inline-flex min-h-11 items-center justify-center text-caption font-semibold whitespace-nowrap";
+  "text-link inline-flex min-h-11 items-center justify-center text-center text-caption font-semibold";
 
 /** Milliseconds that the print layout stands before the dialog opens (product 13.5). */
 const PRINT_DELAY = 300;
