@@ -3,9 +3,12 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { content } from "#app/model/content.ts";
 import { fixtureFolder } from "../../set-up/fixture-site.ts";
+import { loadTestContent } from "../../set-up/load-content.ts";
 import { expect, test } from "../fixtures.ts";
 import { pagesOf } from "../pdf.ts";
 import { reportOf } from "./pdf-report.ts";
+
+await loadTestContent();
 
 const A4 = [595, 842];
 const SLIDE = [960, 540];
