@@ -175,6 +175,11 @@ test.describe("disclosure navigation (WAI-ARIA Authoring Practices)", () => {
     await entry(page, "Industries").press("Enter");
     await expect(panel(page, "Capabilities")).toBeHidden();
     await expect(panel(page, "Industries")).toBeVisible();
+    // The next entry gets the focus; its own panel stays closed.
+    await entry(page, "Insights").focus();
+    await expect(panel(page, "Industries")).toBeHidden();
+    await entry(page, "Industries").press("Enter");
+    await expect(panel(page, "Industries")).toBeVisible();
     await page.getByRole("main").getByRole("link").last().focus();
     await expect(panel(page, "Industries")).toBeHidden();
     await entry(page, "Industries").press("Enter");

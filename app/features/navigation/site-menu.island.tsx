@@ -33,10 +33,13 @@ export const SiteMenu = island(
 /** Matches the focused element if it is in the open panel, or if the keyboard has moved the focus to the entry of that panel. */
 const FOCUS_IN_OPEN_ENTRY = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";
 
+/** Matches the item of the open entry, with its panel. */
+const OPEN_ITEM = "li:has(> [aria-expanded=true])";
+
 /**
  * The menu of wide screens: a disclosure navigation
  * (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/). Escape closes the open panel, and so
- * do a press or a focus outside.
+ * do a press outside of the menu and a focus outside of the entry.
  */
 function Navigation({ items }: { items: NavigationItem[] }) {
   const list = useRef<HTMLUListElement>(null);
@@ -47,8 +50,9 @@ function Navigation({ items }: { items: NavigationItem[] }) {
       if (event.key !== "Escape") return;
       // A focus in the panel would be lost with the panel.
       if (isInUse()) list.current?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
-    } else if (list.current?.contains(event.target as Node)) {
-      return;
+    } else {
+      const area = event.type === "focusin" ? list.current?.querySelector(OPEN_ITEM) : list.current;
+      if (area?.contains(event.target as Node)) return;
     }
     menu.close();
   });

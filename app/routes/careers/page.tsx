@@ -15,7 +15,7 @@ export function Page() {
   const { positions, site } = content();
   return (
     <>
-      <div className="page-width">
+      <div className="page-width has-[strong]:pt-10">
         <ApplicationReceipt
           form={applicationForm.name}
           title={`Your ${applicationForm.noun} was sent.`}
