@@ -16,7 +16,7 @@ export interface SiteHeaderProps {
   searchHref: string;
 }
 
-/** The fixed header of every page, 80 px high. */
+/** The fixed header of every page, 80 px high unless the menu has no room beside the name (product 4.1). */
 export function SiteHeader({ logo, ...menu }: SiteHeaderProps) {
   const { name, items } = menu;
   return (
