@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { type Browser, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { fixtureContent } from "../../set-up/fixture-site.ts";
-import { changedFiles, contentFiles, openEditor, startEditor } from "./open-editor.ts";
+import { changedFiles, contentFiles, openEditor, startEditor, WINDOW } from "./open-editor.ts";
 
 test.describe.configure({ mode: "default", timeout: 900_000 });
+
+/** A window that holds a whole form: the editor makes the fields of a group when they come into sight. */
+const TALL_WINDOW = { width: 1280, height: 4000 };
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
@@ -66,11 +69,13 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   browser,
 }) => {
   const { page, complaints, open, field, save, close } = await openEditor(browser, editor.url);
+  await page.setViewportSize(TALL_WINDOW);
   await open("leaders/new");
   for (const [name, value] of Object.entries(PARTNER)) {
     await field(name).locator("input, textarea").first().fill(value);
   }
   await save();
+  await page.setViewportSize(WINDOW);
   await open("insights-blogs/new");
   await field("title").getByRole("textbox").fill("What's next: 5 questions?");
   await field("category").getByRole("combobox").click();
@@ -148,8 +153,7 @@ const entries = Object.keys(contentFiles())
 /** Changes the last letter of the first text of each entry, and saves it. @returns the files */
 async function changeEach(own: typeof entries, browser: Browser): Promise<string[]> {
   const { page, complaints, open, save, close } = await openEditor(browser, editor.url);
-  // Fields out of sight are not made.
-  await page.setViewportSize({ width: 1280, height: 4000 });
+  await page.setViewportSize(TALL_WINDOW);
   const saved: string[] = [];
   for (const { path, entry } of own) {
     const text = page.locator("[data-key-path]").getByRole("textbox").first();

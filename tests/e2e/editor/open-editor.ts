@@ -10,6 +10,9 @@ import { findFreePort } from "../../set-up/free-port.ts";
 const KNOWN =
   /violates the following Content Security Policy|violates the document's Content Security Policy|OAuth application ID is not defined|svelte\.dev\/e\/derived_inert/;
 
+/** The size of the window in which the editor opens, in pixels. */
+export const WINDOW = { width: 1280, height: 800 };
+
 /** Starts `npm run edit`. */
 export async function startEditor() {
   const port = await findFreePort();
@@ -52,7 +55,7 @@ export function contentFiles(): Record<string, string> {
  * cannot be clicked in a test.
  */
 export async function openEditor(browser: Browser, url: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({ viewport: WINDOW });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
