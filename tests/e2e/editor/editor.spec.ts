@@ -108,11 +108,13 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   await picture(page, "exhibit");
   await save();
   const files = await changedFiles(page);
-  const [blog = "", ...others] = Object.keys(files)
-    .sort()
-    .reverse()
-    .sort((a) => (a.endsWith(".md") ? -1 : 1));
-  expect(others).toEqual(["content/photos/team-at-work.jpg", "content/leaders/ana-nunez.yaml"]);
+  const paths = Object.keys(files).sort();
+  const blog = paths.find((path) => path.endsWith(".md")) ?? "";
+  expect(paths).toEqual([
+    blog,
+    "content/leaders/ana-nunez.yaml",
+    "content/photos/team-at-work.jpg",
+  ]);
   expect(`${files["content/leaders/ana-nunez.yaml"]}`).toMatch(/^id: ana-nunez\nname: Ana Núñez\n/);
   expect(blog).toMatch(/^content\/insights\/blogs\/what.*s-next-5-questions\.md$/);
   expect(`${files[blog]}`).toContain(
@@ -133,10 +135,10 @@ test("a new partner, and a new blog of hers with a photo and an exhibit, are sou
   await close();
 });
 
-/** Its list is empty: there is no text to change. */
+/** Files whose list is empty: there is no text to change. */
 const TEXTLESS = ["content/redirects.yaml"];
 
-/** A file of each form; that of every file is proven by editor/content-form.test.ts. */
+/** A file of each form; editor/content-form.test.ts proves the form of every file. */
 const entries = Object.keys(contentFiles())
   .map((path) => {
     const [, folder = "", name = ""] = /^content\/(.*?)\/?([^/]+)\.\w+$/.exec(path) ?? [];
@@ -146,16 +148,16 @@ const entries = Object.keys(contentFiles())
     const entry = isSingle ? `single/entries/${key}` : `${collection}/entries/${name}`;
     return { path, entry, form: isSingle ? path : folder };
   })
-  .filter(({ form }, index, all) => all.findIndex((other) => other.form === form) === index)
+  .filter(({ form }, index, files) => files.findIndex((file) => file.form === form) === index)
   // The editor goes on from a saved entry only.
   .sort((a, b) => Number(TEXTLESS.includes(a.path)) - Number(TEXTLESS.includes(b.path)));
 
 /** Changes the last letter of the first text of each entry, and saves it. @returns the files */
-async function changeEach(own: typeof entries, browser: Browser): Promise<string[]> {
+async function changeEach(part: typeof entries, browser: Browser): Promise<string[]> {
   const { page, complaints, open, save, close } = await openEditor(browser, editor.url);
   await page.setViewportSize(TALL_WINDOW);
   const saved: string[] = [];
-  for (const { path, entry } of own) {
+  for (const { path, entry } of part) {
     const text = page.locator("[data-key-path]").getByRole("textbox").first();
     // Its field writes the text as it understands it.
     const body = page.locator('[data-key-path="body"] [contenteditable]').first();
@@ -187,8 +189,8 @@ async function changeEach(own: typeof entries, browser: Browser): Promise<string
 }
 
 test("every entry opens, and a text changed in it is one line of its file", async ({ browser }) => {
-  const parts = [0, 1, 2].map((own) => entries.filter((_entry, index) => index % 3 === own));
-  const saved = (await Promise.all(parts.map((own) => changeEach(own, browser)))).flat();
+  const parts = [0, 1, 2].map((part) => entries.filter((_entry, index) => index % 3 === part));
+  const saved = (await Promise.all(parts.map((part) => changeEach(part, browser)))).flat();
   const left = entries.filter(({ path }) => !saved.includes(path));
   expect(left.map(({ path }) => path).sort()).toEqual(TEXTLESS);
 });
