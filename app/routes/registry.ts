@@ -228,12 +228,14 @@ export const PAGES = {
       itemOf: insightPage,
       anchorsOf: insightAnchors,
       subject: "insight",
+      sheets: ["prose"],
     },
   ),
   legal: itemPages("/:id", ({ legal }) => legal, {
     anchors: ({ markdown, file }) => [...headingIds(markdown, file), "also"],
     lead: ({ lead }) => lead,
     label: "Legal",
+    sheets: ["prose"],
     words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
   }),
   "not-found": fixedPage("/404", {

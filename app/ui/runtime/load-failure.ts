@@ -1,6 +1,5 @@
-/** The messages of Chromium, Firefox and WebKit, in this order, and of Vite for the style sheets of a script. */
-const LOAD_FAILURE =
-  /^Failed to fetch dynamically|^error loading dynamically|^Importing a module script|^Unable to preload/;
+/** The messages of Chromium, Firefox and WebKit, and of Vite for the style sheets of a script. */
+const LOAD_FAILURE = /dynamically imported module|module script|Unable to preload/;
 
 /**
  * Whether an error of `import()` says that a file did not arrive. Any other error was thrown by our own code while the
