@@ -89,7 +89,7 @@ test("mails that hang at the server hold no other mail back", async () => {
   const mailServer = await startMailServer((content) =>
     isHanging && content.includes("Hanging") ? "hang" : "accept",
   );
-  const site = await startReceiver(mailServer.env, { lease: 120_000, giveUp: 60_000 });
+  const site = await startReceiver(mailServer.env, { lease: 120_000, giveUp: 30_000 });
   for (let number = 0; number < 5; number += 1) await site.send({ subject: `Hanging ${number}` });
   await vi.waitFor(async () => {
     const begun = await site.rows("SELECT id FROM outbox WHERE attempts > 0");

@@ -60,7 +60,10 @@ async function makeServer(): Promise<PostgresServer> {
     },
     signal(name, connections) {
       server?.kill(name);
-      for (const id of connections) process.kill(id, name);
+      // A connection may have ended since: its process takes no signal.
+      for (const id of connections) {
+        if (existsSync(`/proc/${id}`)) process.kill(id, name);
+      }
     },
     load(database, file) {
       const connection = [

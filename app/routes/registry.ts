@@ -84,6 +84,7 @@ export const PAGES = {
     sheets: ["hero"],
   }),
   about: fixedPage("/about", {
+    sheets: ["claims"],
     anchors: ["story", "values", "documents"],
     name: "About",
     content: aboutContent,

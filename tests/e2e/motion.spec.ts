@@ -105,6 +105,9 @@ const WINDOWS = [
 function pictureBoxes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // Another width takes another file of a picture.
+    const eager = [...document.images].filter(({ loading }) => loading !== "lazy");
+    await Promise.all(eager.map((image) => image.decode().catch(() => {})));
     const found = [...document.querySelectorAll("main :is(img, svg, circle, section, div)")];
     const inView = found.filter((element) => {
       const { top, bottom, width } = element.getBoundingClientRect();

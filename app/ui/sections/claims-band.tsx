@@ -1,4 +1,3 @@
-import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Reveal } from "./reveal.tsx";
 import { ShareCircles } from "./share-circles.tsx";
@@ -12,14 +11,13 @@ export interface ClaimsBandProps {
   link?: { label: string; href: string } | undefined;
 }
 
-/** The claims of the firm in large figures on a dark band. */
+/** The claims of the firm in large figures on a dark band. Its pages need the sheet claims.sheet.css. */
 export function ClaimsBand({ heading, figures, isDrawn = false, link }: ClaimsBandProps) {
   const size = sizeOf(figures.map(({ value }) => value));
   // Three figures make a row. Two and four figures stand in rows of two, so that no figure is alone in its row.
   const columns = [2, 4].includes(figures.length) ? "claims-in-pairs" : "claims-in-threes";
   return (
     <section aria-label={heading} className="claims-band on-dark text-white">
-      <PageStyles name="claims" />
       <div className="claims page-width">
         {isDrawn && <ShareCircles values={figures.map(({ value }) => value)} />}
         <dl className={`claims-figures ${columns}`}>
