@@ -32,7 +32,7 @@ import bootScript from "./ui/runtime/boot.ts?script";
 export { siteSchemas, writePictures };
 
 /**
- * Reads and checks everything in content/ for a preview, and has pages made of what can be shown.
+ * Reads and checks content/ for a preview, and loads the content that can be shown.
  *
  * @throws ContentError with every problem, when nothing can be shown
  */

@@ -19,7 +19,7 @@ import { findFreePort } from "../../tests/set-up/free-port.ts";
 import { openMailServer } from "../../tests/set-up/mail-server.ts";
 import { copyProject, linkPackages } from "../../tests/set-up/project-copy.ts";
 
-/* A third form in a copy of the project, from the build to the deletion of what it received. */
+/* Adds a third form to a copy of the project, and follows it from the build to the deletion of its enquiries. */
 
 /** Milliseconds. */
 const DAY = 24 * 3_600_000;

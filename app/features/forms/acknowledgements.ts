@@ -7,5 +7,5 @@ const mail = z.strictObject({ subject: text(), text: paragraph() });
 /** A mail for each form of the table. */
 const mails = Object.fromEntries(FORMS.map(({ name }) => [name, mail]));
 
-/** content/acknowledgements.yaml: the mails that the receiver sends to visitors when it is told to. */
+/** content/acknowledgements.yaml: the mails that the receiver sends to visitors if a setting asks for them. */
 export const acknowledgements = z.strictObject(mails as Record<FormName, typeof mail>);

@@ -21,7 +21,7 @@ describe("a CV", () => {
     ["cv.pdf\u0007", /invisible character/],
     ["a\\b.pdf", /slash or a backslash/],
     [`${"n".repeat(250)}.pdf`, /longer than 250 characters/],
-  ])("that is delivered is told what is wrong with its name %j", (name, words) => {
+  ])("gets a message about its name %j where it is delivered", (name, words) => {
     expect(cvRule(file(name, "application/pdf"), true)).toMatch(words);
     expect(cvRule(file(name, ""), false)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]
 /**
  * A rule that asks for a minimum of visible characters. White space at the ends does not count.
  *
- * @param message what the visitor is told
+ * @param message the message for the visitor
  */
 export function atLeast(minimum: number, message: string): FieldRule {
   return (text) => {

@@ -82,7 +82,7 @@ export function useForm<Of extends PageForm>({
     setState({ status: "sending" });
     setIsRestored(false);
     showReceipt(undefined);
-    // After any error we cannot know that the form arrived. The visitor is told so.
+    // After an error nobody knows whether the form arrived. The page says so.
     const { result, key } = await attemptDelivery(element, submission).catch(() => LOST);
     isSending.current = false;
     if (result === "accepted") {

@@ -2,7 +2,7 @@ import { insightIndex } from "#app/features/insights/insights.ts";
 import type { Content } from "#app/model/content.ts";
 import type { Topic } from "./topics.ts";
 
-/** The parts of what a service or an industry ends with (topic-end.tsx) that links can lead to. */
+/** The ids of the sections at the end of a service or an industry (topic-end.tsx). Links can lead to them. */
 export function topicEndAnchors(
   { caseStudies, leader, related = [] }: Topic,
   of: Content,
