@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Icon } from "./icon.tsx";
+import { CloseButton } from "./close-button.tsx";
 
 export interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
@@ -27,16 +27,7 @@ export function Notice({ ref, children, onClose }: NoticeProps) {
       <div role="status" className="min-w-0 flex-1 py-2">
         {children}
       </div>
-      {children && onClose && (
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={onClose}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface"
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {children && onClose && <CloseButton onClick={onClose} />}
     </div>
   );
 }

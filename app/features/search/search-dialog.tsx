@@ -1,6 +1,6 @@
 import "./search.css";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
@@ -52,14 +52,7 @@ export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
     >
       <div className="search-panel">
         <SearchPanel {...panel} query={query} onQuery={setQuery} isPage={false}>
-          <button
-            type="button"
-            aria-label="Close search"
-            onClick={close}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface"
-          >
-            <Icon name="close" size={24} />
-          </button>
+          <CloseButton label="Close search" iconSize={24} onClick={close} />
         </SearchPanel>
         <Hints />
       </div>

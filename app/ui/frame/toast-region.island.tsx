@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { dismissToast, persistToasts, useToast } from "#app/ui/runtime/toasts.ts";
@@ -73,16 +73,7 @@ export const ToastRegion = island("ToastRegion", () => {
     >
       <div role="status">{toast?.variant === "default" && text}</div>
       <div role="alert">{toast?.variant === "destructive" && text}</div>
-      {toast && (
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={close}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-paper/15"
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      {toast && <CloseButton isOnDark onClick={close} />}
     </div>
   );
 });

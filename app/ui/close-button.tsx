@@ -1,0 +1,27 @@
+import { Icon, type IconProps } from "./icon.tsx";
+
+export interface CloseButtonProps {
+  /** The name of the button for screen readers. */
+  label?: string;
+  /** Whether the button stands on the dark ground of a toast. */
+  isOnDark?: boolean;
+  /** In pixels. */
+  iconSize?: NonNullable<IconProps["size"]>;
+  onClick: () => void;
+}
+
+/** The round button, 44 px wide, that closes a toast, a notice or a dialog. */
+export function CloseButton(props: CloseButtonProps) {
+  const { label = "Close", isOnDark = false, iconSize = 20, onClick } = props;
+  const hover = isOnDark ? "hover:bg-paper/15" : "hover:bg-surface";
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-pill ${hover}`}
+    >
+      <Icon name="close" size={iconSize} />
+    </button>
+  );
+}
