@@ -9,7 +9,7 @@ import type { Slide, SlideType } from "./slide.ts";
 
 /** The display sizes of a slide, as parts of the designed size (`--fit` in slide-frame.css). */
 const FITS = [1, 0.85, 0.72, 0.6];
-const SMALLEST_FIT = 0.6;
+const SMALLEST_FIT = Math.min(...FITS);
 
 const SLIDE_HEIGHT = 56.25;
 /** What may be lost to rounding. */
