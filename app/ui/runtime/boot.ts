@@ -16,6 +16,8 @@ import { MOMENT_DELAY, TIME_LIMIT } from "./waiting.ts";
 const RESPONSE_TIMEOUT = 3000;
 /** After this many milliseconds the paint waits no longer for style sheets. */
 const STYLE_TIMEOUT = 5000;
+/** Milliseconds between two looks for late style sheets while the page is still parsed. */
+const LATE_STYLES_PAUSE = 100;
 const MOMENT_ID = "load-moment";
 const LOAD_ERROR_ID = "load-error";
 /** Events that announce an action of the visitor. They start the scripts, and start them again after a failure. */
@@ -231,6 +233,8 @@ function paintWithoutLateStyles(): void {
       link.media = "";
     };
   }
+  // The parser stops at a late sheet in the body, so further links of sheets may still come.
+  if (document.readyState === "loading") setTimeout(paintWithoutLateStyles, LATE_STYLES_PAUSE);
 }
 
 function createElement(tag: string, properties: object): HTMLElement {
