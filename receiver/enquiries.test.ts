@@ -5,15 +5,24 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { application, PDF, startReceiver } from "../tests/set-up/receiving.ts";
 
+/** @returns what a command writes; rejects with what it says where it fails */
+async function runCommand(
+  dataDir: string,
+  args: readonly string[],
+  changedEnv: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const settings = { DATA_DIR: dataDir, SITE_URL: "https://www.example.com" };
+  // As `node` starts it, whether or not npm has started the tests.
+  const env = { ...process.env, npm_lifecycle_event: undefined, ...settings, ...changedEnv };
+  const program = [join(import.meta.dirname, "enquiries.ts"), ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, program, { env });
+  return stdout;
+}
+
 test("the command line shows, exports, mails again and deletes enquiries while the receiver runs", async () => {
   const site = await startReceiver();
-  let { dataDir } = site.settings;
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: "https://www.example.com" };
-    const program = [join(import.meta.dirname, "enquiries.ts"), ...args];
-    const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-    return stdout;
-  };
+  const { dataDir } = site.settings;
+  const run = (...args: string[]) => runCommand(dataDir, args);
   await site.send({ subject: '=1+1,"x"', website: "spam" });
   await site.post(application());
   await site.rows("UPDATE outbox SET failed_at = 1, next_at = NULL WHERE enquiry = 1");
@@ -44,19 +53,15 @@ test("the command line shows, exports, mails again and deletes enquiries while t
   expect(await site.rows("SELECT * FROM cvs")).toEqual([]);
   await expect(run("show", "2")).rejects.toThrow("There is no enquiry 2.");
   await expect(run("help")).rejects.toThrow("npm run enquiries -- list");
-  dataDir = join(dataDir, "elsewhere");
-  await expect(run("list")).rejects.toThrow("Set DATA_DIR as for the receiver.");
+  await expect(runCommand(join(dataDir, "elsewhere"), ["list"])).rejects.toThrow(
+    "Set DATA_DIR as for the receiver.",
+  );
 });
 
 test("the command line finds, exports and erases what a person has sent, and retries mails", async () => {
   const site = await startReceiver();
   const { dataDir } = site.settings;
-  const run = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: dataDir, SITE_URL: "https://www.example.com" };
-    const program = [join(import.meta.dirname, "enquiries.ts"), ...args];
-    const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-    return stdout;
-  };
+  const run = (...args: string[]) => runCommand(dataDir, args);
   await site.send({ message: "Grüße aus MÜNCHEN", email: "Ada@Example.org" });
   await site.post(application({ email: "ada@example.org" }));
   await site.send({ email: "eve@example.org", message: "Ask ada@example.org" });
@@ -85,6 +90,7 @@ test("the command line finds, exports and erases what a person has sent, and ret
     ["erase"],
     ["delete", "1", "2"],
     ["list", "--email", "x"],
+    ["list", "newest"],
   ]) {
     await expect(run(...wrong)).rejects.toThrow("npm run enquiries -- list");
   }
@@ -100,4 +106,18 @@ test("the command line finds, exports and erases what a person has sent, and ret
   expect(await run("erase", "--email", "nobody@example.org")).toBe(
     "Nothing was sent from nobody@example.org.\n",
   );
+});
+
+test("an export through npm into a file is refused where npm would write lines of its own into it", async () => {
+  const site = await startReceiver();
+  await site.send();
+  const { dataDir } = site.settings;
+  const underNpm = { npm_lifecycle_event: "enquiries", npm_config_loglevel: "notice" };
+  const call = ["export", "--format", "json"];
+  await expect(runCommand(dataDir, call, underNpm)).rejects.toThrow("npm run -s enquiries");
+  const silent = { ...underNpm, npm_config_loglevel: "silent" };
+  expect(JSON.parse(await runCommand(dataDir, call, silent))).toHaveLength(1);
+  const file = join(dataDir, "out.json");
+  await runCommand(dataDir, [...call, "--out", file], underNpm);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
 });

@@ -1,0 +1,43 @@
+import { findForm } from "../../app/features/forms/table/form-table.ts";
+import type { StoredEnquiry } from "../store.ts";
+
+/** A line for each enquiry. */
+export const listOf = (enquiries: readonly StoredEnquiry[]) =>
+  enquiries.map(lineOf).join("\n") || "No enquiries.";
+
+/** Such as `    1  2026-11-23T10:15  contact  delivered  Ada Lovelace <ada@example.org>  Growth`. */
+function lineOf(enquiry: StoredEnquiry): string {
+  const { id, receivedAt, form, state, spamReasons } = enquiry;
+  const about = senderAndTopic(enquiry);
+  const mark = spamReasons && "[suspected spam]";
+  const cells = [`${id}`.padStart(5), minuteOf(receivedAt), form, state, ...about, mark];
+  return cells.join("  ").trimEnd();
+}
+
+/** Empty for a form that the table no longer has. */
+function senderAndTopic({ form, fields }: StoredEnquiry) {
+  const known = findForm(form);
+  if (!known) return [];
+  const { sender, topic } = known;
+  return [`${fields[sender.name]} <${fields[sender.email]}>`, fields[topic]];
+}
+
+/** @param time in milliseconds since 1970 @returns such as `2026-11-23T10:15`, in UTC */
+export const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16);
+
+/** What is known of an enquiry, then its fields, by the names that `show` and the CSV give them. */
+export function recordOf({ id, receivedAt, form, state, spamReasons, cv, fields }: StoredEnquiry) {
+  const known: Record<string, string> = {
+    number: `${id}`,
+    received: minuteOf(receivedAt),
+    form,
+    state,
+    "suspected spam": spamReasons,
+    cv,
+  };
+  return { ...known, ...fields };
+}
+
+/** Such as `1 file` and `2 files`. */
+export const countOf = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`;

@@ -1,0 +1,37 @@
+import { eraseSender, type StoredEnquiry } from "../store.ts";
+import { type Command, UsageError } from "./command.ts";
+import { countOf, listOf, minuteOf } from "./enquiry-text.ts";
+import { findEnquiries } from "./find.ts";
+
+export const erase: Command = {
+  usage: "erase --email ADDRESS",
+  description: "deletes everything that came from an address",
+  positionals: 0,
+  options: ["email"],
+  async run(database, { email }) {
+    if (!email) throw new UsageError();
+    const { enquiries, undelivered } = await eraseSender(database, email);
+    const mentions = mentionsOf(await findEnquiries(database, email));
+    if (enquiries.length === 0) return [`Nothing was sent from ${email}.`, ...mentions].join("\n");
+    const files = enquiries.filter(({ cv }) => cv !== "").length;
+    const counts = [
+      countOf(enquiries.length, "enquiry", "enquiries"),
+      countOf(files, "file", "files"),
+      countOf(undelivered, "undelivered mail", "undelivered mails"),
+    ];
+    return [
+      `Erased on ${minuteOf(Date.now())} UTC, sent from ${email}: ${counts.join(", ")}.`,
+      ...enquiries.map(receiptLine),
+      "Mails that were delivered, exports and backups still hold what they held.",
+      ...mentions,
+    ].join("\n");
+  },
+};
+
+function mentionsOf(enquiries: readonly StoredEnquiry[]): string[] {
+  return enquiries.length > 0 ? ["The address also stands in:", listOf(enquiries)] : [];
+}
+
+/** Such as `    1  2026-11-23T10:15  contact  delivered`: nothing that the person wrote. */
+const receiptLine = ({ id, receivedAt, form, state, cv }: StoredEnquiry) =>
+  [`${id}`.padStart(5), minuteOf(receivedAt), form, state, cv && "with a CV"].join("  ").trimEnd();
