@@ -5,6 +5,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export interface FilledForm {
+  /** The value of the hidden field `form`, by which a page of several forms is told which form it is. */
+  name: string;
   /** What was typed, by field. */
   texts: Texts;
   /** What is wrong, by field. */
@@ -14,16 +16,28 @@ export interface FilledForm {
 }
 
 /**
- * Fills the prerendered page of a form: the texts into the fields, the errors into the places that every form has for
- * them (app/features/forms/form-problems.tsx, app/ui/field.tsx).
+ * Fills a form of a prerendered page: the texts into the fields, the errors into the places that every form has for
+ * them (app/features/forms/form-problems.tsx, app/ui/field.tsx). Other forms of the page stay as they are.
  */
-export function fillPage(html: string, { texts, errors, note }: FilledForm): string {
+export function fillPage(html: string, filled: FilledForm): string {
   const page = parse(html);
-  const elements = descendantsOf(page);
-  const fields = elements
-    .filter(({ tagName }) => tagName === "form")
-    .flatMap(descendantsOf)
-    .filter((element) => attributeOf(element, "name") !== undefined);
+  const forms = descendantsOf(page).filter(({ tagName }) => tagName === "form");
+  for (const form of forms) {
+    const elements = descendantsOf(form);
+    if (isCalled(filled.name, elements)) fillForm(elements, filled);
+  }
+  return serialize(page);
+}
+
+/** Whether the elements of a form hold a hidden field with the name of the form. */
+function isCalled(name: string, elements: readonly Element[]): boolean {
+  return elements.some((element) => {
+    return attributeOf(element, "name") === "form" && attributeOf(element, "value") === name;
+  });
+}
+
+function fillForm(elements: readonly Element[], { texts, errors, note }: FilledForm): void {
+  const fields = elements.filter((element) => attributeOf(element, "name") !== undefined);
   for (const field of fields) {
     const name = attributeOf(field, "name") ?? "";
     fillField(field, texts[name] ?? "");
@@ -40,7 +54,6 @@ export function fillPage(html: string, { texts, errors, note }: FilledForm): str
       setAttribute(element, "autofocus", "");
     }
   }
-  return serialize(page);
 }
 
 /** The elements below a node, in the order of the document. */

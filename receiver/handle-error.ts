@@ -31,9 +31,10 @@ export async function handleError(
   if (retryAfter) context.header("Retry-After", `${retryAfter}`);
   if (wantsJson(context.req)) return context.json(errors ? { errors } : { message }, status);
   const texts = context.get("sent")?.texts ?? {};
-  const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
   const { siteDirectory } = services.settings;
-  const answer = form && (await noScriptAnswer(siteDirectory, form.page, state));
+  const state = { texts, errors: errors ?? {}, note: errors ? "" : message };
+  const answer =
+    form && (await noScriptAnswer(siteDirectory, form.page, { name: form.name, ...state }));
   if (!answer) return context.text(`${message}\n`, status);
   return context.body(answer.html, status, answer.headers);
 }

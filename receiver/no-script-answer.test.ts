@@ -11,6 +11,8 @@ const page = (
   fields: string,
 ) => `<!DOCTYPE html><html lang="en"><head><title>Write</title>
 <script>a && b < c</script></head><body><form role="search"><input name="q"></form>
+<form method="post"><input type="hidden" name="form" value="another"><input id="z-email" name="email">
+<p data-error-for="name" hidden></p></form>
 <form method="post" action="/forms"><input type="hidden" name="form" value="${form}">
 <section data-form-problems hidden><h2>It was not sent</h2><p data-problem-note></p><ul data-problem-list></ul></section>
 ${fields}<button>Send</button></form></body></html>`;
@@ -149,6 +151,8 @@ describe("a form that is sent without scripts", () => {
     expect(html).toContain('value="&quot;&gt;&lt;b&gt;"');
     expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;&amp;amp;\n1</textarea>");
     expect(html).not.toContain('name="q" value');
+    expect(html).toContain('<input id="z-email" name="email">');
+    expect(html).toContain('<p data-error-for="name" hidden=""></p></form>');
   });
 
   test("keeps the letter that was typed, and the position, though the CV is far too large", async () => {
