@@ -14,6 +14,7 @@ const features = [
   "app/features/topics",
   "app/features/leaders",
   "app/features/forms",
+  "app/features/figures",
   "app/features/feeds",
   "app/features/seo",
   "app/features/search",
@@ -46,7 +47,14 @@ const rooms = {
   "app/commands": ["app", "platform", "hosting", "editor"],
   platform: ["hosting"],
   hosting: [],
-  receiver: ["app/base", "app/model", "app/features/forms", "app/features/plan-check", "hosting"],
+  receiver: [
+    "app/base",
+    "app/model",
+    "app/features/forms",
+    "app/features/figures",
+    "app/features/plan-check",
+    "hosting",
+  ],
   editor: ["app/base", "app/model"],
   // What ships is compared with its promises as the app reads it.
   checks: ["app/model", "app/features", "app/routes", "hosting"],

@@ -10,6 +10,7 @@ import type { BuiltFiles, SiteDefinition } from "../platform/site-definition.ts"
 import { pictureFile, usedPictures, writePictures } from "./features/artwork/pictures.ts";
 import { deckFile } from "./features/deck/deck-links.ts";
 import { feedFiles } from "./features/feeds/feed-content.ts";
+import { figuresSettings } from "./features/figures/figures-settings.ts";
 import { deliverySettings } from "./features/forms/delivery-settings.ts";
 import { searchDocuments, searchIndexFile } from "./features/search/index-file.ts";
 import { SEARCH_INDEX_PATH } from "./features/search/search-index.ts";
@@ -123,7 +124,13 @@ export function rules(
   redirects = siteRedirects(),
   pages = pagesInOtherSpellings(),
 ) {
-  const page = { formEndpoint: deliverySettings().address, inlineScript: bootScript };
+  const figures = figuresSettings();
+  const receiverPaths = figures ? [figures.address] : [];
+  const page = {
+    formEndpoint: deliverySettings().address,
+    receiverPaths,
+    inlineScript: bootScript,
+  };
   const options = { ...siteAddress(), ...page, isPreview: isPreview(), editor };
   return hostingRules(options, redirects, pages);
 }

@@ -11,7 +11,7 @@ import { locationOf } from "./redirects.ts";
  * missing script is not cached for a year. Paths are compared by `path_regexp`, because `path` ignores case.
  */
 export function renderCaddyfile(rules: HostingRules): string {
-  const { basePath, everyAnswer, everyError, formPath } = rules;
+  const { basePath, everyAnswer, everyError, receiverPaths } = rules;
   return `# Written by hosting/caddy.ts; changes here are lost. How to use it: docs/deploying.md.
 (files) {${fileHeaders(rules)}
 	file_server {
@@ -25,7 +25,7 @@ export function renderCaddyfile(rules: HostingRules): string {
 	route {
 		header {${headerLines(everyAnswer)}
 		}
-${formPath ? formRoute(formPath, everyAnswer) : ""}
+${receiverPaths.length > 0 ? receiverRoute(receiverPaths, everyAnswer) : ""}
 		@otherMethod not method GET HEAD
 		header @otherMethod Allow "GET, HEAD"
 		error @otherMethod 405
@@ -117,12 +117,13 @@ function redirectRules({ redirects, basePath }: HostingRules): string {
   return rules.join("");
 }
 
-/** Passes the forms on. The receiver sets the headers of every answer itself; added again they would be there twice. */
-function formRoute(formPath: string, everyAnswer: Headers): string {
+/** Passes requests on. The receiver sets the headers of every answer itself; added again they would be there twice. */
+function receiverRoute(receiverPaths: readonly string[], everyAnswer: Headers): string {
+  const pattern = receiverPaths.map((path) => patterns.pathRegExp(path)).join("|");
   const removed = Object.keys(everyAnswer).map((name) => `				header_down -${name}`);
   return `
-		@forms path_regexp \`${patterns.pathRegExp(formPath)}\`
-		route @forms {
+		@receiver path_regexp \`${pattern}\`
+		route @receiver {
 			request_body {
 				max_size 25MiB
 			}

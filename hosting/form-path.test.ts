@@ -19,7 +19,8 @@ const answer: RequestListener = async (request, response) => {
 };
 const receiver = createServer(answer);
 const { port, stop } = await listen(receiver);
-const mounted = { paths: ["/site/forms"], answer, port, close: async () => {} };
+const PATHS = ["/site/forms", "/site/forms/figures"];
+const mounted = { paths: PATHS, answer, port, close: async () => {} };
 const scratch = await mkdtemp(join(tmpdir(), "form-path-"));
 afterAll(async () => {
   await stop(0);
@@ -28,9 +29,9 @@ afterAll(async () => {
 
 for (const host of hosts) {
   const it = test.skipIf(!host.isInstalled);
-  it(`${host.name} hands the forms, and nothing else, to their receiver`, async () => {
+  it(`${host.name} hands the addresses of the receiver, and nothing else, to it`, async () => {
     const dist = await mkdtemp(join(scratch, "dist-"));
-    await publishFixture(dist, "/site", "", "/site/forms");
+    await publishFixture(dist, "/site", "", "/site/forms", ["/site/forms/figures"]);
     const site = await readBuiltSite(dist, join(dist, "served"));
     const running = await host.start(site, await mkdtemp(join(scratch, "host-")), mounted);
     onTestFinished(() => running.stop());
@@ -44,6 +45,7 @@ for (const host of hosts) {
     const said = JSON.parse(sent.body.toString());
     const address = `127.0.0.1:${running.port}`;
     expect(said).toMatchObject({ method: "POST", size: 5_800_000, host: address });
+    expect((await post("/site/forms/figures", 1)).status).toBe(422);
     if (host.name !== "the built-in server") {
       // A visitor can't choose the network that is counted, or send what nobody would take.
       expect(said["x-forwarded-for"]).toBe("127.0.0.1");

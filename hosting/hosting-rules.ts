@@ -15,6 +15,8 @@ interface HostingOptions extends ReturnType<typeof siteAddress> {
   readonly inlineScript: string;
   /** Absent while delivery is simulated. */
   readonly formEndpoint?: string | undefined;
+  /** What the receiver of the forms answers beside them: paths of the site's own host, base path included. */
+  readonly receiverPaths?: readonly string[];
   readonly editor?: EditorSources | undefined;
   readonly isPreview?: boolean;
 }
@@ -68,8 +70,18 @@ export function hostingRules(
   };
   // Where forms are posted to on the site's own host, base path included.
   const formPath = formEndpoint?.startsWith("/") ? formEndpoint : undefined;
+  const receiverPaths = formPath ? [formPath, ...(options.receiverPaths ?? [])] : [];
   const headers = headersOfFiles(options);
-  return { basePath, everyAnswer, everyError, headers, redirects, pages, formPath };
+  return {
+    basePath,
+    everyAnswer,
+    everyError,
+    headers,
+    redirects,
+    pages,
+    formPath,
+    receiverPaths,
+  };
 }
 
 /**

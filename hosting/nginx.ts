@@ -4,7 +4,7 @@ import type { HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
 import { locationOf } from "./redirects.ts";
 
-/** In a map no method is refused on the path of the forms: the receiver judges every method itself. */
+/** In a map no method is refused on the paths of the receiver: it judges every method itself. */
 const EVERY_METHOD = "0; # every method is for the receiver to judge";
 
 /**
@@ -14,7 +14,7 @@ const EVERY_METHOD = "0; # every method is for the receiver to judge";
  * is added in a location would drop all others.
  */
 export function renderNginx(rules: HostingRules): string {
-  const { basePath, formPath } = rules;
+  const { basePath, receiverPaths } = rules;
   const headerNames = namesOfHeaders(rules);
   const headerMaps = headerNames.map((name) => headerMap(name, rules));
   const addedHeaders = headerNames.map((name) => `  add_header ${name} ${variable(name)} always;`);
@@ -41,9 +41,9 @@ map "$request_method $uri" $site_refuses {
   volatile;
   default 1;
   "~^(GET|HEAD) " 0;
-  ${formPath ? `${quoted(`~ ${patterns.pathRegExp(formPath).slice(1)}`)} ${EVERY_METHOD}` : ""}
+${receiverPaths.map(allowedMethods).join("\n")}
 }
-${formPath ? receiver : ""}
+${receiverPaths.length > 0 ? receiver : ""}
 server {
   include site-listen.conf;
 
@@ -77,7 +77,7 @@ ${errorLocations().join("\n")}
   location @notFound { try_files ${basePath}/404.html =404; }
 ${redirectLocations(rules).join("\n")}
 ${location(patterns.PRIVATE, "return 404;")}
-${formPath ? formLocation(formPath, rules) : ""}
+${receiverPaths.map((path) => receiverLocation(path, rules)).join("\n")}
   location / { try_files $uri/index.html $uri =404; }
 }
 `;
@@ -161,10 +161,14 @@ function redirectLocations({ redirects, basePath }: HostingRules): string[] {
   });
 }
 
-/** Passes the forms on. The receiver sets the headers of every answer itself; added again they would be there twice. */
-function formLocation(formPath: string, { everyAnswer }: HostingRules): string {
+function allowedMethods(receiverPath: string): string {
+  return `  ${quoted(`~ ${patterns.pathRegExp(receiverPath).slice(1)}`)} ${EVERY_METHOD}`;
+}
+
+/** Passes requests on. The receiver sets the headers of every answer itself; added again they would be there twice. */
+function receiverLocation(receiverPath: string, { everyAnswer }: HostingRules): string {
   const hidden = Object.keys(everyAnswer).map((name) => `    proxy_hide_header ${name};`);
-  return `  location = ${quoted(formPath)} {
+  return `  location = ${quoted(receiverPath)} {
     client_max_body_size 25m;
     proxy_pass http://site_receiver;
     proxy_http_version 1.1;

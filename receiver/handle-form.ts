@@ -2,6 +2,7 @@ import { contactForm } from "../app/features/forms/table/contact.ts";
 import { type KnownForm, recipientOf, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { messageWithAnswers } from "../app/features/plan-check/plan-answers.ts";
 import { type Cv, checkEnquiry } from "./check-enquiry.ts";
+import { isCountable } from "./figures/handle-report.ts";
 import { readForm } from "./read-form.ts";
 import { refusals } from "./refusal.ts";
 import { clientAddress, isFromSite, refererOf, wantsJson } from "./requests.ts";
@@ -41,6 +42,8 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   if (result.outcome === "conflict") throw refusals.otherContent();
   if (result.outcome === "limited") throw refusals.tooMany(recipientOf(form, firm), result.seconds);
   const { id, outcome } = result;
+  if (outcome === "stored" && !reasons && isCountable(request))
+    services.figures?.count({ kind: "goal", name: `form ${form.name}` });
   log.info({ enquiry: id, form: form.name, outcome, suspected: reasons !== "" }, "enquiry");
   if (wantsJson(request)) return context.json({ status: "kept" }, 201);
   return context.redirect(addressAfter(context, services, form, now), 303);

@@ -16,12 +16,13 @@ if (dist) await receiveBesideSite(dist);
 else await receiveAlone();
 
 async function receiveBesideSite(dist: string): Promise<void> {
-  await serve(dist, async ({ basePath, formPath }) => {
+  await serve(dist, async ({ basePath, formPath, receiverPaths }) => {
     const path = `${basePath}/forms`;
     if (formPath !== path) throw new Error("Build the site with: FORMS=receive npm run build");
     const settings = receiverSettings({ SITE_DIRECTORY: join(dist, "site"), ...process.env });
     const { fetch, close } = createReceiver(settings, readFirm(), { isPublic: true });
-    return { paths: [path, `${basePath}/healthz`], answer: getRequestListener(fetch), close };
+    const paths = [...receiverPaths, `${basePath}/healthz`];
+    return { paths, answer: getRequestListener(fetch), close };
   });
 }
 

@@ -1,5 +1,7 @@
 import { type Logger, pino } from "pino";
 import { type Database, openDatabase } from "./database.ts";
+import { startFigureCounter } from "./figures/figure-counter.ts";
+import { purgeFigures } from "./figures/figures-store.ts";
 import type { Firm } from "./firm.ts";
 import { NetworkLimit } from "./network-limit.ts";
 import { type OutboxTimes, startOutbox } from "./outbox.ts";
@@ -41,6 +43,7 @@ export function createReceiver(
   const database = openDatabase(settings);
   const limit = new NetworkLimit(settings.rateLimit);
   const refusedLimit = new NetworkLimit(REFUSED_FOR_EACH_STORED * settings.rateLimit);
+  const figures = settings.figures && startFigureCounter(database, log);
   const app = createRoutes({
     settings,
     firm,
@@ -48,6 +51,7 @@ export function createReceiver(
     limit,
     refusedLimit,
     bodyTimes,
+    figures,
     log,
     isPublic,
   });
@@ -62,6 +66,7 @@ export function createReceiver(
     async close() {
       stopPurging();
       await stopOutbox?.();
+      await figures?.stop();
       await database.close();
     },
   };
@@ -70,15 +75,16 @@ export function createReceiver(
 /** Deletes what is due now and once a day. @returns what ends it */
 function startPurging(
   database: Database,
-  { retentionDays, mail }: ReceiverSettings,
+  { retentionDays, figuresMonths, mail }: ReceiverSettings,
   log: Logger,
 ): () => void {
   async function purgeNow(): Promise<void> {
     try {
       const deleted = await purge(database, retentionDays, mail !== undefined);
+      await purgeFigures(database, figuresMonths);
       log.info({ deleted }, "enquiries deleted after their retention");
     } catch (error) {
-      logFailure(log, error, "enquiries whose retention is over could not be deleted");
+      logFailure(log, error, "enquiries and figures whose retention is over could not be deleted");
     }
   }
   const timer = setInterval(purgeNow, PURGE_INTERVAL).unref();

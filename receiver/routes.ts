@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
 import { FORMS, sentPageOf } from "../app/features/forms/table/form-table.ts";
+import { reportHandler } from "./figures/handle-report.ts";
 import { handleError } from "./handle-error.ts";
 import { handleForm } from "./handle-form.ts";
 import { findHealthReasons, freeShareOf } from "./health.ts";
@@ -12,7 +13,7 @@ import { clientAddress, isFromThisMachine, refererOf } from "./requests.ts";
 import { logFailure, type ReceiverContext, type ReceiverEnv, type Services } from "./services.ts";
 import { checkHealth } from "./store.ts";
 
-/** The addresses of the receiver, below the sub-path of the site: `/forms` and `/healthz`. */
+/** The addresses of the receiver, below the sub-path of the site: `/forms`, `/healthz`, and `/forms/figures` if it counts. */
 export function createRoutes(services: Services): Hono<ReceiverEnv> {
   const { site } = services.settings;
   const { origin } = new URL(site.url);
@@ -22,6 +23,10 @@ export function createRoutes(services: Services): Hono<ReceiverEnv> {
   app.post("/forms", shareFairly(services), (context) => handleForm(context, services));
   app.get("/forms", (context) => answerVisit(context, services));
   app.all("/forms", (context) => context.text("405\n", 405, { Allow: "GET, POST" }));
+  if (services.figures) {
+    app.post("/forms/figures", reportHandler(services));
+    app.all("/forms/figures", (context) => context.text("405\n", 405, { Allow: "POST" }));
+  }
   app.get("/healthz", (context) => answerHealth(context, services));
   app.onError((error, context) => handleError(error, context, services));
   return app;

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
 import { DatabaseFault } from "./database-types.ts";
+import type { FigureCounter } from "./figures/figure-counter.ts";
 import type { Firm } from "./firm.ts";
 import type { NetworkLimit } from "./network-limit.ts";
 import type { BodyTimes } from "./read-body.ts";
@@ -20,6 +21,8 @@ export interface Services {
   readonly refusedLimit: NetworkLimit;
   /** Deadlines of bodies that differ from the usual ones. */
   readonly bodyTimes: Partial<BodyTimes>;
+  /** Left out where nothing is counted. */
+  readonly figures: FigureCounter | undefined;
   readonly log: Logger;
   /** Whether visitors reach every address of the receiver. Then `healthz` answers to the machine itself only. */
   readonly isPublic: boolean;

@@ -1,3 +1,4 @@
+import { figuresMonths, figuresSettings } from "../app/features/figures/figures-settings.ts";
 import { retentionDays } from "../app/features/forms/delivery-settings.ts";
 import { siteAddress } from "../hosting/address.ts";
 
@@ -54,6 +55,8 @@ export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } : undefined,
     acknowledge: env.ACKNOWLEDGE === "on",
     retentionDays: retentionDays(env),
+    figures: figuresSettings(env),
+    figuresMonths: figuresMonths(env),
     rateLimit: Number(env.RATE_LIMIT || 20),
     clamd: env.CLAMD || undefined,
     trustedProxies: Number(env.TRUSTED_PROXY || 0),

@@ -1,5 +1,6 @@
 /* Loaded before everything that `npm run build` and the like start: what is wrong with their settings, in words alone. */
 
+import { figuresSettings } from "#app/features/figures/figures-settings.ts";
 import {
   deliverySettings,
   retentionDays,
@@ -13,7 +14,14 @@ import { readSettingsFile, retentionSettings } from "../../platform/settings.mjs
 // Two settings may need the same third one.
 const faults = new Set<string>();
 const editor = () => editorSettings(process.env);
-for (const read of [siteAddress, deliverySettings, retentionDays, isPreview, editor]) {
+for (const read of [
+  siteAddress,
+  deliverySettings,
+  retentionDays,
+  figuresSettings,
+  isPreview,
+  editor,
+]) {
   try {
     read();
   } catch (error) {

@@ -65,12 +65,14 @@ const otherFiles: Readonly<Record<string, string | Buffer>> = {
  * @param dist the folder of builds
  * @param text stands in every page
  * @param formEndpoint where the forms are sent to
+ * @param receiverPaths what the receiver answers beside them
  */
 export async function publishFixture(
   dist: string,
   basePath = "",
   text = "",
   formEndpoint?: string,
+  receiverPaths: readonly string[] = [],
 ): Promise<void> {
   const folder = await newBuildFolder(dist);
   const files = { ...otherFiles };
@@ -81,7 +83,7 @@ export async function publishFixture(
     await writeFile(file, content);
   }
   const url = "https://www.example.com";
-  const options = { basePath, url, formEndpoint, inlineScript: "" };
+  const options = { basePath, url, formEndpoint, receiverPaths, inlineScript: "" };
   const rules = hostingRules(options, redirects, pages.slice(1));
   await writeHostFiles(folder, rules);
   await compressFolder(join(folder, "site"));

@@ -1,0 +1,41 @@
+/** What is counted: a page that was shown, a host or a campaign that a visitor came from, a goal that was reached. */
+export const FIGURE_KINDS = ["page", "host", "campaign", "goal"] as const;
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/** Something that is counted, without a day. */
+export interface Counted {
+  kind: FigureKind;
+  name: string;
+}
+
+/** How often something was counted on a day. */
+export interface Figure extends Counted {
+  /** `YYYY-MM-DD`, by the clock of the receiver's time zone. */
+  day: string;
+  counted: number;
+}
+
+/** In names of this form something that has no name of its own is counted. No address, host or campaign has them. */
+export const UNKNOWN_PAGE = "(unknown address)";
+export const DIRECT = "(no other site)";
+export const OTHER = "(further)";
+
+/**
+ * How many names a kind may have on a day; further names count as `OTHER`. Visitors' browsers make these names up. The
+ * others are addresses and goals of the site.
+ */
+export const MOST_NAMES: Readonly<Partial<Record<FigureKind, number>>> = {
+  host: 200,
+  campaign: 100,
+};
+
+/** A day as figures name it, such as `2026-11-23`. */
+export function dayOf(time: Date): string {
+  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** The sum of what was counted. */
+export function sumOf(figures: readonly Figure[]): number {
+  return figures.reduce((sum, { counted }) => sum + counted, 0);
+}

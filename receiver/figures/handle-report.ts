@@ -1,0 +1,62 @@
+import { text } from "node:stream/consumers";
+import type { HonoRequest } from "hono";
+import { NetworkLimit } from "../network-limit.ts";
+import { readBody } from "../read-body.ts";
+import { clientAddress, isFromSite } from "../requests.ts";
+import type { ReceiverContext, Services } from "../services.ts";
+import { readReport } from "./read-report.ts";
+
+/** Bytes of a report that are read: many times what a page sends. */
+const MOST_BYTES = 2_048;
+/** Milliseconds in which a report must have arrived. */
+const BODY_TIMES = { silence: 5_000, total: 5_000 };
+
+/** Reports in ten minutes that count: those of a network, such as an office with one address, and those of everybody. */
+const MOST_OF_A_NETWORK = 600;
+const MOST_REPORTS = 60_000;
+
+/**
+ * Programs that name themselves. Addresses of the web stand in the names of programs alone. A telephone is called CUBOT.
+ */
+const PROGRAM =
+  /(?<!cu)bot|crawl|spider|slurp|scrap|archiv|preview|headless|lighthouse|monitor|uptime|phantom|https?:|curl|wget|python|java\/|okhttp|go-http|node|undici/i;
+
+/**
+ * Whether something that a request brings about may be counted. A visitor who asks by Global Privacy Control or by Do Not
+ * Track not to be followed is not counted, and neither is a program that names itself.
+ */
+export function isCountable(request: HonoRequest): boolean {
+  if (request.header("sec-gpc") === "1" || request.header("dnt") === "1") return false;
+  const userAgent = request.header("user-agent") ?? "";
+  return userAgent !== "" && !PROGRAM.test(userAgent);
+}
+
+/** Takes the reports of pages. The answer is the same whether a report counts or not. */
+export function reportHandler(services: Services) {
+  const limit = new NetworkLimit(MOST_OF_A_NETWORK);
+  const limitOfAll = new NetworkLimit(MOST_REPORTS);
+  const { settings } = services;
+  const { host } = new URL(settings.site.url);
+
+  function isWithinLimits(context: ReceiverContext): boolean {
+    const address = clientAddress(context, settings.trustedProxies);
+    return limitOfAll.count("") === 0 && limit.count(address) === 0;
+  }
+
+  return async (context: ReceiverContext): Promise<Response> => {
+    const { req: request } = context;
+    const isWanted =
+      isCountable(request) &&
+      isFromSite(request, new URL(settings.site.url).origin) &&
+      Number(request.header("content-length")) <= MOST_BYTES &&
+      isWithinLimits(context);
+    if (isWanted) {
+      const { basePath } = settings.site;
+      const site = { directory: settings.siteDirectory, basePath, host };
+      const body = await text(readBody(request, BODY_TIMES)).catch(() => "");
+      for (const counted of await readReport(new URLSearchParams(body), site))
+        services.figures?.count(counted);
+    }
+    return context.body(null, 204, { "Cache-Control": "no-store" });
+  };
+}

@@ -1,0 +1,108 @@
+import { posix } from "node:path";
+import { PRIVATE } from "../../hosting/path-patterns.ts";
+import { findFile } from "../../hosting/send-file.ts";
+import { type Counted, DIRECT, OTHER, UNKNOWN_PAGE } from "./figure.ts";
+
+/** What the report of a page is compared with. */
+interface SiteFacts {
+  /** The folder of the built site: what is in it is known. */
+  directory: string;
+  /** The path that the site is published below; empty at the root. */
+  basePath: string;
+  /** The site's own host, which leads nobody here. */
+  host: string;
+}
+
+/** Characters of an address or a host that are read, and of each part of a campaign. */
+const MOST_CHARACTERS = 300;
+const MOST_OF_A_CAMPAIGN = 60;
+
+/** The parts of a campaign, in the order in which its name gives them. */
+const CAMPAIGN_PARTS = ["source", "medium", "campaign"];
+/** What the names of campaigns are made of. An address of a person has a character more. */
+const CAMPAIGN_PART = /^[\p{L}\p{N}][\p{L}\p{N} ._+|:!-]*$/u;
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+
+/**
+ * What the report of a page (app/ui/runtime/count-figures.ts) says has happened. A report that makes no sense says nothing.
+ *
+ * @param report the fields of the report: `page` for a page that was shown, with `from` and the parts of a campaign where
+ *   the visitor came from outside; or `goal`, with `file` for a download
+ */
+export async function readReport(
+  report: URLSearchParams,
+  site: SiteFacts,
+): Promise<readonly Counted[]> {
+  const goal = report.get("goal");
+  if (goal !== null) return readGoal(goal, report.get("file") ?? "", site);
+  const page = report.get("page");
+  if (page === null) return [];
+  const known = await findAddress(page, site);
+  const name = known?.isPage ? known.address : UNKNOWN_PAGE;
+  return [{ kind: "page", name }, ...readOrigin(report, site)];
+}
+
+async function readGoal(goal: string, file: string, site: SiteFacts): Promise<Counted[]> {
+  if (goal === "call" || goal === "booking") return [{ kind: "goal", name: goal }];
+  if (goal !== "download") return [];
+  const known = await findAddress(file, site);
+  return known ? [{ kind: "goal", name: `download ${known.address}` }] : [];
+}
+
+/** Where a visitor came from; nothing where the page before was one of the site. */
+function readOrigin(report: URLSearchParams, site: SiteFacts): Counted[] {
+  const from = report.get("from")?.toLowerCase();
+  if (from === undefined || from === site.host) return [];
+  const origin: Counted[] = [{ kind: "host", name: hostName(from) }];
+  const campaign = campaignName(report);
+  return campaign ? [...origin, { kind: "campaign", name: campaign }] : origin;
+}
+
+function hostName(host: string): string {
+  if (host === "") return DIRECT;
+  const isValid = host.length <= MOST_CHARACTERS && HOST.test(host);
+  return isValid ? host.replace(/^www\./, "") : OTHER;
+}
+
+/** Such as `newsletter / email / spring`; empty where no campaign is named. */
+function campaignName(report: URLSearchParams): string {
+  const parts = CAMPAIGN_PARTS.map((name) => report.get(name)?.trim().toLowerCase() ?? "");
+  if (parts.every((part) => part === "")) return "";
+  const isValid = parts.every(
+    (part) => part === "" || (part.length <= MOST_OF_A_CAMPAIGN && CAMPAIGN_PART.test(part)),
+  );
+  return isValid ? parts.map((part) => part || "–").join(" / ") : OTHER;
+}
+
+interface KnownAddress {
+  /** Decoded and without the base path. */
+  address: string;
+  /** Otherwise it is that of a file. */
+  isPage: boolean;
+}
+
+/**
+ * Finds a page or a file of the built site.
+ *
+ * @param path as the browser has it
+ * @returns undefined where the site has nothing there
+ */
+async function findAddress(path: string, site: SiteFacts): Promise<KnownAddress | undefined> {
+  const { basePath, directory } = site;
+  const decoded = decodePath(path.slice(0, MOST_CHARACTERS));
+  if (decoded !== basePath && !decoded?.startsWith(`${basePath}/`)) return undefined;
+  const address = decoded.slice(basePath.length) || "/";
+  // One spelling of an address, which leads out of no folder.
+  const isPlain = posix.normalize(address) === address && !/[\\\p{Cc}]|.\/$/u.test(address);
+  if (!isPlain || new RegExp(PRIVATE).test(address)) return undefined;
+  const file = await findFile(directory, address);
+  return file === undefined ? undefined : { address, isPage: file !== address };
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
