@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "./database.ts";
 import { DatabaseFault } from "./database-types.ts";
-import type { FigureCounter } from "./figures/figure-counter.ts";
+import type { FigureCounter } from "./figures/figure.ts";
 import type { Firm } from "./firm.ts";
 import type { NetworkLimit } from "./network-limit.ts";
 import type { BodyTimes } from "./read-body.ts";

@@ -1,18 +1,18 @@
 import type { Logger } from "pino";
 import type { Database } from "../database.ts";
 import { logFailure } from "../services.ts";
-import { type Counted, dayOf, type Figure, type FigureKind, MOST_NAMES, OTHER } from "./figure.ts";
+import {
+  dayOf,
+  type Figure,
+  type FigureCounter,
+  type FigureKind,
+  MOST_NAMES,
+  OTHER,
+} from "./figure.ts";
 import { addFigures } from "./figures-store.ts";
 
 /** Milliseconds between two writes into the database: what a process that is killed loses at most. */
 const FLUSH_INTERVAL = 5_000;
-
-/** Counts in memory, and adds the counts to the database every few seconds. */
-export interface FigureCounter {
-  count(counted: Counted): void;
-  /** Writes what is not written yet, and ends. */
-  stop(): Promise<void>;
-}
 
 /**
  * Starts counting. While the database cannot be written to, counts stay in memory; their number is bounded by the pages of

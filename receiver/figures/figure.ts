@@ -15,6 +15,13 @@ export interface Figure extends Counted {
   counted: number;
 }
 
+/** Counts in memory, and adds the counts to the database every few seconds. */
+export interface FigureCounter {
+  count(counted: Counted): void;
+  /** Writes what is not written yet, and ends. */
+  stop(): Promise<void>;
+}
+
 /** In names of this form something that has no name of its own is counted. No address, host or campaign has them. */
 export const UNKNOWN_PAGE = "(unknown address)";
 export const DIRECT = "(no other site)";
