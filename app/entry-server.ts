@@ -1,4 +1,4 @@
-/* Everything that the build and `npm run dev` ask of the app; bundled by Vite into server.js, never for the browser. */
+/* Everything that the build and `npm run dev` need from the app. Vite bundles it into server.js, never for the browser. */
 
 import { createElement } from "react";
 import { siteAddress } from "../hosting/address.ts";
@@ -33,7 +33,7 @@ import bootScript from "./ui/runtime/boot.ts?script";
 export { siteSchemas, writePictures };
 
 /**
- * Reads and checks content/ for a preview, and loads the content that can be shown.
+ * Reads and checks content/ for a preview, and renders from the content that has no problem.
  *
  * @throws ContentError with every problem, when nothing can be shown
  */
@@ -44,7 +44,7 @@ export async function loadSite(): Promise<SiteDefinition> {
 }
 
 /**
- * Has pages made of content that another process has read and checked.
+ * Renders pages from content that another process has read and checked.
  *
  * @param data the content as JSON
  */
@@ -54,7 +54,7 @@ export function openSite(data: string, builtFiles: BuiltFiles): SiteDefinition {
   return site;
 }
 
-/** The site as the renderer in platform/ sees it, made of the content that was set. */
+/** The site as the renderer in platform/ sees it. It is made from the content that `setContent` was given. */
 const site: SiteDefinition = {
   startScript: "app/ui/runtime/start.tsx",
   addresses: () => allPages().map(({ path }) => path),
@@ -77,7 +77,7 @@ const site: SiteDefinition = {
   },
 };
 
-/** The addresses of the pages that a build prints as files beside them. */
+/** The addresses of the pages that a build also prints as PDFs. */
 export function printedPages(): string[] {
   return allPages().flatMap(({ kind, path, canonical }) => {
     return kind.isPrinted && path === canonical ? [path] : [];
@@ -87,13 +87,13 @@ export function printedPages(): string[] {
 type Group = "texts" | "search" | "feeds" | "cards";
 type Files = Record<string, string | Buffer>;
 
-/** The files beside pages and pictures, by address, in groups that are made together. */
+/** The files other than pages and pictures, by address. A build writes them in groups. */
 const FILES: Record<Group, () => Files | Promise<Files>> = {
   texts: async () => ({
     ...textFiles(allPages(), await contentHistory()),
     ...categoryFiles(),
   }),
-  // With a thousand insights most of a second, which not every view of a page is to take while developing.
+  // With a thousand insights this takes nearly a second. During development a view of a page must not wait for it.
   search: () => {
     const documents = searchDocuments(allPages(), searchContent().otherNames);
     return { [SEARCH_INDEX_PATH]: searchIndexFile(documents) };
@@ -105,20 +105,23 @@ const FILES: Record<Group, () => Files | Promise<Files>> = {
   }),
 };
 
-/** Writes a group of files. @returns how many there are */
+/** Writes a group of files. @returns the number of files */
 export async function writeFiles(directory: string, group: Group) {
   const files = Object.entries(await FILES[group]());
   for (const [path, data] of files) writeBuiltFile(directory, path, data);
   return { written: files.length };
 }
 
-/** The file of PowerPoint: its address and its bytes. Its packages are loaded here alone, in one process of a build. */
+/**
+ * The PowerPoint file: its address and its bytes. Only this function loads the packages for it, in one process of a
+ * build.
+ */
 export async function powerPoint() {
   const { powerPointFile } = await import("./features/deck/power-point/power-point-file.ts");
   return { address: `/${deckFile("pptx")}`, file: await powerPointFile(content().deck) };
 }
 
-/** What hosts must know of the site; `editor` where it has one. */
+/** What hosts must know about the site. `editor` has the sources of the editor, if the site has an editor. */
 export function rules(
   editor?: EditorSources,
   redirects = siteRedirects(),
@@ -135,7 +138,10 @@ export function rules(
   return hostingRules(options, redirects, pages);
 }
 
-/** The headers of a file or a page, while developing as on every host, whatever is wrong with the content. */
+/**
+ * The headers of a file or a page. They are the same during development and on every host, also if the content has
+ * problems.
+ */
 export function headersAt(path: string, editor?: EditorSources): Record<string, string> {
   const type = contentTypeOf(path) ?? "application/octet-stream";
   return { ...headersFor(path, rules(editor, [], [])), "Content-Type": type };

@@ -1,8 +1,8 @@
-/** Shared by all calls: making a formatter takes a hundred times as long as using it. */
+/** All calls share one formatter: to make it takes a hundred times as long as to use it. */
 const LONG_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /**
- * A day as the site shows it, the same in every time zone.
+ * Formats a day as the site shows it. The result is the same in every time zone.
  *
  * @param isoDay `YYYY-MM-DD`
  * @returns for example `March 18, 2025`

@@ -15,7 +15,7 @@ export function escapeText(text: string): string {
   return allowed.replace(/[&<>"']/g, (character) => `&${ENTITY_NAMES[character]};`);
 }
 
-/** A value as JSON for a script element: no text in it can end the element or begin a comment. */
+/** Serializes a value as JSON for a script element. No text in it can end the element or begin a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

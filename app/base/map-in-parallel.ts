@@ -1,11 +1,11 @@
-/** Enough tasks at a time to keep cores and disk busy. */
+/** This many tasks at a time keep cores and disk busy. */
 const TASKS = 8;
 
 /**
- * Does some work for each item, several items at a time.
+ * Calls an asynchronous function for each item, several items at a time.
  *
  * @returns the results in the order of the items
- * @throws the first error of the work
+ * @throws the first error of the function
  */
 export async function mapInParallel<Item, Result>(
   items: Iterable<Item>,

@@ -12,7 +12,7 @@ const TRANSCRIPTIONS: Readonly<Record<string, string>> = {
   ø: "o",
 };
 
-/** Titles whose addresses keep a sign that no other address has (product 2.6). */
+/** Titles that keep a sign in their address. Other addresses lose such signs (product 2.6). */
 const SPECIFIED_SLUGS: Readonly<Record<string, string>> = {
   "360° Business Growth": "360°-business-growth",
   "M&A Growth Support": "m&a-growth-support",
@@ -34,7 +34,7 @@ export function slugOf(title: string): string {
     .replace(/ +/g, "-");
 }
 
-/** An id or address as a name for files and seeds: `services-m-a-growth` for `/services/m&a-growth`. */
+/** Turns an id or an address into a name for files and seeds: `services-m-a-growth` for `/services/m&a-growth`. */
 export function asciiName(text: string): string {
   return text
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 /**
- * Everything that the site stores in the visitor's browser, and the storage that holds it. Nothing else may be stored.
- * content/legal/cookies.md describes each of them (app/model/schemas/site.ts).
+ * Everything that the site stores in the visitor's browser, with the storage that holds it. The site may store nothing
+ * else. content/legal/cookies.md describes each of them (app/model/schemas/site.ts).
  */
 export const STORED = {
   draft: "sessionStorage",
@@ -14,10 +14,10 @@ export const STORED = {
 export type StoredKind = keyof typeof STORED;
 
 /**
- * The key of a stored value, such as `site:draft:contact`. The prefix tells it from what other programs on the same host
- * store.
+ * The key of a stored value, such as `site:draft:contact`. The prefix separates it from the values of other programs on
+ * the same host.
  *
- * @param name tells several values of one kind apart, for example the drafts of two forms
+ * @param name separates values of the same kind, for example the drafts of two forms
  */
 export function storedKey(kind: StoredKind, name = ""): string {
   const key = `site:${kind}`;

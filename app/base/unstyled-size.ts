@@ -1,4 +1,4 @@
-/** Fits into a window of 320 px beside the margins that browsers give a page. In pixels. */
+/** The widest image, in pixels, that fits into a window of 320 px with the default margins of a page. */
 const MAX_WIDTH = 288;
 
 interface Size {
@@ -7,10 +7,11 @@ interface Size {
 }
 
 /**
- * The size of an image in its attributes, in pixels. Style sheets take only the ratio from it. Where none has arrived, the
- * image has this size and is not larger than the window.
+ * The size of an image for its attributes `width` and `height`, in pixels. Style sheets take only the ratio from them.
+ * On a page whose style sheets did not arrive, the image has this size and fits into the window.
  *
- * @returns a size of the same ratio, at most 288 px wide. The height is rounded where no smaller size has exactly that ratio.
+ * @returns a size of the same ratio, at most 288 px wide. The height is rounded where no smaller size has exactly that
+ * ratio.
  */
 export function unstyledSize({ width, height }: Size): Size {
   if (width <= MAX_WIDTH) return { width, height };

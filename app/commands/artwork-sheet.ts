@@ -1,4 +1,5 @@
-/* `npm run artwork`: dist/artwork-sheet.html, every family of drawings in every scheme on one page to choose from. */
+/* `npm run artwork` writes dist/artwork-sheet.html: every family of drawings in every color scheme, on one page to
+   choose from. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { drawPicture } from "#app/features/artwork/draw-picture.ts";
 import { FAMILIES, SCHEMES } from "#app/model/fields/drawings.ts";

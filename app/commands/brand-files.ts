@@ -1,4 +1,4 @@
-/* `npm run brand`: the logo and the icons in public/, from the firm's name in content/site.yaml. */
+/* `npm run brand` draws the logo and the icons in public/ from the firm's name in content/site.yaml. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -7,10 +7,10 @@ import { INKS } from "#app/features/artwork/inks.ts";
 import { drawLogo, type LogoOptions } from "#app/features/artwork/logo.ts";
 import { lockUp } from "#app/features/seo/cards/social-cards.ts";
 
-/** Pixels of the lock-up for a unit of the mark: about 1,200 pixels wide. */
+/** Pixels per unit of the mark. The logo is then about 1,200 pixels wide. */
 const LOCK_UP_SCALE = 6;
 
-/** How each file of the brand is made of the firm's name, by its path below public/. */
+/** The functions that draw the files of the brand from the firm's name, by path below public/. */
 export const BRAND_FILES: Readonly<Record<string, (name: string) => string | Promise<Buffer>>> = {
   "uploads/logo.svg": () => drawLogo(),
   "uploads/logo-white.svg": () => drawLogo({ look: "white" }),
@@ -21,14 +21,14 @@ export const BRAND_FILES: Readonly<Record<string, (name: string) => string | Pro
   "icons/apple-touch-icon.png": () => markPng(180, { share: 0.72, ground: INKS.paper }),
   "icons/icon-192.png": () => markPng(192, { share: 0.94 }),
   "icons/icon-512.png": () => markPng(512, { share: 0.94 }),
-  // It may lose everything outside a circle of 80 % of its side; the mark stays well within.
+  // A system may crop the icon to a circle of 80 % of its side. The mark stays well within that circle.
   "icons/icon-maskable-512.png": () => markPng(512, { share: 0.56, ground: INKS.paper }),
 };
 
-/** An .ico file that holds one PNG of 32 pixels, as every browser since 2007 reads it. */
+/** An .ico file with one PNG of 32 pixels. Every browser since 2007 reads it. */
 async function favicon() {
   const png = await markPng(32, { share: 1 });
-  // One image: width, height, no palette; one plane of 32 bits; how long and where.
+  // One image: width, height, no palette; one plane of 32 bits; the length and the offset of the PNG.
   const header = Buffer.from("00000100010020200000010020000000000016000000", "hex");
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);

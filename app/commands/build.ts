@@ -1,7 +1,8 @@
 /*
- * `npm run build`: everything that dist/ holds, in order. Stops at the first fault; nothing is published before the end.
+ * `npm run build` writes everything in dist/, step by step. It stops at the first fault, and publishes only after the
+ * last step.
  *   node app/commands/build.ts [<folder>]     builds into another folder than dist/
- *   npm run build -- --allow-simulated        also when the published site delivers its forms, and this build does not
+ *   npm run build -- --allow-simulated        also if the published site delivers its forms and this build does not
  */
 import "./production.ts";
 import { writeFile } from "node:fs/promises";
@@ -25,7 +26,7 @@ import type { BuiltFiles } from "../../platform/site-definition.ts";
 import { writePages } from "../../platform/write-pages.ts";
 import { openPoints } from "./go-live.ts";
 
-// One day for all processes, also around midnight.
+// All processes use the same day, also around midnight.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const { basePath } = siteAddress();
 const editor = editorSettings(process.env);
@@ -48,13 +49,13 @@ const folder = await newBuildFolder(dist);
 const directory = join(folder, "site");
 const bundle = await step("server", () => buildServer(folder));
 const app: typeof import("../entry-server.ts") = await import(bundle);
-// Every process of the build reads what was checked here.
+// Every process of the build reads the content that was checked here.
 const data = JSON.stringify(content);
 const dataFile = resolve(folder, "server", "content.json");
 await writeFile(dataFile, data);
 const site = app.openSite(data, {});
 
-// Bundling takes a process of its own, so this one is free meanwhile.
+// Bundling runs in another process, so this process is free meanwhile.
 const [manifest, powerPoint] = await Promise.all([
   step("client", () => buildClient(directory)),
   step("PowerPoint", () => app.powerPoint()),
@@ -66,7 +67,7 @@ await step("texts", () => app.writeFiles(directory, "texts"));
 await step("search", () => app.writeFiles(directory, "search"));
 const pictures = new Set([...pages.usedAssets, ...site.usedAssets()]);
 await step("pictures", () => app.writePictures(directory, pictures));
-// A browser prints while the rest is written.
+// A browser prints the PDFs while this process writes the rest.
 const printing = step("PDFs", () =>
   printPdfs(directory, basePath, app.printedPages(), content.site.name),
 );
@@ -78,7 +79,7 @@ if (editor) {
   await step("editor", () => writeEditor(join(directory, EDITOR_FOLDER), config, base));
 }
 const printed = await printing;
-// The pages that were printed now say how large their files are.
+// The printed pages are written again: they now state the sizes of their PDFs.
 const printedPages = Object.keys(printed).map((address) => address.replace(".pdf", ""));
 if (printedPages.length > 0) {
   await step("their pages", () => writePagesAt(printedPages, { ...files, ...printed }));
@@ -101,7 +102,7 @@ function writePagesAt(addresses: readonly string[], builtFiles: BuiltFiles) {
   return writePages({ bundle, dataFile, builtFiles, manifest, base, directory, addresses });
 }
 
-/** Runs one step of the build and prints its name, how long it took and what it counted: `pages 80`. */
+/** Runs a step of the build. Prints its name, its duration and the number of files, for example `pages 80`. */
 async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await run();

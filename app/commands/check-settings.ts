@@ -1,4 +1,4 @@
-/* Loaded before everything that `npm run build` and the like start: what is wrong with their settings, in words alone. */
+/* Commands such as `npm run build` load this file first. It reports wrong settings in words, without a stack trace. */
 
 import { figuresSettings } from "#app/features/figures/figures-settings.ts";
 import {
@@ -11,7 +11,7 @@ import { editorSettings } from "../../editor/editor-settings.ts";
 import { siteAddress } from "../../hosting/address.ts";
 import { readSettingsFile, retentionSettings } from "../../platform/settings.mjs";
 
-// Two settings may need the same third one.
+// Two settings may need the same third setting.
 const faults = new Set<string>();
 const editor = () => editorSettings(process.env);
 for (const read of [

@@ -1,4 +1,5 @@
-/* `npm run golive`: what is still to do before the site goes public; ends with 1 while something is. */
+/* `npm run golive` lists what is still to do before the site goes public. Its exit code is 1 while there is something
+   to do. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildDay } from "#app/base/dates.ts";
@@ -12,17 +13,17 @@ import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { BRAND_FILES } from "./brand-files.ts";
 import { EXAMPLE_ADDRESS, placeholders } from "./placeholders.ts";
 
-/** Days after which a draft is forgotten. */
+/** Days after which a draft counts as forgotten. */
 const OLD_DRAFT_DAYS = 60;
-/** Days after which a site without a new text looks abandoned. */
+/** Days without a new text after which a site looks abandoned. */
 const OLD_SITE_DAYS = 180;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What a firm must still do before the site goes public.
+ * Lists what a firm must still do before the site goes public.
  *
- * @param folder has the files that are published as they are
+ * @param folder the folder of the files that are published unchanged
  */
 export function openPoints(
   content: Content,
@@ -39,7 +40,7 @@ export function openPoints(
   ];
 }
 
-/** Settings of the build that keep the site from its visitors. */
+/** Settings of the build with which the site does not reach its visitors or their messages. */
 function openSettings(env: Environment): ContentProblem[] {
   const points: ContentProblem[] = [];
   const report = (name: string, remedy: string) =>
@@ -55,7 +56,7 @@ function openSettings(env: Environment): ContentProblem[] {
   return points;
 }
 
-/** Content that was left lying: no new text, closed positions, forgotten drafts. */
+/** Content that nobody has touched for a long time: no new text, closed positions, old drafts. */
 function oldContent({ insights, closedPositions, unpublished }: Content): ContentProblem[] {
   const points: ContentProblem[] = [];
   const newest = insights[0];
@@ -87,7 +88,7 @@ function missingBrandFiles(folder: string): ContentProblem[] {
   });
 }
 
-/** The dates that presentation and brochure print, where they are not of this year. */
+/** The dates in the presentation and the brochure that are not of this year. */
 function datesOfOtherYears({ deck, brochure }: Content): ContentProblem[] {
   const file = "content/deck/deck.yaml";
   const ofSlides = deck.slides.flatMap((slide, index) => {

@@ -10,13 +10,16 @@ import { siteSchemas } from "#app/routes/site-content.ts";
 /** An address that belongs to nobody (RFC 2606). */
 export const EXAMPLE_ADDRESS = /\bexample\.(?:com|net|org)\b/i;
 
-/** Words that stand in for the firm's own in any field and any text. */
+/** Words that stand in for the firm's own words. They may occur in any field and any text. */
 const PLACEHOLDER_WORDS: readonly Required<Placeholder>[] = [
   { pattern: EXAMPLE_ADDRESS, remedy: "write an address of the firm's own" },
   { pattern: /\(illustrative\)/i, remedy: ILLUSTRATIVE_REMEDY },
 ];
 
-/** Everything in content/ that only stands in for the firm's own, as it is written, before `{firm}` is filled in. */
+/**
+ * Lists everything in content/ that only stands in for the firm's own content. It reads the files as they are written,
+ * before `{firm}` is filled in.
+ */
 export function placeholders(): ContentProblem[] {
   const found = Object.entries(siteSchemas()).flatMap(([pattern, schema]) =>
     contentFiles(pattern).map((path) => ({ path, points: placeholdersIn(path, schema) })),
@@ -42,7 +45,7 @@ function fieldPlaceholders(leaves: readonly Leaf[], file: string): ContentProble
   });
 }
 
-/** Placeholders in the words of a body, the first one, and in its exhibits. */
+/** The placeholders in a body: the first one in its words, and those in its exhibits. */
 function bodyPlaceholders(file: string, body: { text: string; line: number }): ContentProblem[] {
   const field = "body";
   const { blocks } = inspectBody({ file, field, line: body.line, value: body.text });
@@ -58,7 +61,7 @@ function bodyPlaceholders(file: string, body: { text: string; line: number }): C
   return [{ file, field, line, value, remedy: match.remedy }, ...inBlocks];
 }
 
-/** Where a text holds a placeholder, and what to do about it. */
+/** The position of a placeholder in a text, and what to do about it. */
 function findPlaceholder(text: string, ofField?: Placeholder) {
   const candidates = [...PLACEHOLDER_WORDS, ...(ofField ? [ofField] : [])];
   for (const { pattern, remedy } of candidates) {
@@ -68,7 +71,7 @@ function findPlaceholder(text: string, ofField?: Placeholder) {
   return undefined;
 }
 
-/** The line of a text that holds a character. */
+/** The line of a text that contains the character at an index. */
 function lineOf(text: string, index: number): string {
   return text.split("\n")[lineAt(text, index) - 1] ?? "";
 }

@@ -1,2 +1,2 @@
-/* Imported before everything else by the build: React reads NODE_ENV when it is first loaded. */
+/* The build imports this file before all others, because React reads NODE_ENV when it is first loaded. */
 process.env.NODE_ENV = "production";

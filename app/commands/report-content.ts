@@ -1,6 +1,6 @@
 /*
- * `npm run content`: says whether everything in content/ is right, without building.
- *   npm run content -- --format   first brings the files into the form in which the editor writes them
+ * `npm run content` reports whether everything in content/ is right. It builds nothing.
+ *   npm run content -- --format   first rewrites the files in the format of the editor
  */
 import { ContentError, withLines } from "#app/model/content-error.ts";
 import { describeProblem } from "#app/model/content-problem.ts";
@@ -9,7 +9,10 @@ import { publicationNotes } from "#app/model/publication.ts";
 import { loadSiteContent, siteSchemas } from "#app/routes/site-content.ts";
 import { formatFaults } from "../../editor/format-content.ts";
 
-/** Most of these say the same: a folder that was written by another program has as many as it has files. */
+/**
+ * The list is cut, because most entries are alike: a folder that another program has written gives an entry for each
+ * file.
+ */
 const MOST_FORMAT_FAULTS = 20;
 
 const isMending = process.argv.includes("--format");

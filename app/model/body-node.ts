@@ -1,31 +1,31 @@
 import type { PictureField } from "./fields/picture-fields.ts";
 import type { Exhibit } from "./schemas/exhibit.ts";
 
-/** What a figure of a text shows, as data: features draw it. */
+/** The content of a figure in a text, as data. Features draw it. */
 export type Figure =
-  /** `seed` is that of a drawing which names none. */
+  /** `seed` is used for a drawing that names none. */
   { kind: "picture"; picture: PictureField; seed: string } | { kind: "exhibit"; exhibit: Exhibit };
 
 export interface BodyElement {
   tag: keyof HTMLElementTagNameMap;
   id?: string;
   href?: string;
-  /** Of a numbered list: its first number, where it is not 1. */
+  /** For a numbered list: its first number, unless it is 1. */
   start?: number;
-  /** Of a table's cell. */
+  /** For a cell of a table. */
   scope?: "col" | "row";
   align?: "center" | "right";
-  /** Of a table: the names of its columns. */
+  /** For a table: the names of its columns. */
   label?: string;
-  /** Of a figure. The children of a picture are its caption; those of an exhibit are empty, for the exhibit says all. */
+  /** For a figure. The children of a picture are its caption. An exhibit has no children: it contains its own words. */
   figure?: Figure;
   children: BodyNode[];
 }
 
-/** A part of a text: words, or an element of HTML. */
+/** A part of a text: words, or an HTML element. */
 export type BodyNode = string | BodyElement;
 
-/** Elements that end a line: a space parts their words from the next ones. */
+/** Elements that end a line. A space separates their words from the next words. */
 const BLOCKS: readonly string[] = ["p", "li", "th", "td", "figcaption", "br"];
 
 /** The plain text of a tree, for word counts, search and the table of contents. */

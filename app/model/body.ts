@@ -12,7 +12,7 @@ import { reportUnfinishedBlock, reportUnfinishedWords } from "./unfinished-markd
 /**
  * Turns Markdown into the tree that the pages render and the feeds print.
  *
- * @throws ContentError for what the tree has no place for (raw HTML, a first-level heading), with every problem at once
+ * @throws ContentError with every problem, for example raw HTML or a first-level heading
  */
 export function parseBody(markdown: string, file = "content/"): BodyNode[] {
   const { nodes, problems } = inspectBody({ file, field: "body", value: markdown });
@@ -20,7 +20,7 @@ export function parseBody(markdown: string, file = "content/"): BodyNode[] {
   return nodes;
 }
 
-/** The ids of the headings of a text, which links can end in. */
+/** The ids of the headings of a text. The fragment of a link can name them. */
 export function headingIds(markdown: string, file: string): string[] {
   return [...inspectBody({ file, field: "body", value: markdown }).headingIds];
 }
@@ -33,10 +33,12 @@ export function inspectBody(text: FieldValue) {
   return { nodes, problems, links, photos, headingIds, blocks };
 }
 
-/** What may begin an element among words. */
+/** The characters that may begin an element within words. */
 const INLINE_SIGNS = /[\\`*_[\]<!~@]|:\/\/|[wW]{3}\.| {2}\n/;
 
-/** Marked looks behind every letter for a mail address: words without any sign of an element are spared that. */
+/**
+ * Marked looks for a mail address at every letter. This lexer skips the search in words without any sign of an element.
+ */
 class WordsLexer extends Lexer {
   override inlineTokens(words: string, tokens: Token[] = []): Token[] {
     if (INLINE_SIGNS.test(words)) return super.inlineTokens(words, tokens);
@@ -106,7 +108,7 @@ function paragraph(token: Tokens.Paragraph, source: MarkdownSource): BodyNode[] 
   return [{ tag: "p", children: nodesOf(token.tokens, source) }];
 }
 
-/** The text of a list's entry. */
+/** The text of an entry of a list. */
 function entryText({ raw }: Tokens.Text, tokens: Token[], source: MarkdownSource): BodyNode[] {
   reportUnfinishedBlock(raw, tokens, source);
   return nodesOf(tokens, source);
@@ -122,9 +124,9 @@ function link({ raw, href, tokens }: Tokens.Link, source: MarkdownSource): BodyN
   return [];
 }
 
-/** Records the address of a link below the text, `[name]: /address`, that no link of the text uses: it is not shown. */
+/** Reports a link definition, `[name]: /address`, that no link of the text uses. Pages would not show it. */
 function reportUnusedDefinition({ raw, tag }: Tokens.Def, source: MarkdownSource): void {
-  // The line itself has the name once.
+  // The definition itself contains the name once.
   if (source.countOf(`[${tag}]`) > 1) return;
   source.report(
     raw,
@@ -159,7 +161,7 @@ function list({ items, ordered, start }: Tokens.List, source: MarkdownSource): B
     : { tag: "ol", children };
 }
 
-/** An entry of a list; where it holds one text, without a paragraph around that. */
+/** An entry of a list. A single text gets no paragraph around it. */
 function listItem({ tokens }: Tokens.ListItem, source: MarkdownSource): BodyNode {
   const isTight = tokens.filter(({ type }) => type === "paragraph").length < 2;
   const children = (tokens as MarkedToken[]).flatMap((token) =>
@@ -170,7 +172,9 @@ function listItem({ tokens }: Tokens.ListItem, source: MarkdownSource): BodyNode
   return { tag: "li", children };
 }
 
-/** A table: its first row heads the columns, the first cell of each other row heads that row. */
+/**
+ * A table. Its first row has the headers of the columns. The first cell of every other row is the header of that row.
+ */
 function table({ raw, header, rows }: Tokens.Table, source: MarkdownSource): BodyNode {
   reportUnequalRows(raw, header.length, source);
   const headRow: BodyNode = {
@@ -193,7 +197,10 @@ function table({ raw, header, rows }: Tokens.Table, source: MarkdownSource): Bod
   };
 }
 
-/** Records each row of a table that has not as many cells as the first. The parser would drop cells, or add empty cells. */
+/**
+ * Reports each row of a table that has more or fewer cells than the first row. The parser would drop cells or add empty
+ * cells.
+ */
 function reportUnequalRows(table: string, count: number, source: MarkdownSource): void {
   const [, , ...rows] = table.trim().split("\n");
   for (const row of rows) {
@@ -223,7 +230,7 @@ function tableCell(
   };
 }
 
-/** A fenced block whose paragraphs are set small. */
+/** A fenced block with paragraphs in small print. */
 function smallPrint(token: Tokens.Code, source: MarkdownSource): BodyNode[] {
   if (reportOpenFence(token, source)) return [];
   return nodesOf(tokensOf(token.text), source).map((node) => {
@@ -234,7 +241,7 @@ function smallPrint(token: Tokens.Code, source: MarkdownSource): BodyNode[] {
 
 function reportUnknown(raw: string, source: MarkdownSource): void {
   const hasReportedTag = source.problems.some(({ value }) => /^<\w/.test(String(value)));
-  // The end of an HTML element whose beginning has been reported.
+  // The end tag of an HTML element. Its start tag has been reported.
   if (raw.startsWith("</") && hasReportedTag) return;
   source.report(
     raw,
@@ -242,7 +249,7 @@ function reportUnknown(raw: string, source: MarkdownSource): void {
   );
 }
 
-/** A heading's id, which no other heading of the text has, nor a part of the page around it. */
+/** The id of a heading. It is unique in the text, and no part of the page around the text has it. */
 function headingId(text: string, usedIds: Set<string>): string {
   const hyphenated = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
   const name = hyphenated.replace(/^-|-$/g, "") || "part";

@@ -11,20 +11,20 @@ import type { Findings, FoundPhoto } from "./reader.ts";
 import type { SiteForms } from "./site-forms.ts";
 import { contentFiles, contentRoot } from "./source-file.ts";
 
-/** What the site makes of the content. */
+/** How the site uses the content. */
 export interface ContentUse {
   /** The files of content/pages/. */
   pageFiles: readonly PageFile[];
   forms: SiteForms;
-  /** Gives the pages of the site, and adds their problems to those found so far. */
+  /** Returns the pages of the site, and adds their problems to the problems that were found before. */
   sitePages(content: Content, problems: ContentProblem[]): SitePages;
 }
 
 /**
- * Checks content that has been read.
+ * Checks content that was read.
  *
- * @param findings of reading
- * @returns every problem, those of reading too
+ * @param findings what the reader found
+ * @returns every problem, including those of the reader
  */
 export function checkContent(
   content: Content,
@@ -36,7 +36,7 @@ export function checkContent(
   problems.push(...photoProblems(photos, content.photos));
   const pages = sitePages(content, problems);
   for (const problem of redirectProblems(pages)) {
-    // An earlier id of an item leads on from each of the item's addresses.
+    // An item with several addresses has several redirects from an earlier id. A fault of that id is reported once.
     if (!isAlreadyReported(problem, problems)) problems.push(problem);
   }
   const unpublished = isPreview() ? [] : content.unpublished;
@@ -54,7 +54,7 @@ export function checkContent(
   return problems;
 }
 
-/** Problems of photos that content names. */
+/** Problems of the photos that content names. */
 function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): ContentProblem[] {
   return found.flatMap(({ isLogo, ...photo }) => {
     const remedy = photoRemedy(photo.value, isLogo, photos);
@@ -62,7 +62,7 @@ function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): Conten
   });
 }
 
-/** Problems of files in content/ that nothing reads. */
+/** Reports files in content/ that nothing reads. */
 function strayFileProblems(pageFiles: readonly PageFile[], forms: SiteForms): ContentProblem[] {
   const names = [...Object.keys(contentSchemas(pageFiles, forms)), "photos/**"];
   const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
@@ -75,7 +75,7 @@ function strayFileProblems(pageFiles: readonly PageFile[], forms: SiteForms): Co
   });
 }
 
-/** Problems of redirects: each leads from where there is no page to a page, or away from the site. */
+/** Problems of redirects. A redirect must start at an address without a page, and lead to a page or to another site. */
 function redirectProblems({ redirects, addresses, has }: SitePages): ContentProblem[] {
   const firstByAddress = new Map(
     redirects.toReversed().map((redirect) => [redirect.from, redirect]),
@@ -87,7 +87,7 @@ function redirectProblems({ redirects, addresses, has }: SitePages): ContentProb
     ];
     if (addresses.has(from)) return problem("from", "remove it: there is a page at this address");
     const first = firstByAddress.get(from);
-    // Two items with the same id are reported as such.
+    // Two items with the same id are reported by another check.
     if (first && first !== redirect && field !== "id") {
       return problem("from", `remove it: ${first.file} leads on from there already`);
     }

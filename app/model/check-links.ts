@@ -4,25 +4,25 @@ import { type UnpublishedItem, unpublishedItem, unpublishedRemedy } from "./publ
 import type { ContentRedirect } from "./read-content.ts";
 import type { FieldValue } from "./reader.ts";
 
-/** The pages of the site, as far as they are known while the content may have problems. */
+/** The pages of the site, as far as they are known. Problems of the content may hide pages. */
 export interface SitePages {
-  /** Their addresses, and those of other files that texts may link to; decoded. */
+  /** The decoded addresses of pages and of other files that texts may link to. */
   addresses: ReadonlySet<string>;
-  /** False only where there is certainly no page. */
+  /** False only if there is certainly no page at the address. */
   has(path: string): boolean;
-  /** The ids of a page, which links can end in; undefined where they are not known. */
+  /** The ids on a page that the fragment of a link can name. Undefined if they are not known. */
   anchors(path: string): Anchors;
   redirects: readonly ContentRedirect[];
-  /** Where an address without a page leads on; undefined where it does not. */
+  /** The target of a redirect from the address. Undefined if there is no redirect. */
   leadsTo(path: string): string | undefined;
 }
 type Anchors = ReadonlySet<string> | undefined;
 
 /**
- * What is wrong with a link.
+ * Says what is wrong with a link.
  *
- * @param unpublished items that the site leaves out
- * @param anchors the ids of the text in which the link stands
+ * @param unpublished the items that the site leaves out
+ * @param anchors the ids of the text that contains the link
  */
 export function linkProblems(
   link: FieldValue,
@@ -36,7 +36,7 @@ export function linkProblems(
   const target = path.startsWith("/") ? unpublishedItem(unpublished, path) : undefined;
   if (!target) return [{ ...link, remedy }];
   const source = unpublished.find(({ file }) => file === link.file);
-  // A target that is published no later than the text that links to it is fine.
+  // A link to an unpublished target is right if the target is published no later than the text with the link.
   if (source && target.publication <= source.publication) return [];
   return [{ ...link, remedy: unpublishedRemedy(target) }];
 }
@@ -45,13 +45,13 @@ function withoutQueryAndHash(href: string): string {
   return href.replace(/[?#].*$/, "");
 }
 
-/** A whole address: of a page elsewhere, of a mailbox or of a telephone. */
+/** An absolute address: a page of another site, a mailbox or a telephone. */
 const ABSOLUTE_ADDRESS =
   /^(https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/.*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/i;
 
-/** What to do about an address such as `/about#story` or `https://example.com`; undefined when it is right. */
+/** What to do about an address such as `/about#story` or `https://example.com`. Undefined if it is right. */
 function linkRemedy(href: string, pages: SitePages, anchors: Anchors): string | undefined {
-  // A token such as {email} that is not known is reported by the reader, unless site.yaml itself cannot be read.
+  // The reader has reported an unknown token such as {email}, or a site.yaml that it cannot read.
   if (/\{\w+\}/.test(href)) return undefined;
   if (href.startsWith("#")) return anchorRemedy(href, anchors);
   if (/^\/(?!\/)/.test(href)) return pageRemedy(href, pages);

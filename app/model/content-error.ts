@@ -1,7 +1,7 @@
 import { type ContentProblem, describeProblem } from "./content-problem.ts";
 import { readSource } from "./source-file.ts";
 
-/** The same problems, each with its line where it has one; those of a file in the order of their lines. */
+/** Adds their lines to the problems, and sorts the problems of each file by line. */
 export function withLines(problems: readonly ContentProblem[]): ContentProblem[] {
   const problemsByFile = Map.groupBy(problems, ({ file }) => file);
   return [...problemsByFile.values()].flatMap((ofFile) =>
@@ -11,13 +11,13 @@ export function withLines(problems: readonly ContentProblem[]): ContentProblem[]
   );
 }
 
-/** The line of a field; undefined for what is wrong with a body, or with a file as a whole. */
+/** The line of a field. Undefined for a problem of a body or of a file as a whole. */
 function lineOfField({ file, field }: ContentProblem): number | undefined {
   const isField = /^(?!body\b)[a-z]/i.test(field);
   return isField ? readSource(file.replace("content/", ""), []).yaml.lineOf(field) : undefined;
 }
 
-/** Stops the build: every problem once, with file, line, field, value and remedy. */
+/** Stops the build. The message lists every problem once, with file, line, field, value and remedy. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly problems: ContentProblem[];

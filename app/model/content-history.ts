@@ -3,19 +3,20 @@ import { promisify } from "node:util";
 import { buildDay } from "#app/base/dates.ts";
 import { contentRoot } from "./source-file.ts";
 
-/** Days by the names of content files, such as `content/legal/terms.md`. */
+/** Days by the paths of content files, such as `content/legal/terms.md`. */
 export type ContentHistory = ReadonlyMap<string, string>;
 
 const NO_HISTORY: ContentHistory = new Map();
 
-/** Bytes of output that git may write: about a million changes. */
+/** The most bytes of output that git may write: about a million changes. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 /**
- * The day of the last change of each content file, `YYYY-MM-DD` in UTC, as git knows it.
+ * The day of the last commit of each content file, `YYYY-MM-DD` in UTC, from git.
  *
- * A file with a change that is not committed has no day, and a day after that of the build does not count. Nothing is known
- * where there is no git, no repository, or a shallow clone, in which every file seems to have changed with the oldest commit.
+ * A file with an uncommitted change has no day. A day after the day of the build is ignored. The result is empty
+ * without git, without a repository, and in a shallow clone: there every file seems to have changed with the oldest
+ * commit.
  *
  * @param root the folder of the content
  */
@@ -30,7 +31,7 @@ export async function contentHistory(root = contentRoot()): Promise<ContentHisto
     for (const name of uncommitted.split("\n")) days.delete(`content/${name}`);
     return days;
   } catch {
-    // There is no git, or it says that this is no repository.
+    // Git is not installed, or the folder is not in a repository.
     return NO_HISTORY;
   }
 }
@@ -42,9 +43,9 @@ async function git(root: string, ...args: string[]): Promise<string> {
 }
 
 /**
- * The first day for each file in a log whose newest commit comes first.
+ * The first day of each file in a log that lists the newest commit first.
  *
- * @param log for each commit a NUL, the seconds since 1970, and the names of its files, one a line
+ * @param log for each commit a NUL, the seconds since 1970 and the paths of its files, one per line
  */
 function daysIn(log: string): Map<string, string> {
   const days = new Map<string, string>();

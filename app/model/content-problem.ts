@@ -4,7 +4,7 @@ import { diff } from "node:util";
 export interface ContentProblem {
   /** Below the repository, such as `content/insights/blogs/x.md`. */
   file: string;
-  /** From 1; left out where the field says it. */
+  /** Counted from 1. Left out if the line follows from the field. */
   line?: number | undefined;
   /** Such as `caseStudies[1].title`, or `body`. */
   field: string;
@@ -12,7 +12,7 @@ export interface ContentProblem {
   remedy: string;
 }
 
-/** Whether a problem of the same field is known: what else is wrong with the field mostly follows from it. */
+/** Whether a problem of the same field is known. Further problems of that field mostly follow from it. */
 export function isAlreadyReported(
   { file, field }: Pick<ContentProblem, "file" | "field">,
   problems: readonly ContentProblem[],
@@ -20,14 +20,14 @@ export function isAlreadyReported(
   return problems.some((problem) => problem.file === file && problem.field === field);
 }
 
-/** A problem in words; of its value at most 80 characters. */
+/** A problem in words. It shows at most 80 characters of the value. */
 export function describeProblem({ file, line, field, value, remedy }: ContentProblem): string {
   const position = line === undefined ? file : `${file}:${line}`;
   const shown = (JSON.stringify(value) ?? "(missing)").replace(/(?<=^.{80}).+/s, "…");
   return `  ${position}\n    field:  ${field}\n    value:  ${shown}\n    remedy: ${remedy}`;
 }
 
-/** The known word that differs in the fewest letters from a written one; undefined when none comes near. */
+/** The known word that differs in the fewest letters from a written word. Undefined if none is similar. */
 export function nearest(written: string, known: Iterable<string>): string | undefined {
   const word = written.toLowerCase();
   let closest: string | undefined;
@@ -43,12 +43,12 @@ export function nearest(written: string, known: Iterable<string>): string | unde
   return closest;
 }
 
-/** How many letters must be taken out or put in to make one word of another. */
+/** The number of letters to remove or insert that turns a word into another word. */
 function countChanges(from: string, to: string): number {
   return diff(from, to).filter(([operation]) => operation !== 0).length;
 }
 
-/** What to do about a word that is none of those known, in a place such as `content/leaders`. */
+/** What to do about an unknown word. The known words stand in a place such as `content/leaders`. */
 export function oneOf(written: string, known: readonly string[], place = ""): string {
   const meant = nearest(written, known);
   const question = meant ? `did you mean ${meant}? ` : "";

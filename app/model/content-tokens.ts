@@ -1,14 +1,14 @@
 /*
- * Tokens in the texts of content/: `{firm}`, `{phone}`, and the names of the figures in site.yaml. The reader fills them
- * in before it validates a text (reader.ts).
+ * Tokens in the texts of content/: `{firm}`, `{phone}`, and the names of the figures in site.yaml. The reader replaces
+ * them before it validates a text (reader.ts).
  */
 
-/** A token such as `{firm}`, with its name. */
+/** Matches a token such as `{firm}` and captures its name. */
 export const TOKEN = /\{ *([a-z]+) *\}/i;
 
 /**
- * Whether a text holds a token that was not filled in. What stands there is not known, and neither is the length of the
- * text. The token is reported already, or site.yaml, which could not be read.
+ * Whether a text contains a token that the reader could not replace. The final text and its length are unknown then.
+ * The token has been reported already, or site.yaml was reported as unreadable.
  *
  * @param value a text, or a list or an object with texts
  */

@@ -12,22 +12,22 @@ let current: Content | undefined;
 /**
  * The content that is rendered: the object that `setContent` was given last.
  *
- * @throws Error when there is none yet
+ * @throws Error if none was set yet
  */
 export function content(): Content {
   if (!current) throw new Error("No content is set: load it, then call setContent");
   return current;
 }
 
-/** Has everything that is rendered from now on made of this content. */
+/** Sets the content from which everything is rendered from now on. */
 export function setContent(content: Content): void {
   current = content;
 }
 
 /**
- * A function of the content that works out its result once for each content object.
+ * Memoizes a function of the content: it computes its result once for each content object.
  *
- * @returns a function that takes the content, by default the one that is rendered
+ * @returns a function of the content. The default is the content that is rendered.
  */
 export function memoizeOnContent<Result>(
   make: (content: Content) => Result,
@@ -47,7 +47,7 @@ export function allPositions({ positions, closedPositions }: Content = content()
   return [...positions, ...closedPositions];
 }
 
-/** An address of the site in full. Percent-encodes what an address may not hold. */
+/** The absolute URL of an address of the site. Percent-encodes characters that a URL may not contain. */
 export function absoluteUrl(path: string): string {
   return new URL(encodeURI(siteHref(path)), content().site.url).href;
 }

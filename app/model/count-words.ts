@@ -4,7 +4,7 @@ import type { ContentProblem } from "./content-problem.ts";
 import { type Leaf, leavesOf } from "./fields/field-leaves.ts";
 import { contentFiles, readSource } from "./source-file.ts";
 
-/** Numbers as words, each at the place of its number. */
+/** Numbers as words. The index of each word is its number. */
 const NUMBER_WORDS: readonly string[] = [
   "zero",
   "one",
@@ -29,15 +29,15 @@ const NUMBER_WORDS: readonly string[] = [
   "twenty",
 ];
 
-/** Files that speak of the site and the firm as a whole. Insights, services and the like count things of their own. */
+/** Files about the site and the firm as a whole. Insights and services also contain counts, but of other things. */
 const FILES = ["site.yaml", "pages/*.yaml", "deck/deck.yaml", "brochure/brochure.yaml"];
 
 interface CountedNoun {
-  /** The nouns behind the number, as a pattern. */
+  /** A pattern for the nouns after the number. */
   nouns: string;
-  /** What they count; a text may mean any of these. */
+  /** The counts that the nouns can mean. A text is right if it states any of them. */
   counts(content: Content): readonly number[];
-  /** The only file that counts so; every file where it is left out. */
+  /** The only file in which the pattern applies. Left out, it applies in every file. */
   file?: string;
 }
 
@@ -85,8 +85,8 @@ function insightsOfType(insights: Content["insights"], type: string): number {
 }
 
 /**
- * Texts that count content in words, and no longer count it right: "Four people run the firm" when there are five. Prose
- * can mean something else, so these are no faults.
+ * Texts that state a wrong count of the content in words: "Four people run the firm" when there are five. Prose can
+ * mean something else, so these are hints and no faults.
  *
  * @param schemas of the files in content/, by their paths
  */
@@ -96,7 +96,7 @@ export function staleCounts(
 ): ContentProblem[] {
   const rules = COUNTED_NOUNS.map(({ nouns, counts, file }) => {
     const number = `${NUMBER_WORDS.slice(2).join("|")}|\\d{1,2}`;
-    // A figure such as 35+ or 4.5 is none of these numbers.
+    // A figure such as 35+ or 4.5 is no count.
     const source = `(?<![\\w.,])(${number}) (?:of (?:our|the) )?(?:${nouns})\\b`;
     return { pattern: new RegExp(source, "gi"), counts: counts(content), file };
   });
@@ -134,7 +134,7 @@ function problemsOf(
   });
 }
 
-/** The number that a word or digits stand for. */
+/** The number that a word or digits state. */
 function numberOf(word: string): number {
   const index = NUMBER_WORDS.indexOf(word.toLowerCase());
   return index >= 0 ? index : Number(word);

@@ -14,7 +14,7 @@ import { parseFields } from "./yaml-fields.ts";
 const pictureBlock = pictureWithCaption();
 type PictureBlock = z.infer<typeof pictureBlock>;
 
-/** The figure of a fenced block of data: an exhibit, or a picture; nothing where problems were recorded. */
+/** The figure of a fenced block of data: an exhibit or a picture. Empty if the block has problems. */
 export function fencedBlock(token: Tokens.Code, source: MarkdownSource): BodyNode[] {
   if (reportOpenFence(token, source)) return [];
   const { lang, raw, text } = token;
@@ -37,7 +37,7 @@ export function fencedBlock(token: Tokens.Code, source: MarkdownSource): BodyNod
   return [];
 }
 
-/** Records a block without an end, which takes the rest of the text with it. @returns whether it has no end */
+/** Reports a block without an end: the rest of the text would belong to it. @returns whether the block has no end */
 export function reportOpenFence({ raw }: Tokens.Code, source: MarkdownSource): boolean {
   const [fence] = /^ {0,3}(?:`{3,}|~{3,})/.exec(raw) ?? [];
   if (fence === undefined) return false;
@@ -47,7 +47,9 @@ export function reportOpenFence({ raw }: Tokens.Code, source: MarkdownSource): b
   return true;
 }
 
-/** The fields of a block; undefined where problems were recorded, which count the blocks: `body exhibit 2: unit`. */
+/**
+ * The fields of a block. Undefined if it has problems. A problem names the number of the block: `body exhibit 2: unit`.
+ */
 function readBlock<Schema extends z.ZodType>(
   text: string,
   kind: string,
@@ -72,7 +74,7 @@ function readBlock<Schema extends z.ZodType>(
   return problems.length > 0 ? undefined : fields;
 }
 
-/** A picture of a text with its caption; nothing where a problem was recorded. */
+/** A picture in a text with its caption. Empty if it has a problem. */
 export function pictureFigure(
   { caption, ...picture }: PictureBlock,
   source: MarkdownSource,
@@ -86,7 +88,7 @@ export function pictureFigure(
     source.addPhoto(picture.file);
   }
   const fileName = source.file.split("/").at(-1)?.replace(/\.md$/, "") ?? "";
-  // The number of the block tells the drawings of a text apart.
+  // The number of the block is the seed, so the drawings of a text differ.
   const seed = asciiName(`${fileName}-${source.blockCounts.get("picture")}`);
   const children: BodyNode[] = caption ? [{ tag: "figcaption", children: [caption] }] : [];
   return [{ tag: "figure", figure: { kind: "picture", picture, seed }, children }];

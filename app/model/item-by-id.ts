@@ -1,4 +1,4 @@
-/** The item with an id that the checks of the content have found to exist. @throws RangeError when there is none */
+/** The item with an id. The checks of the content have verified that it exists. @throws RangeError if there is none */
 export function itemById<Item extends { id: string }>(items: readonly Item[], id: string): Item {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new RangeError(`The content has no item ${id}`);

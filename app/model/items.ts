@@ -10,10 +10,10 @@ import { contentRoot } from "./source-file.ts";
 
 const ID = id();
 
-/** The fields from which an item has its id. */
+/** The fields that give an item its id. */
 const NAMING_FIELDS: readonly string[] = ["id", "name", "title"] satisfies (keyof Item)[];
 
-/** The entries with their files and ids among their fields. An entry without an id is called after its name or title. */
+/** Adds file and id to the fields of each entry. Without an id, the id is made from the name or title. */
 export function withIds<Fields extends Item>(
   entries: readonly Entry<Fields>[],
   findings: Pick<Findings, "problems" | "uncertainFiles">,
@@ -30,19 +30,19 @@ export function withIds<Fields extends Item>(
     if (!entry.isValid && (hasNamingProblem || name === undefined)) {
       findings.uncertainFiles.add(file);
     }
-    // The name of the file stands for an id that is not known, so that links to the item are no problems.
+    // The name of the file replaces an unknown id, so that links to the item are not reported.
     return { ...entry, fields: { ...fields, id: id || basename(file, extname(file)), file } };
   });
   findings.problems.push(...duplicateProblems(items, "id"));
   return items;
 }
 
-/** The id that an item has by its name; empty where it has a wrong id, or no name. */
+/** The id made from an item's name. Empty if the item has a wrong id or no name. */
 function idOf({ id, name, title }: Item): string {
   return id === undefined ? slugOf(String(name ?? title ?? "")) : "";
 }
 
-/** A problem for each entry that has the same value in a field as an entry before it. */
+/** Reports each entry that has the same value in a field as an earlier entry. */
 export function duplicateProblems(
   entries: readonly Entry<object>[],
   field: string,
@@ -59,14 +59,17 @@ export function duplicateProblems(
   return problems;
 }
 
-/** What to do about two files with the same value in a field: the newer file, perhaps a copy, is to change. */
+/**
+ * What to do about two files with the same value in a field. The editor should change the newer file, which may be a
+ * copy.
+ */
 export function duplicateProblem(field: string, ...files: [string, string]) {
   const [older, newer] = files.sort((a, b) => birthTime(a) - birthTime(b));
   const remedy = `these two files have the same ${field}; change it in the newer one (the other is ${older})`;
   return { file: newer, field, remedy };
 }
 
-/** When a file such as `content/site.yaml` came to be, in milliseconds since 1970. */
+/** The time at which a file such as `content/site.yaml` was created, in milliseconds since 1970. */
 function birthTime(file: string): number {
   return statSync(join(contentRoot(), file.slice("content/".length))).birthtimeMs;
 }

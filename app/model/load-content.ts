@@ -12,7 +12,7 @@ import type { SourceFile } from "./source-file.ts";
 /**
  * Reads and checks everything in content/.
  *
- * @param use what the site makes of the content
+ * @param use how the site uses the content
  * @throws ContentError with every problem
  */
 export async function loadContent(use: ContentUse): Promise<Content> {
@@ -22,20 +22,21 @@ export async function loadContent(use: ContentUse): Promise<Content> {
   return content;
 }
 
-/** Content for a preview, with the problems of the files that it does not show as they are. */
+/** Content for a preview, with the problems that were found in the files. */
 export interface PreviewContent {
   content: Content;
   problems: readonly ContentProblem[];
 }
 
-/** The files of the last content without a problem, by their paths below the content folder. */
+/** The files of the last content without problems, by path below the content folder. */
 let soundSources: ReadonlyMap<string, SourceFile> = new Map();
 
 /**
- * Reads and checks everything in content/ for a preview. A file with a problem is shown as it was when it had none. If
- * there is no such version, an item is left out, and a problem that does not keep the file from being shown is left in.
+ * Reads and checks everything in content/ for a preview. A file with a problem is replaced by its last version without
+ * problems. If there is no such version, an item with an invalid file is left out; a file with a lesser problem is
+ * shown as it is.
  *
- * @throws ContentError with every problem, when a file that pages cannot do without is not valid, and never was
+ * @throws ContentError with every problem, if a file that pages need is invalid and has no earlier valid version
  */
 export async function loadPreviewContent(use: ContentUse): Promise<PreviewContent> {
   const photos = await readPhotos();
@@ -59,7 +60,7 @@ function readAndCheck(use: ContentUse, photos: PhotoFiles, findings: Findings) {
   return { content, problems: checkContent(content, findings, use) };
 }
 
-/** What a preview reads in place of the files with a problem. */
+/** The versions that a preview reads instead of files with problems. */
 function replacementsFor(
   problems: readonly ContentProblem[],
   { invalidPaths }: Findings,

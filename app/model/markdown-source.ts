@@ -9,11 +9,11 @@ export interface DataBlock {
   name: string;
   schema: z.ZodType;
   value: unknown;
-  /** The line in the file of a field such as `rows[1].label`; undefined where the text's own line is not known. */
+  /** The line in the file of a field such as `rows[1].label`. Undefined if the line of the text is not known. */
   lineOf(field: string): number | undefined;
 }
 
-/** A Markdown text while it is read: where its parts stand in the file, and what was found in it. */
+/** A Markdown text while it is parsed: the positions of its parts in the file, and the findings. */
 export class MarkdownSource {
   readonly file: string;
   readonly field: string;
@@ -23,12 +23,12 @@ export class MarkdownSource {
   readonly blocks: DataBlock[] = [];
   /** The ids of the headings so far. */
   readonly headingIds = new Set<string>();
-  /** How many fenced blocks there are so far, by their kind. */
+  /** The number of fenced blocks so far, by kind. */
   readonly blockCounts = new Map<string, number>();
   readonly #text: string;
   /** The line of the file on which the text begins. */
   readonly #firstLine: number | undefined;
-  /** How many characters of the text have been read. */
+  /** The number of characters that have been read. */
   #readLength = 0;
 
   constructor({ file, field, line, value }: FieldValue) {
@@ -38,7 +38,7 @@ export class MarkdownSource {
     this.#text = value;
   }
 
-  /** The line in the file of a piece that comes next in the text; undefined where the text's own line is not known. */
+  /** The line in the file of a piece that comes next in the text. Undefined if the line of the text is not known. */
   lineOf(piece: string): number | undefined {
     const [start = ""] = piece.trim().split("\n", 1);
     const index = this.#text.indexOf(start, this.#readLength);
@@ -50,18 +50,18 @@ export class MarkdownSource {
     return this.#firstLine && this.#firstLine + lineAt(this.#text, index) - 1;
   }
 
-  /** Records what is wrong with a piece that comes next in the text. */
+  /** Reports a problem of a piece that comes next in the text. */
   report(piece: string, remedy: string): void {
     const { file, field } = this;
     const line = this.lineOf(piece);
     this.problems.push({ file, line, field, value: piece.trim(), remedy });
   }
 
-  /** Records what is wrong with a piece of the text, whose other parts before the piece are still to be read. */
+  /** Reports a problem of a piece of the text. Parts before the piece may not have been read yet. */
   reportAhead(piece: string, remedy: string): void {
     const { file, field } = this;
     const value = piece.trim();
-    // The signs of elements within the piece may be missing in it.
+    // The piece may lack the Markdown signs of elements within it.
     const [firstWord = ""] = value.split(/\s/, 1);
     const index = this.#indexAhead(value) ?? this.#indexAhead(firstWord) ?? this.#readLength;
     this.problems.push({ file, line: this.#lineAt(index), field, value, remedy });
@@ -72,12 +72,12 @@ export class MarkdownSource {
     return index < 0 ? undefined : index;
   }
 
-  /** How often the text has some words, which are in small letters here and in any letters there. */
+  /** Counts some words in the text, ignoring case. The words are given in lower case. */
   countOf(words: string): number {
     return this.#text.toLowerCase().split(words).length - 1;
   }
 
-  /** Whether the text has words of a pattern anywhere. */
+  /** Whether a pattern matches anywhere in the text. */
   hasText(pattern: RegExp): boolean {
     return pattern.test(this.#text);
   }
@@ -94,7 +94,7 @@ export class MarkdownSource {
     this.photos.push({ file, field, line: this.lineOf(name), value: name, isLogo: false });
   }
 
-  /** Counts a fenced block. @returns its number among those of its kind, from 1 */
+  /** Counts a fenced block. @returns its number among the blocks of its kind, from 1 */
   countBlock(kind: string): number {
     const count = (this.blockCounts.get(kind) ?? 0) + 1;
     this.blockCounts.set(kind, count);

@@ -6,7 +6,7 @@ import { referenceProblems } from "./references.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
 
-/** Gives the words of a page in some content, by default in the content that is rendered. */
+/** Returns the words of a page. The default is the content that is rendered. */
 export interface PageContent<Schema extends z.ZodType = z.ZodType> {
   (of?: Content): z.output<Schema>;
   readonly schema: Schema;
@@ -19,8 +19,8 @@ export interface PageFile<Schema extends z.ZodType = z.ZodType> extends PageCont
 }
 
 /**
- * Says what `content/pages/<fileName>.yaml` holds. The registry names the result in the entry of the page, so that the file
- * is read and checked.
+ * Declares the schema of `content/pages/<fileName>.yaml`. The entry of the page in the registry names the result; only
+ * then is the file read and checked.
  */
 export function pageContent<Schema extends z.ZodType>(
   fileName: string,
@@ -37,7 +37,7 @@ export function pageContent<Schema extends z.ZodType>(
   return Object.assign(words, { schema, fileName });
 }
 
-/** The words of a page that do not stand in a file of their own, with their schema. */
+/** Words of a page that have no file of their own, with their schema. */
 export function pageContentFrom<Schema extends z.ZodType>(
   schema: Schema,
   read: (of: Content) => z.output<Schema>,
@@ -48,8 +48,8 @@ export function pageContentFrom<Schema extends z.ZodType>(
 /**
  * Reads the words of pages.
  *
- * @param forms of the site
- * @param findings receives every problem; where there is one, the result serves further checks alone
+ * @param forms the forms of the site
+ * @param findings receives every problem. With a problem, only further checks may use the result.
  * @returns the fields of each file by its name
  */
 export function readPages(
@@ -67,7 +67,7 @@ export function readPages(
   return Object.fromEntries(entries);
 }
 
-/** What holds for each file of content/, by its path there; `*` stands for any name. */
+/** The schemas of the files in content/ by path pattern; `*` stands for any name. */
 export function contentSchemas(
   pageFiles: readonly PageFile[],
   { acknowledgements }: Pick<SiteForms, "acknowledgements">,

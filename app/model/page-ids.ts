@@ -1,4 +1,4 @@
-/** The ids of elements around a text: of the frame of every page, and of the parts beside the text. */
+/** The ids of elements around a text: those in the frame of every page, and those of the parts beside the text. */
 const PAGE_IDS: readonly string[] = [
   "main",
   "opening-picture",
@@ -9,10 +9,10 @@ const PAGE_IDS: readonly string[] = [
   "contents-heading",
 ];
 
-/** How the ids of entries of the menu begin. */
+/** The prefix of the ids of menu entries. */
 const MENU_ID = /^(menu|drawer)-/;
 
-/** Whether an element around a text may have this id, so that no heading of the text may take it. */
+/** Whether an element around a text may have this id. Then no heading of the text may have it. */
 export function isPageId(id: string): boolean {
   return PAGE_IDS.includes(id) || MENU_ID.test(id);
 }

@@ -1,15 +1,15 @@
 import type { LikenessField, PictureField } from "./fields/picture-fields.ts";
 
-/** What a page says that is not in its title and lead, for the search. */
+/** The words of a page beside its title and lead, for the search. */
 export interface PageWords {
   headings: string[];
   texts: string[];
 }
 
-/** What a page is about, where its structured data say more than what type of page it is (app/features/seo/). */
+/** The subject of a page, if its structured data have more than the type of the page (app/features/seo/). */
 export type PageSubject = "firm" | "person" | "service" | "position" | "insight";
 
-/** The parts of llms.txt, in their order. */
+/** The sections of llms.txt in their order. */
 export const SITE_SECTIONS = [
   "Company",
   "Services",
@@ -20,7 +20,10 @@ export const SITE_SECTIONS = [
 ] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 
-/** One address of the site: its head, its social card, its entry in the sitemap and its structured data are made of it. */
+/**
+ * An address of the site. Its head, its social card, its entry in the sitemap and its structured data are made from
+ * this record.
+ */
 export interface PageAddress {
   /** Decoded, without a trailing slash. */
   path: string;
@@ -29,59 +32,65 @@ export interface PageAddress {
   /** The title of the head, without the firm's name. */
   title: string;
   description: string;
-  /** Of its social card; without one the card shows plain circles. */
+  /** The picture of its social card. Without it the card shows plain circles. */
   picture?: PictureField | undefined;
-  /** Seed of the picture, and id of the item that the page shows. */
+  /** The seed of the picture, which is also the id of the item that the page shows. */
   id: string;
   /** Short name for breadcrumbs. */
   name: string;
   isIndexed: boolean;
-  /** The site's own search lists it although search engines are to leave it out. */
+  /** The site's own search lists the page, although search engines must leave it out. */
   isInSiteSearch?: boolean;
-  /** What the page says, for the search. Every page that is indexed needs it. */
+  /** The words of the page for the search. Every indexed page needs them. */
   words?: () => PageWords;
-  /** What a result of the search is called, where that is not "Page". */
+  /** The kind that a search result shows, if that is not "Page". */
   label?: string;
-  /** The header of the page, where its view does not begin with a header of its own. */
+  /** The header of the page, unless its view has a header of its own. */
   pageHeader?: { heading: string; lead?: string; picture?: PictureField | undefined } | undefined;
   /** Days, `YYYY-MM-DD`. */
   published?: string;
   modified?: string | undefined;
-  /** The address of the page that it hangs below; undefined for the top level. */
+  /** The address of the parent page. Undefined for the top level. */
   parent?: string | undefined;
-  /** The address of the list whose further page this is: search engines and visitors find it through that list. */
+  /** For a further page of a list: the address of the first page, through which search engines and visitors find it. */
   continues?: string;
-  /** Which page of the list it is, counted from 1. */
+  /** The number of the page in the list, counted from 1. */
   number?: number;
   /** Decoded addresses of the pages that it lists, in their order. */
   listed?: readonly string[] | undefined;
   /** The id of the partner who founded the firm, on the page that describes the firm. */
   founder?: string | undefined;
-  /** What is different on its social card. */
+  /** What differs on its social card. */
   card?: Partial<SocialCard>;
   /** The content file of its item. */
   file?: string;
-  /** The content files that hold all of its words, where there are such: their history tells when the page changed. */
+  /**
+   * The content files that contain all words of the page, if there are such files. Their history gives the day of the
+   * last change.
+   */
   sources?: readonly string[] | undefined;
-  /** Earlier ids of its item: the addresses with them lead on to this page. */
+  /** Earlier ids of its item. The addresses with these ids redirect to this page. */
   formerIds?: readonly string[] | undefined;
-  /** The part of llms.txt that lists it; undefined where none does. */
+  /** The section of llms.txt that lists the page. Undefined if none does. */
   section?: SiteSection | undefined;
 }
 
-/** The picture that stands for a page when it is shared: its own address and what it shows. */
+/** The picture for a shared link to a page: its address and its description. */
 export interface SocialCard extends Pick<PageAddress, "path" | "title" | "id"> {
   kicker: string;
   /** A likeness is drawn as a portrait. */
   picture: PictureField | LikenessField;
 }
 
-/** An address with everything that follows from the registry. */
+/** An address with all that follows from the registry. */
 export interface PageRecord extends PageAddress {
-  /** The decoded address of a partner's page, for structured data that name the partner. */
+  /** The decoded address of a partner's page, for structured data about the partner. */
   leaderPath: (id: string) => string;
   card: SocialCard;
-  /** The way from the home page to this page, both included; empty for pages that nothing leads to. Percent-encoded. */
+  /**
+   * The path from the home page to this page, both included, with percent-encoded addresses. Empty for a page that
+   * nothing links to.
+   */
   breadcrumbs: readonly { name: string; href: string }[];
   /** Its type at https://schema.org. */
   schemaType: string;

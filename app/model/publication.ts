@@ -3,7 +3,7 @@ import type { Entry } from "./reader.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
 import type { SiteFields } from "./schemas/site.ts";
 
-/** In place of the day of publication, for a draft: it sorts behind every day of the calendar. */
+/** Replaces the day of publication for a draft. It sorts after every day of the calendar. */
 export const DRAFT = "draft";
 
 /** An item that the published site leaves out. */
@@ -11,11 +11,11 @@ export interface UnpublishedItem extends HasIdAndFile {
   title: string;
   /** The day of its publication, `YYYY-MM-DD`, or `draft`. Items are published in the order of these. */
   publication: string;
-  /** The day that its file names, else empty. */
+  /** The day in its file, or empty. */
   day: string;
 }
 
-/** The fields of items that say what an item is called and when it is published. */
+/** The fields of an item with its name and its publication. */
 export interface Item extends Partial<Record<"name" | "date" | "datePosted", string>> {
   id?: string | undefined;
   title: string;
@@ -23,17 +23,17 @@ export interface Item extends Partial<Record<"name" | "date" | "datePosted", str
   draft?: boolean | undefined;
 }
 
-/** Whether drafts and items of a later day are shown. @throws TypeError when `PREVIEW` is neither 1 nor 0 */
+/** Whether the site shows drafts and items dated later. @throws TypeError if `PREVIEW` is neither 1 nor 0 */
 export function isPreview(value = process.env.PREVIEW || "0"): boolean {
   if (value === "0" || value === "1") return value === "1";
   throw new TypeError(`PREVIEW must be 1, or left out, not "${value}"`);
 }
 
 /**
- * Tells published items from those that are not.
+ * Separates published items from unpublished items.
  *
- * @param words marks in titles, for a preview
- * @returns what the site shows: in a preview unpublished items too, marked in their titles
+ * @param words the marks in titles of a preview
+ * @returns the items that the site shows. A preview also shows unpublished items, with a mark in the title.
  */
 export function splitByPublication<Fields extends Item & HasIdAndFile>(
   entries: readonly Entry<Fields>[],
@@ -55,12 +55,12 @@ export function splitByPublication<Fields extends Item & HasIdAndFile>(
   return { shown, unpublished };
 }
 
-/** Whether the last day to apply for a position is over. */
+/** Whether the last day to apply for a position has passed. */
 export function isClosed({ validThrough }: { validThrough: string }): boolean {
   return validThrough < buildDay();
 }
 
-/** The unpublished item that a title, an id or an address names. */
+/** Finds the unpublished item that a title, an id or an address names. */
 export function unpublishedItem(
   unpublished: readonly UnpublishedItem[],
   name: string,
@@ -69,7 +69,7 @@ export function unpublishedItem(
   return unpublished.find(({ id, title }) => title === name || id === lastPart);
 }
 
-/** What to do where an item is named before it is published. */
+/** What to do about a reference to an item that is not published yet. */
 export function unpublishedRemedy({ file, publication }: UnpublishedItem): string {
   const reason = publication === DRAFT ? "is a draft" : `is not out before ${publication}`;
   return `${file} ${reason}: name something else, or publish that first`;
@@ -82,7 +82,7 @@ interface ScheduledContent {
   closedPositions: readonly { id: string }[];
 }
 
-/** What the build says at its end: what is published later, what is closed, and which drafts there are. */
+/** The notes that a build prints at its end: later publications, positions that close, and drafts. */
 export function publicationNotes(content: ScheduledContent): string[] {
   const publicationDays = publicationDaysOf(content);
   const closingDays = closingDaysOf(content);
@@ -107,23 +107,23 @@ export function publicationNotes(content: ScheduledContent): string[] {
   return notes;
 }
 
-/** `1 text`, `2 texts`. */
+/** A count with its noun: `1 text`, `2 texts`. */
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** The first day on which another build would be different, `YYYY-MM-DD`; undefined where there is none. */
+/** The first day, `YYYY-MM-DD`, on which a new build would differ. Undefined if there is none. */
 export function nextChange(content: ScheduledContent): string | undefined {
   return [...publicationDaysOf(content), ...closingDaysOf(content)].sort()[0];
 }
 
-/** The days on which items are published, the next one first. */
+/** The days on which items are published, the next day first. */
 function publicationDaysOf({ unpublished }: ScheduledContent): string[] {
   const days = unpublished.map(({ publication }) => publication);
   return days.filter((day) => day !== DRAFT).sort();
 }
 
-/** The days from which positions are closed, the next one first. */
+/** The days from which positions are closed, the next day first. */
 function closingDaysOf({ positions }: ScheduledContent): string[] {
   return positions.map(({ validThrough }) => dayAfter(validThrough)).sort();
 }

@@ -14,7 +14,7 @@ import {
 } from "./schemas/site.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
 
-/** The firm's identity, with the address under which the site is published, without a slash at its end. */
+/** The firm's identity, with the address of the published site without a trailing slash. */
 export type Site = SiteFields & { url: string };
 
 /** Everything in content/, in the order in which it is shown. */
@@ -24,13 +24,13 @@ export interface Content extends ReturnType<typeof readContent> {
   pages: Readonly<Record<string, unknown>>;
 }
 
-/** An address that leads to another address, and where the content says so. */
+/** A redirect, with the place in the content that declares it. */
 export interface ContentRedirect {
-  /** Decoded path; `:any` stands for any part of a segment. */
+  /** The decoded path; `:any` stands for any part of a segment. */
   from: string;
-  /** Decoded path of a page, or a whole address that begins with `https://`. */
+  /** The decoded path of a page, or an absolute address that begins with `https://`. */
   to: string;
-  /** 302 where a page may yet come to be at the address; left out, the redirect is permanent. */
+  /** 302 if a page may exist at the address later. Left out, the redirect is permanent. */
   status?: 302;
   file: string;
   field: string;
@@ -39,13 +39,13 @@ export interface ContentRedirect {
 /** A reader of files that name the firm by tokens such as `{firm}`. */
 export function siteReader(site: Site, forms: SiteForms, findings: Findings) {
   const { figures } = site;
-  // Where site.yaml cannot be read, nothing is known of its figures.
+  // If site.yaml cannot be read, its figures are unknown.
   const isRead = Object(figures) === figures;
   const tokens = isRead ? { ...tokensOf(site, forms), ...figures } : undefined;
   return createReader(tokens, findings);
 }
 
-/** What `{firm}` and the like stand for, without the figures of site.yaml. */
+/** The values of tokens such as `{firm}`, without the figures of site.yaml. */
 function tokensOf(site: Site, { address, retention }: SiteForms) {
   const { name: firm, legalName, phone, email, hrEmail, url } = site;
   return {
@@ -55,13 +55,13 @@ function tokensOf(site: Site, { address, retention }: SiteForms) {
     email,
     hrEmail,
     site: url.replace(/^https?:\/\//, ""),
-    // What the privacy page says of the receiver of the forms.
+    // For the privacy page: who receives the forms.
     formHost: new URL(address ?? url, url).host,
     ...retention,
   };
 }
 
-/** Problems of figures with the name of another token. */
+/** Reports figures that have the name of another token. */
 function figureProblems(site: Site, file: string, forms: SiteForms): ContentProblem[] {
   const tokens = tokensOf(site, forms);
   const figures = Object.entries(Object(site.figures));
@@ -80,18 +80,18 @@ function legalText({ forms: words }: LegalFrontMatter, body: string, { mode }: S
   return [firstSection, `## ${words.heading}`, words[mode], ...moreSections].join("\n\n");
 }
 
-/** What a site.yaml with a problem may lack. */
+/** Defaults for fields that an invalid site.yaml may lack. */
 const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" } };
 
 /**
- * Reads all but the photos and the words of pages.
+ * Reads everything except the photos and the words of pages.
  *
- * @param forms of the site
- * @param findings receives every problem; where there is one, the result serves further checks alone
+ * @param forms the forms of the site
+ * @param findings receives every problem. With a problem, only further checks may use the result.
  */
 export function readContent(forms: SiteForms, findings: Findings) {
   const { problems } = findings;
-  // References are checked at the end, when every item is known.
+  // References are checked at the end, because every item is known then.
   const findingsOfContent: Findings = { ...findings, references: [] };
   const site = readSite(forms, findingsOfContent);
   const { readFile, readFolder } = siteReader(site, forms, findingsOfContent);
@@ -99,7 +99,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   mailReader.readAs(ACKNOWLEDGEMENTS_FILE, forms.acknowledgements);
   const unpublished: UnpublishedItem[] = [];
 
-  /** The items of a folder that are shown, in the order that they name. */
+  /** The items of a folder that the site shows, sorted by their field `order`. */
   function inOrder<Fields extends Item & { order: number }>(entries: readonly Entry<Fields>[]) {
     const items = withIds(entries, findings);
     problems.push(...duplicateProblems(items, "order"));
@@ -123,7 +123,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
   const content = {
     site,
     leaders: inOrder(readFolder("leaders/*.yaml")),
-    /** Articles and blogs, newest first (of one day: by id). The Markdown is parsed only where it is needed. */
+    /** Articles and blogs, newest first; those of the same day by id. Their Markdown is parsed only when needed. */
     insights: publish(insights).sort(
       (a, b) => String(b.date).localeCompare(a.date) || a.id.localeCompare(b.id),
     ),
@@ -131,7 +131,7 @@ export function readContent(forms: SiteForms, findings: Findings) {
     capabilities: inOrder(readFolder("services/capabilities/*.yaml")),
     industries: inOrder(readFolder("industries/*.yaml")),
     positions: positions.filter((position) => !isClosed(position)),
-    /** Those whose last day is over: their pages stay, and nothing lists them. */
+    /** Positions that are closed. Their pages stay, but no list contains them. */
     closedPositions: positions.filter(isClosed),
     legal: legal.map(({ fields, body }) => {
       return { ...fields, markdown: legalText(fields, body, forms) };
@@ -139,14 +139,14 @@ export function readContent(forms: SiteForms, findings: Findings) {
     deck: deck.fields,
     brochure: brochure.fields,
     redirects: redirectsIn(redirects),
-    /** Drafts and items of a later day, which only a preview shows. */
+    /** Drafts and items dated later. Only a preview shows them. */
     unpublished,
   };
   problems.push(...referenceProblems(findingsOfContent.references, content, findings));
   return content;
 }
 
-/** The fields of site.yaml; where the file has a problem, without a list of categories that could be relied on. */
+/** The fields of site.yaml. If the file has a problem, its list of categories may be wrong. */
 function readSite(forms: SiteForms, findings: Findings): Site {
   const { fields, file, problems } = createReader({}, findings).readFile("site.yaml");
   if (problems.some(({ field }) => field.startsWith("categories"))) {

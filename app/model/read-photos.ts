@@ -5,31 +5,31 @@ import { mapInParallel } from "#app/base/map-in-parallel.ts";
 import { nearest } from "./content-problem.ts";
 import { contentRoot } from "./source-file.ts";
 
-/** What pages need to know of a photo. */
+/** What pages need to know about a photo. */
 export interface Photo {
-  /** Pixels of the upright photo. */
+  /** The size in pixels after rotation to its upright position. */
   width: number;
   height: number;
-  /** Of its bytes. */
+  /** The hash of its bytes. */
   hash: string;
 }
 
-/** A file in content/photos/: a photo, or what to do where the file cannot be shown. */
+/** A file in content/photos/: a photo, or what to do about a file that pages cannot show. */
 export type PhotoFile = { photo: Photo } | { remedy: string };
 
-/** By their paths below content/photos/. */
+/** The files by path below content/photos/. */
 export type PhotoFiles = Readonly<Record<string, PhotoFile>>;
 
-/** The least size of a photo in pixels: smaller ones look torn in the smallest place that has a picture. */
+/** The smallest size of a photo in pixels. A smaller photo looks blurred even in the smallest picture of the site. */
 const SMALLEST = { width: 480, height: 360 };
 
-/** Raised when photos are cropped or encoded in another way: browsers keep an address for a year. */
+/** Raise it when photos are cropped or encoded in another way, because browsers cache an address for a year. */
 const ENCODING = 4;
 
-/** Files that were read before, by path, time and size: while developing, content is read often. */
+/** A cache of files by path, time and size: during development, content is read often. */
 const filesByStamp = new Map<string, PhotoFile>();
 
-/** Where a photo stands, by its path below content/photos/. */
+/** The path of a photo in the repository, from its path below content/photos/. */
 export function photoPath(file: string): string {
   return join(contentRoot(), "photos", file);
 }
@@ -55,7 +55,7 @@ async function readPhoto(path: string): Promise<PhotoFile> {
 }
 
 async function describe(path: string): Promise<PhotoFile> {
-  // Many sites have no photo, and the package takes a while to load.
+  // Loaded only when needed: many sites have no photo, and the package loads slowly.
   const { default: sharp } = await import("sharp");
   const bytes = await readFile(path);
   try {
@@ -75,7 +75,7 @@ async function describe(path: string): Promise<PhotoFile> {
   }
 }
 
-/** What to do about a photo that content names; undefined when it can be shown. A logo is shown as small as it is. */
+/** What to do about a photo that content names. Undefined if pages can show it. A logo may have any size. */
 export function photoRemedy(name: string, isLogo: boolean, photos: PhotoFiles): string | undefined {
   const file = photos[name];
   if (!file) {

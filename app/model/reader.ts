@@ -12,49 +12,49 @@ import { validate } from "./validate.ts";
 export interface Entry<Fields> {
   /** Below the repository, such as `content/leaders/x.yaml`. */
   file: string;
-  /** Where the file has a problem they may lack anything: they serve further checks alone. */
+  /** If the file has a problem, any field may be missing. Then only further checks may use them. */
   fields: Fields;
   isValid: boolean;
-  /** What is wrong with the file, as far as the file alone shows it. */
+  /** The problems that the file shows by itself. */
   problems: readonly ContentProblem[];
   /** Empty for YAML files. */
   body: string;
 }
 
-/** A file, and the line where that is known. */
+/** A file, and a line if it is known. */
 type FilePosition = Pick<ContentProblem, "file" | "line">;
 
-/** A text of a field, and where it stands. */
+/** The text of a field and its place. */
 export type FieldValue = FilePosition & { field: string; value: string };
 
-/** A field that names an item. */
+/** A field that refers to an item. */
 export type FoundReference = FieldValue & { meaning: ReferenceMeaning };
 
 /** A field that names a photo. */
 export type FoundPhoto = FieldValue & { isLogo: boolean };
 
-/** What a preview reads in place of files with a problem. */
+/** The versions that a preview reads instead of files with problems. */
 export interface SourceReplacements {
-  /** Earlier versions without a problem, by their paths below the content folder. */
+  /** Earlier versions without problems, by path below the content folder. */
   earlier: ReadonlyMap<string, SourceFile>;
-  /** Files of folders that are read as if they were not there. */
+  /** Files that are skipped as if they did not exist. */
   leftOut: ReadonlySet<string>;
 }
 
-/** What was found while files were read. */
+/** What the reader has found in the files. */
 export interface Findings {
   problems: ContentProblem[];
-  /** Fields that hold an address. */
+  /** Fields with an address. */
   links: FieldValue[];
   /** Fields and bodies in Markdown. */
   markdownTexts: FieldValue[];
   references: FoundReference[];
   photos: FoundPhoto[];
-  /** Files with a problem that may hide an item: what other files name may stand there. */
+  /** Files with problems that may hide an item. Another file may refer to an item in them. */
   uncertainFiles: Set<string>;
-  /** What was read, by paths below the content folder. */
+  /** The files that were read, by path below the content folder. */
   sources: Map<string, SourceFile>;
-  /** The paths of files that do not have what their schema asks for. */
+  /** The paths of files that do not match their schema. */
   invalidPaths: Set<string>;
   replacements: SourceReplacements;
 }
@@ -79,20 +79,23 @@ export function noFindings(replacements = NO_REPLACEMENTS): Findings {
 type Path = keyof typeof CONTENT_SCHEMAS;
 type Fields<At extends Path> = z.output<(typeof CONTENT_SCHEMAS)[At]>;
 
-/** A token such as `{firm}` with the full stop behind it, or an entity of HTML but for `\&amp;`, and `&amp;` as code. */
+/**
+ * Matches a token such as `{firm}` with the full stop after it, or an HTML entity, except `\&amp;`, and `&amp;` within
+ * code.
+ */
 const TOKEN_OR_ENTITY = new RegExp(
   `${TOKEN.source}(\\.?)|${/(?<!\\|\B`)&(?:#\d+|#x[\da-f]+|[a-z]{2,31}\d*);/.source}`,
   "gi",
 );
 
-/** Signs of Markdown that no plain text has: a bold word, a link, a heading, a fenced block. */
+/** Markdown that plain text never contains: a bold word, a link, a heading, a fenced block. */
 const MARKDOWN_SIGNS = /\*\*\S|\[[^\]]+\]\([^)\s]+\)|^#{2,} |^```/m;
 
 /**
  * Reads, fills and validates files.
  *
- * @param tokens what `{firm}`, `{phone}` and the like are replaced with; undefined while that is not known
- * @param findings receives every problem, and what can be checked only when all files have been read
+ * @param tokens the values of tokens such as `{firm}` and `{phone}`; undefined if they are not known
+ * @param findings receives every problem, and everything that can be checked only after all files are read
  */
 export function createReader(
   tokens: Readonly<Record<string, unknown>> | undefined,
@@ -101,19 +104,19 @@ export function createReader(
   const { problems, links, markdownTexts, references, photos, uncertainFiles } = findings;
   const { replacements } = findings;
 
-  /** A file of which there is only one, by its path below the content folder. */
+  /** Reads a single file by its path below the content folder. */
   function readFile<At extends Path>(path: At): Entry<Fields<At>> {
     return readAs(path, CONTENT_SCHEMAS[path]) as Entry<Fields<At>>;
   }
 
-  /** Every file of a folder in the order of their names; `pattern` is such as `leaders/*.yaml`. */
+  /** Reads every file of a folder in the order of their names. `pattern` is, for example, `leaders/*.yaml`. */
   function readFolder<At extends Path>(pattern: At): Entry<Fields<At>>[] {
     const schema = CONTENT_SCHEMAS[pattern];
     const paths = contentFiles(pattern).filter((path) => !replacements.leftOut.has(path));
     return paths.map((path) => readAs(path, schema) as Entry<Fields<At>>);
   }
 
-  /** A file by its path below the content folder, held against another schema. */
+  /** Reads a file by its path below the content folder and validates it with another schema. */
   function readAs<T extends z.ZodType>(path: string, schema: T): Entry<z.output<T>> {
     const countBefore = problems.length;
     const source = replacements.earlier.get(path) ?? readSource(path, problems);
@@ -137,7 +140,7 @@ export function createReader(
     };
   }
 
-  /** Notes what must be checked of a value beyond its schema. */
+  /** Collects the checks that a value needs beyond its schema. */
   function note({ path: field, value, meaning }: Leaf, position: FilePosition): void {
     if (typeof value !== "string") return;
     switch (meaning?.kind) {
@@ -166,7 +169,7 @@ export function createReader(
     }
   }
 
-  /** A text with its tokens filled in. Entities of HTML are problems: they would be shown as they stand. */
+  /** Replaces the tokens of a text. Reports HTML entities, because pages would show them as written. */
   function fill(text: string, { line, ...position }: Omit<FieldValue, "value">): string {
     const report = (index: number, value: string, remedy: string) => {
       const lineInFile = line && line + lineAt(text, index) - 1;
@@ -186,7 +189,7 @@ export function createReader(
           return match;
         }
         const words = String(tokens[name] ?? token);
-        // "Ltd." at the end of a sentence has one full stop.
+        // "Ltd." at the end of a sentence gets no second full stop.
         return words.endsWith(".") ? words : words + fullStop;
       },
     );
@@ -208,10 +211,10 @@ function tokenRemedy(token: string, known: readonly string[]): string {
   );
 }
 
-/** What stands in place of a text; `field` is its path. */
+/** Returns the replacement of a text; `field` is its path. */
 type Replace = (text: string, field: string) => string;
 
-/** The same value with every text in it replaced. */
+/** Replaces every text in a value. */
 export function mapTexts(value: unknown, replace: Replace, field = ""): unknown {
   if (typeof value === "string") return replace(value, field);
   if (Array.isArray(value)) {

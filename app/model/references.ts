@@ -11,9 +11,9 @@ import type { Findings, FoundReference } from "./reader.ts";
 /** An item that fields can name. */
 interface NamedItem {
   id: string;
-  /** Of a person. */
+  /** The name of a person. */
   name?: string | undefined;
-  /** Of every other item. */
+  /** The title of any other item. */
   title?: string | undefined;
   formerIds?: readonly string[] | undefined;
 }
@@ -46,19 +46,19 @@ export function itemsOf(collection: CollectionName, content: NamedContent): read
   }
 }
 
-/** What visitors know an item by: the name of a person, else a title. */
+/** The name by which visitors know an item: the name of a person, or a title. */
 export function nameOf({ name, title, id }: NamedItem): string {
   return name ?? title ?? id;
 }
 
-/** The part of the content that references are held against. */
+/** The part of the content that fields can refer to. */
 type CheckedContent = NamedContent & { unpublished: readonly UnpublishedItem[] };
 
 /**
- * A problem for each reference to an item that is not there, or not published. A collection without any item is one
- * problem, however many references there are to it.
+ * Reports each reference to an item that does not exist or is not published. An empty collection is reported once,
+ * however many references to it there are.
  *
- * @param findings what was found so far: a problem of another file may hide an item
+ * @param findings what the reader has found: a problem of another file may hide an item
  */
 export function referenceProblems(
   references: readonly FoundReference[],
@@ -97,7 +97,7 @@ function problemOf(reference: FoundReference, content: CheckedContent): ContentP
   return { file, field, value, remedy };
 }
 
-/** Whether the item may stand in a file with a problem. */
+/** Whether a file with a problem may contain the item. */
 function mayBeHidden({ meaning }: FoundReference, uncertainFiles: ReadonlySet<string>): boolean {
   const { place } = COLLECTIONS[meaning.to];
   return [...uncertainFiles].some((file) => file.startsWith(`content/${place}`));

@@ -1,17 +1,22 @@
 import type { z } from "zod";
 
-/** Nothing is sent; this project's receiver takes the forms; another receiver takes them. */
+/**
+ * `simulated`: nothing is sent. `received`: this project's receiver takes the forms. `endpoint`: another receiver takes
+ * them.
+ */
 export type DeliveryMode = "simulated" | "received" | "endpoint";
 
 /** The file in content/ with a mail for each form. */
 export const ACKNOWLEDGEMENTS_FILE = "acknowledgements.yaml";
 
-/** What the content says of the forms, and what it holds for them. The forms themselves stand in app/features/forms. */
+/** What the content needs to know about the forms. The forms themselves are in app/features/forms. */
 export interface SiteForms {
   mode: DeliveryMode;
-  /** Where forms are sent: an absolute address, or a path of the site's own host; undefined while they are simulated. */
+  /**
+   * The address that receives the forms: absolute, or a path on the site's host. Undefined while forms are simulated.
+   */
   address: string | undefined;
-  /** After how many days the forms are deleted, by the names that texts write for the numbers, such as `messageDays`. */
+  /** The number of days after which each form is deleted, by the token that texts use, such as `messageDays`. */
   retention: Readonly<Record<string, number>>;
   /** The schema of that file. */
   acknowledgements: z.ZodType;

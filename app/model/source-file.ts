@@ -13,7 +13,7 @@ import {
 
 interface InvalidCharacters {
   pattern: RegExp;
-  /** What stands in their place while the rest of the text is checked. */
+  /** Their replacement while the rest of the text is checked. */
   replacement: string;
   remedy: string;
 }
@@ -38,7 +38,7 @@ const INVALID_CHARACTERS: readonly InvalidCharacters[] = [
   },
 ];
 
-/** A line with which Git begins or ends two versions of the same lines that it could not join. */
+/** A conflict marker of Git. */
 const CONFLICT_MARK = /^(?:<{7}|>{7})(?: |$)/m;
 const CONFLICT_REMEDY =
   "two people changed the same lines: keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>";
@@ -53,7 +53,7 @@ export function contentRoot(): string {
   return resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** Paths below the folder of the content, with slashes, in their order; names that begin with a dot are left out. */
+/** Paths below the content folder, with slashes, sorted. Names that begin with a dot are left out. */
 export function contentFiles(pattern: string | string[]): string[] {
   const found = globSync(pattern, { cwd: contentRoot() });
   return found.map((path) => path.replaceAll(sep, "/")).sort();
@@ -63,7 +63,7 @@ export function contentFiles(pattern: string | string[]): string[] {
 export interface SourceFile {
   /** Below the repository, such as `content/leaders/x.yaml`. */
   file: string;
-  /** The whole file; empty where there is none. */
+  /** The whole file. Empty if the file does not exist. */
   text: string;
   yaml: YamlFields;
   /** The text below the fields of a Markdown file, with the line on which it begins. */
@@ -77,14 +77,14 @@ interface ReadFile {
   problems: readonly ContentProblem[];
 }
 
-/** Files as they were read last, by their paths: a command reads content several times, and `npm run dev` often. */
+/** A cache of files by path: a command reads content several times, and `npm run dev` often. */
 const filesByPath = new Map<string, ReadFile>();
 
 /**
  * Reads a file of content/.
  *
  * @param path below content/
- * @param problems receives what keeps the file from being read as it is meant
+ * @param problems receives every fault of the file's encoding and form
  */
 export function readSource(path: string, problems: ContentProblem[]): SourceFile {
   const file = `content/${path}`;
@@ -107,9 +107,9 @@ export function readSource(path: string, problems: ContentProblem[]): SourceFile
 
 const NO_BODY: SourceFile["body"] = { text: "", line: 1 };
 
-/** Reads a file that is there, and parses its fields. */
+/** Reads an existing file and parses its fields. */
 function parseSource(file: string, absolutePath: string, problems: ContentProblem[]): SourceFile {
-  // What else is wrong with a line follows from its first fault.
+  // Only the first fault of a line is reported. The others follow from it.
   const report: Report = (line, field, value, remedy) => {
     const isReported = problems.some((problem) => problem.line === line);
     if (!isReported) problems.push({ file, line, field, value, remedy });
@@ -136,7 +136,7 @@ function parseSource(file: string, absolutePath: string, problems: ContentProble
   return { file, text, yaml: parseFields(yaml, 2, report), body: { text: body.trim(), line } };
 }
 
-/** The text of a file. Its invalid characters are reported, and replaced so that they hide nothing else. */
+/** Decodes the text of a file. Invalid characters are reported and replaced, so that they hide no other fault. */
 function readText(path: string, report: Report): string {
   const bytes = readFileSync(path);
   let text = decode(bytes, report);
@@ -151,7 +151,7 @@ function readText(path: string, report: Report): string {
 function decode(bytes: Buffer, report: Report): string {
   if (!isUtf8(bytes)) {
     report(1, "(encoding)", "another encoding", "save as UTF-8");
-    // The encoding of older programs on Windows: hardly any other occurs.
+    // Older programs on Windows write this encoding. Hardly any other encoding occurs.
     return new TextDecoder("windows-1252").decode(bytes);
   }
   if (bytes.indexOf("\ufeff") === 0) {
@@ -162,7 +162,7 @@ function decode(bytes: Buffer, report: Report): string {
   return new TextDecoder("utf-8").decode(bytes);
 }
 
-/** Reports the first line that holds such characters, and in its words every further line. */
+/** Reports the first line with such characters. The report names the further lines. */
 function reportInvalidCharacters(
   text: string,
   { pattern, remedy }: InvalidCharacters,

@@ -2,19 +2,19 @@ import type { MarkedToken, Token } from "marked";
 import type { MarkdownSource } from "./markdown-source.ts";
 
 /*
- * Finds Markdown that is half written: the parser takes it for words, and pages would show its signs. Only signs that
- * good prose does not have are reported.
+ * Finds unfinished Markdown. The parser takes it for words, and pages would show its signs. Only signs that do not
+ * occur in good prose are reported.
  */
 
-/** Stands for an element that the parser has found, such as a link, code or a picture. */
+/** Replaces an element that the parser has found, such as a link, code or a picture. */
 const ELEMENT = "\ufffc";
 
-/** What a text has wherever a rule below applies: most texts have none of it. */
+/** A quick test: a text without these signs breaks no rule below. Most texts have none. */
 const SIGNS = /[[\]*_`~|<#•·▪◦‣]|^ *[-–—\d]/m;
 
 interface UnfinishedMark {
   pattern: RegExp;
-  /** What to do; a function of what the pattern has found. */
+  /** The remedy, or a function that makes it from the match. */
   remedy: string | ((match: RegExpExecArray) => string);
 }
 
@@ -22,7 +22,7 @@ const LIST_REMEDY = "begin each entry of a list with a hyphen and a space";
 const TABLE_REMEDY = "write | --- | --- | below the first line of the table";
 const LINK_REMEDY = "write a link as [its words](/its-address)";
 
-/** What looks like the beginning of a block. */
+/** Text that looks like the beginning of a block. */
 const UNFINISHED_BLOCKS: readonly UnfinishedMark[] = [
   { pattern: /^#{2,}(?=[^\s#])/m, remedy: "write a space after ##" },
   // "#growth #sales" and "#1 in its market." are prose.
@@ -48,7 +48,7 @@ const UNFINISHED_BLOCKS: readonly UnfinishedMark[] = [
   },
 ];
 
-/** The same among the words of a text. What stands first explains best what is meant. */
+/** Rules for the words of a text. The first rules give the best explanation. */
 const UNFINISHED_WORDS: readonly UnfinishedMark[] = [
   {
     pattern: /!\[([^\]\n]*)\]\(([^()<>"\n]*\s[^()<>"\n]*\.\w{2,5})(?=\)| +"[^"\n]*"\))/,
@@ -99,10 +99,10 @@ const UNFINISHED_WORDS: readonly UnfinishedMark[] = [
   },
 ];
 
-/** A fenced block whose fence is not three backticks. */
+/** A fenced block with a fence other than three backticks. */
 const WRONG_FENCE = /^ *(?:`{1,2}|['´’‘"“”]{2,3}) *(?:exhibit|picture|small print)\b/;
 
-/** Records unfinished Markdown in a paragraph or the text of a list's entry. */
+/** Reports unfinished Markdown in a paragraph or in the text of a list entry. */
 export function reportUnfinishedBlock(
   raw: string,
   tokens: readonly Token[],
@@ -117,7 +117,7 @@ export function reportUnfinishedBlock(
   reportMarks(words, UNFINISHED_WORDS, source);
 }
 
-/** Records unfinished Markdown in a heading or the cell of a table. */
+/** Reports unfinished Markdown in a heading or a table cell. */
 export function reportUnfinishedWords(
   raw: string,
   tokens: readonly Token[],
@@ -126,7 +126,7 @@ export function reportUnfinishedWords(
   if (SIGNS.test(raw)) reportMarks(visibleText(tokens), UNFINISHED_WORDS, source);
 }
 
-/** Records each mark that a text has. @returns the text without the lines that were reported */
+/** Reports each unfinished mark in a text. @returns the text without the lines that were reported */
 function reportMarks(
   text: string,
   marks: readonly UnfinishedMark[],
@@ -147,16 +147,16 @@ function reportMarks(
   return rest;
 }
 
-/** A line whose only star stands behind a word or a figure, and leads to a note. */
+/** A line with a single star, which stands after a word or a figure and refers to a note. */
 const FOOTNOTE_MARK = /^[^*\n]*[\p{L}\p{N}.,%)]\*(?![*\p{L}\p{N}])[^*\n]*$/mu;
 
-/** Whether a line begins with a star because another line of the text has a star behind a word. */
+/** Whether a line is a note: it begins with a star, and another line has a star after a word. */
 function isFootnote(text: string, index: number, source: MarkdownSource): boolean {
   const isAtLineStart = index === 0 || text[index - 1] === "\n";
   return isAtLineStart && /^\*(?!\*)/.test(text.slice(index)) && source.hasText(FOOTNOTE_MARK);
 }
 
-/** The words of a text as pages show them, with a sign for each element that the parser has found. */
+/** The words of a text as pages show them, with a placeholder for each element that the parser has found. */
 function visibleText(tokens: readonly Token[]): string {
   return tokens.map((token) => visibleTextOf(token as MarkedToken)).join("");
 }

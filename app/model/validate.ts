@@ -5,14 +5,14 @@ import type { YamlFields } from "./yaml-fields.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a field. */
+/** A problem of a field. */
 interface Fault extends Pick<Issue, "path" | "input"> {
   remedy: string;
-  /** The field that was meant by a name that is not known. */
+  /** The field that an unknown name probably means. */
   meant?: string | undefined;
 }
 
-/** What to write where a schema expects a type, by Zod's name of the type. */
+/** What to write for each type, by Zod's name of the type. */
 const TYPES: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number, without quotes",
@@ -24,10 +24,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Holds the fields of a file against their schema.
+ * Validates the fields of a file.
  *
- * @param problems receives what is wrong with them
- * @returns the fields; undefined when something is wrong with them
+ * @param problems receives every problem
+ * @returns the fields; undefined if they have a problem
  */
 export function validate<T extends z.ZodType>(
   file: string,
@@ -39,14 +39,14 @@ export function validate<T extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true, error: messageOf });
   if (result.success) return result.data;
   const faults = result.error.issues.flatMap(faultsOf);
-  // A field whose name is misspelt is reported as that, not as missing too.
+  // A field with a misspelled name is reported as misspelled, and not also as missing.
   const reportedFields = new Set(faults.map(meantPath));
   const linesWithProblems = new Set(
     problems.filter((problem) => problem.file === file).map(({ line }) => line),
   );
   for (const { path, input, remedy } of faults) {
     const field = fieldPath(path);
-    // What is wrong with the fields of a line that cannot be read follows from that.
+    // Problems of the fields on an unreadable line follow from the line. They are not reported.
     const isInBrokenLine = input !== undefined && linesWithProblems.has(lineOf(field) ?? 0);
     if (reportedFields.has(field) || isInBrokenLine) continue;
     reportedFields.add(field);
@@ -55,7 +55,7 @@ export function validate<T extends z.ZodType>(
   return undefined;
 }
 
-/** The path of the field that was meant by a misspelt name. */
+/** The path of the field that a misspelled name means. */
 function meantPath({ path, meant }: Fault): string | undefined {
   return meant === undefined ? undefined : fieldPath(path.with(-1, meant));
 }
@@ -65,7 +65,7 @@ function fieldPath(path: readonly PropertyKey[]): string {
   return parts.join("").replace(/^\./, "") || "(whole file)";
 }
 
-/** What Zod is to say in place of its own words; for unknown keys, the keys that could stand in their place. */
+/** Replaces Zod's messages by remedies. For unknown keys it lists the possible keys. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "unrecognized_keys": {
@@ -96,7 +96,10 @@ function limitRemedy(
   return `${remedy} ${limit === 1 ? "entry" : "entries"} (it has ${length})`;
 }
 
-/** The faults that concern an editor: of a union, those of the option that came closest; each unknown key by itself. */
+/**
+ * The faults that an editor sees. For a union they are those of the option that fits best. Each unknown key is a fault
+ * of its own.
+ */
 function faultsOf(issue: Issue): Fault[] {
   const { path, input, message } = issue;
   const name = path.at(-1);
@@ -115,7 +118,7 @@ function faultsOf(issue: Issue): Fault[] {
     }
     case "too_small":
     case "too_big":
-      // How long a text is shows only when its tokens are filled in.
+      // The length of a text is unknown until its tokens are replaced.
       return typeof input === "string" && hasUnfilledToken(input)
         ? []
         : [{ path, input, remedy: message }];
@@ -135,7 +138,7 @@ function unknownKeyFaults({
   const possibleKeys = message.split(" ").filter(Boolean);
   return keys.map((key) => {
     const value = Object(input)[key];
-    // In `title:About` the field and its value are one word.
+    // YAML reads `title:About` as a single word.
     const meant = nearest(key.replace(/:.*$/, ""), possibleKeys);
     const remedy = unknownKeyRemedy(key, value, meant, possibleKeys);
     return { path: [...path, key], input: value, remedy, meant };
@@ -161,14 +164,14 @@ function unionFaults(issue: z.core.$ZodIssueInvalidUnion): Fault[] {
   if (closest) {
     return closest.flatMap((inner) => faultsOf({ ...inner, path: [...path, ...inner.path] }));
   }
-  // The field that tells the kinds apart has none of its possible values.
+  // The discriminator has none of its possible values.
   const name = path.at(-1);
   const { options = [] } = issue as { options?: string[] };
   const value = Object(input)[name ?? ""];
   return [{ path, input: value, remedy: wordRemedy(value, name, options) }];
 }
 
-/** What to do about a value that is none of some words. */
+/** What to do about a value that is not in a list of words. */
 function wordRemedy(
   value: unknown,
   name: PropertyKey | undefined,
@@ -180,7 +183,7 @@ function wordRemedy(
   return oneOf(String(value), words);
 }
 
-/** What to do about a value of another type than `wanted`, which is in words. */
+/** What to do about a value of a wrong type. `wanted` describes the right type. */
 function typeRemedy(value: unknown, name: PropertyKey | undefined, wanted: string): string {
   const isMissing = value === undefined || value === null;
   if (name === undefined || (isMissing && typeof name === "string")) {
@@ -192,7 +195,7 @@ function typeRemedy(value: unknown, name: PropertyKey | undefined, wanted: strin
   return (isNumber && commaRemedy(value)) || `write ${wanted}`;
 }
 
-/** What to do about a number with a comma; undefined for any other value. */
+/** What to do about a number with a comma. Undefined for any other value. */
 function commaRemedy(value: unknown): string | undefined {
   const [, whole = "", decimals] =
     /^([-+]?\d[\d. ,]*?)(?:,(\d{1,2}|\d{4,}))?$/.exec(String(value)) ?? [];
@@ -215,7 +218,7 @@ function missingRemedy(value: unknown, name: PropertyKey | undefined, wanted: st
     : `add \`${String(name)}:\` followed by ${wanted}`;
 }
 
-/** What to do about a text that YAML reads as something else: as a number, or "Two: three" and {firm} as fields. */
+/** What to do about a text that YAML reads as another type: digits as a number, "Two: three" and {firm} as fields. */
 function quotesRemedy(value: unknown): string {
   const [field] = typeof value === "object" ? Object.entries(Object(value)) : [];
   if (!field) return `put it in straight quotes, so that it is a text: "${value}"`;

@@ -1,11 +1,11 @@
 import { type Document, isAlias, isScalar, type Node, visit, type YAMLError } from "yaml";
 
-/** What keeps YAML from being read as an editor means it. */
+/** A fault because of which YAML does not mean what the editor wants. */
 export interface YamlFault {
   /** The line, counted from 0. */
   index: number;
   remedy: string;
-  /** Whether the other lines can be read once the value of this line is taken for a text. */
+  /** Whether the parser can read the other lines if the value of this line is read as a text. */
   isReadableAsText?: boolean;
 }
 
@@ -19,7 +19,7 @@ function partsOf(line = ""): { indent: string; field: string; value: string } {
   return { indent, field, value };
 }
 
-/** The field that a line belongs to. */
+/** The field to which a line belongs. */
 export function fieldAt(lines: Lines, index: number): string {
   const [word] = /^[a-z]\w*/i.exec(lines[index]?.trim() ?? "") ?? [];
   if (word) return word;
@@ -27,7 +27,7 @@ export function fieldAt(lines: Lines, index: number): string {
   return partsOf(lineWithField).field.replace(/: *$/, "") || "(fields)";
 }
 
-/** The same line with its value as one text in quotes, whatever the value holds. */
+/** The same line with its value as a single text in quotes. */
 export function withQuotes(line: string): string {
   const { indent, field, value } = partsOf(line);
   const text = value.replace(/^(["'])(.*)\1$|^[“”„«‘](.*)[“”»’]$/, "$2$3");
@@ -39,18 +39,18 @@ const BEGINNING_REMEDY =
   "begin this line with a field, a colon and a space, or with spaces if it goes on with the text above";
 const HYPHEN_REMEDY = "write a space after the hyphen";
 
-/** An entry of a list whose hyphen touches its text. */
+/** A list entry without a space after the hyphen. */
 const ENTRY_WITHOUT_SPACE = /^ *-[^ -]/;
-/** The beginning of something else in YAML than a text, or a colon in a text. */
+/** The beginning of a YAML value other than a text, or a colon in a text. */
 const NEEDS_QUOTES = /^[[\]{}*&!|>@`%#?,"'-]|:(?: |$)/;
-/** A text that is whole within typographic quotes. */
+/** A text that is completely within typographic quotes. */
 const TYPOGRAPHIC_QUOTES = /^(?:[“”„«‘][^“”„«»]*[”“»’"']|["'][^“”„«»"']*[”“»’])$/;
 
 /**
  * The first fault of a text.
  *
  * @param indexAt the line of a character, counted from 0
- * @returns undefined also where a field stands twice, which hides nothing
+ * @returns undefined without a fault, and for a field that occurs twice, which hides nothing
  */
 export function findFault(
   lines: Lines,
@@ -69,7 +69,7 @@ export function findFault(
   return fault;
 }
 
-/** What to do about an error of the parser on a line. */
+/** What to do about a parser error on a line. */
 function faultOfError(lines: Lines, index: number, { code, message }: YAMLError): YamlFault {
   const openQuote = lines.findIndex((_, at) => at <= index && isOpenQuote(lines, at));
   if (openQuote >= 0) {
@@ -89,13 +89,13 @@ function faultOfError(lines: Lines, index: number, { code, message }: YAMLError)
     return { index, remedy: COLUMN_REMEDY };
   }
   if (NEEDS_QUOTES.test(value)) return missingQuotes(line, index);
-  // The line below would go on with this value, if it were not a field.
+  // The next line would continue this value if it were not a field.
   if (code === "BLOCK_AS_IMPLICIT_KEY") return { index: index + 1, remedy: COLUMN_REMEDY };
   const isPartOfList = field !== "" || indent.trim() !== "";
   return { index, remedy: isPartOfList ? COLUMN_REMEDY : BEGINNING_REMEDY };
 }
 
-/** Whether a line begins a text in quotes that has no end, before a line that does not go on with the text. */
+/** Whether a line begins a quoted text without an end, and the next line does not continue the text. */
 function isOpenQuote(lines: Lines, index: number): boolean {
   const line = lines[index] ?? "";
   const next = lines[index + 1] ?? "";
@@ -111,14 +111,14 @@ function missingQuotes(line: string, index: number): YamlFault {
   return { index, remedy, isReadableAsText: true };
 }
 
-/** What YAML reads between two lines without an error, and an editor means otherwise. */
+/** Faults of two adjacent lines that YAML accepts, although the editor means something else. */
 function faultOfNode(
   lines: Lines,
   node: Node,
   indexAt: (offset: number) => number,
 ): YamlFault | undefined {
   const [start = 0, end = 0] = node.range ?? [];
-  // "Growth #1 plan" loses its end to a comment.
+  // In "Growth #1 plan" the rest from # on is a comment.
   const isCutByComment = isScalar(node) && /^\S/.test(node.comment ?? "");
   if (isAlias(node) || node.anchor || node.tag || isCutByComment) {
     const index = indexAt(start);
@@ -131,7 +131,7 @@ function faultOfNode(
     return { index: from, remedy: "use straight quotes", isReadableAsText: true };
   }
   if (from === to) return undefined;
-  // An entry of a list that is read as the next line of the text above.
+  // YAML reads this list entry as the next line of the text above.
   const entry = lines.findIndex((line, at) => at > from && at <= to && /^ *-/.test(line));
   if (entry < 0) return undefined;
   const { field, value } = partsOf(lines[from]);

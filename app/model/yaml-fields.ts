@@ -1,14 +1,14 @@
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import { fieldAt, findFault, withQuotes, type YamlFault } from "./yaml-faults.ts";
 
-/** Records a fault: the line in the file, the field, what stands there, what to do. */
+/** Reports a fault: the line in the file, the field, its value, the remedy. */
 export type Report = (line: number, field: string, value: unknown, remedy: string) => void;
 
 /** Fields written as YAML. */
 export interface YamlFields {
-  /** Undefined where they cannot be read. */
+  /** Undefined if they cannot be read. */
   value: unknown;
-  /** The line in the file of a field such as `caseStudies[1].title`, or of what should hold it. */
+  /** The line in the file of a field such as `caseStudies[1].title`, or of the part that should contain it. */
   lineOf(field: string): number | undefined;
 }
 
@@ -42,7 +42,7 @@ export function parseFields(text: string, firstLine: number, report: Report): Ya
   return {
     value: document.toJS(),
     lineOf(field) {
-      // Only a fault asks for a line. The parsed document would take ten times the memory of its text.
+      // Lines are computed only for faults. To keep the parsed document would take ten times the memory of its text.
       const again = parseDocumentOf(lines);
       return firstLine + again.indexAt(offsetOf(again.document, field));
     },
@@ -68,7 +68,7 @@ function parseLines(lines: readonly string[]): ParsedDocument & { fault: YamlFau
   return { ...parsed, fault: findFault(lines, parsed.document, parsed.indexAt) };
 }
 
-/** Where a field such as `caseStudies[1].title` begins in a document, or what should hold it. */
+/** The position in a document of a field such as `caseStudies[1].title`, or of the part that should contain it. */
 function offsetOf(document: Document, field: string): number {
   const names = field.match(/[^.[\]]+/g) ?? [];
   let node: unknown = document.contents;
@@ -82,7 +82,7 @@ function offsetOf(document: Document, field: string): number {
   return offset;
 }
 
-/** A field of an object or an entry of a list; undefined where there is none. */
+/** A field of an object or an entry of a list. Undefined if there is none. */
 function partOf(node: unknown, name: string): { offset: number; value: unknown } | undefined {
   if (isMap(node)) {
     const pair = node.items.find(({ key }) => String(key) === name);
@@ -110,7 +110,7 @@ export interface MarkdownParts {
   body: string;
 }
 
-/** Parts the front matter of a Markdown file from its text. */
+/** Separates the front matter of a Markdown file from its text. */
 export function splitFrontMatter(text: string): MarkdownParts {
   const match = FRONT_MATTER.exec(text);
   if (!match) return { front: "", yaml: undefined, body: text };

@@ -9,9 +9,9 @@ import type { FieldMeaning, Placeholder } from "./meaning.ts";
  */
 
 interface TextOptions {
-  /** Whether the search of the site finds its words: false for what pages do not show. True when left out. */
+  /** Whether the site's search finds the words. False for a text that pages do not show. The default is true. */
   isSearchable?: boolean;
-  /** Whether it is written anew in every language. True when left out. */
+  /** Whether every language has a text of its own. The default is true. */
   isTranslatable?: boolean;
   placeholder?: Placeholder;
 }
@@ -24,7 +24,7 @@ function plainText() {
     .refine((value) => value === value.trim(), "must not begin or end with white space");
 }
 
-/** What programs read, and no visitor as it is written. */
+/** Options of a text that programs read, and that no visitor sees as it is written. */
 const UNREAD = { search: "none", isTranslatable: false } as const;
 
 function textMeaning(lines: "one" | "several", options: TextOptions): FieldMeaning {
@@ -62,19 +62,19 @@ export function markdown() {
   return plainText().meta({ field: { kind: "markdown", search: "text", isTranslatable: true } });
 }
 
-/** An address: a page of the site, such as `/contact`, or a whole address. The check of the content follows it. */
+/** An address: a page of the site, such as `/contact`, or an absolute address. The check of the content follows it. */
 export function link({ placeholder }: Pick<TextOptions, "placeholder"> = {}) {
   return plainText().meta({ field: { kind: "link", ...UNREAD, placeholder } });
 }
 
-/** The whole address of a page elsewhere. */
+/** The absolute address of a page of another site. */
 export function webAddress({ placeholder }: Pick<TextOptions, "placeholder"> = {}) {
   return z
     .url({ protocol: /^https$/, error: "write the whole address, beginning with https://" })
     .meta({ field: { kind: "link", ...UNREAD, placeholder } });
 }
 
-/** The address of a mailbox. */
+/** An e-mail address. */
 export function email() {
   return z.email("must be an e-mail address").meta({
     field: { kind: "text", lines: "one", ...UNREAD },
@@ -82,15 +82,15 @@ export function email() {
 }
 
 interface ReferenceOptions {
-  /** The item's title stands in the field, as a heading of the page, in place of its id. */
+  /** The field contains the title of the item, not its id, because the page shows the title as a heading. */
   byTitle?: boolean;
-  /** The page leaves the item out while it is not published. */
+  /** The page leaves the item out until it is published. */
   mayBeUnpublished?: boolean;
 }
 
 /**
- * An item that stands in content/, by its id. The check of the content looks for the item, the editor offers the items,
- * and the search finds the words by which the page calls the item.
+ * A reference to an item in content/ by its id. The check of the content looks for the item. The editor offers the
+ * items. The search finds the title that the page shows for the item.
  */
 export function reference(to: CollectionName, options: ReferenceOptions = {}) {
   const { byTitle = false, mayBeUnpublished = false } = options;
@@ -129,21 +129,21 @@ function isDayOfCalendar(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** A photo of content/photos/ by the name of its file, large enough to be shown. */
+/** The file name of a photo in content/photos/. The photo must be large enough for pages. */
 export function photoFile() {
   return plainText().meta({ field: { kind: "photo", isLogo: false, ...UNREAD } });
 }
 
-/** The firm's logo by the name of its file in content/photos/, best a drawing. */
+/** The file name of the firm's logo in content/photos/, preferably an SVG. */
 export function logoFile() {
   return plainText().meta({ field: { kind: "photo", isLogo: true, ...UNREAD } });
 }
 
 /**
- * One of a few words.
+ * A choice among a few words.
  *
- * @param search how the search finds the word, where a page shows it; `none` for a word that only programs read. A word
- *   that a page shows is another word in every language
+ * @param search how the search finds the word, if a page shows it; `none` for a word that only programs read. A word
+ * that a page shows is translated
  */
 export function choice<const Words extends readonly string[]>(
   words: Words,
@@ -163,7 +163,7 @@ export function number() {
   return z.number().meta({ field: { kind: "number", ...UNREAD } });
 }
 
-/** A whole number from 1 on. */
+/** A whole number, at least 1. */
 export function count() {
   return z
     .int()
@@ -171,13 +171,14 @@ export function count() {
     .meta({ field: { kind: "number", ...UNREAD } });
 }
 
-/** Fields that belong together and that pages do not show as they are: the search finds nothing in them. */
+/** A group of fields that pages do not show as written. The search finds nothing in them. */
 export function unsearchedGroup<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.strictObject(fields).meta({ field: { kind: "group", ...UNREAD } });
 }
 
 /**
- * The parts of a file that only stand in for the firm's own. `npm run golive` lists each until it is removed from the list.
+ * The parts of a file that only stand in for the firm's own content. `npm run golive` lists each part until an editor
+ * removes it from the list.
  *
  * @param parts words for the parts of the file
  * @param remedy what to do about each

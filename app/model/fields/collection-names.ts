@@ -1,10 +1,10 @@
-/** Items that fields can name, as `reference("leaders")` does. */
+/** Collections of items that a field such as `reference("leaders")` can name. */
 export interface Collection {
-  /** Where the items stand, below content/, as error messages say it. */
+  /** The place of the items below content/, for error messages. */
   place: string;
-  /** The files of the items, as app/model/schemas/content-schemas.ts lists them. */
+  /** The pattern of the items' files, as in app/model/schemas/content-schemas.ts. */
   files: readonly string[];
-  /** The field by which an editor recognises an item. */
+  /** The field by which people recognize an item in the editor. */
   shown: "name" | "title";
 }
 
@@ -26,7 +26,7 @@ export const COLLECTIONS = {
     shown: "title",
   },
   industries: { place: "industries", files: ["industries/*.yaml"], shown: "title" },
-  /** The entries of a list in a file: each is its own name. */
+  /** Collections that are a list of words in a file. Each word is the name of an entry. */
   categories: { place: "site.yaml", files: ["site.yaml"], shown: "title" },
 } as const satisfies Record<string, Collection>;
 

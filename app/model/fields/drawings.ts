@@ -1,6 +1,6 @@
 /*
- * What content may ask of the drawings: the names alone. app/features/artwork draws them, and does not compile without
- * each of them. The order matters: a seed chooses by it, and another order would change drawings that were published.
+ * The names with which content asks for drawings. app/features/artwork draws them, and does not compile if a name lacks
+ * its drawing. A seed chooses by position, so another order would change published drawings.
  */
 
 /** The families of pictures. */
@@ -18,7 +18,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The colour schemes: each is named after its ground. */
+/** The color schemes. Each has the name of its background color. */
 export const SCHEMES = [
   "paper",
   "surface",

@@ -4,17 +4,17 @@ import { type FieldMeaning, innerSchema, meaningOf } from "./meaning.ts";
 
 /** A single value of the content: a text, a number, a yes or no. */
 export interface Leaf {
-  /** Where it stands, such as `caseStudies[1].title`. */
+  /** The path of the field, such as `caseStudies[1].title`. */
   path: string;
   value: unknown;
-  /** What its schema says of it; undefined where that says nothing. */
+  /** The meaning that its schema declares. Undefined if the schema declares none. */
   meaning: FieldMeaning | undefined;
 }
 
 /**
- * Every single value of some content with its meaning, in the order of the content.
+ * Every single value in some content with its meaning, in the order of the content.
  *
- * The value need not be valid: what the schema does not know, or expects in another form, has no leaf.
+ * The content need not be valid. A value that the schema does not know, or expects in another form, has no leaf.
  */
 export function leavesOf(schema: z.core.$ZodType, value: unknown): Leaf[] {
   const leaves: Leaf[] = [];
@@ -22,19 +22,19 @@ export function leavesOf(schema: z.core.$ZodType, value: unknown): Leaf[] {
   return leaves;
 }
 
-/** The field that the Markdown below the fields of a file counts as. */
+/** The schema for the Markdown below the fields of a file. */
 export const BODY = "body";
 
 const bodyMeaning = meaningOf(markdown());
 
-/** The Markdown below the fields of a file as a leaf; none where the file has none. */
+/** The Markdown below the fields of a file, as a leaf. Empty if the file has no Markdown. */
 export function bodyLeaves(body: string): Leaf[] {
   return body === "" ? [] : [{ path: BODY, value: body, meaning: bodyMeaning }];
 }
 
 interface Position {
   path: string;
-  /** False within a group in which the search finds nothing. */
+  /** False within a group that the search skips. */
   isSearchable: boolean;
 }
 
@@ -75,7 +75,7 @@ interface Part {
   path: string;
 }
 
-/** The parts of an object, a record or a list; undefined where the schema is that of a single value. */
+/** The parts of an object, a record or a list. Undefined if the schema describes a single value. */
 function partsOf(form: z.core.$ZodType, value: unknown, path: string): Part[] | undefined {
   if (form instanceof z.core.$ZodObject) {
     const shape = shapeOf(form);
@@ -114,7 +114,7 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return inner ? unwrapped(inner) : schema;
 }
 
-/** The option of a union that a value comes closest to, also where the value is not valid. */
+/** The option of a union that fits a value best. The value need not be valid. */
 function matchingOption(options: readonly z.core.$ZodType[], value: unknown) {
   const valid = options.find((option) => z.safeParse(option, value).success);
   if (valid) return valid;
@@ -124,13 +124,13 @@ function matchingOption(options: readonly z.core.$ZodType[], value: unknown) {
   return closest && knownFields(closest, value) > 0 ? closest : undefined;
 }
 
-/** How many fields of a value an object's schema knows. */
+/** The number of fields of a value that the schema of an object knows. */
 function knownFields(option: z.core.$ZodType, value: unknown): number {
   const shape = shapeOf(option);
   return fieldsOf(value).filter(([name]) => Object.hasOwn(shape, name)).length;
 }
 
-/** Whether a field with a fixed value, which tells the kinds of objects apart, has that value. */
+/** Whether the discriminator has the value that this kind of object requires. */
 function hasKindOf(option: z.core.$ZodType, value: unknown): boolean {
   const fields = Object.entries(shapeOf(option));
   return fields.some(([name, field]) => {
@@ -138,7 +138,7 @@ function hasKindOf(option: z.core.$ZodType, value: unknown): boolean {
   });
 }
 
-/** The fields of an object's schema; none for any other schema. */
+/** The fields of an object schema. Empty for any other schema. */
 function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape {
   const form = unwrapped(schema);
   return form instanceof z.core.$ZodObject ? form._zod.def.shape : {};

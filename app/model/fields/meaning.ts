@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { CollectionName } from "./collection-names.ts";
 
 /**
- * How a text, or `true`, shows that it only stands in for the firm's own, and what to do about it before the site goes
- * public. Without a pattern every value does.
+ * Declares when a text, or `true`, is a placeholder for the firm's own content, and what to do about it before the site
+ * goes public. Without a pattern every value is a placeholder.
  */
 export interface Placeholder {
   pattern?: RegExp;
@@ -11,25 +11,27 @@ export interface Placeholder {
 }
 
 interface CommonMeaning {
-  /** How the search of the site finds the field's words; `none` for what a page does not show as it is written. */
+  /** How the site's search finds the field's words. `none` for words that a page does not show as written. */
   search: "heading" | "text" | "none";
-  /** Whether the field is written anew in every language of the site. Of a group it says nothing: its fields say it. */
+  /**
+   * Whether every language of the site has a text of its own here. Without effect on a group: its fields declare it.
+   */
   isTranslatable: boolean;
   placeholder?: Placeholder | undefined;
 }
 
-/** Plain text. The editor gives it a field of one line, or of several. */
+/** Plain text. The editor shows a field with one line or several lines. */
 interface TextMeaning extends CommonMeaning {
   kind: "text";
   lines: "one" | "several";
 }
 
-/** The id or the title of an item of a collection. */
+/** A reference to an item of a collection, by id or by title. */
 export interface ReferenceMeaning extends CommonMeaning {
   kind: "reference";
   to: CollectionName;
   by: "id" | "title";
-  /** The page leaves an item out until it is published; without that, the field must name a published item. */
+  /** The page leaves the item out until it is published. Otherwise the field must name a published item. */
   mayBeUnpublished: boolean;
 }
 
@@ -42,29 +44,29 @@ interface PhotoMeaning extends CommonMeaning {
 interface OtherMeaning extends CommonMeaning {
   kind:
     | "markdown"
-    /** An address: of a page of the site, such as `/contact`, or a whole one. */
+    /** An address: a page of the site, such as `/contact`, or an absolute address. */
     | "link"
     /** The last part of an item's address. */
     | "id"
     /** A day, `YYYY-MM-DD`. */
     | "date"
-    /** One of a few words. */
+    /** A choice among a few words. */
     | "choice"
     /** Yes or no. */
     | "flag"
     | "number"
-    /** A photo, or the wish for a drawing. */
+    /** A photo, or a drawing by its family and scheme. */
     | "picture"
-    /** Several fields. The search finds nothing in a group with `search: "none"`. */
+    /** A group of fields. The search finds nothing in a group with `search: "none"`. */
     | "group";
 }
 
-/** What a field of the content means, whatever it is called. */
+/** What a field of the content means. Its name does not matter. */
 export type FieldMeaning = TextMeaning | ReferenceMeaning | PhotoMeaning | OtherMeaning;
 
 /**
- * The metadata of a schema for a field. Zod's own metadata say the rest: `title` is the label in the editor, where the
- * field's name does not say it well enough, and `description` is the hint below the field.
+ * The metadata of a schema for a field. Zod's own metadata add to it: `title` is the label in the editor if the field's
+ * name is not clear enough, and `description` is the hint below the field.
  */
 declare module "zod" {
   interface GlobalMeta {
@@ -72,10 +74,10 @@ declare module "zod" {
   }
 }
 
-/** Zod collects the metadata of a schema anew at each question: with 10,000 insights that takes half a second. */
+/** A cache. Zod collects the metadata of a schema anew at each call, which takes half a second for 10,000 insights. */
 const knownMeanings = new WeakMap<z.core.$ZodType, FieldMeaning | undefined>();
 
-/** The meaning of a schema, of what it makes optional, or of the schema that it was derived from. */
+/** The meaning of a schema. An optional or derived schema has the meaning of the schema that it wraps. */
 export function meaningOf(schema: z.core.$ZodType): FieldMeaning | undefined {
   if (!knownMeanings.has(schema)) knownMeanings.set(schema, readMeaning(schema));
   return knownMeanings.get(schema);
@@ -83,7 +85,7 @@ export function meaningOf(schema: z.core.$ZodType): FieldMeaning | undefined {
 
 function readMeaning(schema: z.core.$ZodType): FieldMeaning | undefined {
   const { field } = z.globalRegistry.get(schema) ?? {};
-  // Zod's types spell the expression of a placeholder out, method by method.
+  // The cast is needed because Zod's types expand the type RegExp of a placeholder, method by method.
   if (field) return field as FieldMeaning;
   const inner = innerSchema(schema);
   return inner && meaningOf(inner);

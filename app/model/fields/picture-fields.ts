@@ -27,7 +27,7 @@ const likenessFields = z.strictObject({
 });
 export type LikenessField = z.infer<typeof likenessFields>;
 
-/** A drawing, or a photo in its place. */
+/** A drawing, or a photo instead. */
 function drawingOrPhoto<Drawing extends z.ZodObject>(drawing: Drawing) {
   return z
     .union([drawing.meta({ title: "Drawing" }), photo().meta({ title: "Photo" })])
@@ -50,7 +50,7 @@ export function portrait() {
   return drawingOrPhoto(likenessFields).describe("Left out, it is drawn after the name.");
 }
 
-/** A picture within a text, with the words below it. */
+/** A picture within a text, with its caption. */
 export function pictureWithCaption() {
   const caption = { caption: paragraph().optional() };
   return z.union([drawingFields.extend(caption), photoFields.extend(caption)]);

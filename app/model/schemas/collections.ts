@@ -28,7 +28,7 @@ import {
 
 const paragraphs = z.array(paragraph()).min(1);
 
-/** content/leaders/*.yaml: the partners; they are also the authors of insights. */
+/** content/leaders/*.yaml: the partners, who are also the authors of insights. */
 export const leader = z
   .strictObject({
     id: naming.id.describe("The author's id in texts. Left out, it is made from the name."),
@@ -128,7 +128,7 @@ const caseStudy = z.strictObject({
 });
 export type CaseStudy = z.infer<typeof caseStudy>;
 
-/** What every service and industry has. */
+/** The fields of every service and industry. */
 const topic = {
   ...naming,
   draft,
@@ -154,7 +154,7 @@ export const growthService = z
     navDescription,
     benefits: paragraphs,
     methodology,
-    /** What can be bought, one line each. */
+    /** What clients can buy, one line each. */
     services: paragraphs,
     caseStudies,
   })

@@ -5,8 +5,8 @@ import { brochure, deck } from "./deck.ts";
 import { legalFrontMatter, redirects, site } from "./site.ts";
 
 /**
- * What holds for each file of content/; `*` stands for any name. Pages declare their files themselves (page-content.ts),
- * and the forms declare acknowledgements.yaml (site-forms.ts).
+ * The schemas of the files in content/; `*` stands for any name. Pages declare the schemas of their own files
+ * (page-content.ts), and the forms declare that of acknowledgements.yaml (site-forms.ts).
  */
 export const CONTENT_SCHEMAS = {
   "site.yaml": site,
@@ -23,7 +23,7 @@ export const CONTENT_SCHEMAS = {
   "brochure/brochure.yaml": brochure,
 };
 
-/** The schema of a file such as `content/leaders/x.yaml`. @throws RangeError when there is none */
+/** The schema of a file such as `content/leaders/x.yaml`. @throws RangeError if there is none */
 export function schemaOfFile(file: string): z.ZodType {
   const name = basename(file, extname(file));
   for (const [pattern, schema] of Object.entries(CONTENT_SCHEMAS)) {

@@ -6,8 +6,8 @@ import { slide } from "./slide.ts";
 import { slideFit } from "./slide-fit.ts";
 
 /**
- * A slide whose content fits a 16:9 frame, as it is or in smaller display type (product 13.3). Texts with unfilled tokens
- * are not measured.
+ * A slide. Its content must fit a 16:9 frame, in the designed size or in smaller display type (product 13.3). Slides
+ * with unknown tokens are not measured.
  */
 const fittingSlide = slide.refine(
   (slide) => hasUnfilledToken(slide) || slideFit(slide) !== undefined,
@@ -26,7 +26,7 @@ export type Deck = z.infer<typeof deck>;
 
 const entry = z.strictObject({ title: heading(), text: paragraph() });
 
-/** Items of a collection by their titles, with what the brochure says of each. */
+/** Items of a collection by title, each with the brochure's text about it. */
 function topics(collection: "services" | "industries") {
   const items = z.array(
     z.strictObject({ title: reference(collection, { byTitle: true }), text: paragraph() }),
@@ -34,7 +34,7 @@ function topics(collection: "services" | "industries") {
   return z.strictObject({ heading: heading(), items });
 }
 
-/** content/brochure/brochure.yaml (product 14.1). A sheet of paper holds only so much. */
+/** content/brochure/brochure.yaml (product 14.1). The limits are what fits on a sheet of paper. */
 export const brochure = z
   .strictObject({
     meta,

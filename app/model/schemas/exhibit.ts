@@ -2,9 +2,9 @@ import { z } from "zod";
 import { choice, flag, heading, number, paragraph, text } from "../fields/building-blocks.ts";
 import { illustrative } from "./shared.ts";
 
-/** Two inks and a grey: as many lines, or parts of a whole, as can be told apart. */
+/** The most lines or shares that a reader can distinguish: two inks and a gray. */
 const MAX_SERIES = 3;
-/** Characters of a label that stands beside its line, on a telephone in two or three rows. */
+/** The most characters of a label beside its line. On a telephone they take two or three rows. */
 const MAX_LABEL_BESIDE_LINE = 24;
 
 const row = z.strictObject({
@@ -14,7 +14,7 @@ const row = z.strictObject({
   mark: flag().optional().describe("The title speaks of it: it is blue, the others grey."),
 });
 
-/** Figures as an author gives them; the checks below say what each kind needs. */
+/** Figures as an author writes them. The checks below require what each kind needs. */
 const fields = z.strictObject({
   title: heading().max(90).describe("The message, in a sentence; not the name of the figures."),
   kind: choice(["bars", "lines", "slope", "waterfall", "share"]),
@@ -33,7 +33,7 @@ const fields = z.strictObject({
 });
 export type Exhibit = z.infer<typeof fields>;
 
-/** Data of an exhibit: in a text, in a case study, on a slide. */
+/** The data of an exhibit in a text, in a case study or on a slide. */
 export const exhibit = fields.superRefine((exhibit, { addIssue }) => {
   for (const { message, path } of exhibitProblems(exhibit)) {
     addIssue({ code: "custom", path, message });
@@ -68,7 +68,7 @@ function exhibitProblems(exhibit: Exhibit): Problem[] {
   return [...problems, ...valueProblems(exhibit)];
 }
 
-/** Problems of lines and slopes: each row has a value for each column. */
+/** Checks lines and slopes: each row must have a value for each column. */
 function seriesProblems({ kind, rows, columns = [] }: Exhibit): Problem[] {
   const isSlope = kind === "slope";
   const isCountRight = isSlope ? columns.length === 2 : columns.length >= 3 && columns.length <= 8;
@@ -95,7 +95,7 @@ function seriesProblems({ kind, rows, columns = [] }: Exhibit): Problem[] {
   return problems;
 }
 
-/** Problems of bars, waterfalls and shares: each row has one value, and no bar begins below the baseline. */
+/** Checks bars, waterfalls and shares: each row must have one value, and no bar may begin below the baseline. */
 function valueProblems({ kind, rows }: Exhibit): Problem[] {
   const problems: Problem[] = [];
   let sum = 0;

@@ -13,12 +13,12 @@ import {
 } from "../fields/building-blocks.ts";
 import { picture } from "../fields/picture-fields.ts";
 
-/** Fields that belong together, with what the editor says of them. */
+/** A group of fields, with the hint that the editor shows. */
 export function fieldset<Fields extends z.ZodRawShape>(hint: string, fields: Fields) {
   return z.strictObject(fields).describe(hint);
 }
 
-/** The title of an item, with any punctuation: an address can be made from it, and a social card can show it. */
+/** The title of an item. It may have any punctuation. An address can be made from it, and a social card can show it. */
 export function itemTitle() {
   return heading()
     .normalize("NFC")
@@ -29,7 +29,7 @@ export function itemTitle() {
     );
 }
 
-/** What the address of an item is made of. */
+/** The fields that give an item its address. */
 export const naming = {
   title: itemTitle().describe(
     "The heading of the page. Any punctuation is fine. At most 60 characters.",
@@ -40,15 +40,18 @@ export const naming = {
   formerIds: z.array(id()).optional().describe("Earlier ids: they lead on to the one of today."),
 };
 
-/** The id that an item was given, or that was made for it; its file, such as `content/positions/economist.yaml`. */
+/**
+ * The id of an item, written by an editor or made from the title, and its file, such as
+ * `content/positions/economist.yaml`.
+ */
 export type HasIdAndFile = Record<"id" | "file", string>;
 
-/** Shown in a preview only, until the line is removed. */
+/** Marks an item that only a preview shows. */
 export const draft = flag().optional().describe("Not published yet: only a preview shows it");
 
 export const order = count().describe("The place in lists, counted from 1.");
 
-/** Checks that of two days among some fields the second does not come first. */
+/** Checks that the second of two days is not before the first. */
 export function notBefore(first: string, second: string) {
   return (fields: object, { addIssue }: z.core.$RefinementCtx) => {
     const { [first]: from = "", [second]: input = from } = fields as Record<string, string>;
@@ -62,24 +65,24 @@ export const country = code()
   .regex(/^[A-Z]{2}$/, "must be a two-letter country code such as US")
   .describe("Two letters, such as US.");
 
-/** What to do about figures that nobody has cleared, before the site goes public. */
+/** What to do before the site goes public about figures that no client has cleared. */
 export const ILLUSTRATIVE_REMEDY =
   "tell a case of your own, with the customer's consent, and remove `illustrative`";
 
-/** Says that figures are invented, or not cleared yet. */
+/** Marks figures that are invented, or that the client has not cleared yet. */
 export function illustrative(hint: string) {
   return flag({ placeholder: { remedy: ILLUSTRATIVE_REMEDY } })
     .optional()
     .describe(hint);
 }
 
-/** What a search engine shows below the title of a page. */
+/** The description that a search engine shows below the title of a page. */
 export const metaDescription = paragraph({ isSearchable: false })
   .min(50)
   .max(160)
   .describe("For search results, 50 to 160 characters.");
 
-/** The head of a page: what a search engine and a browser tab show. */
+/** The head of a page: title and description for search engines and the browser's tab. */
 export const meta = unsearchedGroup({
   title: text().max(60).describe("In the browser's tab and in search results."),
   description: metaDescription,
@@ -97,7 +100,7 @@ export const labelledLink = z.strictObject({
   href: link().meta({ title: "Address" }).describe("A page of this site, such as /contact."),
 });
 
-/** The head, the large heading and the one sentence under it of every inner page. */
+/** The head of every inner page, its large heading and the sentence below the heading. */
 export const opening = { meta, heading: heading(), lead: paragraph() };
 
 /** The same with a wide picture. */

@@ -17,7 +17,7 @@ import { country, fieldset, itemTitle, labelledLink, meta } from "./shared.ts";
 
 const linkList = z.strictObject({ heading: heading(), links: z.array(labelledLink).min(1) });
 
-/** The words of the addresses that ship. */
+/** Words in the addresses that come with the program. */
 const officePlaceholder = {
   pattern: /\b(?:example|sample|placeholder)\b/i,
   remedy: "write the office's own street",
@@ -51,10 +51,10 @@ const profile = z.strictObject({
   }),
 });
 
-/** That it is not the name of another token is checked where all of them are known (read-content.ts). */
+/** The check that no other token has the name is in read-content.ts, where all tokens are known. */
 const figureName = text().regex(/^[a-zA-Z]+$/, "must be a name of letters only");
 
-/** Sub-lists of the main navigation come from a collection, so that they cannot disagree with it. */
+/** The panels of the main navigation list a collection, so they always agree with it. */
 const navigationList = choice(["growth-services", "industries", "insight-lists"]);
 
 const menuEntry = z.strictObject({
@@ -146,16 +146,16 @@ const redirect = z.strictObject({
     .describe("Where it leads: a page such as /contact, or a whole address with https://."),
 });
 
-/** content/redirects.yaml: addresses of the past, of this site or the one before it. */
+/** content/redirects.yaml: former addresses of this site, or of the site before it. */
 export const redirects = z.strictObject({ redirects: z.array(redirect) });
 export type RedirectFields = z.infer<typeof redirects>;
 
-/** What a mail may say of the firm: the receiver knows no more of it. */
+/** The tokens that a mail may contain. The receiver knows nothing else about the firm. */
 export function mailTokens({ name: firm, phone, email, hrEmail }: SiteFields) {
   return { firm, phone, email, hrEmail };
 }
 
-/** What the browser stores, by its names there: the compiler asks for words about each. */
+/** A text about each value that the browser stores. The compiler requires a text for each kind. */
 type StoredWords = Record<StoredKind, ReturnType<typeof paragraph>>;
 const stored: StoredWords = {
   draft: paragraph(),

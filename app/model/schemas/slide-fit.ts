@@ -2,17 +2,17 @@ import type { Exhibit } from "./exhibit.ts";
 import type { Slide, SlideType } from "./slide.ts";
 
 /*
- * Whether the content of a slide fits a 16:9 frame, estimated from the widths of the letters: the slides are laid out
- * before any browser sees them. All lengths are hundredths of the slide's width. They are those of the style sheets in
- * app/features/deck, and a browser test measures slides that are as full as possible (tests/e2e/deck).
+ * Estimates from the widths of letters whether the content of a slide fits a 16:9 frame. The build decides this without
+ * a browser. All lengths are hundredths of the slide's width, and equal the lengths in the style sheets of
+ * app/features/deck. A browser test measures slides that are as full as possible (tests/e2e/deck).
  */
 
-/** The display sizes of a slide, as parts of the designed size (`--fit` in slide-frame.css). */
+/** The display sizes of a slide, as fractions of the designed size (`--fit` in slide-frame.css). */
 const FITS = [1, 0.85, 0.72, 0.6];
 const SMALLEST_FIT = Math.min(...FITS);
 
 const SLIDE_HEIGHT = 56.25;
-/** What may be lost to rounding. */
+/** The tolerance for rounding. */
 const TOLERANCE = 0.3;
 
 /** The distance of the content from the left, the right and the upper edge. */
@@ -20,7 +20,7 @@ const SIDE = 5;
 const TOP = 4.8;
 const INNER_WIDTH = 100 - 2 * SIDE;
 
-/** The smallest text: 12 px on the narrowest poster, of 500 px. */
+/** The size of the smallest text: 12 px on the narrowest poster, which has 500 px. */
 const SMALLEST_SIZE = 2.4;
 
 /** How a text is set. */
@@ -37,9 +37,9 @@ const TEXT: TextStyle = { size: SMALLEST_SIZE, lineHeight: 1.3, weight: 400 };
 const POINT: TextStyle = { size: SMALLEST_SIZE, lineHeight: 1.2, weight: 500 };
 
 /**
- * How large the display type of a slide is.
+ * Finds the size of a slide's display type.
  *
- * @returns 0 for the designed size, 1 to 3 for smaller ones; undefined where the content fits in none
+ * @returns 0 for the designed size, 1 to 3 for smaller sizes; undefined if the content fits in no size
  */
 export function slideFit(slide: Slide): number | undefined {
   const neededHeight = NEEDED_HEIGHTS[slide.type] as (slide: Slide, fit: number) => number;
@@ -50,7 +50,7 @@ export function slideFit(slide: Slide): number | undefined {
 type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 type ContentSlide = SlideOf<"content">;
 
-/** The height that the content of each type of slide needs; infinite where it does not fit the slide's width. */
+/** The height that the content of a slide needs. Infinite if the content does not fit the slide's width. */
 const NEEDED_HEIGHTS: {
   [Type in SlideType]: (slide: SlideOf<Type>, fit: number) => number;
 } = {
@@ -79,7 +79,7 @@ function contentHeight(slide: ContentSlide, fit: number): number {
   return columnHeight(slide, width, fit) + 6.4;
 }
 
-/** Heading and points below each other, from the upper edge. */
+/** The heading with the points below it, from the upper edge. */
 function columnHeight({ title, points }: ContentSlide, width: number, fit: number): number {
   return (
     TOP + displayHeight(title, width, HEADING, fit) + 2 + pointsHeight(points, width, 2.3 * fit)
@@ -87,7 +87,7 @@ function columnHeight({ title, points }: ContentSlide, width: number, fit: numbe
 }
 
 const HEADING: TextStyle = { size: 5.2, lineHeight: 0.98, tracking: -0.036 };
-/** A heading that has a part of the slide for itself. */
+/** A heading that has a part of the slide to itself. */
 const LARGE_HEADING: TextStyle = { ...HEADING, size: 5.6 };
 
 /** Points below each other, each with a rule above it. */
@@ -96,7 +96,7 @@ function pointsHeight(points: readonly string[], width: number, padding: number)
   return sumOf(heights);
 }
 
-/** The least height of a portrait. */
+/** The smallest height of a portrait. */
 const LEAST_PORTRAIT = 14;
 
 function peopleHeight({ title, points }: ContentSlide, fit: number): number {
