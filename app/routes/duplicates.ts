@@ -4,12 +4,9 @@ import { entriesByPath, type PageEntry } from "./page-index.ts";
 
 type Part = "path" | "title" | "description";
 
-/**
- * A problem for each two pages at one address, or with one title or description: search results could not tell them
- * apart.
- */
+/** Reports each two pages with the same address, title or description. In search results they would look the same. */
 export function findDuplicates(entries: readonly PageEntry[]): ContentProblem[] {
-  // Two pages at one address are reported as that alone.
+  // Two pages at the same address are reported only once.
   const distinct = [...entriesByPath(entries).values()];
   const canonical = distinct.filter(({ path, canonical }) => path === canonical);
   return [
@@ -30,7 +27,7 @@ function duplicatesOf(entries: readonly PageEntry[], part: Part): ContentProblem
   return problems;
 }
 
-/** The page of an item is to change, of two items the newer one. */
+/** The page that the editor should change: the page of an item, and of two items the newer one. */
 function problemOf(earlier: PageEntry, later: PageEntry, part: Part): ContentProblem {
   const [changed, other] = later.file ? [later, earlier] : [earlier, later];
   const { file = `content/pages (${changed.path})` } = changed;

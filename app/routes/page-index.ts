@@ -5,7 +5,7 @@ import type { PageKind, RoutePage } from "./page-kind.ts";
 import { fillPath } from "./paths.ts";
 import { PAGES } from "./registry.ts";
 
-/** Where unknown addresses end. */
+/** The address of the not-found page. */
 export const NOT_FOUND = PAGES["not-found"].paths.main;
 
 /** The address of the home page, which is the root of the site. */
@@ -16,7 +16,7 @@ export type PageEntry = PageAddress & Pick<RoutePage, "folder" | "kind">;
 
 export type EntriesByPath = ReadonlyMap<string, PageEntry>;
 
-/** The addresses of one kind of page, which some content makes. */
+/** The addresses of a kind of page for some content. */
 export function entriesOf(folder: string, kind: PageKind, content: Content): PageEntry[] {
   return kind.addresses(content).map((address) => ({ ...address, folder, kind }));
 }
@@ -44,7 +44,7 @@ export function pageAt(path: string): RoutePage | undefined {
   return pageIndex().get(path);
 }
 
-/** Whether a page lies in the part of the site that begins at an address: it stands there, or hangs below the page there. */
+/** Whether a page is at an address, or is a descendant of the page at that address. */
 export function liesIn(page: RoutePage, address: string): boolean {
   const top = pageAt(address)?.canonical;
   if (top === undefined || top === HOME) return page.path === top;
@@ -52,9 +52,9 @@ export function liesIn(page: RoutePage, address: string): boolean {
 }
 
 /**
- * Everything that follows from the registry for the page at an address.
+ * Everything that the registry implies for the page at an address.
  *
- * @throws RangeError when there is none
+ * @throws RangeError if there is none
  */
 function pageRecord(entries: EntriesByPath, path: string, content: Content): RoutePage {
   const page = entryAt(entries, path);
@@ -79,7 +79,7 @@ function entryAt(entries: EntriesByPath, path: string): PageEntry {
   return entry;
 }
 
-/** The page below which another hangs: the one whose address the other's address continues; none at the top level. */
+/** The parent of a page: the page whose address the other address continues. Undefined at the top level. */
 function parentOf(entries: EntriesByPath, path: string): PageEntry | undefined {
   const end = path.lastIndexOf("/");
   if (end <= 0) return undefined;
@@ -95,7 +95,10 @@ function breadcrumbs(entries: EntriesByPath, path: string): RoutePage["breadcrum
   return [...breadcrumbs(entries, above), step];
 }
 
-/** An alias shares the card of its canonical address, and a further page of a list that of the first page. */
+/**
+ * The address whose social card a page uses. An alias uses the card of its canonical address; a further page of a list
+ * uses the card of the first page.
+ */
 function socialCard(entries: EntriesByPath, page: PageEntry, { site }: Content): SocialCard {
   const shared = entryAt(entries, page.continues ?? page.canonical);
   const parent = parentOf(entries, shared.path);

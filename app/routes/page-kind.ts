@@ -15,25 +15,28 @@ import { schemaOfFile } from "#app/model/schemas/content-schemas.ts";
 import type { HasIdAndFile } from "#app/model/schemas/shared.ts";
 import { fillPath } from "./paths.ts";
 
-/** Patterns of addresses by their names. */
+/** Address patterns by their names. */
 type Paths = Readonly<Record<string, string>>;
 
-/** What an entry of the registry says of its pages, whatever their addresses are. */
+/** The properties that all pages of an entry in the registry have. */
 interface PageOptions {
-  /** The footer leaves out its closing line, because the page is what it leads to, has a call of its own, or is short. */
+  /**
+   * Hides the footer's closing line: for the page to which it links, for pages with a call to action of their own, and
+   * for short pages.
+   */
   isWithoutClosing?: boolean;
-  /** A build prints the page as a PDF beside it, where it finds a browser. */
+  /** A build also prints the page as a PDF, if it finds a browser. */
   isPrinted?: boolean;
   /**
-   * The shared style sheets that its pages need beside the common one, by their names: `forms` for `forms.sheet.css`. A
-   * sheet of its own is `page.css` in its folder and needs no mention.
+   * The names of the shared style sheets that its pages need beside the common sheet: `forms` for `forms.sheet.css`.
+   * The sheet `page.css` in its folder is linked without a mention here.
    */
   sheets?: readonly string[];
-  /** Addresses of the past that lead here for good, with their query. */
+  /** Former addresses, which redirect here permanently and keep their query. */
   formerPaths?: readonly string[];
-  /** The type of the pages at https://schema.org, where that is more than `WebPage`. */
+  /** The type of the pages at https://schema.org, if it is more specific than `WebPage`. */
   schemaType?: string;
-  /** What their structured data describe, where that is more than a page. */
+  /** The subject of their structured data, if that is more than a page. */
   subject?: PageSubject;
 }
 
@@ -41,13 +44,13 @@ interface PageOptions {
 export interface PageKind<Patterns extends Paths = Paths, Item = unknown> extends PageOptions {
   /** Patterns of every address that pages of this kind can have, such as `/services/:id`. */
   paths: Patterns;
-  /** The files of content/pages/ whose words the pages show. */
+  /** The files of content/pages/ that the pages show. */
   files: readonly PageFile[];
-  /** The addresses of the pages that some content makes. */
+  /** The addresses of the pages for some content. */
   addresses: (content: Content) => readonly PageAddress[];
   /** The item that a page shows. */
   itemOf: (page: PageAddress) => Item;
-  /** The ids of the parts of a page that links can lead to. */
+  /** The ids of the sections of a page, for links. */
   anchorsOf: (page: PageAddress, content: Content) => readonly string[];
 }
 
@@ -60,7 +63,7 @@ export interface RoutePage extends PageRecord {
 
 type Meta = Pick<PageAddress, "title" | "description">;
 
-/** The canonical address of a page, with everything in which it differs from a plain page. */
+/** The canonical address of a page, with its differences from a plain page. */
 export function pageAddress(
   path: string,
   { title, description }: Meta,
@@ -70,7 +73,7 @@ export function pageAddress(
   return { path, ...plain, ...differences };
 }
 
-/** What the words of a page that stands alone hold at least. */
+/** The fields that the words of every stand-alone page have. */
 interface PageFields {
   meta: Meta;
   heading?: string;
@@ -81,29 +84,29 @@ interface PageFields {
 interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   /** The words of the page. */
   content: PageFile<z.ZodType<PageFields>> | PageContent<z.ZodType<PageFields>>;
-  /** Further files of content/pages/ whose words the page shows. */
+  /** Further files of content/pages/ that the page shows. */
   otherFiles?: readonly PageFile[];
-  /** The name in breadcrumbs, where that is not the heading. */
+  /** The name in breadcrumbs, if it is not the heading. */
   name?: string;
   isIndexed?: boolean;
-  /** The page begins with its heading and lead, and with its picture or without. */
+  /** Whether the page begins with its heading and lead, with or without its picture. */
   header?: "with picture" | "plain";
-  /** Further addresses of the same page. */
+  /** Aliases: further addresses of the same page. */
   aliases?: Aliases;
-  /** The ids of the parts of the page that links can lead to. */
+  /** The ids of the sections of the page, for links. */
   anchors?: readonly string[] | ((of: Content) => readonly string[]);
   /** Decoded addresses of the pages that the page lists. */
   listed?: (of: Content) => readonly string[];
-  /** The content files that hold all of its words, where there are such. */
+  /** The content files that contain all words of the page, if there are such files. */
   sources?: readonly string[];
   /** The id of the partner who founded the firm, on the page that describes the firm. */
   founder?: (of: Content) => string | undefined;
 }
 
 /**
- * An entry of the registry for a page that stands alone.
+ * An entry of the registry for a stand-alone page.
  *
- * The aliases are those of the entry: without `NoInfer` the compiler would take what the registry allows for them.
+ * `NoInfer` makes the compiler infer the aliases from the entry, and not from what the registry allows.
  */
 export function fixedPage<
   const Path extends string,
@@ -141,29 +144,29 @@ export function fixedPage<
   return { paths, files, addresses, itemOf: () => undefined, anchorsOf, ...options };
 }
 
-/** The same page at another address, which search engines are to leave out. */
+/** The same page at another address, which search engines must not index. */
 export function aliasOf(page: PageAddress, path: string): PageAddress {
   return { ...page, path, isIndexed: false };
 }
 
-/** What an item holds at least that has a page of its own. */
+/** The fields of every item with a page of its own. */
 interface PageItem extends HasIdAndFile, Pick<PageAddress, "title" | "picture" | "formerIds"> {
   meta: Meta;
 }
 
 interface ItemPagesEntry<Item> extends PageOptions {
-  /** What a result of the search is called. */
+  /** The kind that a search result shows. */
   label: string;
   section?: SiteSection;
-  /** The sentence of the header, where the page begins with its title and picture. */
+  /** The sentence of the header, if the page begins with title and picture. */
   lead?: (item: Item) => string;
   isIndexed?: (item: Item) => boolean;
   words?: (item: Item, of: Content) => PageWords;
-  /** The ids of the parts of the page that links can lead to. */
+  /** The ids of the sections of the page, for links. */
   anchors: (item: Item, of: Content) => readonly string[];
 }
 
-/** The words of an item that its page shows. */
+/** The words of an item on its page. */
 function wordsOfItem(item: HasIdAndFile, of: Content): PageWords {
   return wordsOfFields(schemaOfFile(item.file), item, of);
 }
@@ -203,15 +206,15 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
 }
 
 interface PageSetEntry<Patterns extends Paths, Item> extends PageOptions {
-  /** Files of content/pages/ whose words the pages show. */
+  /** The files of content/pages/ that the pages show. */
   files?: readonly PageFile[];
   addresses: (paths: Patterns, of: Content) => readonly PageAddress[];
   itemOf: (paths: Patterns, page: PageAddress) => Item;
-  /** The ids of the parts of a page that links can lead to. */
+  /** The ids of the sections of a page, for links. */
   anchorsOf?: (page: PageAddress, of: Content) => readonly string[];
 }
 
-/** An entry of the registry for pages whose addresses are listed by a function of their own. */
+/** An entry of the registry for pages with a function that lists their addresses. */
 export function pageSet<const Patterns extends Paths, Item>(
   paths: Patterns,
   entry: PageSetEntry<Patterns, Item>,

@@ -13,8 +13,8 @@ const ISLAND_FILE = ".island.tsx";
 const NAMED_SHEET = /<PageStyles name="([^"]*)"/g;
 
 /**
- * What is missing of pages and islands: everything that tools find by the name of a file, or by an entry of the registry.
- * Reads the sources below the working directory.
+ * Reports missing parts of pages and islands: everything that tools find by the name of a file or by an entry of the
+ * registry. Reads the sources below the working directory.
  *
  * @param pages the entries of the registry by their folders
  */
@@ -28,7 +28,7 @@ export function pagePartProblems(pages: Readonly<Record<string, PageKind>>): Con
   ];
 }
 
-/** The texts of the components by their paths. */
+/** The sources of the components by path. */
 function readSources(): ReadonlyMap<string, string> {
   const paths = globSync("app/**/*.tsx", { exclude: ["**/*.test.tsx"] }).sort();
   return new Map(paths.map((path) => [path.replaceAll(sep, "/"), readFileSync(path, "utf8")]));
@@ -46,7 +46,7 @@ function viewProblems(folder: string, sources: ReadonlyMap<string, string>): Con
   return [{ file, field, value: undefined, remedy }];
 }
 
-/** A view or a style sheet in a folder that the registry does not know. */
+/** Reports views and style sheets in folders without an entry in the registry. */
 function entryProblems(file: string, pages: Readonly<Record<string, PageKind>>): ContentProblem[] {
   const [, folder, kind] = PAGE_FILE.exec(file) ?? [];
   if (folder === undefined || Object.hasOwn(pages, folder)) return [];
@@ -56,7 +56,7 @@ function entryProblems(file: string, pages: Readonly<Record<string, PageKind>>):
   return [{ file, field: "(entry)", value: undefined, remedy }];
 }
 
-/** Names of style sheets in the registry and in components that no file has. */
+/** Reports names of style sheets, in the registry and in components, without a file. */
 function sheetProblems(
   pages: Readonly<Record<string, PageKind>>,
   sources: ReadonlyMap<string, string>,
@@ -78,7 +78,7 @@ function sheetProblems(
     });
 }
 
-/** Islands that the browser would not find, because it looks for them by the names of their files. */
+/** Reports islands that the browser would not find, because it looks for the name of their file. */
 function islandProblems(sources: ReadonlyMap<string, string>): ContentProblem[] {
   return [...sources].flatMap(([file, text]): ContentProblem[] => {
     const names = Array.from(text.matchAll(ISLAND), ([, name = ""]) => name);

@@ -4,15 +4,15 @@ type ParameterNames<Pattern extends string> = Pattern extends `${string}:${infer
   : never;
 type FirstName<Rest extends string> = Rest extends `${infer Name}/${string}` ? Name : Rest;
 
-/** What fills a pattern. */
+/** The values for the parameters of a pattern. */
 export type PathParameters<Pattern extends string> = Readonly<
   Record<ParameterNames<Pattern>, string | number>
 >;
 
 /**
- * The decoded address that a pattern gives, e.g. `/services/economics` for `/services/:id`.
+ * The decoded address for a pattern and its values, e.g. `/services/economics` for `/services/:id`.
  *
- * @throws RangeError when a parameter is missing
+ * @throws RangeError if a parameter is missing
  */
 export function fillPath<Pattern extends string>(
   pattern: Pattern,

@@ -4,7 +4,7 @@ import type { Redirect } from "../../hosting/redirects.ts";
 import { allPages, HOME, NOT_FOUND, type PageEntry } from "./page-index.ts";
 import { UNKNOWN_ADDRESSES } from "./unknown-addresses.ts";
 
-/** Every redirect of the site, for hosts: the first that fits an address counts. */
+/** Every redirect of the site, for hosts. The first redirect that matches an address applies. */
 export function siteRedirects(): Redirect[] {
   const ofContent = contentRedirects(allPages(), content()).map(
     ({ from, to, status }): Redirect => {
@@ -14,18 +14,21 @@ export function siteRedirects(): Redirect[] {
   return [...ofContent, ...unknownAddressRedirects()];
 }
 
-/** Hosts compare an odd address with each of them. The not-found page knows the rest (request-guide.island.tsx). */
+/**
+ * The most pages with redirects from other spellings. Hosts compare an unknown address with each of them. The not-found
+ * page handles the rest (request-guide.island.tsx).
+ */
 const MAX_PAGES_IN_OTHER_SPELLINGS = 500;
 
 /**
- * The pages to which hosts lead their addresses in other spellings, with capitals or with `.html` (product 3.10): decoded
- * canonical addresses and aliases of pages that stand alone. On a large site the newest insights only.
+ * The pages to which hosts redirect other spellings of the address, with capitals or with `.html` (product 3.10):
+ * decoded canonical addresses, and aliases of stand-alone pages. On a large site only the newest insights are included.
  */
 export function pagesInOtherSpellings(): string[] {
   const pages = allPages().filter(({ path, canonical, file }) => {
     return path !== HOME && path !== NOT_FOUND && (path === canonical || file === undefined);
   });
-  // The insights, which have dates and come newest first, stand at the end.
+  // Insights have dates. They come at the end, newest first.
   const lasting = pages.filter(({ published }) => !published);
   const insights = pages.filter(({ published }) => published);
   const paths = [...lasting, ...insights].map(({ path }) => path);
@@ -33,8 +36,8 @@ export function pagesInOtherSpellings(): string[] {
 }
 
 /**
- * The redirects that follow from content: the addresses of the past, which content/redirects.yaml lists and today's pages
- * name, and the addresses that contain the id of a page (product 3.6).
+ * The redirects that follow from content: former addresses from content/redirects.yaml and from the pages, and
+ * addresses that contain the id of a page (product 3.6).
  */
 export function contentRedirects(
   pages: readonly PageEntry[],
@@ -57,7 +60,7 @@ function fromContainedIds(pages: readonly PageEntry[]): ContentRedirect[] {
   return (
     pages
       .filter(({ folder }) => folders.includes(folder))
-      // The longest id first: it is the most particular id that an address can contain.
+      // The longest id comes first, because it is the most specific id in an address.
       .sort((a, b) => b.id.length - a.id.length)
       .map(({ id, path, file = "" }) => {
         const from = `${path.slice(0, -id.length)}:any${id}:any`;
@@ -66,7 +69,7 @@ function fromContainedIds(pages: readonly PageEntry[]): ContentRedirect[] {
   );
 }
 
-/** Other unknown addresses answer 404: the not-found page shows what fits. */
+/** Other unknown addresses get status 404, and the not-found page shows what matches. */
 export function unknownAddressRedirects(): Redirect[] {
   return Object.values(UNKNOWN_ADDRESSES).flatMap(({ patterns, leadsTo, isPermanent }) => {
     if (leadsTo === undefined) return [];

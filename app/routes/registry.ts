@@ -37,7 +37,7 @@ import { searchContent } from "./search/content.ts";
 import { servicesContent } from "./services/content.ts";
 import { serviceAnchors } from "./services/detail/anchors.ts";
 
-/** The entries that the table of forms asks for: each form has a page, in the folder of its address. */
+/** The entries that the table of forms requires: each form has a page in the folder of its address. */
 type FormPages = {
   [Path in FormPath as FolderOf<Path>]: PageKind<{ main: Path }>;
 };
@@ -57,11 +57,11 @@ function pathsOf(pattern: `${string}/:id`, items: readonly { id: string }[]): st
 }
 
 /**
- * THE registry: every page of the site under the name of its folder, where `page.tsx` shows it. Of pages that match a
- * search equally well, the first comes first.
+ * THE registry: every page of the site under the name of its folder, where `page.tsx` shows it. If pages match a search
+ * equally well, the search lists them in the order of the registry.
  *
  * Everything else follows from it: heads, social cards, sitemap, redirects, the marks in the menu (page-index.ts), and
- * breadcrumbs: a page hangs below the page whose address its own address continues.
+ * breadcrumbs. The parent of a page is the page whose address its own address continues.
  */
 export const PAGES = {
   home: fixedPage("/", {
@@ -267,7 +267,7 @@ type ItemFolder = {
   [Folder in PageFolder]: PathsOf<Folder> extends { main: `${string}:${string}` } ? Folder : never;
 }[PageFolder];
 
-/** What the component `Page` of a folder is given. */
+/** The props of the component `Page` of a folder. */
 export type PageProps<Folder extends PageFolder> = RoutePage & {
   item: ReturnType<Pages[Folder]["itemOf"]>;
 };
@@ -275,9 +275,9 @@ export type PageProps<Folder extends PageFolder> = RoutePage & {
 /**
  * A link to a page below the site, percent-encoded.
  *
- * @param folder of the page
- * @param item what fills the address, such as the item that the page shows
- * @param path the name of the address, where the page has several; without it the main address
+ * @param folder the folder of the page
+ * @param item the values for the parameters of the address, such as the item that the page shows
+ * @param path the name of the address if the page has several; the default is the main address
  */
 export function href(folder: FixedFolder): string;
 export function href<Folder extends ItemFolder>(
@@ -300,7 +300,7 @@ export function href(
   return encodeURI(fillPath<string>(pattern, item));
 }
 
-/** The PDF that a build may print of a page, as an address below the site. */
+/** The address below the site of the PDF that a build may print of a page. */
 export function printedFile(folder: FixedFolder): string {
   return `${href(folder)}.pdf`;
 }

@@ -11,7 +11,7 @@ import { searchContent } from "./search/content.ts";
 
 type Links = NonNullable<NavigationItem["dropdownItems"]>;
 
-/** What each panel of the menu lists. */
+/** The links in each panel of the menu. */
 const PANELS = {
   "growth-services": ({ growthServices }: Content): Links =>
     growthServices.map((service) => ({
@@ -25,28 +25,28 @@ const PANELS = {
       href: href("industries/detail", industry),
       description: industry.navDescription,
     })),
-  // The list of all is the entry itself.
+  // The list of all insights is the page of the entry itself.
   "insight-lists": (): Links =>
     insightListsContent()
       .lists.filter(({ id }) => id !== "insights")
       .map(({ id, heading }) => ({ title: heading, href: listHref(id) })),
 };
 
-/** What the header and the footer of every page show, from the content. */
+/** The content of the header and the footer of every page. */
 export const shellData = memoizeOnContent((content) => {
   const { navigation, preview, logo } = content.site;
   return {
     ...content.site,
-    /** The firm's own, for the white header and for the blue footer. */
+    /** The firm's own logo, for the white header and for the blue footer. */
     logo: logo && { header: logoOf(logo, logo.alt), footer: logoOf(logo.footer, logo.alt) },
-    /** What stands above every page of a preview. */
+    /** The text above every page of a preview. */
     previewBand: isPreview() ? preview.band : undefined,
-    /** Where the search leads before anything is typed. */
+    /** The links of the search before anything is typed. */
     suggestions: searchContent().suggestions,
     navigation: navigation.map(({ title, href, list, all }): NavigationItem => {
       const dropdownItems = list ? PANELS[list](content) : [];
       if (!list || dropdownItems.length === 0) return { title, href };
-      // Beside descriptions there would be room for a sliver only.
+      // Beside descriptions there is no room for a picture.
       const pictureSrc = dropdownItems.some(({ description }) => description)
         ? undefined
         : pictureOf({ family: "leaves", scheme: "sand" }, `panel-${list}`, "tall").src;

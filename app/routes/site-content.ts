@@ -26,22 +26,22 @@ export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
  * Reads and checks everything in content/, once every page has its parts.
  *
  * @throws ContentError with every problem
- * @throws TypeError when a setting of the forms is wrong
+ * @throws TypeError if a setting of the forms is wrong
  */
 export async function loadSiteContent(): Promise<Content> {
   return loadContent(contentUse());
 }
 
 /**
- * The same for a preview, which shows what it can of content with problems.
+ * The same for a preview. A preview shows the valid part of content with problems.
  *
- * @throws ContentError with every problem, when nothing can be shown
+ * @throws ContentError with every problem, if nothing can be shown
  */
 export async function loadSitePreview(): Promise<PreviewContent> {
   return loadPreviewContent(contentUse());
 }
 
-/** @throws ContentError when a page lacks a part */
+/** @throws ContentError if a page lacks a part */
 function contentUse(): ContentUse {
   const problems = pagePartProblems(PAGES);
   if (problems.length > 0) throw new ContentError(problems, "app/");

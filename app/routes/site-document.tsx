@@ -21,10 +21,10 @@ export interface SiteDocumentProps {
   assets: Assets;
 }
 
-/** Every page links to these, and their first paint waits for style sheets of their own. */
+/** Pages that every page links to, and that have style sheets of their own. The browser fetches these sheets ahead. */
 const LINKED_FROM_EVERY_PAGE: readonly PageFolder[] = ["home", "contact"];
 
-/** The document of a page: its view within the header and the footer that every page has. */
+/** The document of a page: its view between the common header and footer. */
 export function SiteDocument({ page, assets }: SiteDocumentProps) {
   const { path, canonical, folder, kind, pageHeader, id, breadcrumbs } = page;
   const shell = shellData();
@@ -74,14 +74,14 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
   );
 }
 
-/** The addresses of the style sheets that a page has beside the common one: the shared ones, then its own. */
+/** The addresses of the style sheets that a page has beside the common sheet: the shared sheets, then its own. */
 function sheetsOf(folder: string, { sheets = [] }: PageKind, assets: Assets): string[] {
   const shared = sheets.map((name) => assets.sheet(name));
   const pageSheet = assets.pageSheet(folder);
   return pageSheet ? [...shared, pageSheet] : shared;
 }
 
-/** The items of the menu, with the part of the site marked that a page lies in. */
+/** The items of the menu. The part of the site that contains the page is marked. */
 function markedItems(items: readonly NavigationItem[], page: RoutePage): NavigationItem[] {
   return items.map((item) => (liesIn(page, item.href) ? { ...item, isCurrent: true } : item));
 }

@@ -9,10 +9,10 @@ import { contentRedirects, unknownAddressRedirects } from "./redirects.ts";
 import { PAGES } from "./registry.ts";
 
 /**
- * The pages for the check of the content. While something has a fault, some kinds of pages may not know their
- * addresses: then there might be a page wherever one of their patterns fits.
+ * The pages for the check of the content. If content has problems, the addresses of some kinds of pages may be unknown.
+ * Then every address that matches their patterns counts as a possible page.
  *
- * @param problems those found so far; receives each two pages that are alike
+ * @param problems the problems found so far; receives a problem for each two pages that are alike
  */
 export function sitePages(content: Content, problems: ContentProblem[]): SitePages {
   const isSound = problems.length === 0;
@@ -45,7 +45,7 @@ export function sitePages(content: Content, problems: ContentProblem[]): SitePag
   };
 }
 
-/** @returns undefined where it fails, unless the content is sound: then a failure is a fault of the program */
+/** @returns undefined if it fails, except with sound content: then a failure is a fault of the program */
 function attempt<Result>(work: () => Result, isSound: boolean): Result | undefined {
   try {
     return work();

@@ -2,19 +2,22 @@ import { feedPath } from "#app/features/feeds/feed-xml.ts";
 import type { RequestKind } from "./not-found/request-kind.ts";
 import { PAGES, type PageFolder } from "./registry.ts";
 
-/** What addresses without a page ask for, and where they lead. */
+/** A kind of address without a page, and where it leads. */
 export interface UnknownAddresses {
-  /** Decoded; `:id` stands for a segment. */
+  /** The decoded pattern; `:id` stands for a segment. */
   patterns: readonly string[];
-  /** Decoded; without it the not-found page shows what fits. */
+  /** The decoded target. Without it the not-found page shows what matches. */
   leadsTo?: string;
-  /** The address was a page once, and never will be again. */
+  /** Whether the address was a page once and will never be a page again. */
   isPermanent?: boolean;
-  /** An address that contains the id of a page in this folder leads to that page (product 3.6). */
+  /** The folder of pages that such an address can name: it leads to the page whose id it contains (product 3.6). */
   containsIdOf?: PageFolder;
 }
 
-/** By what they ask for, the addresses that have no page and are yet more than a mistake (product 3.4 to 3.9 and 15.7). */
+/**
+ * The addresses without a page that have a meaning, by the kind of page that they ask for (product 3.4 to 3.9 and
+ * 15.7).
+ */
 export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> = {
   application: {
     patterns: PAGES["careers/apply"].formerPaths ?? [],
@@ -38,7 +41,7 @@ export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> 
   },
 };
 
-/** By what they ask for, a regular expression for the paths of unknown addresses, as the boot script needs it. */
+/** The regular expressions with which the boot script finds the kind of an unknown address. */
 export function requestPatterns(): Record<string, string> {
   const entries = Object.entries(UNKNOWN_ADDRESSES).map(([kind, { patterns }]) => {
     return [kind, `^(?:${patterns.map(expressionOf).join("|")})$`];
@@ -46,7 +49,7 @@ export function requestPatterns(): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** A page may be asked for with a slash at its end, a file may not. */
+/** The address of a page may end with a slash, the address of a file may not. */
 function expressionOf(pattern: string): string {
   const expression = pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(":id", "[^/]+");
   return pattern.includes(".") ? expression : `${expression}/?`;

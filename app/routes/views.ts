@@ -6,9 +6,10 @@ type View = ComponentType<RoutePage & { item: unknown }>;
 const MODULES = import.meta.glob<{ Page?: View }>("./**/page.tsx", { eager: true });
 
 /**
- * What `<main>` holds of a page: the component `Page` of its folder. It is rendered while building, never in the browser.
+ * The content of `<main>`: the component `Page` of a page's folder. It is rendered during the build, never in the
+ * browser.
  *
- * @throws RangeError when the folder has no such component
+ * @throws RangeError if the folder has no such component
  */
 export function pageView(page: RoutePage): ReactElement {
   const { Page } = MODULES[`./${page.folder}/page.tsx`] ?? {};

@@ -71,7 +71,7 @@ function AboutSheet({ number }: { number: number }) {
   );
 }
 
-/** A sheet of services or of industries. */
+/** A sheet that lists services or industries. */
 function TopicSheet({ sheet, number }: { sheet: TopicSheetContent; number: number }) {
   return (
     <Sheet id={sheet.id} name={sheet.name} number={number}>
@@ -123,10 +123,10 @@ function ContactSheet() {
 
 interface SheetProps {
   name: "cover" | "about" | "services" | "industries" | "contact";
-  /** Tells sheets of one name apart. */
+  /** Makes the ids of two sheets with the same name different. */
   id?: string;
   children: ReactNode;
-  /** Printed at the foot; the coloured sheets have none. */
+  /** The number at the foot of the sheet. The colored sheets have none. */
   number?: number;
 }
 
@@ -146,10 +146,10 @@ function Sheet({ name, id = name, children, number }: SheetProps) {
   );
 }
 
-/** The picture that the site shows for the service or industry of this name. @throws RangeError when there is none */
+/** The picture that the site shows for the service or industry with this title. @throws RangeError if there is none */
 function topicPicture(title: string) {
   const { capabilities, growthServices, industries, unpublished } = content();
-  // In a preview a draft's own title bears a mark.
+  // In a preview the title of a draft has a mark.
   const draft = unpublishedItem(unpublished, title);
   const topics = [...capabilities, ...growthServices, ...industries];
   const topic = topics.find((candidate) => candidate.title === title || candidate.id === draft?.id);

@@ -11,7 +11,7 @@ import { PrintButton } from "./print-button.island.tsx";
 export function Page() {
   const { brochure, site } = content();
   const pdf = printedFile("brochure");
-  // The button prints (product 14.1), also if the build has printed the file.
+  // The button prints the page (product 14.1), also if the build has written the PDF.
   const size = builtSize(pdf);
   return (
     <div className="brochure-page">

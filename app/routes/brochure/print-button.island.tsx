@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 
-/** Title of the document while it is printed (product 14.2); it names the PDF. */
+/** The title of the document during printing (product 14.2). The PDF is named after it. */
 const PRINTED_TITLE = "Company Brochure";
 
-/** Milliseconds after which the page has its own title again. */
+/** Milliseconds after which the page gets its own title back. */
 const TITLE_TIME = 1000;
 
 /** Prints the page. */
 export const PrintButton = island("PrintButton", () => {
   const pageTitle = useRef("");
   const restoring = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The browser's own menu prints under the same title.
+  // Printing from the browser's menu uses the same title.
   useEffect(() => {
     pageTitle.current = document.title;
     return listen(window, ["beforeprint", "afterprint"], ({ type }) => {
@@ -21,11 +21,11 @@ export const PrintButton = island("PrintButton", () => {
     });
   }, []);
   function print() {
-    // The end of an earlier print must not take this one's title.
+    // The end of an earlier print must not reset the title of this print.
     clearTimeout(restoring.current);
     document.title = PRINTED_TITLE;
     window.print();
-    // Telephones send no event when printing is over.
+    // Telephones send no event at the end of printing.
     restoring.current = setTimeout(() => {
       document.title = pageTitle.current;
     }, TITLE_TIME);

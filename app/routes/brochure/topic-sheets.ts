@@ -5,16 +5,16 @@ type Topics = "services" | "industries";
 /** A sheet that lists services or industries. */
 export interface TopicSheetContent {
   name: Topics;
-  /** Names the sheet, where several list the same topics. */
+  /** The heading of the sheet, if several sheets list the same topics. */
   id: string;
   heading: string;
   items: readonly { title: string; text: string }[];
 }
 
-/** Entries that a sheet has room for. */
+/** The most entries that fit on a sheet. */
 const ENTRIES_PER_SHEET = 6;
 
-/** The services and the industries, on as many sheets as they need. */
+/** Distributes the services and the industries over as many sheets as they need. */
 export function topicSheets(of: Content = content()): TopicSheetContent[] {
   return [...sheetsOf("services", of), ...sheetsOf("industries", of)];
 }
@@ -31,7 +31,7 @@ function sheetsOf(name: Topics, { brochure }: Content): TopicSheetContent[] {
   }));
 }
 
-/** The sheets, as links can lead to them. */
+/** The ids of the sheets, for links. */
 export function brochureAnchors(of: Content): string[] {
   const ids = ["cover", "about", ...topicSheets(of).map(({ id }) => id), "contact"];
   return ids.map((id) => `sheet-${id}`);

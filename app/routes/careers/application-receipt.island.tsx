@@ -13,21 +13,23 @@ export interface ApplicationReceiptProps {
   text: string;
 }
 
-/** Says on /careers that an application was sent, once its form has led back (product 12.6). */
+/** Says on /careers that an application was sent, after its form has returned there (product 12.6). */
 export const ApplicationReceipt = island("ApplicationReceipt", (props: ApplicationReceiptProps) => {
   const { form, title, text } = props;
   const notice = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
-  // An effect, because only the browser knows. The receipt is shown on one visit of the page, reloads included.
+  // An effect, because only the browser stores the receipt. The receipt is shown during a single visit of the page,
+  // reloads included.
   useEffect(() => {
     const receipt = readReceipt(form);
     const isOfThisVisit = receipt && (!receipt.isShown || isReload());
     writeReceipt(form, isOfThisVisit ? { ...receipt, isShown: true } : undefined);
     setIsShown(isOfThisVisit || location.hash === RECEIPT_FRAGMENT);
-    // A page that comes back from the browser's cache has been left.
+    // A visitor who returns through the browser's back/forward cache had left the page.
     return listen(window, ["pagehide"], () => setIsShown(false));
   }, [form]);
-  // The visitor has not chosen to come here: the focus says where they are. A layout effect, for the element must be shown.
+  // The visitor did not choose this page, so the focus moves to the receipt. A layout effect, because the element must
+  // be visible by then.
   useLayoutEffect(() => {
     const hasFocus = document.activeElement !== document.body;
     if (isShown && !hasFocus && !isReload()) notice.current?.focus();

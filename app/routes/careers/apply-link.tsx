@@ -5,7 +5,7 @@ export interface ApplyLinkProps {
   position: { id: string; title: string };
 }
 
-/** Leads to the application for a position, which travels in the address (product 11.3). */
+/** Links to the application form. The query of the address names the position (product 11.3). */
 export function ApplyLink({ position }: ApplyLinkProps) {
   return (
     <SiteLink

@@ -10,7 +10,7 @@ export const careersContent = pageContent(
     ...banner,
     paragraphs: z.array(paragraph()).min(1),
     positionsHeading: text(),
-    /** On the page of a position whose last day is over. */
+    /** On the page of a closed position. */
     closed: text({ isSearchable: false }),
     noPositions: paragraph({ isSearchable: false }).describe(
       "In place of the positions while there are none: where to write.",

@@ -1,2 +1,2 @@
-/** Tells /careers that an application was sent, where the browser forbids storage. */
+/** The fragment with which /careers learns that an application was sent, if the browser forbids storage. */
 export const RECEIPT_FRAGMENT = "#sent";

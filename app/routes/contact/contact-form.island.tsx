@@ -12,18 +12,18 @@ export interface ContactFormProps {
   firm: Pick<SiteFields, "name" | "email" | "phone">;
   reply: SiteFields["reply"];
   booking?: SiteFields["booking"];
-  /** What it knows of "Do your plans agree?". */
+  /** The texts of "Do your plans agree?" that the message uses. */
   asked: AskedPlan;
 }
 
-/** The contact form (product 10.2), and once it is sent, what to do until the reply comes. */
+/** The contact form (product 10.2). After sending it shows what to do until the reply comes. */
 export const ContactForm = mainIsland("ContactForm", (props: ContactFormProps) => {
   const { firm, reply, booking, asked } = props;
   const { email: recipient, phone } = firm;
   const controller = useForm({ form: contactForm, recipient, phone });
   const { ref, state, receipt } = controller;
-  // An effect, and after that of useForm: by now the fields have what was typed, and the draft. The answers leave the
-  // address, so that a reload does not bring them again.
+  // An effect that runs after the effect of useForm, because the fields then have the typed text and the draft. The
+  // answers are removed from the address, so that a reload does not add them again.
   useEffect(() => {
     const message = ref.current?.elements.namedItem("message") as HTMLTextAreaElement;
     const text = messageWithAnswers(message.value, asked, new URLSearchParams(location.search));

@@ -12,7 +12,10 @@ import { contactContent } from "./content.ts";
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
 
-/** The 20 minutes: how it goes on, the form; without it an appointment, telephone, mail, the offices. */
+/**
+ * The contact page: the next steps, the form, and beside it the appointment, the telephone, the mail address and the
+ * offices.
+ */
 export function Page() {
   const { steps, legal, ...words } = contactContent();
   const { site } = content();
@@ -89,13 +92,16 @@ export function Page() {
   );
 }
 
-/** Circles of radius 16 around the corners of a triangle with the side 16: each passes through the others' centres. */
+/**
+ * Circles of radius 16 around the corners of a triangle with sides of 16. Each passes through the centers of the other
+ * two.
+ */
 const CIRCLES = [
   { cx: 24, cy: 16.5, fill: "fill-blue" },
   { cx: 32, cy: 30.36, fill: "fill-red" },
   { cx: 16, cy: 30.36, fill: "fill-yellow" },
 ];
-/** Where the first two overlap, then all three. */
+/** The overlaps of each two circles, that of the first two circles first, and the overlap of all three. */
 const OVERLAPS = {
   "fill-violet": "M16 30.36A16 16 0 0 1 40 16.5A16 16 0 0 1 16 30.36z",
   "fill-green": "M32 30.36A16 16 0 0 1 8 16.5A16 16 0 0 1 32 30.36z",
@@ -103,7 +109,7 @@ const OVERLAPS = {
   "fill-core": "M24 16.5A16 16 0 0 1 32 30.36A16 16 0 0 1 16 30.36A16 16 0 0 1 24 16.5z",
 };
 
-/** The first of the firm's three circles: the third step completes them. Decorative. */
+/** The firm's three circles, as many as the number of the step. The third step completes them. Decorative. */
 function StepMark({ circles }: { circles: number }) {
   return (
     <svg

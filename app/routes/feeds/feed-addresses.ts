@@ -3,7 +3,7 @@ import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { listHref } from "#app/routes/insights/list/list-href.ts";
 import { href } from "#app/routes/registry.ts";
 
-/** Where the feeds lead (product 15.3). */
+/** The addresses to which the feeds link (product 15.3). */
 export const FEED_ADDRESSES: FeedAddresses = {
   pages: { all: listHref("insights"), insights: listHref("articles"), blogs: listHref("blogs") },
   itemHref: (insight) => {

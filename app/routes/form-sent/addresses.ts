@@ -12,17 +12,17 @@ import { pageAddress, pageSet } from "#app/routes/page-kind.ts";
 
 type SentWords = ReturnType<typeof contactContent>["sent"];
 
-/** What gives the words of each form's page, those for the page after the form among them. */
+/** The functions that return the words of each form's page. These include the words of the page after the form. */
 type WordsOfForms = Readonly<Record<FormName, (of?: Content) => { sent: SentWords }>>;
 
-/** What the page after a form shows. */
+/** The content of the page after a form. */
 export interface SentPage {
   words: SentWords;
-  /** What to do first: book the appointment, or take the receiver's file for the day of the reply. */
+  /** The first action: book the appointment, or save the receiver's calendar file for the day of the reply. */
   nextStep: { label: string; href?: string | undefined } | undefined;
 }
 
-/** The entry of the registry for the pages where the forms lead that were sent without scripts. */
+/** The entry of the registry for the pages that follow forms sent without scripts. */
 export function sentPages(words: WordsOfForms) {
   const paths: Readonly<Record<string, string>> = Object.fromEntries(
     FORMS.map((form) => [form.name, sentPageOf(form)]),
@@ -34,13 +34,13 @@ export function sentPages(words: WordsOfForms) {
   });
 }
 
-/** While forms are simulated nothing leads to the pages after them, and there are none. */
+/** While forms are simulated, nothing leads to these pages, so there are none. */
 function sentAddresses(words: WordsOfForms, of: Content): PageAddress[] {
   if (deliverySettings().address === undefined) return [];
   return FORMS.map((form) => {
     const { meta } = words[form.name](of).sent;
     const path = sentPageOf(form);
-    // Named by its title: its heading is a sentence.
+    // The page is named by its title, because its heading is a sentence.
     return pageAddress(path, meta, { id: path.slice(1), name: meta.title, isIndexed: false });
   });
 }

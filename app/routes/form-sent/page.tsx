@@ -4,7 +4,7 @@ import { Overprint } from "#app/ui/sections/overprint.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** The page after a form that was sent without scripts. */
+/** The page that follows a form sent without scripts. */
 export function Page({ item, breadcrumbs }: PageProps<"form-sent">) {
   const { words, nextStep } = item;
   const { heading, lead, links } = words;

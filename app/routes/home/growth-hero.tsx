@@ -56,17 +56,17 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
   );
 }
 
-/** In the units of the drawing. */
+/** A position in units of the drawing. */
 const CIRCLES = {
   blue: { x: 400, y: 250, r: 240 },
   red: { x: 550, y: 505, r: 240 },
   yellow: { x: 250, y: 505, r: 240 },
 };
 
-/** Words below each other, around a point. */
+/** Words in lines, centered on a point. */
 function Label({ x, y, text, fill }: { x: number; y: number; text: string; fill: string }) {
   const words = text.split(" ");
-  // In em: half of what the lines after the first take above the point, and a third of a line below it.
+  // The vertical offset in em: up by half the height of the further lines, and down by a third of a line.
   const firstLine = 0.35 - (words.length - 1) * 0.575;
   return (
     <text x={x} y={y} textAnchor="middle" className={`circle-label ${fill}`}>

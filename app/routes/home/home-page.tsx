@@ -26,7 +26,7 @@ export interface HomePageProps {
   hero: "rotating" | "growth";
 }
 
-/** The hero of `/`, and the one of `/hero-preview` (product 5.1 and 5.8). */
+/** The hero of `/` and the hero of `/hero-preview` (product 5.1 and 5.8). */
 export const LIVE_HERO: HomePageProps["hero"] = "rotating";
 export const PREVIEW_HERO: HomePageProps["hero"] = "growth";
 
@@ -100,7 +100,7 @@ export function HomePage({ hero }: HomePageProps) {
 }
 
 interface HomeSectionProps {
-  /** The fragment of its address. */
+  /** The id of the section. */
   name: string;
   href: string;
   texts: { heading: string; kicker?: string; lead?: string; more: string };

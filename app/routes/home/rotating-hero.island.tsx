@@ -10,7 +10,7 @@ export interface RotatingHeroProps {
   phone: string;
 }
 
-/** The hero with rotating messages; the circles take another arrangement for each. */
+/** The hero with rotating messages. Each message has its own arrangement of the circles. */
 export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
   const ref = useRef<HTMLElement>(null);
   const rotation = useHeroRotation(ref, messages.length);
@@ -27,7 +27,7 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
         {isCarousel && <HeroControls messages={messages} {...rotation} />}
         <div aria-live={rotation.isPaused ? "polite" : "off"} className="hero-messages">
           {messages.map(({ headline, subtitle }, index) => {
-            // The page has one h1: the headline of the current message.
+            // The h1 of the page is the headline of the current message.
             const Headline = index === rotation.index ? "h1" : "h2";
             const state = rotation.isFading ? "fading" : "shown";
             return (
@@ -80,13 +80,15 @@ function HeroControls({ messages, index: current, isPaused, toggle, show }: Hero
   );
 }
 
-/** Arrangements of the circles, one message after the other (app/routes/home/hero.sheet.css). */
+/** The arrangements of the circles, which messages use in turn (app/routes/home/hero.sheet.css). */
 const ARRANGEMENTS = ["overlap", "arc", "stack", "regrouped", "dial"] as const;
 
-/** Milliseconds that the circles move from one arrangement to the next. */
+/** Milliseconds that the circles take to move to the next arrangement. */
 const MOVE_TIME = 700;
 
-/** The three inks, arranged anew for each message; `data-new` stands while they move. Decorative. */
+/**
+ * The circles in the three inks, with an arrangement for each message. `data-new` is set while they move. Decorative.
+ */
 function HeroCircles({ index }: { index: number }) {
   const [settled, setSettled] = useState(index);
   useEffect(() => {
@@ -108,19 +110,19 @@ function HeroCircles({ index }: { index: number }) {
   );
 }
 
-/** Milliseconds of a message, of the last message, and of the fade between two (product 5.3). */
+/** Milliseconds that a message, the last message and the fade between two messages take (product 5.3). */
 const MESSAGE_TIME = 3000;
 const LAST_MESSAGE_TIME = 5000;
 const FADE_TIME = 500;
 
-/** After each of these events the hero may have to rest, or may go on. */
+/** Each of these events may pause the hero or let it continue. */
 const STATE_EVENTS = ["mouseover", "mouseout", "focusin", "focusout", "visibilitychange"];
 
 const matchesMedia = (query: string) => matchMedia(query).matches;
 
 /**
- * The rotation of the hero (product 5.3 and 5.5). It rests while it is paused, while the mouse or the keyboard's focus is in
- * the hero, and while the tab is hidden. Under reduced motion it never starts by itself.
+ * The rotation of the hero (product 5.3 and 5.5). It stops while the visitor has paused it, while the mouse or the
+ * keyboard's focus is in the hero, and while the tab is hidden. With reduced motion it never starts by itself.
  */
 function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0);
@@ -133,7 +135,7 @@ function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
   useEffect(() => {
     const readState = () => {
       const isReduced = matchesMedia("(prefers-reduced-motion: reduce)");
-      // What the visitor has chosen stays.
+      // The choice of the visitor stays.
       setIsPaused((chosen) => chosen ?? (isReduced || undefined));
       const inUse = matchesMedia("(hover: hover)")
         ? ":has(:focus-visible), :hover"
@@ -144,7 +146,7 @@ function useHeroRotation(hero: RefObject<HTMLElement | null>, count: number) {
     return listen(document, STATE_EVENTS, readState);
   }, [hero]);
 
-  // A fade that has begun is always finished.
+  // A fade that has begun always ends.
   useEffect(() => {
     if (!isFading && !isRunning) return;
     const messageTime = index === count - 1 ? LAST_MESSAGE_TIME : MESSAGE_TIME;

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { cardNumber } from "#app/ui/sections/card.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 
-/** All industries, one a row. */
+/** All industries, one per row. */
 export function Page() {
   const cards = content().industries.map((item) =>
     topicCard(item, href("industries/detail", item)),

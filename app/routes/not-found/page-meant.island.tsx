@@ -2,10 +2,13 @@ import { useEffect, useState } from "react";
 import { island } from "#app/ui/runtime/island.tsx";
 import { findPageMeant } from "./page-meant.ts";
 
-/** Proposes the page that is meant by an unknown address in capitals or with `.html` (product 3.10). */
+/**
+ * Proposes the page that the visitor probably means by an unknown address in capitals or with `.html` (product 3.10).
+ */
 export const PageMeant = island("PageMeant", () => {
   const [address, setAddress] = useState<string>();
-  // An effect, because the address is the browser's. What an address asks for by its pattern, the request guide follows.
+  // An effect, because the address belongs to the browser. The request guide handles addresses that match a known
+  // pattern.
   useEffect(() => {
     if (document.documentElement.dataset.requested) return;
     findPageMeant(location.pathname).then(setAddress);

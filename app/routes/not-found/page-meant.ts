@@ -1,12 +1,12 @@
-/** Milliseconds. A visitor who is not helped by then has chosen a link. */
+/** Milliseconds after which the proposal comes too late: the visitor has chosen a link by then. */
 const TIME_LIMIT = 8_000;
 
 /**
- * The address of the page that is meant by an address in capitals or with `.html` (product 3.10). It asks the host, because
- * a host that leads such addresses on would not have shown this page.
+ * Finds the page that a visitor means by an address in capitals or with `.html` (product 3.10). It asks the host
+ * whether the page exists. A host that redirects such addresses would not have shown this page.
  *
- * @param pathname of the location, base path included
- * @returns undefined where the spelling is not odd, or the host has no page at the plain address
+ * @param pathname the pathname of the location, base path included
+ * @returns its address; undefined if the spelling is the usual one, or the host has no page at the plain address
  */
 export async function findPageMeant(pathname: string): Promise<string | undefined> {
   const base = import.meta.env.BASE_URL;

@@ -18,9 +18,9 @@ import {
 import type { RequestKind } from "./request-kind.ts";
 
 /**
- * The document for every address without a page. The boot script notes on `<html data-requested>` what was asked for,
- * before anything is painted, and the style sheet chooses. Without scripts it is the not-found screen
- * (product 16.1).
+ * The document for every address without a page. Before anything is painted, the boot script writes the kind of the
+ * requested page into `<html data-requested>`. The style sheet shows the matching part. Without scripts it is the
+ * not-found screen (product 16.1).
  */
 export function Page() {
   const { lead, links } = notFoundContent();
@@ -75,7 +75,10 @@ function targetOf(kind: RequestKind): RequestTarget {
   };
 }
 
-/** The three circles, with their overlaps, spell 4, 0, 4: wedges cut from them at the sides, an open ring between. */
+/**
+ * The three circles with their overlaps look like 404: the outer circles have wedges cut out, and the middle circle is
+ * a ring.
+ */
 function NotFoundArtwork() {
   return (
     <svg
@@ -103,14 +106,17 @@ function NotFoundArtwork() {
   );
 }
 
-/** The cards of the capabilities and, below, of the industries, for an address without a service (product 3.7). */
+/**
+ * The cards of the capabilities and, below them, of the industries, for the address of an unknown service (product
+ * 3.7).
+ */
 function ServiceFallback() {
   const { capabilities, industries } = content();
   const { heading, lead, industriesHeading } = servicesContent().fallback;
   return (
     <div className="requested-service">
       <div className="page-width page-grid items-end gap-y-4 pt-10 md:pt-16">
-        {/* biome-ignore lint/a11y/useSemanticElements: the document has one h1; this one takes its place */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the document has an h1 already, which this heading replaces */}
         <p
           role="heading"
           aria-level={1}
@@ -141,7 +147,10 @@ function ServiceFallback() {
   );
 }
 
-/** Cards without descriptions, which do not settle in: most visitors never see them, and the page should weigh no more than others. */
+/**
+ * Cards without descriptions and without motion. Most visitors never see them, so they should add little to the weight
+ * of the page.
+ */
 function TitleGrid({ cards, level }: { cards: CardData[]; level: 2 | 3 }) {
   return (
     <ul className="page-grid gap-y-14">

@@ -6,13 +6,13 @@ import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { findPageMeant } from "./page-meant.ts";
 import type { RequestKind } from "./request-kind.ts";
 
-/** What becomes of addresses that ask for the same. The addresses are percent-encoded. */
+/** What the guide does for a kind of unknown address. The addresses are percent-encoded. */
 export interface RequestTarget {
-  /** Where they lead; without it the page stays. */
+  /** The address to which the visitor is sent. Without it the page stays. */
   href?: string | undefined;
-  /** Pages that an address leads to which contains the last part of theirs. */
+  /** Pages that an unknown address can mean: it contains the last part of their address. */
   pages?: readonly string[] | undefined;
-  /** Of the document, before the firm's name, where it is not about a missing page. */
+  /** The title of the document before the firm's name, if it is not about a missing page. */
   title?: string | undefined;
 }
 
@@ -21,16 +21,19 @@ export interface RequestGuideProps {
   feedsHref: string;
 }
 
-/** Leads an unknown address to what it most likely means (product 3.4 to 3.10 and 15.7), or says what was missing. */
+/**
+ * Sends the visitor of an unknown address to the page that it most likely means (product 3.4 to 3.10 and 15.7), or says
+ * what is missing.
+ */
 export const RequestGuide = mainIsland(
   "RequestGuide",
   ({ targets, feedsHref }: RequestGuideProps) => {
     const [feed, setFeed] = useState<FeedType>();
-    // An effect, because the address is the browser's. The boot script has read what it asks for.
+    // An effect, because the address belongs to the browser. The boot script has found the kind of the requested page.
     useEffect(() => {
       const { pathname, search } = location;
       const { requested, overdue } = document.documentElement.dataset;
-      // The visitor has read that there is no such page, and is not taken from it any more.
+      // The visitor has read that there is no such page, and must not be sent elsewhere any more.
       if (overdue !== undefined) return;
       const kind = requested as RequestKind | "";
       if (kind === "") {
@@ -56,7 +59,7 @@ export const RequestGuide = mainIsland(
   },
 );
 
-/** The page with the longest id that a path contains. */
+/** Finds the page with the longest id that a path contains. */
 function mostParticularPage(pages: readonly string[], pathname: string): string | undefined {
   const idOf = (page: string) => page.split("/").at(-1) ?? "";
   const contained = pages.filter((page) => pathname.includes(idOf(page)));

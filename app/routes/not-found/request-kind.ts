@@ -1,4 +1,7 @@
-/** What an address without a page can ask for. Styles tell by it what the not-found page shows (app/ui/frame/frame.css). */
+/**
+ * The kinds of pages that an unknown address can ask for. Styles use the kind to choose what the not-found page shows
+ * (app/ui/frame/frame.css).
+ */
 export type RequestKind =
   | "application"
   | "feed-missing"

@@ -3,7 +3,7 @@ import { href } from "#app/routes/registry.ts";
 import { CardTitle } from "#app/ui/card-title.tsx";
 import { searchContent } from "./content.ts";
 
-/** The search with all its results; before anything is typed, or without scripts, the main parts of the site. */
+/** The search page. It lists all results. Without a query or without scripts it shows the main parts of the site. */
 export function Page() {
   const { withoutScript, sectionsHeading, sections, suggestions } = searchContent();
   return (

@@ -31,7 +31,7 @@ const RETURN_DELAY = 2000;
 export const ApplicationForm = mainIsland("ApplicationForm", (props: ApplicationFormProps) => {
   const { positions, recipient, phone, privacyNote, careersHref, privacyHref } = props;
   const position = useChosenPosition(positions);
-  // A page that came from the receiver has the position in its field, not in its address.
+  // A page from the receiver has the position in its field, not in its address.
   const isInField = ENDPOINT && position === NO_POSITION;
   const extraFields = isInField ? {} : { position };
   const controller = useForm({
@@ -42,7 +42,8 @@ export const ApplicationForm = mainIsland("ApplicationForm", (props: Application
   });
   const { state } = controller;
   const isSent = state.status === "sent";
-  // An effect with a timer. Whoever has left by then is not fetched back, not even from the browser's cache of pages.
+  // An effect, because it sets a timer. A visitor who has left by then is not sent back, also not from the back/forward
+  // cache.
   useEffect(() => {
     if (!isSent) return;
     const timer = setTimeout(returnTo, RETURN_DELAY, careersHref);
@@ -76,7 +77,10 @@ export const ApplicationForm = mainIsland("ApplicationForm", (props: Application
   );
 });
 
-/** The next page says that the application was sent: by the stored receipt, or by the address where none is stored. */
+/**
+ * The address of the next page, which says that the application was sent. If no receipt is stored, the fragment of the
+ * address carries the message.
+ */
 function returnTo(careersHref: string): void {
   const { name } = applicationForm;
   const isStored = writeReceipt(name, readReceipt(name));
@@ -86,7 +90,7 @@ function returnTo(careersHref: string): void {
 type PositionFieldProps = Pick<FieldTexts, "id" | "name" | "label"> &
   Pick<ApplicationFormProps, "positions">;
 
-/** Asks for the position where there are no scripts: only scripts read it in the address. */
+/** Asks for the position if there are no scripts, because only scripts can read it in the address. */
 function PositionField({ id, name, label, positions }: PositionFieldProps) {
   return (
     <div className="without-script">

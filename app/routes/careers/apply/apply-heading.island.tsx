@@ -1,7 +1,7 @@
 import { island } from "#app/ui/runtime/island.tsx";
 import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
-/** The longest title reserves the room, unseen: nothing may move when the script has learnt the position. */
+/** The longest title is invisible and reserves room, so nothing moves when the script reads the position. */
 export const ApplyHeading = island("ApplyHeading", (props: { positions: PositionChoice[] }) => {
   const position = useChosenPosition(props.positions);
   const titles = [position, ...props.positions.map(({ title }) => title)];

@@ -5,19 +5,19 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { showToast } from "#app/ui/runtime/toasts.ts";
 
 export interface CvFieldProps extends FieldTexts {
-  /** Called for every choice, also where it is taken back, with the reason why the file is refused. */
+  /** Called for every choice of a file, also if it is withdrawn, with the reason if the file is refused. */
   onChoose: (refusal: string | undefined) => void;
 }
 
-/** What the control offers to choose: endings and types. */
+/** The value of `accept`: file extensions and types. */
 const ACCEPTED = Object.entries(CV_TYPES)
   .map(([ending, type]) => `.${ending},${type}`)
   .join();
 
-/** The field for the CV, by click or by drop: the browser's own control lies invisibly over the whole box. */
+/** The field for the CV, by click or by drop. The browser's own control covers the whole box and is invisible. */
 export function CvField({ onChoose, ...texts }: CvFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  /** The words in the box are part of the field's name: who speaks them reaches it. */
+  /** The words in the box are part of the field's name, so that voice control finds the field by them. */
   const choiceId = `${texts.id}-choice`;
   const [file, setFile] = useState<File>();
 
@@ -34,7 +34,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
   }
 
   const readEarlierChoice = useEffectEvent(readChoice);
-  // An effect, because a choice made before hydration, and a form that is emptied, show in the element alone.
+  // An effect, because only the element knows of a choice before hydration and of a form reset.
   useEffect(() => {
     const input = ref.current;
     if (input?.files?.length) readEarlierChoice(input);
@@ -55,7 +55,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
           <input
             {...control}
             aria-labelledby={`${control["aria-labelledby"]} ${choiceId}`}
-            // Chromium calls a required field without a file invalid from the start.
+            // Chromium announces a required field without a file as invalid from the start.
             aria-invalid={control["aria-invalid"] ?? (file ? undefined : false)}
             ref={ref}
             type="file"
@@ -81,7 +81,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
           ) : (
             <span id={choiceId} className="needs-script">
               <span className="text-link font-medium">Choose a file or drop it here</span>
-              {/* Chromium tells nobody that a field for a file is required. */}
+              {/* Chromium does not expose to assistive technology that a file field is required. */}
               <span className="sr-only"> (required)</span>
             </span>
           )}
@@ -91,5 +91,5 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
   );
 }
 
-/** A size with two decimals, e.g. `0.25 MB` (product 11.6); no file is shown as empty that is not. */
+/** A size with two decimals, e.g. `0.25 MB` (product 11.6). A file that is not empty has at least `0.01 MB`. */
 const megabytes = ({ size }: File) => `${(size && Math.max(size / 1024 ** 2, 0.01)).toFixed(2)} MB`;

@@ -9,13 +9,14 @@ import { useChosenPosition } from "./use-chosen-position.ts";
 export interface OpenPositionsProps {
   heading: string;
   positions: readonly { id: string; title: string; location: string }[];
-  /** The page of the application. */
+  /** The address of the application page. */
   applyHref: string;
 }
 
 /**
- * The positions beside the application: the one it is for is marked, another is one press away. It is chosen in this
- * document, because a chosen file does not outlast it. Without scripts the form itself asks for the position.
+ * The list of positions beside the application. The current position is marked, and a press chooses another one. The
+ * choice does not load another document, because a chosen file would be lost. Without scripts the form itself asks for
+ * the position.
  */
 export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps) => {
   const { heading, positions, applyHref } = props;

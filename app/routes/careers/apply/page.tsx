@@ -12,7 +12,7 @@ import { ApplyHeading } from "./apply-heading.island.tsx";
 import { applyContent } from "./content.ts";
 import { OpenPositions } from "./open-positions.island.tsx";
 
-/** The application for the position that the address names (product 11.2). */
+/** The application form for the position that the address names (product 11.2). */
 export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
   const { lead, privacyNote, ...words } = applyContent();
   const { site } = content();

@@ -12,7 +12,7 @@ import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** An open position at an address of its own; one whose last day is over says so in place of the way to apply. */
+/** The page of a position. A closed position says so instead of linking to the application. */
 export function Page({ item: position, breadcrumbs }: PageProps<"careers/position">) {
   const { closed, picture, positionsHeading } = careersContent();
   const isOpen = !isClosed(position);

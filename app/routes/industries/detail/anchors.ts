@@ -4,13 +4,13 @@ import type { Content } from "#app/model/content.ts";
 
 type Industry = Content["industries"][number];
 
-/** The services that the clients of an industry ask for most; without those that are not published. */
+/** The published services that the clients of an industry ask for most. */
 export function wantedServices(industry: Industry, of?: Content): Service[] {
   const ids = industry.services ?? [];
   return ids.flatMap((id) => services(of).filter((service) => service.id === id));
 }
 
-/** The parts of the page of an industry that links can lead to. */
+/** The ids of the sections of an industry's page, for links. */
 export function industryAnchors(industry: Industry, of: Content): string[] {
   const hasServices = wantedServices(industry, of).length > 0;
   return [

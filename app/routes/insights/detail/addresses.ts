@@ -6,7 +6,10 @@ import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
 import { aliasOf, pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
 
-/** A card takes 20 ms to paint: insights older than these share that of their category (docs/decisions/0008-growth.md). */
+/**
+ * The number of newest insights with a social card of their own. A card takes 20 ms to draw, so older insights share
+ * the card of their category (docs/decisions/0008-growth.md).
+ */
 const OWN_CARDS = 1000;
 
 /** The badge of each type (product 8.6). */
@@ -15,7 +18,7 @@ export const TYPE_NAMES: Readonly<Record<Insight["type"], string>> = {
   blog: "Blog Post",
 };
 
-/** For each folder of insights the list that its addresses name, and that their pages lead back to (product 8.6). */
+/** For each folder of insights, the list in its addresses. The pages link back to that list (product 8.6). */
 const LISTS = {
   article: "articles",
   blog: "blogs",
@@ -26,10 +29,13 @@ const LISTS = {
 type PathName = keyof typeof LISTS;
 const PATH_NAMES = Object.keys(LISTS) as PathName[];
 
-/** The pattern of each folder's addresses. */
+/** The address pattern of each folder. */
 type InsightPaths = Readonly<Record<PathName, string>>;
 
-/** Every address of every insight: each folder shows it, and that of its type is canonical (product 3.3). */
+/**
+ * Every address of every insight. Each folder shows every insight, and the folder of its type has the canonical address
+ * (product 3.3).
+ */
 export function insightAddresses(paths: InsightPaths, content: Content): PageAddress[] {
   return content.insights.flatMap((insight, rank) => {
     const addressIn = (name: PathName) => fillPath<string>(paths[name], { id: insight.id });
@@ -40,7 +46,7 @@ export function insightAddresses(paths: InsightPaths, content: Content): PageAdd
   });
 }
 
-/** What the page at one of these addresses shows: an insight, and the way back to a list. */
+/** The content of the page at such an address: an insight and the way back to a list. */
 export interface InsightPage {
   insight: Insight;
   /** The id of the list. */
@@ -48,9 +54,9 @@ export interface InsightPage {
 }
 
 /**
- * What the page at an address shows.
+ * Finds the content of the page at an address.
  *
- * @throws RangeError when no insight has the address
+ * @throws RangeError if no insight has the address
  */
 export function insightPage(paths: InsightPaths, { id, path }: PageAddress): InsightPage {
   const insight = insightOf(id);

@@ -21,12 +21,12 @@ import { ShareControls } from "./share-controls.island.tsx";
 
 /** Words that a reader takes in per minute, for the reading time. */
 const WORDS_PER_MINUTE = 220;
-/** Related items at most (product 8.8). */
+/** The most related items (product 8.8). */
 const RELATED_ITEMS = 3;
-/** Most characters of a related item's snippet, its ellipsis included (product 8.9). */
+/** The most characters of a related item's snippet, ellipsis included (product 8.9). */
 const RELATED_SNIPPET_LENGTH = 100;
 
-/** An article or a blog: the same under each of its addresses, but for the way back. */
+/** The page of an article or a blog. It is the same at each of its addresses, except for the way back. */
 export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/detail">) {
   const { insight, list } = item;
   const { type, title, category, date, picture, snippet, markdown, file } = insight;
@@ -57,7 +57,7 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
             {title}
           </h1>
         </div>
-        {/* As high as the controls from the start: they may arrive a moment after the text has been painted. */}
+        {/* The row is as high as the controls from the start, because they may be rendered a moment after the text. */}
         <div className="mt-8 flex min-h-[65px] flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 print:min-h-0">
           <p className="text-ink-2">
             By{" "}
@@ -118,9 +118,9 @@ function ReadNext({ insight }: { insight: Insight }) {
   );
 }
 
-/** Those of the same category first, then others, each newest first (product 8.8). */
+/** Related insights: those of the same category first, then the others, each newest first (product 8.8). */
 export function relatedInsights({ id, category }: Insight, all: readonly Insight[]): Insight[] {
-  // Lazily: a site may hold thousands.
+  // A lazy iteration, because a site may have thousands of insights.
   const others = (isSame: boolean) =>
     all.values().filter((one) => one.id !== id && (one.category === category) === isSame);
   const related = [...others(true).take(RELATED_ITEMS), ...others(false).take(RELATED_ITEMS)];

@@ -5,7 +5,7 @@ import { island, useIsHydrated } from "#app/ui/runtime/island.tsx";
 const CONTROL =
   "inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink";
 
-/** Copies the canonical address of the page; where the system has a share sheet, opens it. */
+/** Copies the canonical address of the page, or opens the system's share sheet if there is one. */
 export const ShareControls = island("ShareControls", (page: { title: string; url: string }) => {
   const [status, setStatus] = useState("");
   const hasShareSheet = useIsHydrated() && typeof navigator.share === "function";
@@ -23,7 +23,7 @@ export const ShareControls = island("ShareControls", (page: { title: string; url
       await navigator.share(page);
       setStatus("Link shared");
     } catch (error) {
-      // Closing the sheet is not a failure.
+      // To close the sheet is not a failure.
       if ((error as DOMException).name !== "AbortError")
         setStatus("Could not open the share sheet");
     }

@@ -14,7 +14,7 @@ type InsightList = ReturnType<typeof insightListsContent>["lists"][number];
 /** The id of the list that holds every insight. */
 const ALL = "insights";
 
-/** Where llms.txt lists the lists that have items. */
+/** The section of llms.txt for the lists with items. */
 const SECTIONS: Readonly<Record<string, SiteSection>> = {
   [ALL]: "Company",
   articles: "Articles",
@@ -28,7 +28,7 @@ export function listPath(paths: ListPaths, list: string, number = 1): string {
   return fillPath<string>(paths.listPage, { list, number });
 }
 
-/** The lists, each on as many pages as its items need. */
+/** The addresses of the lists. Each list has as many pages as its items need. */
 export function insightListAddresses(paths: ListPaths, content: Content): PageAddress[] {
   return insightListsContent(content).lists.flatMap((list) => {
     const count = pageCount(list.id, content);
@@ -95,7 +95,7 @@ function listedOn(paths: ListPaths, list: string, number: number, content: Conte
   return items.map(({ type, id }) => `${listPath(paths, `${type}s`)}/${id}`);
 }
 
-/** A list that is yet to come has its sentence below the header. */
+/** A list that is coming soon has its sentence below the header. */
 function headerOf({ heading, lead, comingSoon }: InsightList) {
   return comingSoon ? { heading } : { heading, lead };
 }

@@ -13,7 +13,7 @@ import { type CategoryFile, categoryFilePath } from "./category-file.ts";
 export interface InsightGridProps {
   /** The list's id, such as `articles`. */
   list: string;
-  /** Those of this page; the categories are those of the whole list. */
+  /** The insights of this page. The categories are those of the whole list. */
   cards: CardData[];
   categories: string[];
   /** The number of the page, counted from 1, and how many the list has. */
@@ -26,25 +26,25 @@ export interface InsightGridProps {
   searchHref: string;
 }
 
-/** Items of a list shown at first (product 8.3). */
+/** The number of items shown at first (product 8.3). */
 const SHOWN_AT_FIRST = 6;
 
-/** The items of a list: six at first, the rest behind "Show more"; a category from the address filters them. */
+/** The items of a list: six at first, and the rest behind "Show more". The category in the address filters them. */
 export const InsightGrid = mainIsland("InsightGrid", (props: InsightGridProps) => {
   const { list, cards, categories, number, count, listHref, searchHref } = props;
-  // Who pages on has asked for more already.
+  // A visitor on a further page has asked for more already.
   const [isExpanded, setIsExpanded] = useState(number > 1);
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useQuery().get("category")?.trim();
   const category = categories.find((name) => name.toLowerCase() === wanted?.toLowerCase());
   const own = category ? cards.filter((card) => card.category === category) : cards;
-  // A list of one page has all of its items here; of a longer one, the newest of a category are fetched.
+  // A list of a single page has all items here. For a longer list, the newest items of a category are fetched.
   const isPart = count > 1 && category !== undefined;
   const { file, isSlow } = useCategoryFile(isPart ? categoryFilePath(list, category) : undefined);
   const { total, cards: shown } = file ?? { total: own.length, cards: own };
 
   const showMore = () => {
-    // The button goes away: the focus moves on to what it brought, before anything else can happen.
+    // The button disappears, so the focus moves to the first new item in the same task.
     flushSync(() => setIsExpanded(true));
     grid.current?.children[SHOWN_AT_FIRST]?.querySelector<HTMLElement>("a")?.focus();
   };
@@ -113,10 +113,11 @@ interface CategoryFilterProps extends Pick<InsightGridProps, "listHref" | "categ
 const CHIP =
   "inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-color-adjust-none forced-colors:text-[LinkText] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]";
 
-/** Links that keep the chosen category in the address, so that it can be shared. */
+/** Links that put the chosen category into the address, so that a visitor can share it. */
 function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) {
   const choose = (event: MouseEvent, category: string | undefined) => {
-    // A new tab or window, and a list that begins on another page, are documents of their own.
+    // A new tab or window loads a new document. So does a filter on a further page, because it begins on the first
+    // page.
     if (!isPlainPress(event) || location.pathname !== siteHref(listHref)) return;
     event.preventDefault();
     changeQuery("category", category, "push");
@@ -127,7 +128,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>
             <SiteLink
-              // A filter begins at the first page.
+              // A filter begins on the first page.
               href={category ? `${listHref}?category=${encodeURIComponent(category)}` : listHref}
               onClick={(event) => choose(event, category)}
               aria-current={category === current ? "true" : undefined}
@@ -142,7 +143,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
   );
 }
 
-/** The way to the newer and the older items of a list. */
+/** Links to the pages with newer and older items. */
 function ListPages({ newerHref, olderHref, number, count }: InsightGridProps) {
   return (
     <nav
@@ -171,9 +172,9 @@ function ListPages({ newerHref, olderHref, number, count }: InsightGridProps) {
 }
 
 interface CategoryAnswer {
-  /** Undefined until it has arrived, null where it does not arrive. */
+  /** Undefined until the file has arrived, null if it does not arrive. */
   file: CategoryFile | null | undefined;
-  /** Whether it takes a moment. */
+  /** Whether the file takes a moment to arrive. */
   isSlow: boolean;
 }
 
@@ -182,7 +183,7 @@ const NO_ANSWER: CategoryAnswer = { file: undefined, isSlow: false };
 /** Fetches the file with the newest items of a category. */
 function useCategoryFile(path: string | undefined): CategoryAnswer {
   const [answer, setAnswer] = useState<CategoryAnswer & { path: string }>();
-  // An effect, because the network answers. Another category ends the request.
+  // An effect, because it waits for the network. Another choice of category aborts the request.
   useEffect(() => {
     if (path === undefined) return;
     const leaving = new AbortController();
@@ -201,7 +202,7 @@ function useCategoryFile(path: string | undefined): CategoryAnswer {
   return answer && answer.path === path ? answer : NO_ANSWER;
 }
 
-/** @throws DOMException when the request is aborted or takes too long, SyntaxError when it is answered by no JSON */
+/** @throws DOMException if the request is aborted or takes too long, SyntaxError if the answer is not JSON */
 async function fetchCategoryFile(path: string, leaving: AbortSignal): Promise<CategoryFile | null> {
   const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIME_LIMIT)]);
   const response = await fetch(siteHref(path), { signal });

@@ -6,13 +6,13 @@ import type { CardData } from "#app/ui/sections/card.tsx";
 import { type CategoryFile, categoryFilePath } from "./category-file.ts";
 import { LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
-/** How the first page of a list shows its first items: a lead story and two beside it. */
+/** The layout of the first items on the first page: a lead story and two items beside it. */
 const LEADING_FORMATS = ["lead", "stacked", "stacked"] as const;
 
 /** The cards of the first of some items of a list, as many as a page holds. */
 export function listCards(list: string, items: readonly Insight[], isLeading = false): CardData[] {
   return items.slice(0, LIST_PAGE_LENGTH).map((insight, index) => {
-    // In the list of all, an insight stands below that list, too.
+    // In the list of all insights, the addresses are those below that list.
     const name = list === "insights" ? "short" : insight.type;
     const format = isLeading ? LEADING_FORMATS[index] : undefined;
     return insightCard(insight, href("insights/detail", insight, name), { format });
@@ -20,8 +20,8 @@ export function listCards(list: string, items: readonly Insight[], isLeading = f
 }
 
 /**
- * What a visitor fetches who filters a list that has several pages: for each list and category the newest items, by the
- * path of the file. A list of one page has all of its items there.
+ * The files with which visitors filter a list of several pages: for each list and category the newest items, by the
+ * path of the file. A list of a single page needs none, because the page has all items.
  */
 export function categoryFiles(): Record<string, string> {
   const files: Record<string, string> = {};

@@ -9,7 +9,7 @@ import { listCards } from "./list-cards.ts";
 import { listHref } from "./list-href.ts";
 import { itemsOfList, LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
-/** A list of insights, or the note that a kind of them is yet to come (product 8.1 and 8.5). */
+/** A list of insights, or the note that the list is coming soon (product 8.1 and 8.5). */
 export function Page({ id, number = 1 }: PageProps<"insights/list">) {
   const { lists, nothingYet, subscribe } = insightListsContent();
   const { comingSoon } = itemById(lists, id);

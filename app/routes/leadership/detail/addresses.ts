@@ -6,10 +6,10 @@ import { type Leader, leader as leaderSchema } from "#app/model/schemas/collecti
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
 
-/** The pattern of the partners' pages. */
+/** The address pattern of the partners' pages. */
 type LeaderPaths = Readonly<Record<"main", string>>;
 
-/** The pages of the partners, in the order of the partners. */
+/** The addresses of the partners' pages, in the order of the partners. */
 export function leaderAddresses(paths: LeaderPaths, content: Content): PageAddress[] {
   return content.leaders.map((leader) => leaderAddress(paths, leader, content));
 }

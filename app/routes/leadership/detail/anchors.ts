@@ -3,7 +3,7 @@ import { topicsLedBy } from "#app/features/leaders/leaders.ts";
 import type { Content } from "#app/model/content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
 
-/** The parts of the page of a partner that links can lead to. */
+/** The ids of the sections of a partner's page, for links. */
 export function leaderAnchors({ id }: PageAddress, of: Content): string[] {
   const { services, industries } = topicsLedBy(id, of);
   const anchors: string[] = [];

@@ -15,10 +15,10 @@ import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 
-/** Texts that the page lists. The search finds the others. */
+/** The most texts that the page lists. A link searches for the others. */
 const LISTED_TEXTS = 8;
 
-/** A partner: the person, what they lead and what they wrote (product 9.5). */
+/** The page of a partner: the person, the services and industries that they lead, and their texts (product 9.5). */
 export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail">) {
   const { id, name, title, bio, biography = [bio], quote } = leader;
   const writings = insightIndex().byAuthor.get(id) ?? [];
@@ -94,7 +94,7 @@ function Leads({ leader }: { leader: Leader }) {
 }
 
 interface WritesProps {
-  /** Newest first. */
+  /** The texts of a partner, newest first. */
   insights: readonly Insight[];
   name: string;
 }

@@ -2,7 +2,7 @@ import { topicEndAnchors } from "#app/features/topics/topic-anchors.ts";
 import type { Service } from "#app/features/topics/topics.ts";
 import type { Content } from "#app/model/content.ts";
 
-/** The parts of the page of a service that links can lead to. */
+/** The ids of the sections of a service's page, for links. */
 export function serviceAnchors(service: Service, of: Content): string[] {
   const parts =
     "benefits" in service

@@ -5,7 +5,7 @@ import { href, type PageProps } from "#app/routes/registry.ts";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 
-/** A service: one of the six for growth, or one of the six of the overview. */
+/** The page of a growth service or of a capability. */
 export function Page({ item: service }: PageProps<"services/detail">) {
   const isGrowth = "benefits" in service;
   const { leader } = service;
