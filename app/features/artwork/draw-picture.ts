@@ -26,36 +26,36 @@ const DRAW: Record<Family, DrawFamily> = {
   waves,
 };
 
-/** The schemes from which a drawing chooses when none is given. */
+/** The schemes among which the seed chooses if none is given. */
 export function schemesFor(family: Family): readonly Scheme[] {
   return family === "circles" ? OVERPRINT_GROUNDS : COLOURED;
 }
 
 export interface PictureOptions extends Frame {
-  /** Usually the id of the item; the same seed always gives the same picture. */
+  /** Usually the id of the item. The same seed always gives the same picture. */
   seed: string;
   family: Family;
-  /** Left out, the seed chooses among the schemes that suit the family. */
+  /** The default is a choice of the seed among the schemes that suit the family. */
   scheme?: Scheme | undefined;
-  /** The picture has a dark edition, too. */
+  /** Whether the picture has a dark edition, too. */
   hasNight?: boolean;
 }
 
 /**
- * A picture as a complete SVG document, composed for its frame, from a tall card to a wide band. Pure. Without ids and
- * styles, but for those of the dark edition.
+ * Draws a picture as a complete SVG document, composed for its frame, from a tall card to a wide band. A pure function.
+ * The document has no ids and styles except those of the dark edition.
  */
 export function drawPicture(options: PictureOptions): string {
   const { seed, family, hasNight } = options;
   const colourChoices = seededRandom(`colours ${family} ${seed}`);
-  // Chosen even where a scheme is given, so that the order of the inks does not depend on it.
+  // The seed chooses a scheme even if one is given, so that the order of the inks does not depend on it.
   const chosenScheme = colourChoices.pick(schemesFor(family));
   const scheme = options.scheme ?? chosenScheme;
   const palette = paletteOf(scheme, colourChoices);
   const shapeChoices = seededRandom(`${family} ${seed}`);
   const body = DRAW[family](sizedFrame(options), palette, shapeChoices);
   if (!hasNight) return svgDocument(options, palette.ground, body);
-  // Circles end in white on each of their quiet grounds, whatever the ground asks for.
+  // In the dark edition the core of circles on a quiet ground is white. So no color is replaced for the ground.
   const isQuiet = family === "circles" && OVERPRINT_GROUNDS.includes(scheme);
   const night = nightStyle(body, scheme, isQuiet ? {} : undefined);
   return svgDocument(options, palette.ground, body + night);

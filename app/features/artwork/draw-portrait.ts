@@ -5,7 +5,7 @@ import { type Circle, core, lens } from "./overlaps.ts";
 import { seededRandom } from "./random.ts";
 import { circle, type Frame, filledPath, shortNumber, svgDocument } from "./svg.ts";
 
-/** Face, hair, clothes and shirt on each ground: inks of the identity, nobody's natural colours. */
+/** The inks of face, hair, clothes and shirt on each ground. They are colors of the brand, not natural colors. */
 const COMPLEXIONS = {
   paper: ["sand", "ink", "blue", "yellow"],
   surface: ["orange", "ink", "blue", "yellow"],
@@ -20,12 +20,13 @@ const COMPLEXIONS = {
   sand: ["orange", "ink", "red", "paper"],
 } as const satisfies Record<Scheme, readonly [face: Ink, hair: Ink, clothes: Ink, shirt: Ink]>;
 
-/* People are circles in a box of 100 by 100, or the parts of circles that fall on the head. The shoulders bleed off below. */
+/* People are made of circles in a box of 100 by 100, and of the parts of circles over the head. The shoulders bleed off
+   the lower edge. */
 const HEAD = { x: 50, y: 43, r: 19 } as const;
 const SHOULDERS = { x: 50, y: 113, r: 44 } as const;
 const COLLAR = lens(SHOULDERS, { x: 50, y: 65, r: 14 });
 const NECK = "M42.5 54h15v12a7.5 7.5 0 0 1-15 0z";
-/** A shirt front: the tip of a leaf that hangs from the neck, cut off by the line of the shoulders. */
+/** The front of a shirt: the tip of a leaf that hangs from the neck, clipped at the shoulders. */
 const SHIRT_FRONT = core({ x: 12, y: 66, r: 50 }, { x: 88, y: 66, r: 50 }, SHOULDERS);
 const TIE = lens({ x: 23.8, y: 85, r: 30 }, { x: 76.2, y: 85, r: 30 });
 const EARRINGS = circle(30.5, 54, 2.6) + circle(69.5, 54, 2.6);
@@ -62,13 +63,13 @@ const HAIR: Readonly<Record<HairStyle, Hair>> = {
   },
 };
 
-/** What circles share with the head; the head a trace larger, so that no hairline of face shows. */
+/** The intersection of circles with the head. The head is slightly enlarged, so that no hairline of the face shows. */
 function partsOnHead(...circles: Circle[]): string {
   const head = { ...HEAD, r: 19.4 };
   return circles.map((part) => lens(head, part)).join("");
 }
 
-/** The likeness of a person for whom none was chosen: the same id always gives the same one. */
+/** The portrait of a person without a choice of hair and clothes. The same id always gives the same portrait. */
 export function likenessOf(id: string): LikenessField {
   const random = seededRandom(`portrait ${id}`);
   const scheme = random.pick(COLOURED.filter((ground) => ground !== "blush"));
@@ -80,11 +81,14 @@ export function likenessOf(id: string): LikenessField {
 
 /** A person in a frame. */
 export interface PortraitOptions extends Frame, LikenessField {
-  /** The portrait has a dark edition, too. */
+  /** Whether the portrait has a dark edition, too. */
   hasNight?: boolean;
 }
 
-/** A portrait as a complete SVG document, plainly an illustration: the same person in every frame and on every ground. */
+/**
+ * Draws a portrait as a complete SVG document. It is plainly an illustration. The same person looks the same in every
+ * frame and on every ground.
+ */
 export function drawPortrait(options: PortraitOptions): string {
   const { scheme, width, height, hasNight } = options;
   const scale = Math.min(width * 1.28, height) / 100;
@@ -96,10 +100,10 @@ export function drawPortrait(options: PortraitOptions): string {
   return svgDocument({ width, height }, INKS[scheme], person + night);
 }
 
-/** In the dark edition a lamp is on the people: their colours stay, those of their glasses among them. */
+/** In the dark edition the people keep their colors, glasses included. */
 function portraitNightStyle({ scheme, hair }: LikenessField): string {
   const person = drawPerson({ scheme, hair, extra: "none" });
-  // On the green ground a black jacket would be a hole.
+  // On the green ground a black jacket would look like a hole.
   const ink = scheme === "green" ? NIGHT_INKS.green : INKS.ink;
   return nightStyle(person, scheme, { ink, orange: INKS.orange });
 }

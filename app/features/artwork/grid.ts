@@ -1,6 +1,6 @@
 import { type Frame, shortNumber } from "./svg.ts";
 
-/** A place in a grid, counted from 0. */
+/** A position in a grid, counted from 0. */
 export type Cell = readonly [column: number, row: number];
 
 export interface Grid {
@@ -10,17 +10,17 @@ export interface Grid {
   cellHeight: number;
   /** Every cell, row by row. */
   cells: readonly Cell[];
-  /** Enlarges shapes to the frame that are drawn in cells: one unit is one cell. */
+  /** Scales shapes that are drawn in units of a cell to the frame. */
   onFrame(body: string): string;
 }
 
-/** How much worse a distorted cell is than a cell of another size than wanted. */
+/** How much worse a distorted cell is than a cell of a wrong size. */
 const DISTORTION_WEIGHT = 12;
 
 /**
  * The grid of nearly square cells that fills the frame, so that no edge cuts a cell.
  *
- * @param across how many cells the shorter side should hold, roughly
+ * @param across the approximate number of cells along the shorter side
  */
 export function fitGrid({ width, height }: Frame, across: number): Grid {
   const wantedSize = Math.min(width, height) / across;

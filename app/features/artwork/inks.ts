@@ -2,7 +2,7 @@ import { SCHEMES, type Scheme } from "#app/model/fields/drawings.ts";
 import type { Random } from "./random.ts";
 import type { SizedFrame } from "./svg.ts";
 
-/** The colours of the identity, for whatever is drawn or rasterized outside the style sheet. */
+/** The colors of the brand, for everything that is drawn or rasterized outside the style sheet. */
 export const INKS = {
   paper: "#FFFFFF",
   surface: "#F3F1EC",
@@ -19,7 +19,7 @@ export const INKS = {
 } as const;
 export type Ink = keyof typeof INKS;
 
-/** Inks whose colour in the dark edition differs from their light one: blue is a little lighter, overprints are lights. */
+/** Inks with another color in the dark edition: blue is slightly lighter, and overprints are light colors. */
 export const NIGHT_INKS = {
   blue: "#3D5BFF",
   violet: "#FF6BD6",
@@ -30,11 +30,11 @@ export const NIGHT_INKS = {
 export type NightColours = Partial<Record<Ink, string>>;
 
 /**
- * The dark edition of a drawing, as styles at its end: an image follows the colour scheme of the element that shows it,
- * or, in WebKit, the fragment of its address (app/ui/runtime/scheme.ts).
+ * The styles at the end of a drawing that make its dark edition. An image follows the color scheme of the element that
+ * shows it. In WebKit it follows the fragment of its address (app/ui/runtime/scheme.ts).
  *
- * @param scheme the scheme of the ground, which is the first element; undefined for a drawing without one
- * @param exceptions colours that replace those of the ground
+ * @param scheme the scheme of the ground, which is the first element; undefined for a drawing without a ground
+ * @param exceptions colors that replace the colors of the ground
  */
 export function nightStyle(drawing: string, scheme?: Scheme, exceptions?: NightColours): string {
   const groundColours = scheme ? nightColoursOn(scheme) : {};
@@ -55,18 +55,21 @@ export function nightStyle(drawing: string, scheme?: Scheme, exceptions?: NightC
 }
 
 /**
- * The colours of a dark drawing that follow from its ground. Ink would vanish and takes the colour that the ground has by
- * day. What is painted in the colour of the ground goes dark with it.
+ * The colors of a dark drawing that follow from its ground. Black ink would be invisible, so it takes the light color
+ * of the ground. Shapes in the color of the ground become dark with the ground.
  */
 export function nightColoursOn(scheme: Scheme): NightColours {
   const colours: NightColours = { ink: scheme === "green" ? NIGHT_INKS.green : INKS[scheme] };
-  // The sky on a blue ground is the blue of the dark edition.
+  // The light blue on a blue ground becomes the blue of the dark edition.
   if (scheme === "blue") colours.sky = NIGHT_INKS.blue;
   colours[scheme] = SCHEME_COLOURS[scheme].night;
   return colours;
 }
 
-/** The grounds of pictures by day and by night, the inks that print on each, and which of them reads as a thin line. */
+/**
+ * The grounds of pictures by day and by night, with the inks for each ground, and the ink that is legible as a thin
+ * line.
+ */
 export const SCHEME_COLOURS = {
   paper: { night: "#0F1420", inks: ["blue", "red", "ink"], line: "ink" },
   surface: { night: "#181F2E", inks: ["blue", "red", "yellow"], line: "blue" },
@@ -81,10 +84,10 @@ export const SCHEME_COLOURS = {
   sand: { night: "#2E200C", inks: ["blue", "ink", "yellow"], line: "ink" },
 } as const satisfies Record<Scheme, { night: string; inks: readonly Ink[]; line: Ink }>;
 
-/** Grounds that keep their edge on a white page. */
+/** Grounds that contrast with a white page. */
 export const COLOURED = SCHEMES.filter((scheme) => scheme !== "paper" && scheme !== "surface");
 
-/** Quiet grounds on which blue, red and yellow all read, and so do their overprints. */
+/** Quiet grounds on which blue, red, yellow and their overprints are all legible. */
 export const OVERPRINT_GROUNDS: readonly Scheme[] = ["surface", "ink", "sky", "blush", "sand"];
 
 /** The colours of one drawing. */
@@ -93,11 +96,11 @@ export interface Palette {
   ground: string;
   /** The leading, the second and the accent ink. */
   inks: [lead: string, second: string, accent: string];
-  /** The ink that reads as a thin line. */
+  /** The ink that is legible as a thin line. */
   line: string;
 }
 
-/** The palette of a scheme, its inks in an order that the seed decides. */
+/** The palette of a scheme. The seed decides the order of its inks. */
 export function paletteOf(scheme: Scheme, random: Random): Palette {
   const { inks, line } = SCHEME_COLOURS[scheme];
   const [lead, second, accent] = random.shuffle(inks.map((ink) => INKS[ink]));
@@ -109,5 +112,5 @@ export function paletteOf(scheme: Scheme, random: Random): Palette {
   };
 }
 
-/** Draws the inside of a picture on its ground, within the frame or bled off it. */
+/** Draws the inside of a picture on its ground. Shapes may bleed off the frame. */
 export type DrawFamily = (frame: SizedFrame, palette: Palette, random: Random) => string;

@@ -2,7 +2,8 @@ import { INKS, nightStyle } from "./inks.ts";
 import { OVERPRINTED, paintDiscs } from "./overlaps.ts";
 import { filledPath, path, shortNumber } from "./svg.ts";
 
-/* The mark: three circles of one radius, each through the centres of the other two; its core is a Reuleaux triangle. */
+/* The mark: three circles of the same radius. Each passes through the centers of the other two. The core is a Reuleaux
+   triangle. */
 const RADIUS = 20;
 const RISE = RADIUS * Math.sqrt(0.75);
 const DISCS = [
@@ -15,7 +16,9 @@ export const LOGO_SIZE = { width: 3 * RADIUS, height: 2 * RADIUS + RISE } as con
 
 type LogoLook = "colour" | "white";
 
-/** The inside of the mark, in a box of `LOGO_SIZE`: in colour, or white with the overlaps knocked out, for dark grounds. */
+/**
+ * The shapes of the mark in a box of `LOGO_SIZE`: in color, or white with the overlaps knocked out, for dark grounds.
+ */
 export function logoShapes(look: LogoLook = "colour"): string {
   if (look === "colour") return paintDiscs(DISCS, OVERPRINTED);
   const circles = DISCS.map(
@@ -26,15 +29,15 @@ export function logoShapes(look: LogoLook = "colour"): string {
 
 export interface LogoOptions {
   look?: LogoLook;
-  /** Side of the square canvas in pixels; without it the canvas is the mark itself. */
+  /** The side of the square canvas in pixels. Without it the canvas is cropped to the mark. */
   canvas?: number;
-  /** How much of the canvas the mark's width takes, 0 to 1. */
+  /** The width of the mark as a fraction of the canvas, 0 to 1. */
   share?: number;
-  /** The colour of the canvas; without it the canvas is transparent. */
+  /** The color of the canvas. Without it the canvas is transparent. */
   ground?: string;
 }
 
-/** The mark as a standalone SVG document, both editions: cropped to itself, or centred on a square canvas. */
+/** The mark as a standalone SVG document in both editions, cropped to itself or centered on a square canvas. */
 export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}): string {
   const shapes = logoShapes(look) + nightStyle(logoShapes(look));
   if (canvas === undefined) {
@@ -44,10 +47,10 @@ export function drawLogo({ look, canvas, share = 1, ground }: LogoOptions = {}):
   }
   const side = LOGO_SIZE.width / share;
   const left = (LOGO_SIZE.width - side) / 2;
-  // Centred between the middle of the mark's box and the centre of its core: there it looks centred.
+  // The center is between the middle of the mark's box and the center of its core. There the mark looks centered.
   const top = 1.5 * RADIUS - side / 2;
   const viewBox = [left, top, side, side].map((value) => shortNumber(value, 2)).join(" ");
-  // Larger than the canvas, so that its edge is not seen.
+  // Larger than the canvas, so that its edge is not visible.
   const square = path`M${left - 1} ${top - 1}h${side + 2}v${side + 2}H${left - 1}z`;
   const behind = ground ? filledPath(ground, square) : "";
   return logoDocument(viewBox, canvas, canvas, behind + shapes);

@@ -12,16 +12,16 @@ export interface PrintedDisc extends Circle {
   ink: number;
 }
 
-/** The colours in which circles of three inks are printed over each other. */
+/** The colors of circles in three inks and of their overlaps. */
 export interface Printing {
   inks: readonly string[];
-  /** What the first and the second ink share, the first and the third, the second and the third. */
+  /** The overlaps of the first and second ink, of the first and third, and of the second and third. */
   overlaps: readonly string[];
-  /** What all three share. */
+  /** The overlap of all three. */
   core: string;
 }
 
-/** The identity's own printing: blue, red and yellow with their overprints. */
+/** The colors of the brand: blue, red and yellow with their overprints. */
 export const OVERPRINTED: Printing = {
   inks: [INKS.blue, INKS.red, INKS.yellow],
   overlaps: [INKS.violet, INKS.green, INKS.orange],
@@ -30,11 +30,11 @@ export const OVERPRINTED: Printing = {
 
 type Point = readonly [x: number, y: number];
 
-/** The two points in which the edges cross, clockwise on `a`; undefined where they do not cross. */
+/** The two points in which the edges intersect, clockwise on `a`. Undefined if they do not intersect. */
 function crossings(a: Circle, b: Circle): [Point, Point] | undefined {
   const distance = Math.hypot(b.x - a.x, b.y - a.y);
   if (distance >= a.r + b.r || distance <= Math.abs(a.r - b.r)) return undefined;
-  // The crossings lie on a line across the one between the centres.
+  // The intersections lie on a line perpendicular to the line between the centers.
   const along = (distance ** 2 + a.r ** 2 - b.r ** 2) / (2 * distance);
   const aside = Math.sqrt(a.r ** 2 - along ** 2);
   const unitX = (b.x - a.x) / distance;
@@ -47,18 +47,18 @@ function crossings(a: Circle, b: Circle): [Point, Point] | undefined {
   ];
 }
 
-/** The region that two circles share, as path data; empty when their edges do not cross. */
+/** The intersection of two circles as path data. Empty if their edges do not intersect. */
 export function lens(a: Circle, b: Circle): string {
   return sharedRegion([a, b]);
 }
 
-/** The region that three circles share, as path data, where each bounds it once (as in the logo); otherwise empty. */
+/** The intersection of three circles as path data, if each circle bounds it once (as in the logo). Otherwise empty. */
 export function core(a: Circle, b: Circle, c: Circle): string {
   const isClockwise = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0;
   return sharedRegion(isClockwise ? [b, c, a] : [c, b, a]);
 }
 
-/** What circles share that follow each other clockwise: along the edge of each to the corner with the next. */
+/** The intersection of circles in clockwise order: along the edge of each circle to the corner with the next circle. */
 function sharedRegion(circles: readonly Circle[]): string {
   const corners: Point[] = [];
   for (const [index, circle] of circles.entries()) {
@@ -76,13 +76,13 @@ function sharedRegion(circles: readonly Circle[]): string {
   return `${edges.join("")}z`;
 }
 
-/** The corner of a shared region at which the edge of one circle gives way to the next one's. */
+/** The corner of an intersection at which the edge of a circle meets the edge of the next circle. */
 function sharedCorner(circle: Circle, next: Circle, third?: Circle): Point | undefined {
   const points = crossings(circle, next);
   if (!points) return undefined;
   const [first, second] = points;
   if (!third) return second;
-  // With three circles one crossing of each pair lies in the third circle, and the other one outside of it.
+  // With three circles, one intersection of each pair lies inside the third circle, and the other one outside.
   return isWithin(second, third) && !isWithin(first, third) ? second : undefined;
 }
 
@@ -95,19 +95,19 @@ function edge({ x, y, r }: Circle, from: Point, to: Point, isFirst: boolean): st
   const [fromX, fromY] = from;
   const [toX, toY] = to;
   const isLong = (fromX - x) * (toY - y) < (fromY - y) * (toX - x);
-  // Circles of a few units are enlarged by a transform and need finer numbers.
+  // A transform enlarges circles of a few units, so they need finer numbers.
   const data = r < 100 ? finePath : path;
   const start = isFirst ? data`M${fromX} ${fromY}` : "";
   return start + data`A${r} ${r} 0 ${isLong ? 1 : 0} 1 ${toX} ${toY}`;
 }
 
-/** Enlargements of a region and of the core: each reaches over the edge below it, against hairlines. */
+/** Enlargements of an overlap and of the core. Each extends over the edge below it to avoid hairlines. */
 const OVERLAP_SCALE = 1.004;
 const CORE_SCALE = 1.008;
 
 /**
- * Discs and their overprints, as shapes of their own and never by a blend mode: they survive print and PDF.
- * Each lies over those before it.
+ * Discs and their overprints. Overprints are shapes and not a blend mode, so that they survive print and PDF. Each disc
+ * lies over the discs before it.
  */
 export function paintDiscs(discs: readonly PrintedDisc[], printing: Printing): string {
   return discs.map((own, index) => paintDisc(own, discs.slice(0, index), printing)).join("");
@@ -121,7 +121,7 @@ function paintDisc(
   const overprinted = earlier.filter(({ ink }) => ink !== own.ink);
   let painted = disc(own.x, own.y, own.r, inks[own.ink]);
   for (const below of overprinted) {
-    // 0 and 1 give the first overlap, 0 and 2 the second, 1 and 2 the third.
+    // Inks 0 and 1 give the first overlap, 0 and 2 the second, 1 and 2 the third.
     const colour = overlaps[below.ink + own.ink - 1] ?? "";
     painted += filledPath(colour, lens(below, scaled(own, OVERLAP_SCALE)));
   }

@@ -9,11 +9,11 @@ import { drawPortrait } from "./draw-portrait.ts";
 import { photoOf, photoWithHash } from "./photos.ts";
 import type { Frame } from "./svg.ts";
 
-/** The effort of the encoders. More takes AVIF minutes for a few percent. */
+/** The effort of the encoders. A higher effort takes AVIF minutes to save a few percent. */
 const EFFORT = { avif: 2, webp: 4 };
 export type PhotoType = keyof typeof EFFORT;
 
-/** The quality of both types, and the blur before: the sigma of a Gaussian blur in pixels. */
+/** The quality of both types, and the sigma in pixels of a Gaussian blur before encoding. */
 interface EncodingStep {
   avif: number;
   webp: number;
@@ -23,8 +23,8 @@ interface EncodingStep {
 const LEAST_QUALITY = { avif: 24, webp: 38 };
 
 /**
- * The first of these steps is taken whose file is not too heavy. The last ones soften gravel, or the grain of a film:
- * nobody misses the finest of it.
+ * The encoder takes the first of these steps with a file below the limit. The last steps blur fine noise such as gravel
+ * or film grain, which nobody misses.
  */
 const ENCODING_STEPS: readonly EncodingStep[] = [
   { avif: 48, webp: 74, sigma: 0 },
@@ -40,7 +40,7 @@ const ENCODING_STEPS: readonly EncodingStep[] = [
   { ...LEAST_QUALITY, sigma: 16 },
 ];
 
-/** Bytes at most by width in pixels: lists show many cards, a telephone takes at most 1,600 pixels. */
+/** The limit in bytes by width in pixels. Lists show many cards. A telephone needs at most 1,600 pixels. */
 function limitOf(width: number): number {
   if (width <= 640) return 20_000;
   return width <= 1600 ? 90_000 : 220_000;
@@ -54,12 +54,14 @@ function addressBase(file: string): string {
   return `/photos/${asciiName(name)}.${photoOf(file).hash}`;
 }
 
-/** The address below the site of a photo cropped to a shape: it says everything needed to make the file. */
+/**
+ * The address below the site of a photo that is cropped to a shape. It has everything that is needed to make the file.
+ */
 export function photoAddress(file: string, shape: Shape, width: number, type: PhotoType): string {
   return `${addressBase(file)}.${shape.join("x")}.${width}.${type}`;
 }
 
-/** The address below the site of the firm's logo: a drawing goes out as it is, whatever else as a PNG. */
+/** The address below the site of the firm's logo. An SVG is served unchanged, any other file as a PNG. */
 export function logoPath(file: string): string {
   const isDrawing = file.toLowerCase().endsWith(".svg");
   return `${addressBase(file)}.logo.${isDrawing ? "svg" : "png"}`;
@@ -73,14 +75,16 @@ export function logoPng(file: string): Promise<Buffer> {
 const PHOTO_ADDRESS =
   /^\/photos\/[a-z0-9-]*\.([0-9a-f]{8})\.(?:logo\.(svg|png)|(\d+)x(\d+)\.(\d+)\.(avif|webp))$/;
 
-/** The file at an address of a photo below the site, made when it is not kept; undefined where there is none. */
+/**
+ * The file at an address of a photo below the site, from the cache or newly made. Undefined if there is no such photo.
+ */
 export async function photoBytes(address: string): Promise<Buffer | undefined> {
   const [, hash, logoType, across, down, width, type] = PHOTO_ADDRESS.exec(address) ?? [];
   if (!hash) return undefined;
   const file = photoWithHash(hash);
   if (!file) return undefined;
   if (logoType) return logoType === "svg" ? readFile(photoPath(file)) : logoPng(file);
-  // The key names what the photo shows: a photo under two names is made once.
+  // The key depends on the bytes of the photo, so a photo with two names is encoded once.
   const key = `photo ${hash} ${across}x${down} ${width} ${type}`;
   return cachedRaster(key, () => {
     const photo = cropPhoto(file, Number(width), [Number(across), Number(down)]);
@@ -88,7 +92,7 @@ export async function photoBytes(address: string): Promise<Buffer | undefined> {
   });
 }
 
-/** @throws Error when no step makes the file light enough */
+/** @throws Error if no step makes the file small enough */
 async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buffer> {
   const { data, info } = await photo.raw().toBuffer({ resolveWithObject: true });
   for (const step of ENCODING_STEPS) {
@@ -103,14 +107,14 @@ async function encode(photo: Sharp, width: number, type: PhotoType): Promise<Buf
   );
 }
 
-/** A photo, upright, cropped around its middle and without what the camera wrote into it. */
+/** A photo in its upright position, cropped around its middle and without metadata. */
 export function cropPhoto(file: string, width: number, [across, down]: Shape): Sharp {
   const height = Math.round((width * down) / across);
   const photo = sharp(photoPath(file)).autoOrient().toColourspace("srgb");
   return photo.resize(width, height, { fit: "cover" });
 }
 
-/** A picture as an SVG document, for whatever is rasterized. @param id the seed of its drawing, unless the field names another */
+/** A picture as an SVG document, to be rasterized. @param id the seed of its drawing, unless the field names another */
 export async function pictureSvg(
   field: PictureField | LikenessField,
   id: string,

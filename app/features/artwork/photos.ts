@@ -4,7 +4,7 @@ import type { Photo } from "#app/model/read-photos.ts";
 /**
  * A photo by its path below content/photos/.
  *
- * @throws RangeError when there is no such photo, which the check of the content finds earlier
+ * @throws RangeError if there is no such photo; the check of the content finds that earlier
  */
 export function photoOf(name: string): Photo {
   const file = content().photos[name];
@@ -12,7 +12,7 @@ export function photoOf(name: string): Photo {
   return file.photo;
 }
 
-/** The path below content/photos/ of the photo with a hash; undefined where there is none. */
+/** The path below content/photos/ of the photo with a hash. Undefined if there is none. */
 export function photoWithHash(hash: string): string | undefined {
   const entries = Object.entries(content().photos);
   return entries.find(([, file]) => "photo" in file && file.photo.hash === hash)?.[0];

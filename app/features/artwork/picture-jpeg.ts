@@ -4,12 +4,12 @@ import { cachedRaster } from "../../../platform/built-files.ts";
 import { pictureSvg } from "./photo-files.ts";
 import type { Frame } from "./svg.ts";
 
-/** Colours have the full resolution. At half of it the edges between flat inks turn grey. */
+/** Colors have the full resolution. At half the resolution the edges between flat inks turn gray. */
 const JPEG_OPTIONS = { quality: 82, chromaSubsampling: "4:4:4" };
 
 /**
- * A picture as a JPEG file, for feed readers and search engines, which do not show SVG. The cache keeps the file until the
- * drawing or the photo changes.
+ * A picture as a JPEG file for feed readers and search engines, because they do not show SVG. The cache keeps the file
+ * until the drawing or the photo changes.
  *
  * @param id the seed of its drawing, unless the field names another
  * @param frame the size in pixels

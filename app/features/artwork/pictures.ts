@@ -17,23 +17,23 @@ const PAGE =
 const THIRD =
   "(min-width: 1400px) 424px, (min-width: 1024px) calc((100vw - 128px) / 3), (min-width: 768px) calc(50vw - 52px), calc(100vw - 44px)";
 const TEXT = "(min-width: 768px) 640px, calc(100vw - 44px)";
-/** A band is cropped to taller shapes on narrow screens, so that more of its width is needed than is seen. */
+/** On narrow screens a band is cropped to taller shapes, so the file must be wider than the visible part. */
 const BAND = "(min-width: 1400px) 1320px, (min-width: 1024px) calc(100vw - 80px), 130vw";
-/** Two of three columns, and as high as the two cards beside it. */
+/** Two of three columns, as high as the two cards beside it. */
 const LEAD = "(min-width: 1400px) 940px, (min-width: 1024px) 66vw, (min-width: 768px) 50vw, 100vw";
 /** One of three columns from 768 px on. */
 export const COLUMN =
   "(min-width: 1400px) 424px, (min-width: 768px) calc((100vw - 128px) / 3), calc(100vw - 44px)";
-/** On a slide: beside the text of a poster, else above it. */
+/** On a slide: beside the text of a poster, otherwise above the text. */
 export const SLIDE = "(min-width: 1080px) 42vw, calc(100vw - 44px)";
 
-/** A place for pictures. */
+/** A format of pictures on pages. */
 interface Format {
   /** Width and height in pixels. */
   shape: readonly [width: number, height: number];
-  /** How wide it is shown. */
+  /** The width at which pages show it, as the attribute `sizes`. */
   sizes: string;
-  /** The widths of a photo's files, in pixels. In small places the largest has 1.5 times the shown width. */
+  /** The widths of a photo's files in pixels. For small formats the largest file has 1.5 times the shown width. */
   widths: readonly number[];
 }
 
@@ -50,31 +50,31 @@ const FORMATS = {
 } as const satisfies Record<string, Format>;
 export type PictureFormat = keyof typeof FORMATS;
 
-/** How a card shows its picture, where that differs from most cards of a list. */
+/** How a card shows its picture, if it differs from most cards of a list. */
 export interface CardImageOptions {
-  /** `card` by default. */
+  /** The default is `card`. */
   format?: PictureFormat | undefined;
-  /** The attribute `sizes` of a photo that is wider or narrower than the format says. */
+  /** The attribute `sizes` of a photo, if its width differs from that of the format. */
   sizes?: string;
 }
 
 const BELOW_SM = "screen and (max-width: 39.99rem)";
 const BELOW_LG = "screen and (max-width: 63.99rem)";
 
-/** The formats on narrower screens: drawn for each, because a crop leaves slivers. */
+/** The formats on narrower screens. Each has a drawing of its own, because a crop would leave slivers. */
 const NARROW_FORMATS: Readonly<Partial<Record<PictureFormat, Record<string, PictureFormat>>>> = {
   band: { [BELOW_SM]: "card", [BELOW_LG]: "wide" },
   lead: { [BELOW_LG]: "card" },
   stacked: { [BELOW_LG]: "card" },
 };
 
-/** Raised when an old picture is drawn differently: browsers keep an address for a year. */
+/** Raise it when an existing picture is drawn differently, because browsers cache an address for a year. */
 const ARTWORK_VERSION = 2;
 
-/** The addresses below the site of all pictures that this process has handed out. */
+/** The addresses below the site of all pictures that pages of this process use. */
 export const usedPictures = new Set<string>();
 
-/** Notes that a page uses a picture. @returns its address */
+/** Records that a page uses a picture. @returns its address */
 function use(path: string): string {
   usedPictures.add(path);
   return siteHref(path);
@@ -84,7 +84,7 @@ function use(path: string): string {
  * The picture of an item.
  *
  * @param id the seed of its drawing, unless the field names another
- * @param sizes those of a photo that is shown at another width than its format says
+ * @param sizes the attribute `sizes` of a photo, if its width differs from that of its format
  */
 export function pictureOf(
   field: PictureField,
@@ -101,13 +101,16 @@ export function pictureOf(
   return photoSource(field, { shape: ownShape, widths, sizes });
 }
 
-/** Within a text a photo keeps its own shape, unless it would fill a screen alone. */
+/** Within a text a photo keeps its aspect ratio, unless it would fill a whole screen. */
 function shapeInText(file: string): Format["shape"] {
   const { width, height } = photoOf(file);
   return [width, Math.min(height, Math.round(width * 1.25))];
 }
 
-/** The portrait of a person: a photo, or a drawing, plainly an illustration; decorative where the name stands beside it. */
+/**
+ * The portrait of a person: a photo, or a drawing that is plainly an illustration. It is decorative if the name stands
+ * beside it.
+ */
 export function portraitOf(leader: Leader, isDecorative = false): PictureSource {
   const { id, name, picture = likenessOf(id) } = leader;
   if ("file" in picture) {
@@ -119,7 +122,7 @@ export function portraitOf(leader: Leader, isDecorative = false): PictureSource 
   return drawingSource(`portrait.${scheme}`, "tall", `${hair}-${extra}`, alt);
 }
 
-/** Pixels: as high as the header shows the logo. */
+/** The height of the logo in the header, in pixels. */
 const LOGO_HEIGHT = 40;
 
 /** The firm's own logo. */
@@ -149,14 +152,17 @@ function drawingSource(
   return shapes.length > 0 ? { ...source, shapes } : source;
 }
 
-/** A photo cropped to the shape of its place, in two formats and several widths, none larger than the photo. */
+/**
+ * A photo that is cropped to the shape of a format, in two file types and several widths. No file is larger than the
+ * photo.
+ */
 function photoSource({ file, alt }: PhotoField, format: Format): PictureSource {
   const { shape, sizes } = format;
   const [shapeWidth, shapeHeight] = shape;
   const widths = widthsOf(file, format);
   const srcSet = (type: PhotoType) =>
     widths.map((width) => `${use(photoAddress(file, shape, width, type))} ${width}w`).join(", ");
-  // For programs, which do not choose.
+  // For programs that know no `srcset`.
   const width = widths.findLast((candidate) => candidate <= 1200) ?? 0;
   return {
     src: siteHref(photoAddress(file, shape, width, "webp")),
@@ -169,19 +175,22 @@ function photoSource({ file, alt }: PhotoField, format: Format): PictureSource {
   };
 }
 
-/** The widths of a photo's files, the widest last: a photo is never enlarged. */
+/** The widths of a photo's files, the widest last. A photo is never enlarged. */
 function widthsOf(file: string, { shape, widths }: Format): number[] {
   const { width, height } = photoOf(file);
   const [shapeWidth, shapeHeight] = shape;
   const croppedWidth = Math.min(width, Math.floor((height * shapeWidth) / shapeHeight));
   const widest = Math.min(croppedWidth, widths.at(-1) ?? croppedWidth);
-  // A file that is hardly smaller than the widest would save nothing.
+  // A file that is hardly smaller than the widest file would save nothing.
   return [...widths.filter((candidate) => candidate < widest * 0.9), widest];
 }
 
 const DRAWING_ADDRESS = /^\/artwork\/\d+\/([a-z]+)\.([a-z]+)\.([a-z]+)\.([a-z0-9-]+)\.svg$/;
 
-/** The file of a picture at an address below the site, made when it is not kept; undefined where there is none. */
+/**
+ * The file of a picture at an address below the site, from the cache or newly made. Undefined if there is no such
+ * picture.
+ */
 export async function pictureFile(address: string): Promise<string | Buffer | undefined> {
   const [, subject, look, format, seed = ""] = DRAWING_ADDRESS.exec(address) ?? [];
   if (!subject) return photoBytes(address);
@@ -200,7 +209,7 @@ export async function pictureFile(address: string): Promise<string | Buffer | un
   return family && drawPicture({ ...frame, seed, family, scheme });
 }
 
-/** Writes pictures into the built site. @throws Error when there is none for one of the addresses */
+/** Writes pictures into the built site. @throws Error if an address has no picture */
 export async function writePictures(directory: string, addresses: Iterable<string>) {
   const written = await mapInParallel(addresses, async (address) => {
     const file = await pictureFile(address);

@@ -7,7 +7,7 @@ export interface Random {
   /** A number in [low, high). */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** A member of a list that is not empty. */
+  /** A random member of a non-empty list. */
   pick<T>(list: readonly T[]): T;
   /** A new list with the same members in another order. */
   shuffle<T>(list: readonly T[]): T[];

@@ -1,7 +1,7 @@
 /** Width and height of a drawing, in its own units (usually pixels at full size); positive whole numbers. */
 export type Frame = { readonly width: number; readonly height: number };
 
-/** A frame that can be drawn in along its longer side, whichever that is. */
+/** A frame with coordinates along its longer and its shorter side. */
 export interface SizedFrame extends Frame {
   /** Whether the longer side lies horizontally. */
   isWide: boolean;
@@ -22,7 +22,7 @@ export function sizedFrame({ width, height }: Frame): SizedFrame {
   return { width, height, isWide, long, short, ratio: long / short, pointAt };
 }
 
-/** A number as short as it can be written: one decimal by default, no leading zero. */
+/** Writes a number as short as possible: one decimal by default, no leading zero. */
 export function shortNumber(value: number, decimals = 1): string {
   const rounded = Math.round(value * 10 ** decimals) / 10 ** decimals;
   return rounded === 0 ? "0" : String(rounded).replace(/^(-?)0\./, "$1.");
@@ -30,7 +30,7 @@ export function shortNumber(value: number, decimals = 1): string {
 
 type PathValues = readonly (number | string)[];
 
-/** Path data as in `path\`M${x} ${y}h${w}z\``, with one decimal and without a blank before a minus. */
+/** Writes path data as in `path\`M${x} ${y}h${w}z\``, with one decimal and without a space before a minus. */
 export function path(text: TemplateStringsArray, ...values: PathValues): string {
   return pathData(text, values, 1);
 }
@@ -47,18 +47,18 @@ function pathData(text: TemplateStringsArray, values: PathValues, decimals: numb
   return String.raw({ raw: text }, ...written).replaceAll(" -", "-");
 }
 
-/** A path element filled with a colour; an empty text for empty path data. */
+/** A path element filled with a color. An empty text for empty path data. */
 export function filledPath(colour: string, data: string): string {
   return data && `<path fill="${colour}" d="${data}"/>`;
 }
 
-/** A circle element filled with a colour. */
+/** A circle element filled with a color. */
 export function disc(x: number, y: number, r: number, colour: string | undefined): string {
   const [cx, cy, radius] = [x, y, r].map((value) => shortNumber(value));
   return `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="${colour}"/>`;
 }
 
-/** Shapes as path data, each with its colour, in one element for each colour. */
+/** Joins shapes, given as path data with a color, into an element for each color. */
 export function pathsByColour(
   shapes: readonly (readonly [colour: string, data: string])[],
 ): string {
@@ -71,7 +71,7 @@ export function pathsByColour(
   return paths;
 }
 
-/** A complete standalone document: the ground and what is painted on it. */
+/** A complete standalone document: the ground and the shapes on it. */
 export function svgDocument({ width, height }: Frame, ground: string, body: string): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const paper = filledPath(ground, `M0 0h${width}v${height}H0z`);
@@ -80,7 +80,7 @@ export function svgDocument({ width, height }: Frame, ground: string, body: stri
 
 /* Shapes as path data. `x` and `y` are the upper left corner of the square of side `size` that a shape fills. */
 
-/** A corner of a square: 0 upper left, 1 upper right, 2 lower right, 3 lower left. Other numbers go round again. */
+/** A corner of a square: 0 upper left, 1 upper right, 2 lower right, 3 lower left. Other numbers count modulo 4. */
 export type Corner = number;
 
 const isRight = (corner: Corner) => ((corner + 1) & 2) !== 0;
@@ -97,7 +97,7 @@ function arcEnds(x: number, y: number, size: number, corner: Corner, r: number) 
   return [cornerPoint(left, top, r, corner + 1), cornerPoint(left, top, r, corner + 3)] as const;
 }
 
-/** A circle. With `sweep` 0 it is drawn the other way round: inside another shape it is a hole. */
+/** A circle. With `sweep` 0 it is drawn counterclockwise, so that it is a hole inside another shape. */
 export function circle(cx: number, cy: number, r: number, sweep: 0 | 1 = 1): string {
   return finePath`M${cx - r} ${cy}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
 }
@@ -112,7 +112,7 @@ export function arc(x: number, y: number, size: number, corner: Corner, r: numbe
   return finePath`M${from}A${r} ${r} 0 0 1 ${to}`;
 }
 
-/** A quarter of a disc whose centre is the given corner. */
+/** A quarter of a disc with its center in the given corner. */
 export function quarter(x: number, y: number, size: number, corner: Corner, r = size): string {
   const [from, to] = arcEnds(x, y, size, corner, r);
   return finePath`M${cornerPoint(x, y, size, corner)}L${from}A${r} ${r} 0 0 1 ${to}z`;
@@ -124,7 +124,7 @@ export function band(x: number, y: number, size: number, corner: Corner, inner: 
   return finePath`${arc(x, y, size, corner, size)}L${to}A${inner} ${inner} 0 0 0 ${from}z`;
 }
 
-/** The lens between two opposite corners: even numbers fall from the left, odd ones rise. */
+/** The lens between two opposite corners. With an even number it falls from the left, with an odd number it rises. */
 export function leaf(x: number, y: number, size: number, diagonal: number): string {
   const corner = diagonal & 1;
   const from = cornerPoint(x, y, size, corner);

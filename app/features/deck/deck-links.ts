@@ -17,8 +17,8 @@ export interface DeckFileLink {
 }
 
 /**
- * The deck in other forms: the PowerPoint file, which `npm run dev` makes when it is asked for, and the PDF, where the build
- * has printed it. Sizes are known in a built site only.
+ * The deck as other files: the PowerPoint file, which `npm run dev` makes on request, and the PDF, if the build has
+ * printed it. Sizes are known only in a built site.
  *
  * @param pdf the address of the printed page below the site
  */
@@ -33,7 +33,7 @@ export function deckFiles(pdf: string): DeckFileLink[] {
   return [powerPoint, { href: siteHref(pdf), name: deckFile("pdf"), label: pdfLabel }];
 }
 
-/** Where a line of contacts leads that names how the firm can be reached; undefined for any other line. */
+/** The address for a line with a mail address, a telephone number or a profile. Undefined for any other line. */
 export function contactHref(line: string): string | undefined {
   const { phone, email, url, social } = content().site;
   if (line === email) return `mailto:${email}`;

@@ -7,7 +7,7 @@ export const deckElement = () => document.querySelector(".deck") as HTMLElement;
 
 export const slideList = () => document.querySelector(".deck-slides") as HTMLElement;
 
-/** By how many slides a key moves. PageUp and PageDown are what a presenter's remote sends. */
+/** The number of slides by which a key moves. A presenter's remote sends PageUp and PageDown. */
 const KEY_STEPS: Partial<Record<string, number>> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -17,27 +17,28 @@ const KEY_STEPS: Partial<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Up and down scroll the page where there is something to scroll. */
+/** If the page can scroll, up and down scroll it. */
 const FULL_SCREEN_KEY_STEPS: typeof KEY_STEPS = { ...KEY_STEPS, ArrowDown: 1, ArrowUp: -1 };
 
-/** Where the keys have another meaning, or belong to another part of the page. */
+/** Elements in which the keys have another meaning, or that belong to another part of the page. */
 const OTHER_KEY_OWNERS = "input, textarea, select, [contenteditable], header, footer, dialog";
 
-/** Pixels: a finger that moved less has tapped. */
+/** The smallest movement of a swipe in pixels. A shorter movement is a tap. */
 const LEAST_SWIPE = 40;
 
 interface DeckPaging {
   /** The number of slides. */
   count: number;
-  /** Whether all slides are in view, where a swipe scrolls. */
+  /** Whether all slides are in view. Then a swipe scrolls. */
   isGrid: boolean;
   isFullScreen: boolean;
-  /** What the Escape key does. */
+  /** Called when the visitor presses Escape. */
   onEscape: () => void;
 }
 
 /**
- * Pages through the slides by keys and sideways swipes. The address is the state; paging leaves no steps in the history.
+ * Pages through the slides by keys and sideways swipes. The state is in the address. Paging adds no entries to the
+ * history.
  *
  * @returns the index of the current slide, and a function that moves by some slides and stops at the ends
  */
@@ -45,7 +46,7 @@ export function useDeckPaging({ count, isGrid, isFullScreen, onEscape }: DeckPag
   const index = slideIndex(useQuery(), count);
   const moveBy = (steps: number) => moveSlides(steps, count);
 
-  // Both listen anew after each rendering, because they use its values.
+  // Both listeners are added anew after each rendering, because they use its values.
   useEffect(() =>
     listen(document, ["keydown"], (event: KeyboardEvent) => {
       if (!isForDeck(event)) return;
@@ -74,14 +75,14 @@ export function useDeckPaging({ count, isGrid, isFullScreen, onEscape }: DeckPag
   return [index, moveBy] as const;
 }
 
-/** The slide that an address asks for by `?slide=7`, as an index; the first for anything that names none. */
+/** The index of the slide that an address names by `?slide=7`. The first slide if it names none. */
 function slideIndex(query: URLSearchParams, count: number): number {
   const numbers = Array.from({ length: count }, (_, index) => String(index + 1));
   return Math.max(0, numbers.indexOf(query.get("slide") ?? ""));
 }
 
 function moveSlides(steps: number, count: number): void {
-  // The address knows of every press; what is rendered may lag behind fast ones.
+  // The address is up to date after every press. The rendered state may lag behind fast presses.
   const current = slideIndex(new URLSearchParams(location.search), count);
   const next = Math.min(Math.max(current + steps, 0), count - 1);
   if (next === current) return;
@@ -92,14 +93,14 @@ function moveSlides(steps: number, count: number): void {
   if (top < parseFloat(scrollPaddingTop)) slideList().scrollIntoView({ behavior: "instant" });
 }
 
-/** Whether a key is pressed alone, and in no part of the page that has its own use for it. */
+/** Whether a key is pressed without modifiers, outside of parts of the page that use the key themselves. */
 function isForDeck(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!isPlainPress(event) || event.defaultPrevented) return false;
   return !(target instanceof Element && target.closest(OTHER_KEY_OWNERS));
 }
 
-/** Two fingers zoom, and on a zoomed page one finger looks around. */
+/** Two fingers zoom, and on a zoomed page one finger pans. */
 function isZooming(event: TouchEvent): boolean {
   return event.touches.length > 1 || (visualViewport?.scale ?? 1) > 1.01;
 }

@@ -14,11 +14,11 @@ const TOOL_BUTTON = "button button-outline button-small needs-script";
 const FILE_LINK =
   "text-link inline-flex min-h-11 items-center justify-center text-center text-caption font-semibold";
 
-/** Milliseconds that the print layout stands before the dialog opens (product 13.5). */
+/** Milliseconds between the print layout and the print dialog (product 13.5). */
 const PRINT_DELAY = 300;
 
 export interface DeckProps {
-  /** The titles of the slides, in their order. */
+  /** The titles of the slides, in order. */
   titles: readonly string[];
   /** The name of the downloaded presentation. */
   fileName: string;
@@ -38,20 +38,20 @@ export const Deck = mainIsland("Deck", ({ titles, fileName, files }: DeckProps) 
   useSlideDisplay(viewOf(isPrinting, isGrid), index);
   useOverviewLinks(leaveOverview);
 
-  // A button that becomes disabled loses the focus: the one that leads back takes it.
+  // A button that becomes disabled loses the focus, so the opposite button takes it.
   useLayoutEffect(() => {
     if (!document.activeElement?.matches(".deck-steps :disabled")) return;
     document.querySelector<HTMLElement>(".deck-steps :enabled")?.focus();
   });
 
   function onEscape() {
-    // Where the deck has the screen, the browser answers the key, too.
+    // In full screen the browser reacts to the key, too.
     if (isFull) toggleFull();
     else if (isOverview) leaveOverview();
   }
 
   function leaveOverview() {
-    // The link that was followed goes with the overview: the focus moves to the slide that it leads to.
+    // The followed link disappears with the overview, so the focus moves to the slide.
     flushSync(() => setIsOverview(false));
     slideList().focus();
   }
@@ -116,7 +116,7 @@ function viewOf(isPrinting: boolean, isGrid: boolean): DeckView {
   return isGrid ? "overview" : "stage";
 }
 
-/** Tells the slides, which are outside the island, how they are displayed, before anything is painted. */
+/** Sets the layout of the slides before the next paint. The slides are outside the island. */
 function useSlideDisplay(view: DeckView, index: number): void {
   useLayoutEffect(() => {
     deckElement().dataset.view = view;
@@ -142,7 +142,7 @@ function useOverviewLinks(onFollow: () => void): void {
   );
 }
 
-/** @returns whether the print layout stands, and a function that prints */
+/** @returns whether the print layout is shown, and a function that prints */
 function usePrint() {
   const [isPrinting, setIsPrinting] = useState(false);
   function print() {
@@ -158,15 +158,15 @@ function usePrint() {
 
 const loadDownload = () => import("./download-deck.ts");
 
-/** @returns what has become of the download, and a function that begins it */
+/** @returns the state of the download, and a function that starts it */
 function useDownload(fileName: string) {
   const [state, setState] = useState<"busy" | "slow" | "done" | "failed">();
-  // What the file needs is fetched while the page rests: a download then needs no connection.
+  // The parts of the file are fetched while the page is idle, so that a download needs no connection.
   useEffect(() => {
     const prepare = () => {
       loadDownload()
         .then(({ prepareDeck }) => prepareDeck(deckElement()))
-        // Without a connection the download itself will fetch it, or say that it cannot.
+        // If this fails, the download fetches them, or reports that it cannot.
         .catch(() => {});
     };
     // Safari has no idle callbacks.

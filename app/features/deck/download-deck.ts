@@ -3,10 +3,10 @@ import { escapeText } from "#app/base/escape.ts";
 import chartStyles from "./slide-exhibits.sheet.css?inline";
 import slideStyles from "./slides.css?inline";
 
-/** Files as data addresses, by their own address. */
+/** Files as data URLs, by address. */
 const dataAddresses = new Map<string, string>();
 
-/** What an address answers, as a data address; kept for the next time. @throws Error when it answers with an error */
+/** Fetches a file as a data URL and caches it. @throws Error if the status is an error */
 async function dataAddress(url: string): Promise<string> {
   const known = dataAddresses.get(url);
   if (known) return known;
@@ -14,7 +14,7 @@ async function dataAddress(url: string): Promise<string> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  // A type such as `image/svg+xml; charset=utf-8` holds a blank, which no address may.
+  // A type such as `image/svg+xml; charset=utf-8` contains a space, which is not allowed in a URL.
   const type = response.headers.get("Content-Type")?.replaceAll(" ", "") ?? "";
   const address = `data:${type};base64,${btoa(binary)}`;
   dataAddresses.set(url, address);
@@ -23,21 +23,21 @@ async function dataAddress(url: string): Promise<string> {
 
 const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
 
-/** Fetches what the file needs, so that it can be built later without a connection. */
+/** Fetches the parts of the file, so that it can be built later without a connection. */
 export async function prepareDeck(deck: HTMLElement): Promise<void> {
   const pictures = [...deck.querySelectorAll("img")].map(addressOf);
   await Promise.all([fontUrl, ...pictures].map(dataAddress));
 }
 
-/** Offers a document, as `deckDocument` gives it, as a download (product 13.6). */
+/** Offers a document from `deckDocument` as a download (product 13.6). */
 export function saveDeck(html: string, fileName: string): void {
   const href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
   Object.assign(document.createElement("a"), { href, download: fileName }).click();
-  // The browser needs time to take over the file.
+  // The browser needs time to read the file.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
-/** On the screen: one slide below the other, each as large as the window allows. */
+/** The styles for screens: the slides stand below each other, each as large as the window allows. */
 const SCREEN_STYLES = `
 body{margin:0;background:var(--color-surface)}
 picture{display:contents}
@@ -48,8 +48,8 @@ main{display:grid;gap:24px;padding:24px;justify-items:center}
 @media print{body{background:none}main{display:block;padding:0}.slide-frame{width:100%}}`;
 
 /**
- * The slides on the page as one HTML document without scripts that opens offline and prints one slide a page (product
- * 13.6). @throws Error when a picture or the font cannot be fetched
+ * The slides on the page as one HTML document without scripts that opens offline and prints one slide per page (product
+ * 13.6). @throws Error if a picture or the font cannot be fetched
  */
 export async function deckDocument(deck: HTMLElement): Promise<string> {
   const frames = [...deck.querySelectorAll(".slide-frame")];
@@ -79,9 +79,9 @@ ${slides.join("\n")}
 `;
 }
 
-/** A slide as HTML, its pictures inside. */
+/** A slide as HTML with its pictures embedded. */
 async function slideHtml(frame: Element): Promise<string> {
-  // A document without a window: the copies fetch nothing, so nothing meets the page's policy.
+  // A document without a window. Copies in it fetch nothing, so the page's policy blocks nothing.
   const copy = document.implementation.createHTMLDocument().importNode(frame, true);
   for (const source of copy.querySelectorAll("source")) source.remove();
   copy.removeAttribute("inert");
@@ -98,7 +98,7 @@ function lightValues(text: string): string {
   const names = new Set(text.match(/(?<=var\()--[\w-]+/g));
   const { dataset } = document.documentElement;
   const { scheme = "" } = dataset;
-  // Nothing is painted before the page's own edition is back.
+  // The page's own edition is restored before the next paint.
   dataset.scheme = "light";
   const computed = getComputedStyle(document.documentElement);
   const values = [...names].map((name) => `${name}:${computed.getPropertyValue(name)}`);

@@ -3,16 +3,16 @@ import { listen } from "#app/ui/runtime/events.ts";
 import { deckElement } from "./deck-paging.ts";
 
 /**
- * Shows the deck on the whole screen. If the browser refuses, or gives no element the screen (Safari on iPhones), the deck
- * covers the window. Styles read `data-full-screen` (deck-controls.css).
+ * Shows the deck in full screen. If the browser refuses, or has no full screen for elements (Safari on iPhones), the
+ * deck covers the window. Styles read `data-full-screen` (deck-controls.css).
  *
- * @returns whether it does, and a function that changes it
+ * @returns whether the deck is in full screen, and a function that changes it
  */
 export function useFullScreen() {
   const hasScreen = useSyncExternalStore(onFullScreenChange, isOnScreen, () => false);
   const [coversWindow, setCoversWindow] = useState(false);
   const isFull = hasScreen || coversWindow;
-  // Before the next paint, which would show the deck at its old size.
+  // A layout effect, because the next paint would show the deck at its old size.
   useLayoutEffect(() => {
     deckElement().toggleAttribute("data-full-screen", isFull);
   }, [isFull]);
@@ -36,7 +36,7 @@ function isOnScreen(): boolean {
   return document.fullscreenElement === deckElement();
 }
 
-/** Asks the browser for the screen. @returns whether the deck has it */
+/** Requests full screen. @returns whether the browser granted it */
 async function takeScreen(): Promise<boolean> {
   if (!document.fullscreenEnabled) return false;
   try {
@@ -48,9 +48,9 @@ async function takeScreen(): Promise<boolean> {
 }
 
 /**
- * Makes everything outside an element inert: the element covers it.
+ * Makes everything outside an element inert, because the element covers it.
  *
- * @returns a function that makes it usable again
+ * @returns a function that reverts it
  */
 function disableOutside(element: HTMLElement): () => void {
   const disabled: Element[] = [];

@@ -18,13 +18,13 @@ export interface SlideViewProps {
   count: number;
 }
 
-/** A slide in its frame: a 16:9 poster, or a page to read where that would be too small (slide-frame.css). */
+/** A slide in its frame: a 16:9 poster, or a page to read if the poster would be too small (slide-frame.css). */
 export function SlideView({ slide, number, count }: SlideViewProps) {
-  // Data may come from a newer deck than this program: an unknown type says so (product 13.10).
+  // The data may be newer than this program: an unknown type is stated on the slide (product 13.10).
   const isKnown = Object.hasOwn(SLIDE_BODIES, slide.type);
   // TypeScript does not connect a slide's type with the component that the same type names.
   const Body = SLIDE_BODIES[slide.type] as ComponentType<{ slide: Slide; number: number }>;
-  // The posters at both ends bear no number.
+  // The first and the last slide have no number.
   const hasNumber = slide.type !== "title" && slide.type !== "contact";
   return (
     <div className="slide-frame">
@@ -54,7 +54,7 @@ interface SlideBodyProps<Type extends SlideType> {
   number: number;
 }
 
-/** What a slide of each type shows (slides.css). */
+/** The components for the types of slides (slides.css). */
 const SLIDE_BODIES: { [Type in SlideType]: ComponentType<SlideBodyProps<Type>> } = {
   title: TitleBody,
   content: ContentBody,
@@ -75,10 +75,10 @@ function TitleBody({ slide }: SlideBodyProps<"title">) {
   );
 }
 
-/** The grounds of slides with figures, by the position in the deck. */
+/** The backgrounds of slides with figures, by the position in the deck. */
 export const FIGURE_GROUNDS = ["yellow", "sky", "ink"] as const;
 
-/** Points beside a picture or a chart, below portraits, or above figures, which are set as large as they fit. */
+/** Points beside a picture or a chart, below portraits, or above figures. Figures are as large as they fit. */
 function ContentBody({ slide, number }: SlideBodyProps<"content">) {
   const { exhibit, figures, leaders, picture, points, title } = slide;
   return (

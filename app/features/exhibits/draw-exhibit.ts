@@ -7,16 +7,16 @@ import { percentage } from "./percentage.ts";
 
 export interface DrawnExhibit {
   title: string;
-  /** The unit below the title; empty where it stands beside each figure. */
+  /** The unit below the title. Empty if the unit stands beside each figure. */
   unit: string;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   note: string;
-  /** Bars or sectors; none where there are lines. */
+  /** Bars or sectors. Empty for a line chart. */
   rows: readonly DrawnRow[];
   lines: DrawnLines | undefined;
 }
 
-/** A row of a chart that is a table at once. */
+/** A row of a chart that is also a table. */
 export interface DrawnRow {
   label: string;
   ink: ExhibitInk;
@@ -33,11 +33,11 @@ export interface DrawnRow {
 interface DrawnSector {
   /** Path data in a disc of 100 units around the origin. */
   path: string;
-  /** The part of the whole as printed, where the figure is not a percentage itself. */
+  /** The share as printed, if the figure is not a percentage itself. */
   part?: string;
 }
 
-/** Draws an exhibit's data: scales and shapes are computed here, once, while building. Pure. */
+/** Computes scales and shapes from an exhibit's data, once, during the build. A pure function. */
 export function drawExhibit(exhibit: Exhibit): DrawnExhibit {
   const { title, unit = "", source, illustrative, kind } = exhibit;
   const notes: string[] = [];
@@ -63,7 +63,7 @@ function drawRows(exhibit: Exhibit): DrawnRow[] {
   return exhibit.kind === "share" ? withSectors(rows, exhibit.unit) : withBars(rows);
 }
 
-/** Steps that hang where the one before has ended, and their sum on the baseline. */
+/** Steps of a waterfall: each begins where the step before ends. Their sum stands on the baseline. */
 function waterfallRows(exhibit: Exhibit): DrawnRow[] {
   const print = figurePrinter(exhibit);
   let sum = 0;
@@ -79,7 +79,7 @@ function waterfallRows(exhibit: Exhibit): DrawnRow[] {
   return rows;
 }
 
-/** Bars whose longest reaches from one side of the chart to the other. */
+/** Bars. The longest bar is as wide as the chart. */
 function withBars(rows: readonly DrawnRow[]): DrawnRow[] {
   const longest = Math.max(...rows.map(({ from, value }) => from + Math.abs(value)));
   const lengthOf = (value: number) => percentage((100 * value) / longest);

@@ -6,16 +6,19 @@ import { type ExhibitInk, inkOf } from "./exhibit-ink.ts";
 import { figurePrinter } from "./figures.ts";
 import { percentage } from "./percentage.ts";
 
-/** Lines between the figures of their ends. Heights are percentages from the top of the chart, such as `62.5%`. */
+/**
+ * A line chart with figures at both ends of each line. Heights are percentages from the top of the chart, such as
+ * `62.5%`.
+ */
 export interface DrawnLines {
   columns: readonly string[];
-  /** The columns that are named below the chart: all of them, or the first and the last. */
+  /** The names of columns below the chart: all columns, or the first and the last. */
   namedColumns: readonly string[];
-  /** A telephone has room for the names of the first and the last column only. */
+  /** Whether a telephone has room only for the names of the first and the last column. */
   hasLongNames: boolean;
   series: readonly DrawnSeries[];
   baseline: string;
-  /** The figures beside the beginnings of the lines, from top to bottom; lines that begin at one point share theirs. */
+  /** The figures beside the starts of the lines, from top to bottom. Lines with the same start share a figure. */
   starts: readonly EndLabel[];
   /** The figures and names beside the ends of the lines, from top to bottom. */
   ends: readonly EndLabel[];
@@ -29,7 +32,7 @@ interface DrawnSeries {
   figures: readonly string[];
   /** Path data of the line, in a square of 100 units that the page stretches. */
   path: string;
-  /** Path data of the points alone, as lines without a length. */
+  /** Path data of the points, as lines without length. */
   points: string;
 }
 
@@ -41,16 +44,19 @@ interface EndLabel {
   room: string;
 }
 
-/** The end of a line, its height in percent from the top of the chart. */
+/** The end of a line, with its height in percent from the top of the chart. */
 interface LineEnd {
   line: number;
   height: number;
 }
 
-/** Characters of all names of columns together that fit below a chart, and below one on a telephone. */
+/** The most characters of all column names together below a chart, and below a chart on a telephone. */
 const MAX_NAMES = 44;
 const MAX_NAMES_ON_TELEPHONE = 18;
-/** Heights of labels in percent of the chart: a figure; a figure above a name that a telephone breaks in two. */
+/**
+ * The heights of labels in percent of the chart: a figure alone, and a figure above a name that takes two lines on a
+ * telephone.
+ */
 const FIGURE_HEIGHT = 12;
 const FIGURE_AND_NAME_HEIGHT = 32;
 
@@ -60,7 +66,7 @@ export function drawLines(exhibit: Exhibit): DrawnLines {
   const print = figurePrinter(exhibit);
   const allValues = rows.flatMap(({ values = [] }) => values);
   const x = (column: number) => (100 * column) / (columns.length - 1);
-  // From zero: a line that begins elsewhere makes much of little.
+  // The scale begins at zero, because another start would exaggerate small differences.
   const y = scaleLinear([Math.min(0, ...allValues), Math.max(0, ...allValues)], [100, 0]);
   const lineThrough = line<number>((_, column) => x(column), y).digits(2);
   const pointAt = (value: number, column: number) =>
@@ -90,20 +96,20 @@ function firstAndLast(columns: readonly string[]): string[] {
   return [columns.at(0) ?? "", columns.at(-1) ?? ""];
 }
 
-/** Of the ends at one height the last one. */
+/** Of the ends at the same height, only the last. */
 function onePerHeight(ends: readonly LineEnd[]): LineEnd[] {
   return [...new Map(ends.map((end) => [end.height, end])).values()];
 }
 
 /**
- * Labels from top to bottom, moved apart where they would touch, within the chart.
+ * Places labels from top to bottom within the chart, and moves them apart if they would touch.
  *
- * @param distance the least distance of two labels, in percent of the chart's height
+ * @param distance the smallest distance of two labels, in percent of the chart's height
  */
 function keepApart(ends: readonly LineEnd[], distance: number): EndLabel[] {
   const fromTop = ends.toSorted((a, b) => a.height - b.height);
   const heights = fromTop.map((_, index) => {
-    // Every label above pushes this one down, by one distance for each label between them.
+    // Every label above pushes this label down, by a distance for each label between them.
     const pushed = fromTop
       .slice(0, index + 1)
       .map(({ height }, above) => height + (index - above) * distance);

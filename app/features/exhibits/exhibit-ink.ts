@@ -1,11 +1,11 @@
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 
-/** The inks of a chart: at most two, and one grey. */
+/** The inks of a chart: at most two, and a gray. */
 export type ExhibitInk = "blue" | "red" | "grey";
 
 /**
- * The ink of a row. A step of a waterfall shows its direction. A marked row is blue, and the others are grey. Where none is
- * marked, lines and parts of a whole differ, and bars are alike.
+ * The ink of a row. A step of a waterfall shows its direction. A marked row is blue, and the others are gray. If no row
+ * is marked, lines and shares have different inks, and all bars have the same ink.
  */
 export function inkOf({ kind, rows }: Exhibit, index: number): ExhibitInk {
   const row = rows[index];

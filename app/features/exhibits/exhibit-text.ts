@@ -2,7 +2,7 @@ import type { BodyNode } from "#app/model/body-node.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 import { type DrawnExhibit, drawExhibit } from "./draw-exhibit.ts";
 
-/** A text whose exhibits say with words and a table what they draw: for the search, the reading time and the feeds. */
+/** Replaces the exhibits of a text by words and a table, for the search, the reading time and the feeds. */
 export function withExhibitTexts(nodes: readonly BodyNode[]): BodyNode[] {
   return nodes.map((node) => {
     if (typeof node === "string") return node;
@@ -14,7 +14,7 @@ export function withExhibitTexts(nodes: readonly BodyNode[]): BodyNode[] {
   });
 }
 
-/** All that an exhibit says: its title, its figures as a table, its note. */
+/** The words of an exhibit: its title, its figures as a table, its note. */
 function exhibitText(exhibit: Exhibit): BodyNode[] {
   const drawn = drawExhibit(exhibit);
   const { title, unit, note } = drawn;
@@ -37,7 +37,7 @@ function figureRows({ rows, lines }: DrawnExhibit): BodyNode[] {
   return [head, ...series];
 }
 
-/** A row whose first cell heads it. */
+/** A row with its header in the first cell. */
 function tableRow([head = "", ...figures]: readonly string[]): BodyNode {
   const cells = figures.map((figure): BodyNode => ({ tag: "td", children: [figure] }));
   return { tag: "tr", children: [headCell(head), ...cells] };

@@ -4,7 +4,9 @@ import type { DrawnLines } from "./draw-lines.ts";
 
 export interface ExhibitProps {
   exhibit: DrawnExhibit;
-  /** On a slide nothing opens: the table of a line chart is there for assistive technology alone. */
+  /**
+   * Whether it is on a slide. There the table of a line chart cannot be opened: it is only for assistive technology.
+   */
   isOnSlide?: boolean;
 }
 
@@ -29,7 +31,7 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
       {lines && !isOnSlide && (
         <details>
           <summary>The figures as a table</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it by the arrow keys */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a mouse scroll it by the arrow keys */}
           <section className="table-scroll" aria-label={title} tabIndex={0}>
             <FiguresTable {...lines} />
           </section>
@@ -78,7 +80,7 @@ function RowChart({ rows }: DrawnExhibit) {
   );
 }
 
-/** Lines between the figures of their ends. */
+/** A line chart with figures at both ends of each line. */
 function LineChart(lines: DrawnLines) {
   const { namedColumns, hasLongNames, series, baseline } = lines;
   return (
@@ -93,7 +95,7 @@ function LineChart(lines: DrawnLines) {
         aria-hidden="true"
       >
         <line y1={baseline} x2="100%" y2={baseline} />
-        {/* The first lies on top. */}
+        {/* The first line lies on top. */}
         {series.toReversed().map(({ label, ink, path, points }) => (
           <g key={label} className={`exhibit-${ink}`}>
             <path d={path} />
@@ -111,7 +113,9 @@ function LineChart(lines: DrawnLines) {
   );
 }
 
-/** The labels beside the drawing, moved down by boxes of a drawn height. Only those at the end name their lines. */
+/**
+ * The labels beside the drawing, moved down by boxes of a drawn height. Only the labels at the end name their lines.
+ */
 function EndLabels({ lines, end }: { lines: DrawnLines; end: "start" | "end" }) {
   const { series, starts, ends } = lines;
   const isStart = end === "start";

@@ -1,10 +1,10 @@
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 
-/** Units that stand beside each figure, and not below the title. */
+/** Units that are printed beside each figure, and not below the title. */
 const UNITS_BEFORE = ["$", "€", "£"];
 const UNIT_AFTER = "%";
 
-/** More decimals than these say nothing to a reader. */
+/** The most decimals. Further decimals tell a reader nothing. */
 const MAX_DECIMALS = 2;
 
 /** Whether a unit stands beside each figure. */
@@ -13,9 +13,10 @@ export function standsBesideFigures(unit: string): boolean {
 }
 
 /**
- * How the figures of an exhibit are printed: as one column, thousands parted, with as many decimals as the longest needs.
+ * Makes the number format of an exhibit: all figures have a thousands separator and the same number of decimals, as
+ * many as the longest needs.
  *
- * @returns a function that prints a value with its unit. Its sign is a minus below 0 unless another one is given
+ * @returns a function that prints a value with its unit. A value below 0 has a minus unless another sign is given
  */
 export function figurePrinter({ rows, unit = "" }: Exhibit) {
   const values = rows.flatMap(({ value = 0, values = [value] }) => values);

@@ -38,7 +38,7 @@ export function feedLinks(): FeedLink[] {
   });
 }
 
-/** Where the feeds lead, below the site and percent-encoded. */
+/** The addresses to which the feeds link, below the site and percent-encoded. */
 export interface FeedAddresses {
   /** The page with the items of each feed. */
   pages: Readonly<Record<FeedType, string>>;

@@ -1,5 +1,7 @@
-/** What the rules ask of a file that a visitor has chosen. The size is in bytes. */
+/** The properties of a chosen file that the rules check. The size is in bytes. */
 export type ChosenFile = Pick<File, "name" | "size" | "type">;
 
-/** The name of a file in quotation marks, isolated: a name written from right to left cannot turn the sentence around. */
+/**
+ * The name of a file in quotation marks. Directional isolates keep a right-to-left name from reordering the sentence.
+ */
 export const quotedName = ({ name }: ChosenFile) => `“\u2068${name}\u2069”`;

@@ -1,26 +1,26 @@
 import { quotedName } from "./chosen-file.ts";
 import type { FileRule } from "./field-rules.ts";
 
-/** Bytes. */
+/** The number of bytes of a megabyte. */
 const MB = 1024 ** 2;
 
 /** The largest CV in bytes, enforced where it is really sent (product 11.9). */
 export const CV_LIMIT = 5 * MB;
 
-/** Accepted types by the endings of their files (product 11.7). */
+/** Accepted types by file extension (product 11.7). */
 export const CV_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-/** What the browser says of such a file: nothing on a system without a program for it. */
+/** The types that browsers report for such files. A system without a program for the type reports an empty text. */
 const TYPES: readonly string[] = ["", ...Object.values(CV_TYPES)];
 
-/** The longest name of a file in characters. */
+/** The most characters of a file's name. */
 const LONGEST_NAME = 250;
 
-/** What is wrong with the name of a file, which stands in the firm's mail and in its list. */
+/** What is wrong with the name of a file. The name appears in the firm's mail and list. */
 function faultOfName(name: string): string | undefined {
   if (/\p{Cc}/u.test(name))
     return "The name of the file holds a line break or another invisible character. Rename it and choose it again.";
@@ -30,7 +30,7 @@ function faultOfName(name: string): string | undefined {
   return `The name of the file is longer than ${LONGEST_NAME} characters. Rename it and choose it again.`;
 }
 
-/** The rule for the CV. Its size counts only where it is really sent. */
+/** The rule for the CV. Its size is limited only if it is really sent. */
 export const cvRule: FileRule = (file, isDelivered) => {
   if (!file) return "Choose a file with your CV";
   const nameFault = isDelivered ? faultOfName(file.name) : undefined;
@@ -40,7 +40,7 @@ export const cvRule: FileRule = (file, isDelivered) => {
   const isKnown = Object.hasOwn(CV_TYPES, ending) && TYPES.includes(file.type.toLowerCase());
   if (!isKnown) return `${quotedName(file)} is neither PDF nor Word. Choose another file.`;
   if (!isDelivered || file.size <= CV_LIMIT) return undefined;
-  // Rounded up: one byte too many must not read as the limit itself.
+  // Rounded up, so that a file with one byte too many does not show the limit as its size.
   const size = Math.ceil((file.size / MB) * 100) / 100;
   return `The file has ${size.toFixed(2)} MB, more than the ${CV_LIMIT / MB} MB that we can take. Choose a smaller one.`;
 };

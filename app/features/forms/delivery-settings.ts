@@ -4,20 +4,20 @@ import { FORMS, type FormName } from "./table/form-table.ts";
 
 interface DeliverySettings {
   mode: DeliveryMode;
-  /** Absolute, or a path of the site's own host; absent while delivery is simulated. */
+  /** Absolute, or a path on the site's own host. Absent while delivery is simulated. */
   address?: string;
 }
 
-/** The hosts that a plain connection may reach: what visitors write leaves the machine over HTTPS only. */
+/** The hosts that may receive forms over plain HTTP. Beyond this machine, forms are sent only over HTTPS. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A path of the site's own host, such as `/forms`, and no host of its own as in `//example.com`. */
+/** A path on the site's own host such as `/forms`, but no other host such as `//example.com`. */
 const LOCAL_PATH = /^\/(?![/\\])/;
 
 /**
- * Reads how forms are delivered from `FORMS`, `VITE_FORM_DELIVERY` and `VITE_FORM_ENDPOINT` (docs/deploying.md).
+ * Reads the delivery of the forms from `FORMS`, `VITE_FORM_DELIVERY` and `VITE_FORM_ENDPOINT` (docs/deploying.md).
  *
- * @throws TypeError when a value is unknown, missing or unsafe, contradicts another or is set without effect
+ * @throws TypeError if a value is unknown, missing or unsafe, contradicts another value, or has no effect
  */
 export function deliverySettings(env: NodeJS.ProcessEnv = process.env): DeliverySettings {
   const {
@@ -53,13 +53,13 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
 /** The environment variables that set the retention of a form. */
 export const RETENTION_VARIABLES = FORMS.map(({ retention }) => retention.variable);
 
-/** What is wrong with a variable for a retention that no form has; undefined where a form has it. */
+/** What is wrong with a retention variable that belongs to no form. Undefined if a form has it. */
 export function unknownRetention(variable: string): string | undefined {
   if (RETENTION_VARIABLES.some((known) => known === variable)) return undefined;
   return `No form has the setting ${variable}: write one of ${RETENTION_VARIABLES.join(", ")}`;
 }
 
-/** Nothing is deleted where nothing is received. */
+/** Where nothing is received, nothing is deleted. */
 function refuseRetention(env: NodeJS.ProcessEnv): void {
   const variable = RETENTION_VARIABLES.find((name) => env[name]);
   if (variable)
@@ -74,9 +74,9 @@ function isSafeAddress(address: string): boolean {
 }
 
 /**
- * After how many days the receiver deletes what was sent, by form.
+ * The number of days after which the receiver deletes messages, by form.
  *
- * @throws TypeError when a variable is no number of days
+ * @throws TypeError if a variable is not a number of days
  */
 export function retentionDays(env: NodeJS.ProcessEnv = process.env): Record<FormName, number> {
   const entries = FORMS.map(({ name, retention: { variable, days } }) => {

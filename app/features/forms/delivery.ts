@@ -2,7 +2,7 @@ import { quotedName } from "./chosen-file.ts";
 import type { Texts } from "./form-rules.ts";
 import type { PageForm } from "./table/form.ts";
 
-/** What a visitor has filled in; checked before it is sent, so that a form with a CV has its file. */
+/** The content of a form. It has been checked, so a form with a CV has its file. */
 export interface Submission {
   fields: Texts;
   cv?: File | undefined;
@@ -10,7 +10,7 @@ export interface Submission {
 
 export interface DeliveryRequest extends Submission {
   form: PageForm;
-  /** The e-mail address that it is for. */
+  /** The e-mail address of the recipient. */
   recipient: string;
   /** The idempotency key: the same for each attempt to send the same content. */
   key: string;
@@ -18,22 +18,27 @@ export interface DeliveryRequest extends Submission {
   opened: number;
 }
 
-/** `failed`: it may not have arrived. A refusal holds the receiver's words for the whole form (`note`) and by field. */
+/**
+ * `failed`: the form may not have arrived. A refusal contains the receiver's words for the whole form (`note`) and by
+ * field.
+ */
 type DeliveryResult = "accepted" | "failed" | Refusal;
 
 interface Refusal {
   note: string;
   errors: Texts;
-  /** Another content was sent under this key: the next attempt needs a new one. */
+  /** Other content was sent with this key, so the next attempt needs a new key. */
   isKeyTaken: boolean;
 }
 
-/** Sends to the firm: at most once, however often a request is given under the same key. */
+/** Sends a form to the firm: at most once for each key, however often it is called. */
 export type Delivery = (request: DeliveryRequest) => Promise<DeliveryResult>;
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Sends nothing: waits, then writes a record to the console, as JSON on one line (product 10.6 and 11.10). */
+/**
+ * Sends nothing. It waits and then writes a record to the console, as JSON in a single line (product 10.6 and 11.10).
+ */
 export const simulatedDelivery: Delivery = async ({ form, fields, cv, recipient }) => {
   const { delay, mentionsMail } = form.simulation;
   await wait(delay);
@@ -46,15 +51,17 @@ export const simulatedDelivery: Delivery = async ({ form, fields, cv, recipient 
   return "accepted";
 };
 
-/** Surely fewer characters than the 64 KB that browsers go on sending after the page is left. */
+/**
+ * The most characters for `keepalive`: safely below the 64 KB that browsers send after the visitor has left the page.
+ */
 const KEEPALIVE_LIMIT = 15_000;
 
 /**
- * Posts forms to an address, as docs/decisions/0005-forms.md says. An attempt that times out, breaks off or is answered
- * with a 5xx is made once more.
+ * Posts forms to an address, as docs/decisions/0005-forms.md says. An attempt that times out, is cut off or gets a 5xx
+ * is repeated once.
  *
  * @param pause milliseconds between the two attempts
- * @param timeout milliseconds after which an attempt is given up; left out, that of the form
+ * @param timeout milliseconds after which an attempt is aborted; the default is that of the form
  */
 export function endpointDelivery(address: string, pause = 1_000, timeout?: number): Delivery {
   return async (request) => {
@@ -74,7 +81,10 @@ export function endpointDelivery(address: string, pause = 1_000, timeout?: numbe
   };
 }
 
-/** Whether a file can still be read: browsers refuse one that has changed since it was chosen, and `fetch` gives no reason. */
+/**
+ * Whether a file can still be read. Browsers refuse to read a file that has changed since it was chosen, and `fetch`
+ * reports no reason.
+ */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)
@@ -84,7 +94,10 @@ const isReadable = (file: File) =>
       () => false,
     );
 
-/** One attempt. @returns undefined when offline, refused, cut off or timed out: the browser does not tell them apart */
+/**
+ * A single attempt. @returns undefined if offline, refused, cut off or timed out: the browser does not distinguish
+ * these
+ */
 async function post(
   address: string,
   { form, fields, cv, key, opened }: DeliveryRequest,
@@ -92,7 +105,7 @@ async function post(
 ): Promise<Response | undefined> {
   const values = { form: form.name, ...fields, opened: String(opened) };
   const body = cv ? multipart({ ...values, cv }) : JSON.stringify(values);
-  // The browser itself names the type of multipart data.
+  // The browser itself sets the type of multipart data.
   const type = cv ? {} : { "Content-Type": "application/json" };
   return fetch(address, {
     method: "POST",
@@ -100,13 +113,14 @@ async function post(
     body,
     keepalive: typeof body === "string" && body.length < KEEPALIVE_LIMIT,
     credentials: "omit",
-    // A redirect would be followed by a GET, whose 200 would look like success. Browsers give it the status 0.
+    // A redirect is not followed: the GET would return 200, which would look like success. Browsers report status 0 for
+    // it.
     redirect: "manual",
     signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined);
 }
 
-/** What an answer says against a form: `{message}` or `{errors: {field: message}}`. */
+/** Reads the refusal of a form: `{message}` or `{errors: {field: message}}`. */
 async function readRefusal(response: Response): Promise<DeliveryResult> {
   const answer = await response.json().catch(() => undefined);
   const { message, errors } = Object(answer);
@@ -124,8 +138,11 @@ function multipart(values: Readonly<Record<string, string | File>>): FormData {
   return data;
 }
 
-/** Where forms are sent to; undefined while they are simulated. Known at build time: the other delivery is left out. */
+/**
+ * The address that receives forms. Undefined while they are simulated. It is known at build time, so the bundle
+ * contains only one of the deliveries.
+ */
 export const ENDPOINT: string | undefined = import.meta.env.VITE_FORM_ENDPOINT || undefined;
 
-/** The delivery that this build was made for (delivery-settings.ts). */
+/** The delivery of this build (delivery-settings.ts). */
 export const deliver: Delivery = ENDPOINT ? endpointDelivery(ENDPOINT) : simulatedDelivery;

@@ -1,12 +1,12 @@
 import { readStoredFields, writeStored } from "#app/ui/runtime/storage.ts";
 import { HONEYPOT, type Texts } from "./form-rules.ts";
 
-/** What the browser stores of a form for the length of the visit. Files are not stored. */
+/** The values of a form that the browser stores during the visit. Files are not stored. */
 interface StoredDraft {
   texts: Texts;
   /** When the form was first opened, in milliseconds since 1970. */
   opened: number;
-  /** What was sent last, and under which key, until it is known to have arrived. */
+  /** The content that was sent last and its key, until its arrival is confirmed. */
   sent: SentContent | undefined;
 }
 
@@ -16,15 +16,16 @@ interface SentContent {
   isAnswered: boolean;
 }
 
-/** What the receiver accepts as an idempotency key. */
+/** The idempotency keys that the receiver accepts. */
 const KEY = /^[\w-]{8,128}$/;
 
 const newDraft = (): StoredDraft => ({ texts: {}, opened: Date.now(), sent: undefined });
 
 /**
- * What is typed into a form, with the key under which it was sent. A reload or a return never makes a second record.
+ * Stores what a visitor types into a form, with the key of the last attempt. A reload or a return never creates a
+ * second record.
  *
- * @param name tells the drafts of several forms apart
+ * @param name separates the drafts of several forms
  */
 export function createDraft(name: string) {
   let draft = newDraft();
@@ -36,7 +37,7 @@ export function createDraft(name: string) {
   }
 
   return {
-    /** Fills the empty fields of a form with what was stored. @returns whether there was a text */
+    /** Fills the empty fields of a form with the stored texts. @returns whether a text was stored */
     restore(form: HTMLFormElement): boolean {
       draft = readDraft(name);
       for (const control of controlsOf(form)) control.value ||= draft.texts[control.name] ?? "";
@@ -45,27 +46,30 @@ export function createDraft(name: string) {
     save(form: HTMLFormElement): void {
       store({ texts: textsOf(form) });
     },
-    /** What was on its way, without an answer, when the visitor left the page. */
+    /** The content that had been sent without an answer when the visitor left the page. */
     unanswered(): string | undefined {
       return draft.sent?.isAnswered === false ? draft.sent.content : undefined;
     },
-    /** Stores before it is sent that this content is on its way. The same content keeps its key. */
+    /** Stores, before sending, that this content is being sent. The same content keeps its key. */
     send(form: HTMLFormElement, content: string) {
       const key = draft.sent?.content === content ? draft.sent.key : newKey();
       store({ texts: textsOf(form), sent: { content, key, isAnswered: false } });
       return { key, opened: draft.opened };
     },
-    /** It did not arrive, or may not have. @param keepsKey whether to send it again counts as the same attempt */
+    /**
+     * Records that the content did not arrive, or may not have arrived. @param keepsKey whether to send it again counts
+     * as the same attempt
+     */
     fail(keepsKey: boolean): void {
       store({ sent: keepsKey && draft.sent ? { ...draft.sent, isAnswered: true } : undefined });
     },
-    /** It has arrived: empties the form but for what was typed since, which was not sent. */
+    /** Records that the content has arrived. Empties the form except for text that was typed since then. */
     clear(form: HTMLFormElement, sent: Texts): void {
       const texts = textsOf(form);
       form.reset();
       for (const control of controlsOf(form)) {
         const text = texts[control.name] ?? "";
-        // A reset brings back what the receiver has put into the page.
+        // A reset would restore the values that the receiver has put into the page.
         control.value = text === sent[control.name] ? "" : text;
       }
       store(newDraft());
@@ -76,7 +80,7 @@ export function createDraft(name: string) {
 /** 128 random bits. `crypto.randomUUID` exists in secure contexts only. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** The stored draft. Anything can stand in the storage: what is no draft is left out. */
+/** The stored draft. The storage can contain anything, so invalid parts are dropped. */
 function readDraft(name: string): StoredDraft {
   const stored = readStoredFields("draft", name);
   const { content, key, isAnswered } = Object(stored.sent);
@@ -89,7 +93,7 @@ function readDraft(name: string): StoredDraft {
   };
 }
 
-/** The fields whose texts are stored. */
+/** The fields with stored texts. */
 const controlsOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `textarea, input:not([type=file], [type=hidden], [name=${HONEYPOT}])`,

@@ -1,23 +1,23 @@
 import type { ChosenFile } from "./chosen-file.ts";
 
 /**
- * What is wrong with the text of a field, in words for the visitor; undefined where nothing is.
- * The browser and the receiver check by the same rules.
+ * Checks the text of a field. Returns a message for the visitor, or undefined if the text is right. The browser and the
+ * receiver use the same rules.
  */
 export type FieldRule = (text: string) => string | undefined;
 
 /**
  * The same for a file.
  *
- * @param isDelivered whether the file is really sent, and not only in a simulation
+ * @param isDelivered whether the file is really sent, and not only simulated
  */
 export type FileRule = (file: ChosenFile | undefined, isDelivered: boolean) => string | undefined;
 
-/** Characters without a mark on paper: controls, joiners, directions, the Hangul fillers, the empty Braille pattern. */
+/** Invisible characters: controls, joiners, directional marks, the Hangul fillers, the empty Braille pattern. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/gu;
 
 /**
- * A rule that asks for a minimum of visible characters. White space at the ends does not count.
+ * Makes a rule that requires a minimum of visible characters. White space at the ends does not count.
  *
  * @param message the message for the visitor
  */
@@ -30,15 +30,15 @@ export function atLeast(minimum: number, message: string): FieldRule {
 
 const filledInEmail = atLeast(1, "Enter your email address");
 
-/** The rule for an e-mail address: what the browser takes for one (product 10.3). */
+/** The rule for an e-mail address: the browser's own check (product 10.3). */
 export const email: FieldRule = (text) => {
   const invalid = isEmail(text) ? undefined : "Enter an email address such as name@example.com";
   return filledInEmail(text) ?? invalid;
 };
 
 /**
- * The same for an applicant (product 11.5). An address without a dot after the @ is refused too: it reaches nobody
- * outside of a local network.
+ * The same for an applicant (product 11.5). An address without a dot after the @ is refused too, because it reaches
+ * nobody outside of a local network.
  */
 export const applicantEmail: FieldRule = (text) =>
   isEmail(text) && /@.+\../.test(text) ? undefined : "Invalid email address";
@@ -50,7 +50,10 @@ const HTML_EMAIL =
 /** A host name with a character outside ASCII. */
 const INTERNATIONAL_HOST = /^[^\s/?#:\\]*[^ -~][^\s/?#:\\]*$/;
 
-/** The browser's own check, for which an empty text is valid; in Node the rule of the standard, for the ASCII form of the host as browsers do. */
+/**
+ * The browser's own check, for which an empty text is valid. In Node it is the rule of the standard for the ASCII form
+ * of the host, as in browsers.
+ */
 function isEmail(text: string): boolean {
   if (import.meta.env?.SSR === false) {
     const input = document.createElement("input");

@@ -17,15 +17,18 @@ type DrawField = (texts: FieldTexts) => ReactNode;
 
 export interface FormFrameProps<Of extends PageForm> {
   controller: FormController<Of>;
-  /** Draw the fields that are more than a plain field for text, by their names. A page must draw its field for a CV. */
+  /**
+   * Components for fields that are more than a plain text field, by name. A page must have a component for its CV
+   * field.
+   */
   customFields: Partial<Record<FieldNameOf<Of>, DrawField>> & Record<CvNameOf<Of>, DrawField>;
-  /** What stands below the fields. */
+  /** The content below the fields. */
   children: ReactNode;
-  /** What else is said of a form that was sent. */
+  /** Further content after the form was sent. */
   afterSent?: ReactNode;
 }
 
-/** A form of the table. A form that is delivered works without scripts too; a simulated form is hidden without them. */
+/** A form of the table. A delivered form also works without scripts. A simulated form is hidden without scripts. */
 export function FormFrame<Of extends PageForm>({
   controller,
   customFields,
@@ -80,12 +83,12 @@ interface FieldOfFormProps {
   drawCustom: DrawField | undefined;
 }
 
-/** A field as its page draws it, or else as browsers know it: of one line, or of several. */
+/** A field with the component of its page, or a native field with one line or several lines. */
 function FieldOfForm({ id, field, error, drawCustom }: FieldOfFormProps) {
   const { name, label, rule } = field;
   const texts = { id, name, label, error, isOptional: !rule };
   if (drawCustom) return drawCustom(texts);
-  // The type of `customFields` has asked the page to draw it.
+  // The type of `customFields` guarantees that the page has a component for it.
   if (field.type === "file") return null;
   const { type, autoComplete = type, placeholder, rows } = field;
   const typed = { type, autoComplete, placeholder, inputMode: type };
@@ -103,7 +106,7 @@ function FieldOfForm({ id, field, error, drawCustom }: FieldOfFormProps) {
   );
 }
 
-/** The field that people never see or reach. */
+/** The honeypot: a field that people never see or reach. */
 function Honeypot({ id }: { id: string }) {
   return (
     <div inert aria-hidden className="sr-only">
@@ -113,7 +116,7 @@ function Honeypot({ id }: { id: string }) {
         name={HONEYPOT}
         tabIndex={-1}
         autoComplete="off"
-        // Managers of passwords fill in what looks like an address.
+        // Password managers fill in fields that look like an address.
         data-1p-ignore
         data-bwignore
         data-lpignore="true"

@@ -3,15 +3,15 @@ import { ENDPOINT } from "./delivery.ts";
 
 export interface FormIntroProps {
   fieldsNote: string;
-  /** What is said where a simulated form is hidden because there are no scripts. */
+  /** The words instead of a simulated form that is hidden without scripts. */
   withoutScript: string;
   email: string;
   phone: string;
 }
 
 /**
- * What stands above the fields. Without scripts it says how to reach the firm; where the form is delivered, it holds the
- * words for scripts that have not arrived (app/ui/runtime/boot.ts shows them).
+ * The text above the fields. Without scripts it says how to reach the firm. For a delivered form it has the words for
+ * scripts that did not arrive (app/ui/runtime/boot.ts shows them).
  */
 export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntroProps) {
   return (

@@ -5,11 +5,11 @@ import type { FormController } from "./use-form.ts";
 
 export interface FormOutcomeProps {
   controller: FormController;
-  /** What else is said of a form that was sent. */
+  /** Further content after the form was sent. */
   children?: ReactNode;
 }
 
-/** What has happened to a form, below its button: that it was sent (product 12.6), or that a draft has come back. */
+/** The outcome below the button of a form: it was sent (product 12.6), or a draft was restored. */
 export function FormOutcome({ controller, children }: FormOutcomeProps) {
   const { form, ref, receipt, closeReceipt, isRestored, state } = controller;
 

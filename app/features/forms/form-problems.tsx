@@ -3,8 +3,8 @@ import { isPlainPress } from "#app/ui/runtime/events.ts";
 import type { FormController } from "./use-form.ts";
 
 /**
- * The summary above a form: what is wrong with it, with links to the fields. It stands in every form, mostly hidden, so
- * that a receiver can fill it in for visitors without scripts.
+ * The summary of problems above a form, with links to the fields. Every form contains it, mostly hidden, so that a
+ * receiver can fill it in for visitors without scripts.
  */
 export function FormProblems({ form, fault }: Pick<FormController, "form" | "fault">) {
   const ref = useRef<HTMLElement>(null);
@@ -15,12 +15,13 @@ export function FormProblems({ form, fault }: Pick<FormController, "form" | "fau
     refused: `Your ${noun} was not sent`,
     failed: `Your ${noun} may not have arrived`,
   };
-  // An effect, because only an element that is shown can take the focus. A fault that came with the page takes none.
+  // An effect, because only a visible element can take the focus. A fault that came with the page does not move the
+  // focus.
   useLayoutEffect(() => {
     const summary = ref.current;
     if (!fault?.attempt || !summary) return;
     summary.focus({ preventScroll: true });
-    // A smooth scroll that is still under way, to the field that had the focus, would carry it off again.
+    // A smooth scroll to the previously focused field may still be running. It would scroll the summary away again.
     scrollTo({ top: scrollY, behavior: "instant" });
     summary.scrollIntoView({ behavior: "instant", block: "nearest" });
     return () => passFocusOn(summary);
@@ -51,10 +52,10 @@ export function FormProblems({ form, fault }: Pick<FormController, "form" | "fau
   );
 }
 
-/** Moves the focus from the summary, when everything is corrected, to the button of the form. */
+/** Moves the focus from the summary to the button of the form when everything is corrected. */
 function passFocusOn(summary: HTMLElement): void {
   const { activeElement, body } = document;
-  // A link of the summary that had the focus is gone by now: then the body has it.
+  // If a link of the summary had the focus, it is gone by now, and the body has the focus.
   if (activeElement !== body && !summary.contains(activeElement)) return;
   const button = summary.closest("form")?.querySelector<HTMLElement>("[type=submit]");
   button?.focus({ preventScroll: true });

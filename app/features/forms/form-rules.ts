@@ -4,14 +4,14 @@ import { fieldsOf, type PageForm } from "./table/form.ts";
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The name of a field that people never see. A program that fills in everything gives itself away. */
+/** The name of the honeypot, a field that people never see. Only a program fills it in. */
 export const HONEYPOT = "website";
 
 /**
- * Checks a form by the rules of its fields; the same in the browser and in the receiver.
+ * Checks a form by the rules of its fields. The browser and the receiver use it.
  *
- * @param isDelivered whether the form is really sent, and not only in a simulation
- * @returns what is wrong, by field, in the order of the form
+ * @param isDelivered whether the form is really sent, and not only simulated
+ * @returns the problems by field, in the order of the form
  */
 export function checkForm(
   form: PageForm,

@@ -1,9 +1,9 @@
 /** The name of the calendar file that visitors get. */
 export const REPLY_FILE = "reply.ics";
 
-/** What a reminder of the reply says, and to which message it belongs. */
+/** The texts of a reminder of the reply, and the message to which it belongs. */
 export interface ReplyReminder {
-  /** Tells the message apart from every other; the same each time that its reminder is made. */
+  /** Identifies the message. It is the same each time that its reminder is made. */
   messageKey: string;
   /** When the message was sent, in milliseconds since 1970. */
   sentAt: number;
@@ -14,12 +14,12 @@ export interface ReplyReminder {
 
 /** The longest line of a calendar file, in bytes without its end (RFC 5545, 3.1). */
 const LONGEST_LINE = 75;
-/** Characters of a part of a folded line: with four bytes each, and the space before them, they are below that limit. */
+/** The characters of a part of a folded line. With four bytes each and the leading space they are below that limit. */
 const FOLDED_PART = 18;
 
 /**
  * The promise of a reply within one business day as a calendar file (RFC 5545): an event on the next day from Monday to
- * Friday, by this machine's clock. A day without times is the same day everywhere.
+ * Friday, by this machine's clock. An event without times is on the same day everywhere.
  */
 export function replyReminder({ messageKey, sentAt, firm, reply }: ReplyReminder): string {
   const { name, email, phone, host } = firm;

@@ -4,9 +4,9 @@ import { deliverySettings, retentionDays } from "./delivery-settings.ts";
 import { FORMS } from "./table/form-table.ts";
 
 /**
- * What the content is handed of the forms: how this build delivers them, and the schema of their mails.
+ * What the content needs to know about the forms: how this build delivers them, and the schema of their mails.
  *
- * @throws TypeError when a setting of the forms is wrong
+ * @throws TypeError if a setting of the forms is wrong
  */
 export function siteForms(env: NodeJS.ProcessEnv = process.env): SiteForms {
   const { mode, address } = deliverySettings(env);

@@ -10,25 +10,27 @@ import type { PageForm } from "./table/form.ts";
 
 interface FormOptions<Of extends PageForm> {
   form: Of;
-  /** The e-mail address that it is for. */
+  /** The e-mail address of the recipient. */
   recipient: string;
-  /** Another way to the firm. */
+  /** The telephone number as another way to the firm. */
   phone: string;
-  /** What is sent besides its fields. */
+  /** Values that are sent besides the fields. */
   extraFields?: Texts;
 }
 
 interface FormFault {
-  /** By our rules; in the receiver's words; or it may have arrived. */
+  /** `invalid`: our rules refuse it. `refused`: the receiver refuses it. `failed`: it may have arrived. */
   status: "invalid" | "refused" | "failed";
-  /** Counts the attempts, so that each moves the focus to the summary anew; 0 for a fault that came with the page. */
+  /**
+   * The number of attempts, so that each moves the focus to the summary anew. 0 for a fault that came with the page.
+   */
   attempt: number;
   errors: Texts;
   /** Words for the whole form. */
   note: string;
 }
 
-/** What a form is doing. A form that is not `sending` can be sent. */
+/** The state of a form. A form that is not `sending` can be sent. */
 type FormState = { status: "idle" | "sending" | "sent" } | FormFault;
 
 const IDLE: FormState = { status: "idle" };
@@ -37,7 +39,7 @@ const LOST = { result: "failed", key: "" } as const;
 
 export type FormController<Of extends PageForm = PageForm> = ReturnType<typeof useForm<Of>>;
 
-/** The course of a form: check, send once, say what became of it (product 10.4, 10.5, 11.11 and 11.12). */
+/** The behavior of a form: it checks, sends once and reports the outcome (product 10.4, 10.5, 11.11 and 11.12). */
 export function useForm<Of extends PageForm>({
   form,
   recipient,
@@ -47,23 +49,23 @@ export function useForm<Of extends PageForm>({
   const { toasts } = form;
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef(0);
-  // Beside the state, because a second press may come before the state is rendered.
+  // A ref beside the state, because a second press may come before the state is rendered.
   const isSending = useRef(false);
   const [state, setState] = useState(stateOfPage);
-  /** Of what was sent last, until the visitor leaves, closes it or sends more (product 12.6). */
+  /** The receipt of the last sent form, until the visitor leaves, closes it or sends again (product 12.6). */
   const [receipt, setReceipt] = useState<Receipt>();
-  /** Whether the form was filled with what was typed into it before. */
+  /** Whether the form was filled from a stored draft. */
   const [isRestored, setIsRestored] = useState(false);
-  /** Why the file that was chosen last was refused: until another choice, or until the form is sent. */
+  /** Why the last chosen file was refused, until another choice or until the form is sent. */
   const [refusal, setRefusal] = useState<string>();
   const [draft] = useState(() => createDraft(form.name));
   const fault = "errors" in state ? state : undefined;
-  // The summary and the field say the same of a refused file.
+  // The summary and the field show the same message about a refused file.
   const errors = refusal ? { ...fault?.errors, cv: refusal } : (fault?.errors ?? {});
 
   function read(element: HTMLFormElement): Submission {
     const { cv, ...texts } = Object.fromEntries(new FormData(element));
-    // Browsers give a file without a name where none was chosen.
+    // If no file was chosen, browsers submit a file without a name.
     const file = cv instanceof File && cv.name ? cv : undefined;
     return { fields: { ...(texts as Texts), ...extraFields }, cv: file };
   }
@@ -82,7 +84,7 @@ export function useForm<Of extends PageForm>({
     setState({ status: "sending" });
     setIsRestored(false);
     showReceipt(undefined);
-    // After an error nobody knows whether the form arrived. The page says so.
+    // After an error it is unknown whether the form arrived. The page says so.
     const { result, key } = await attemptDelivery(element, submission).catch(() => LOST);
     isSending.current = false;
     if (result === "accepted") {
@@ -99,7 +101,7 @@ export function useForm<Of extends PageForm>({
       return;
     }
     fail("refused", result.errors, result.note);
-    // Words for fields are the receiver's: the toast says the same as the summary.
+    // The messages for fields come from the receiver. The toast says the same as the summary.
     const words = Object.values(result.errors).join(" ");
     const { title, description } = toasts.failed;
     showToast({ title, description: words || description, variant: "destructive" });
@@ -117,17 +119,17 @@ export function useForm<Of extends PageForm>({
     writeReceipt(form.name, next);
   }
 
-  // An effect, because the visitor leaves by the browser.
+  // An effect, because it listens to page events.
   useEffect(() => {
     if (state.status === "sending")
       return listen(window, ["beforeunload"], (event) => event.preventDefault());
-    // Whoever comes back to the page that the browser has cached finds a form that can be sent.
+    // A visitor who returns through the back/forward cache finds a form that can be sent.
     if (state.status === "sent") return listen(window, ["pagehide"], () => setState(IDLE));
   }, [state.status]);
-  // An effect, because the visitor leaves by the browser. A page that comes back from its cache has been left.
+  // An effect, because it listens to page events. A page that returns from the back/forward cache was left before.
   useEffect(() => listen(window, ["pagehide"], () => setReceipt(undefined)), []);
 
-  /** The scripts check in place of the browser. What was on its way when the page was left is sent on. */
+  /** Scripts check the form instead of the browser. Content that was being sent when the visitor left is sent again. */
   const start = useEffectEvent((element: HTMLFormElement) => {
     element.noValidate = true;
     setIsRestored(draft.restore(element));
@@ -138,15 +140,15 @@ export function useForm<Of extends PageForm>({
     if (!ENDPOINT || content === undefined) return;
     const submission = read(element);
     if (identityOf(submission) === content) void send(element, submission);
-    // A file is not stored: the content is another one without it.
+    // A file is not stored, and without it the content differs.
     else fail("failed", {}, waysOn);
   });
 
-  // An effect, because the fields are the browser's: what was typed before hydration stands in them already.
+  // An effect, because the fields belong to the browser: they already contain what was typed before hydration.
   useEffect(() => {
     const element = ref.current as HTMLFormElement;
     start(element);
-    // A phone may end a hidden page without another word.
+    // A telephone may end a hidden page without a further event.
     return listen(window, ["visibilitychange", "pagehide"], () => draft.save(element));
   }, [draft]);
 
@@ -165,13 +167,13 @@ export function useForm<Of extends PageForm>({
     if (toasts.noCv && !submission.cv) showToast({ ...toasts.noCv, variant: "destructive" });
   }
 
-  /** Notes a choice of a file. @param refusal why the file was refused, and is not chosen */
+  /** Records the choice of a file. @param refusal why the file was refused; it is not chosen then */
   function onChooseFile(refusal: string | undefined): void {
     setRefusal(refusal);
     onChange("cv");
   }
 
-  /** Checks again after a change, once errors are shown. What the receiver has said of the field is out of date. */
+  /** Checks again after a change if errors are shown. The receiver's message about the field is outdated then. */
   function onChange(field: string): void {
     if (!fault || !ref.current) return;
     const { [field]: _outOfDate, ...remaining } = fault.errors;
@@ -194,7 +196,10 @@ export function useForm<Of extends PageForm>({
   };
 }
 
-/** What the receiver has put into a form that was sent without scripts: the same before and after hydration. */
+/**
+ * The messages that the receiver has put into a form that was sent without scripts. They are the same before and after
+ * hydration.
+ */
 function stateOfPage(): FormState {
   if (!ENDPOINT || import.meta.env.SSR) return IDLE;
   const problems = document.querySelector("[data-form-problems]:not([hidden])");
@@ -205,7 +210,10 @@ function stateOfPage(): FormState {
   return { status: "refused", attempt: 0, errors: Object.fromEntries(errors), note };
 }
 
-/** The same text for the same content. Of a file it holds the name, the size and the time of its last change. */
+/**
+ * A fingerprint: the same text for the same content. For a file it has the name, the size and the time of the last
+ * change.
+ */
 function identityOf(submission: Submission): string {
   return JSON.stringify(submission, (_key, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -4,11 +4,11 @@ import { picture } from "#app/model/fields/picture-fields.ts";
 import { pageContent } from "#app/model/page-content.ts";
 import { fieldset, opening } from "#app/model/schemas/shared.ts";
 
-/** The lists that hold what is written: both kinds, and each by itself. */
+/** The lists of articles and blogs: both types together, and each type alone. */
 const FILLED = ["insights", "blogs", "articles"];
 const ALL = FILLED.join(", ");
 
-/** A list of insights, or of a kind that is yet to come. */
+/** A list of insights, or a list that is coming soon. */
 export const insightList = z
   .strictObject({
     id: id().describe(`The last part of the address. ${ALL} must be there.`),

@@ -17,7 +17,7 @@ export function useMenu(isInUse = () => false) {
     /** The address of the open entry; empty while none is open. */
     open: "",
     isByPointing: false,
-    /** As `performance.now()` tells it. */
+    /** A timestamp of `performance.now()`. */
     closedAt: -SKIP_DELAY_TIME,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -35,7 +35,7 @@ const verdict = z.strictObject({
 type Verdict = z.infer<typeof verdict>;
 
 const verdicts = z.array(verdict).superRefine((entries, { addIssue }) => {
-  // A combination that is written wrong has been reported by its own field.
+  // An invalid combination has been reported already.
   const areValid = entries.every(({ combinations }) =>
     combinations.every((combination) => COMBINATIONS.includes(combination)),
   );
@@ -52,7 +52,7 @@ const verdicts = z.array(verdict).superRefine((entries, { addIssue }) => {
   }
 });
 
-/** The paths of combinations that have a verdict before. */
+/** The paths of combinations that have a verdict already. */
 function repeatedCombinations(entries: readonly Verdict[]): (string | number)[][] {
   const seen = new Set<string>();
   const repeated: (string | number)[][] = [];

@@ -1,13 +1,13 @@
 import type { PlanCheck } from "./content.ts";
 
-/** What is known of "Do your plans agree?" where its answers arrive. */
+/** The texts of "Do your plans agree?" for the page to which the answers travel. */
 export type AskedPlan = Pick<PlanCheck, "questions" | "message">;
 
 /**
- * Puts the answers of a query such as `strategy=1&sales=2&marketing=1` below what a message holds. Answers of an earlier
- * visit give way to them; what was typed stays.
+ * Adds the answers of a query such as `strategy=1&sales=2&marketing=1` below the text of a message. They replace
+ * answers of an earlier visit. Typed text stays.
  *
- * @returns undefined where the query has no answer
+ * @returns undefined if the query has no answer
  */
 export function messageWithAnswers(
   message: string,

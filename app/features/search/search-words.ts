@@ -8,9 +8,9 @@ import type { PageWords } from "#app/model/page-record.ts";
 import { itemsOf, type NamedContent, nameOf } from "#app/model/references.ts";
 
 /**
- * The words of some fields, as their schema says that the search finds them.
+ * The words of some fields that the search finds, by their schema.
  *
- * @param content holds the items that the fields name: they are found by the words by which the page calls them
+ * @param content the content with the items to which the fields refer; the search finds the titles of these items
  */
 export function wordsOfFields(schema: z.ZodType, value: unknown, content: NamedContent): PageWords {
   const words: PageWords = { headings: [], texts: [] };
@@ -22,7 +22,7 @@ export function wordsOfFields(schema: z.ZodType, value: unknown, content: NamedC
   return words;
 }
 
-/** What a page shows of a field. */
+/** The words of a field on its page. */
 function shownText({ value, meaning }: Leaf, content: NamedContent): string {
   const text = String(value);
   switch (meaning?.kind) {
@@ -35,13 +35,13 @@ function shownText({ value, meaning }: Leaf, content: NamedContent): string {
   }
 }
 
-/** What an item is called; empty where the site leaves the item out. */
+/** The name of an item. Empty if the site leaves the item out. */
 function nameOfItem(id: string, { to }: ReferenceMeaning, content: NamedContent): string {
   const item = itemsOf(to, content).find((item) => item.id === id);
   return item ? nameOf(item) : "";
 }
 
-/** The words of a Markdown text, by its file, and `more` that its page says. */
+/** The words of a Markdown text, with its file, and `more` words of its page. */
 export function wordsOfMarkdown(markdown: string, file: string, ...more: string[]): PageWords {
   const body = withExhibitTexts(parseBody(markdown, file));
   const isHeading = (node: BodyNode) => typeof node !== "string" && /^h[23]$/.test(node.tag);

@@ -3,7 +3,7 @@ import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { arc, type Corner, filledPath, quarter } from "#app/features/artwork/svg.ts";
 
-/** The middle radius of each band of a rainbow, in cells. Bands overlap a little, against hairlines. */
+/** The middle radius of each band of a rainbow, in cells. Bands overlap slightly to avoid hairlines. */
 const BAND_RADII = [0.875, 0.625, 0.375];
 
 /** A quarter rainbow in its cell, around one of the cell's corners. */
@@ -13,10 +13,10 @@ interface Rainbow {
   corner: Corner;
 }
 
-/** What a cell shows: a rainbow around a corner, or the ground. */
+/** The content of a cell: a rainbow around a corner, or the ground. */
 type CellContent = Corner | "bare";
 
-/** Arcs: quarter rainbows on a coarse grid, turned so that they join into bows, rings and bends; a few cells are bare. */
+/** Arcs: quarter rainbows on a coarse grid. They join into bows, rings and bends. A few cells are bare. */
 export const arcs: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
   const { cells, onFrame } = fitGrid(frame, random.pick([2, 3, 3]));
   const colours = random.pick([
@@ -45,7 +45,7 @@ function turnRainbows(cells: readonly Cell[], random: Random): Rainbow[] {
   for (const [x, y] of cells) {
     const left = board.get(`${x - 1},${y}`);
     const above = board.get(`${x},${y - 1}`);
-    // Beside a bare cell, or where a band would end in a cut, no cell is bare.
+    // A cell is not bare beside another bare cell, nor if a band would end abruptly.
     const mayBeBare =
       left !== "bare" && above !== "bare" && !endsInRightSide(left) && !endsInLowerSide(above);
     if (mayBeBare && random.chance(0.4)) {
@@ -68,7 +68,10 @@ function endsInLowerSide(content: CellContent | undefined): boolean {
   return content === 2 || content === 3;
 }
 
-/** How well a rainbow around this corner continues what its neighbours begin. Neighbours outside the frame do not count. */
+/**
+ * Scores how well a rainbow around this corner continues the rainbows of its neighbors. Neighbors outside the frame do
+ * not count.
+ */
 function fitOf(corner: Corner, left?: CellContent, above?: CellContent): number {
   const isLeft = corner === 0 || corner === 3;
   const isUpper = corner === 0 || corner === 1;
@@ -85,11 +88,11 @@ function fitOf(corner: Corner, left?: CellContent, above?: CellContent): number 
 }
 
 /**
- * Rewards a bow that a neighbour begins, and quiet edges; punishes a band that ends in a cut.
+ * Rewards bands that continue a neighbor's bow, and edges without bands. Punishes a band that ends abruptly.
  *
- * @param ends whether the bands end in the edge
- * @param neighbourEnds whether those of the neighbour do
- * @param isBow whether both go round one centre
+ * @param ends whether the bands reach the edge
+ * @param neighbourEnds whether the neighbor's bands reach the edge
+ * @param isBow whether both have the same center
  */
 function edgeFit(ends: boolean, neighbourEnds: boolean, isBow: boolean): number {
   if (ends !== neighbourEnds) return -2;

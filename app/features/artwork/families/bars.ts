@@ -2,7 +2,10 @@ import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { disc, filledPath, path } from "#app/features/artwork/svg.ts";
 
-/** Bars: columns with round heads that climb from left to right with a setback or two; at times a disc above the low ones. */
+/**
+ * Bars: columns with round heads. They climb from left to right with a setback or two. Some pictures have a disc above
+ * the low columns.
+ */
 export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
   const count = Math.max(5, Math.round(width / (Math.min(width, height) / 6)));
   const barWidth = width / count;
@@ -25,7 +28,7 @@ export const bars: DrawFamily = ({ width, height }, { inks }, random) => {
     const x = index * barWidth;
     const r = barWidth / 2;
     const shoulder = height - heightOf(index) * barWidth + r;
-    // A column reaches under the neighbours that are painted after it, so that no hairline shows.
+    // A column extends below the neighbors that are painted after it, so that no hairline shows.
     const left = heightOf(index - 1) > heightOf(index) ? r : 0;
     const right = heightOf(index + 1) >= heightOf(index) ? r : 0;
     const head = path`a${r} ${r} 0 0 1 ${barWidth} 0`;
@@ -60,7 +63,7 @@ function halfSteps(round: (value: number) => number, value: number): number {
   return round(value * 2) / 2;
 }
 
-/** A disc above the low columns, as large as the open ground there allows without touching them; undefined without room. */
+/** A disc above the low columns, as large as fits without touching them. Undefined if there is no room. */
 function placeSun(heights: readonly number[], barWidth: number, height: number) {
   const size = Math.min(3, Math.floor(heights.length / 3));
   const r = (size * barWidth) / 2;

@@ -10,7 +10,10 @@ import type { SizedFrame } from "#app/features/artwork/svg.ts";
 
 type Arrange = (frame: SizedFrame, random: Random) => Circle[];
 
-/** Circles: the identity itself, as a cluster, a chain or a row that grows. On a strong ground an overlap shows the ground. */
+/**
+ * Circles: the motif of the brand as a cluster, a chain or a growing row. On a strong ground an overlap shows the
+ * ground.
+ */
 export const circles: DrawFamily = (frame, { scheme, ground, inks }, random) => {
   const arrange = random.pick(arrangementsFor(frame));
   const order = random.shuffle([0, 1, 2]);
@@ -18,14 +21,14 @@ export const circles: DrawFamily = (frame, { scheme, ground, inks }, random) => 
     ...circle,
     ink: order[index % 3] ?? 0,
   }));
-  // The largest disc of a row that grows comes first, and lies on top.
+  // The largest disc of a growing row comes first and lies on top.
   if (arrange === growingRow) discs.reverse();
   const isQuiet = scheme === "paper" || OVERPRINT_GROUNDS.includes(scheme);
   const knockedOut: Printing = { inks, overlaps: [ground, ground, ground], core: inks[0] };
   return paintDiscs(discs, isQuiet ? OVERPRINTED : knockedOut);
 };
 
-/** What suits the shape of a frame, the likelier ones more than once. */
+/** The compositions that suit the shape of a frame. Likelier compositions occur more than once. */
 function arrangementsFor({ ratio }: SizedFrame): readonly Arrange[] {
   if (ratio > 2) return [chain, growingRow];
   if (ratio < 1.2) return [cluster];
@@ -50,9 +53,9 @@ function cluster({ width, height, short }: SizedFrame, random: Random): Circle[]
   });
 }
 
-/** Discs along the longer side, each printing over the next; the wider the frame, the more. */
+/** Discs along the longer side. Each overlaps the next. A wider frame has more discs. */
 function chain({ pointAt, long, short }: SizedFrame, random: Random): Circle[] {
-  // In radii: from the centre of a disc to that of the next.
+  // The distance of two centers, in radii.
   const step = 2 * random.between(0.58, 0.76);
   const count = Math.max(3, Math.round(long / (short * 0.49 * step)));
   const largest = Math.min(short * 0.49, long / (2 + (count - 1) * step));
@@ -65,7 +68,7 @@ function chain({ pointAt, long, short }: SizedFrame, random: Random): Circle[] {
   });
 }
 
-/** Discs that grow along the longer side, on one line: small beginnings, a large end. */
+/** A row of discs that grow along the longer side. */
 function growingRow(frame: SizedFrame, random: Random): Circle[] {
   const { isWide, pointAt, long, short, ratio } = frame;
   const isLong = ratio > 1.5;
@@ -76,7 +79,7 @@ function growingRow(frame: SizedFrame, random: Random): Circle[] {
   const isTurned = random.chance(0.25);
   const row: Circle[] = [];
   while (along > r * 0.5 && r > short * 0.07) {
-    // In a wide frame all stand on the ground, in a tall one on the middle line.
+    // In a wide frame all discs stand on a base line, in a tall frame they are centered.
     const aside = isWide ? short - r : short / 2;
     row.push({ r, ...pointAt(isTurned ? long - along : along, aside) });
     along -= (r + r / growth) * overlap;

@@ -8,7 +8,9 @@ const SIZES = [0.2, 0.32, 0.44, 0.58, 0.72, 0.86, 0.96];
 
 const FULL_TURN = 2 * Math.PI;
 
-/** Dots: a halftone. A dot in every cell of a fine grid, its size and its ink the tone of one readable figure. */
+/**
+ * Dots: a halftone. Every cell of a fine grid has a dot. Size and ink of the dots show the tones of a simple figure.
+ */
 export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random) => {
   const grid = fitGrid(frame, 12);
   const tones = balancedTones(grid, random);
@@ -23,7 +25,7 @@ export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random)
     const ink = inkOf((level + 0.5) / SIZES.length);
     return `stroke="${ink}" stroke-width="${shortNumber(SIZES[level] ?? 0, 2)}"`;
   };
-  // Dots of one look are one path.
+  // Dots of the same size and ink are a single path.
   const cellsByStroke = Map.groupBy(grid.cells, (_, index) => strokeOf(index));
   let paths = "";
   for (const [stroke, cells] of cellsByStroke) paths += `<path ${stroke} d="${dotsIn(cells)}"/>`;
@@ -31,7 +33,7 @@ export const dots: DrawFamily = (frame, { inks: [middle, dark, light] }, random)
   return grid.onFrame(group);
 };
 
-/** Path data of lines without a length, whose round ends are dots. */
+/** Path data of lines without length. Their round ends are the dots. */
 function dotsIn(cells: readonly Cell[]): string {
   const moves = cells.map(([column, row], index) => {
     const previous = cells[index - 1];
@@ -41,7 +43,7 @@ function dotsIn(cells: readonly Cell[]): string {
   return moves.join("");
 }
 
-/** The tone of every cell from 0 to 1, mostly by rank, so that light and dark hold a balance. */
+/** The tone of every cell from 0 to 1, mostly by rank, so that light and dark are balanced. */
 function balancedTones({ cells, columns, rows }: Grid, random: Random): number[] {
   const short = Math.min(columns, rows);
   const chooseFigure = random.pick([swell, swell, crest, globe, ripples]);
@@ -50,7 +52,7 @@ function balancedTones({ cells, columns, rows }: Grid, random: Random): number[]
   const sorted = tones.toSorted((a, b) => a - b);
   const lowest = sorted[0] ?? 0;
   const highest = sorted.at(-1) ?? 1;
-  // A figure of one tone has no range.
+  // A figure with a single tone has no range.
   const range = highest - lowest || 1;
   return tones.map((tone) => {
     const rank = sorted.indexOf(tone) / tones.length;
@@ -58,7 +60,7 @@ function balancedTones({ cells, columns, rows }: Grid, random: Random): number[]
   });
 }
 
-/** How dark a point is, on any scale; x and y are counted in lengths of the shorter side. */
+/** The darkness of a point, on any scale; x and y are in lengths of the shorter side. */
 type Tone = (x: number, y: number) => number;
 type Figure = (width: number, height: number, random: Random) => Tone;
 

@@ -2,10 +2,10 @@ import { cellsOf, fitGrid } from "#app/features/artwork/grid.ts";
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import { leaf, pathsByColour } from "#app/features/artwork/svg.ts";
 
-/** One leaf, or four: with their tips to the middle, around it, or all along one diagonal. */
+/** A block has a single leaf, or four: with their tips to the middle, around the middle, or along a diagonal. */
 type Block = "large" | "flower" | "ring" | "stream";
 
-/** The blocks of a picture in shares, one mix for each picture. */
+/** The mixes of blocks, in shares. Each picture has a mix. */
 const MIXES: readonly (readonly Block[])[] = [
   ["flower", "flower", "flower", "ring", "large"],
   ["ring", "ring", "ring", "flower", "large"],
@@ -44,7 +44,7 @@ export const leaves: DrawFamily = (frame, { inks: [lead, second, accent] }, rand
   return onFrame(pathsByColour(shapes));
 };
 
-/** How a leaf of a block of four lies: 0 falls from the left, 1 rises. @param flow that of a stream */
+/** The direction of a leaf in a block of four: 0 falls from the left, 1 rises. @param flow the direction in a stream */
 function diagonalIn(
   block: Exclude<Block, "large">,
   column: number,

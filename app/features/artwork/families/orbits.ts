@@ -3,16 +3,19 @@ import type { Circle } from "#app/features/artwork/overlaps.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { disc, type SizedFrame, shortNumber } from "#app/features/artwork/svg.ts";
 
-/** Radii of the bodies as parts of the shorter side. */
+/** Radii of the bodies as fractions of the shorter side. */
 const SIZES = [0.085, 0.058, 0.046, 0.036, 0.028, 0.022];
 const ORBIT_COUNT = 8;
-/** Places that are tried for each body. */
+/** The number of positions that are tried for each body. */
 const TRIES = 24;
-/** The least distance of a body to the others and to the frame, as parts of the shorter side. */
+/** The smallest distance of a body to other bodies and to the frame, as a fraction of the shorter side. */
 const LEAST_ROOM = 0.04;
 const LEAST_ROOM_AT_EDGE = 0.05;
 
-/** Orbits: thin circles around one centre, four to six bodies of falling size on them, spread apart and cut by no edge. */
+/**
+ * Orbits: thin circles around a center with four to six bodies of decreasing size. The bodies are spread apart and lie
+ * inside the frame.
+ */
 export const orbits: DrawFamily = (frame, { inks: [lead, second, accent], line }, random) => {
   const { long, short, width, height } = frame;
   const x = width * random.pick([0.38, 0.5, 0.5, 0.62]);
@@ -32,7 +35,7 @@ export const orbits: DrawFamily = (frame, { inks: [lead, second, accent], line }
   return `<g fill="none" ${stroke}>${lines.join("")}</g>${discs.join("")}`;
 };
 
-/** The centre, and further bodies, each on an orbit of its own where it has the most room. */
+/** The center and further bodies. Each body has an orbit of its own, at the position with the most room. */
 function placeBodies(
   { short, width, height }: SizedFrame,
   centre: Circle,
@@ -42,7 +45,7 @@ function placeBodies(
   const bodies = [centre];
   const freeRadii = [...radii];
   const count = 4 + random.below(3);
-  // In a wide frame bodies are larger than its shorter side asks for.
+  // In a wide frame bodies are larger in proportion to the shorter side.
   const scale = short * Math.max(1, width / height / 1.33) ** 0.3;
   for (const size of SIZES.slice(0, count)) {
     const r = size * scale;
@@ -66,7 +69,10 @@ function placeBodies(
   return bodies;
 }
 
-/** The distance of a body to the nearest other one and twice that to the edge; 0 where it is too near to the edge. */
+/**
+ * The room of a body: the distance to the nearest other body, or twice the distance to the edge. 0 if it is too near to
+ * the edge.
+ */
 function roomAround(
   { x, y, r }: Circle,
   bodies: readonly Circle[],

@@ -3,7 +3,9 @@ import type { Circle } from "#app/features/artwork/overlaps.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { disc, type SizedFrame } from "#app/features/artwork/svg.ts";
 
-/** Rings: bands and gaps of one width around a centre on an edge or in a corner; in a wide frame around several. */
+/**
+ * Rings: bands and gaps of the same width around a center on an edge or in a corner. A wide frame has several centers.
+ */
 export const rings: DrawFamily = (frame, { ground, inks }, random) => {
   const [lead, second, accent] = inks;
   const bandCount = random.pick([4, 5, 5, 6]);
@@ -24,7 +26,7 @@ export const rings: DrawFamily = (frame, { ground, inks }, random) => {
 /** The largest ring around each centre. */
 function placeCentres(frame: SizedFrame, random: Random): Circle[] {
   const { pointAt, long, short, ratio } = frame;
-  /** A centre on one of the two longer sides. */
+  /** A center on either of the longer sides. */
   const centre = (along: number, isFarSide: boolean, reach: number): Circle => {
     return { ...pointAt(along * long, isFarSide ? short : 0), r: reach * short };
   };

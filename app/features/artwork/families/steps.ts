@@ -2,13 +2,16 @@ import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import type { Random } from "#app/features/artwork/random.ts";
 import { filledPath, path } from "#app/features/artwork/svg.ts";
 
-/** Where a row begins and ends. Ends outside the frame bleed off flat. */
+/** The begin and the end of a row. An end outside the frame is cut off straight. */
 type Span = readonly [from: number, to: number];
 
 /** The spans of all rows from the top. @param row the height of a row */
 type Layout = (row: number, count: number, width: number, random: Random) => Span[];
 
-/** Steps: rows with round ends, each longer than the one above (stairs, a mound), or beginning where the one below ends. */
+/**
+ * Steps: rows with round ends. Each row is longer than the row above (stairs, a mound), or begins where the row below
+ * ends.
+ */
 export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
   const isTall = height > width;
   const count = random.pick(isTall ? [7, 8, 9] : [5, 6, 6, 7]);
@@ -18,7 +21,7 @@ export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
   const layout = random.pick(
     isBand ? [plan, plan, stairs, mound] : [stairs, stairs, stairs, plan, plan, mound],
   );
-  // A plan always rises to the right; stairs and mounds may face either way.
+  // A plan always rises to the right. Stairs and mounds may face either side.
   const isTurned = layout !== plan && random.chance(0.35);
   const facingRight = layout(row, count, width, random);
   const spans = isTurned
@@ -32,7 +35,7 @@ export const steps: DrawFamily = ({ width, height }, { inks }, random) => {
     const rightEnd = path`a${r} ${r} 0 0 1 0 ${row}`;
     const leftEnd = path`a${r} ${r} 0 0 1 0 ${-row}`;
     const pill = path`M${from + r} ${top}H${to - r}${rightEnd}H${from + r}${leftEnd}z`;
-    // A strip under the row below where both are straight, so that no hairline of ground shows.
+    // A strip that extends below the next row along straight edges, so that no hairline of the ground shows.
     const [belowFrom, belowTo] = spans[index + 1] ?? [0, 0];
     const left = Math.max(from, belowFrom) + r;
     const right = Math.min(to, belowTo) - r;

@@ -12,7 +12,7 @@ import {
   square,
 } from "#app/features/artwork/svg.ts";
 
-/** What a tile paints in its ink, and over it in its second ink. */
+/** The shapes of a tile in its ink, and over them those in its second ink. */
 interface TileShapes {
   base: string;
   top?: string;
@@ -94,7 +94,7 @@ export const tiles: DrawFamily = (frame, { inks }, random) => {
   return grid.onFrame(pathsByColour(base) + pathsByColour(top));
 };
 
-/** What a cell shows: a tile, or the ground. */
+/** The content of a cell: a tile or the ground. */
 type CellContent = Tile | "bare";
 
 /** The steps from a cell to its neighbours by side: 0 top, 1 right, 2 bottom, 3 left. */
@@ -118,7 +118,7 @@ class Board {
     return this.#cells.has(`${x},${y}`);
   }
 
-  /** What the neighbours of a cell show, by side; undefined where nothing has been decided yet. */
+  /** The content of the neighbors of a cell, by side. Undefined for a neighbor that is not decided yet. */
   neighbours(x: number, y: number): (CellContent | undefined)[] {
     return SIDES.map(({ dx, dy }) => this.#cells.get(`${x + dx},${y + dy}`));
   }
@@ -150,7 +150,7 @@ function composeTiles(grid: Grid, inks: Palette["inks"], random: Random): Tile[]
   return board.tiles;
 }
 
-/** Leaves one of seven cells to the ground, never two side by side. */
+/** Leaves every seventh cell bare on average, never two side by side. */
 function leaveCellsBare(board: Board, grid: Grid, random: Random): void {
   let left = Math.round((grid.cells.length - board.filledCount) / 7);
   for (const [x, y] of random.shuffle(grid.cells)) {
@@ -161,10 +161,10 @@ function leaveCellsBare(board: Board, grid: Grid, random: Random): void {
   }
 }
 
-/** Tiles that are tried for one cell. */
+/** The number of tiles that are tried for a cell. */
 const TRIES = 30;
 
-/** A tile that goes with its neighbours, often the one to the left turned over; undefined where none was found. */
+/** A tile that fits its neighbors, often the mirrored left neighbor. Undefined if none was found. */
 function chooseTile(
   x: number,
   y: number,
@@ -193,7 +193,7 @@ function tileIn(content: CellContent | undefined): Tile | undefined {
   return content === "bare" ? undefined : content;
 }
 
-/** The inks of a new tile, and how it is turned. */
+/** The inks and the rotation of a new tile. */
 function chooseLook(
   inks: Palette["inks"],
   tiles: readonly Tile[],
@@ -205,7 +205,7 @@ function chooseLook(
   return { ink, second, turn: random.below(4) };
 }
 
-/** The ink that is furthest behind its share (leading 4, second 3, accent 2), with some play. */
+/** The ink that is furthest below its share (leading 4, second 3, accent 2), with some randomness. */
 function nextInk(
   inks: Palette["inks"],
   tiles: readonly Tile[],
@@ -223,7 +223,7 @@ function nextInk(
   return inks[loads.indexOf(Math.min(...loads))] ?? inks[0];
 }
 
-/** Upper left cells for the large forms: one for about twelve cells, never side by side. */
+/** The upper left cells of the large forms: one for every twelve cells or so, never side by side. */
 function largePlaces({ columns, rows }: Grid, random: Random): Cell[] {
   const wanted = Math.round((columns * rows) / 12);
   const places: Cell[] = [];
@@ -238,11 +238,11 @@ function largePlaces({ columns, rows }: Grid, random: Random): Cell[] {
   return places;
 }
 
-/** The same form turned over to the right of its neighbour; undefined for forms that have no sides. */
+/** The neighbor's form, mirrored. Undefined for symmetric forms. */
 function mirrored(left: Tile, x: number): Tile | undefined {
   const { form, turn } = left;
   if (form === "half") {
-    // The halves that reach from the left or the right side change sides.
+    // Halves that begin at the left or the right side change sides.
     const isSideways = (turn & 1) === 1;
     return { ...left, x, turn: isSideways ? turn ^ 2 : turn };
   }
@@ -250,7 +250,7 @@ function mirrored(left: Tile, x: number): Tile | undefined {
   return undefined;
 }
 
-/** Whether a tile shows a straight edge of its ink on a side (0 top, 1 right, 2 bottom, 3 left). */
+/** Whether a tile has a straight edge of its ink on a side (0 top, 1 right, 2 bottom, 3 left). */
 function isStraight({ form, turn }: Tile, side: number): boolean {
   switch (form) {
     case "eye":
@@ -274,7 +274,7 @@ function clashes(tile: Tile, neighbours: readonly (CellContent | undefined)[]): 
   });
 }
 
-/** Whether two tiles look like one, or meet in straight edges of different inks. */
+/** Whether two tiles merge into a single shape, or meet in straight edges of different inks. */
 function clashesAt(tile: Tile, neighbour: Tile, side: number): boolean {
   const { form, ink, turn } = tile;
   if (neighbour.form === form && neighbour.ink === ink && neighbour.turn === turn) return true;

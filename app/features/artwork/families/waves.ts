@@ -1,7 +1,10 @@
 import type { DrawFamily } from "#app/features/artwork/inks.ts";
 import { disc, path, shortNumber } from "#app/features/artwork/svg.ts";
 
-/** Waves: a broad road of three or five bands that swings in half circles from edge to edge, a disc in each wide bay. */
+/**
+ * Waves: a broad road of three or five bands that swings in half circles from edge to edge, with a disc in each wide
+ * bay.
+ */
 export const waves: DrawFamily = (frame, { ground, inks: [lead, second, accent] }, random) => {
   const { width, height, ratio } = frame;
   const isHorizontal = ratio < 1.5 ? random.chance(0.65) : width > height;
@@ -25,7 +28,7 @@ export const waves: DrawFamily = (frame, { ground, inks: [lead, second, accent] 
     [second, lead, ground, second, accent],
   ];
   const stripes = random.pick(road > short * 0.36 ? broad : narrow);
-  // The road starts beyond the edge, so that no cut end is seen.
+  // The road starts outside the frame, so that its end is not visible.
   const start = -2 * r * (1 + random.pick([0, 0.5, random.next(), random.next()]));
   const halfCount = Math.ceil((long - start) / (2 * r)) + 1;
   const firstDirection = random.below(2);

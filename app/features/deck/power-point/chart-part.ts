@@ -14,7 +14,7 @@ import { element, type XmlElement } from "./xml-element.ts";
 
 /* Charts (ECMA-376 Part 1, 21.2). */
 
-/** Size of labels and legend, in hundredths of the slide's width. */
+/** The size of labels and legend, in hundredths of the slide's width. */
 const LABEL_SIZE = 2;
 /** Widths of lines, in points. */
 const AXIS_WIDTH = 1;
@@ -25,20 +25,20 @@ const MARKER_SIZE = 10;
 /** The space between two bars, in percent of a bar. */
 const BAR_GAP = 60;
 
-/** Axes are named by numbers of our choice. */
+/** The ids of the axes. Any numbers are allowed. */
 const CATEGORY_AXIS = 1;
 const VALUE_AXIS = 2;
 
-/** What a chart does not speak of is grey: `--color-grey` of app/ui/styles/tokens.css. */
+/** The gray of parts that the message is not about: `--color-grey` of app/ui/styles/tokens.css. */
 const GREY = "8D93A2";
 
-/** The part that holds a chart. @param workbookId the relationship to the workbook with its figures */
+/** The part with a chart. @param workbookId the relationship to the workbook with its figures */
 export function chartSpace(chart: Chart, workbookId: string): XmlElement {
   const hasLegend = chart.kind === "lines" || chart.kind === "pie";
   return element("c:chartSpace", { ...NAMESPACES, "xmlns:c": CHART_NAMESPACE }, [
     value("c:roundedCorners", false),
     element("c:chart", {}, [
-      // The title stands above the chart as a text of the slide.
+      // The chart has no title, because the title is a text of the slide.
       value("c:autoTitleDeleted", true),
       element("c:plotArea", {}, [element("c:layout"), ...plot(chart), noShape()]),
       hasLegend ? legend() : undefined,
@@ -61,7 +61,7 @@ function plot(chart: Chart): XmlElement[] {
       return [lineChart(chart), categoryAxis("b", "minMax"), valueAxis("l", chart)];
     case "bars":
     case "stacked bars":
-      // The first bar stands at the top.
+      // The first bar is at the top.
       return [barChart(chart), categoryAxis("l", "maxMin"), valueAxis("b", chart)];
   }
 }
@@ -142,7 +142,7 @@ function seriesHead(chart: Chart, index: number): XmlElement[] {
   ];
 }
 
-/** The categories and the values of a series: where they stand in the workbook, and what stands there. */
+/** The categories and the values of a series, with their ranges in the workbook. */
 function seriesData(chart: Chart, index: number): XmlElement[] {
   const { categories, series } = chart;
   const values = series[index]?.values ?? [];
@@ -167,7 +167,7 @@ function seriesFill({ ink }: ChartSeries): XmlElement {
   return element("c:spPr", {}, [ink === "none" ? noFill : solidFill(colourOf(ink))]);
 }
 
-/** The fill of each value, where they differ. @param border around each of them */
+/** The fill of each value, if the fills differ. @param border around each of them */
 function pointFills({ pointInks = [] }: ChartSeries, border?: XmlElement): XmlElement[] {
   return pointInks.map((ink, index) =>
     element("c:dPt", {}, [
@@ -199,7 +199,7 @@ function categoryAxis(side: "b" | "l", orientation: "minMax" | "maxMin"): XmlEle
   ]);
 }
 
-/** The axis of values scales the chart and is not drawn: labels and legend name the figures. */
+/** The value axis scales the chart and is not drawn, because labels and legend show the figures. */
 function valueAxis(side: "b" | "l", { least, most }: Chart): XmlElement {
   return element("c:valAx", {}, [
     value("c:axId", VALUE_AXIS),
@@ -224,7 +224,7 @@ function legend(): XmlElement {
   ]);
 }
 
-/** The type of labels and legend. */
+/** The text properties of labels and legend. */
 function labelType(): XmlElement {
   const type = element("a:defRPr", { sz: centipoints(LABEL_SIZE) }, [
     solidFill(hexColour("ink")),
@@ -238,12 +238,12 @@ function noShape(): XmlElement {
   return element("c:spPr", {}, [noFill, noLine]);
 }
 
-/** An element whose meaning is its one value. */
+/** An element with the single attribute `val`. */
 function value(name: string, val: string | number | boolean): XmlElement {
   return element(name, { val });
 }
 
-/** What stands at a position. */
+/** A cached value at an index. */
 function point(index: number, text: string): XmlElement {
   return element("c:pt", { idx: index }, [element("c:v", {}, [text])]);
 }

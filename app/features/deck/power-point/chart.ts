@@ -3,29 +3,29 @@ import type { DrawnLines } from "#app/features/exhibits/draw-lines.ts";
 import type { ExhibitInk } from "#app/features/exhibits/exhibit-ink.ts";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
 
-/** A chart as PowerPoint knows it, with the figures of its workbook. */
+/** A chart in the terms of PowerPoint, with the figures of its workbook. */
 export interface Chart {
   kind: "bars" | "stacked bars" | "lines" | "pie";
   title: string;
   /** The names along the axis, or in the legend of a pie. */
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** The ends of the axis of values; the program chooses one that is left out. */
+  /** The minimum and maximum of the value axis. The program chooses a value that is left out. */
   least?: number;
   most?: number;
 }
 
 export interface ChartSeries {
   name: string;
-  /** One for each category. */
+  /** A value for each category. */
   values: readonly number[];
-  /** A series of "none" is not seen. */
+  /** A series with "none" is invisible. */
   ink: ExhibitInk | "none";
-  /** The ink of each value, where they differ. */
+  /** The ink of each value, if the inks differ. */
   pointInks?: readonly ExhibitInk[];
 }
 
-/** The chart of PowerPoint for an exhibit. */
+/** Makes the PowerPoint chart for an exhibit. */
 export function chartOf(kind: Exhibit["kind"], exhibit: DrawnExhibit): Chart {
   if (exhibit.lines) return lineChart(exhibit.title, exhibit.lines);
   if (kind === "waterfall") return waterfallChart(exhibit);
@@ -40,7 +40,7 @@ function lineChart(title: string, { columns, series }: DrawnLines): Chart {
     title,
     categories: columns,
     series: series.map(({ label, ink, figures, values }) => ({
-      // The legend names the figures at both ends of each line.
+      // The legend contains the figures at both ends of each line.
       name: `${figures.at(0)} → ${figures.at(-1)} ${label}`,
       values,
       ink,
@@ -63,7 +63,9 @@ function barChart({ title, rows }: DrawnExhibit): Chart {
   return { kind: "bars", title, categories: barLabels(rows), series, least: 0 };
 }
 
-/** Bars that stand on unseen ones: PowerPoint's own waterfall chart is unknown to other programs. */
+/**
+ * A waterfall as bars that are stacked on invisible bars. Other programs do not know PowerPoint's own waterfall chart.
+ */
 function waterfallChart({ title, rows }: DrawnExhibit): Chart {
   const seriesOf = (name: string, ink: ExhibitInk): ChartSeries => {
     const values = rows.map((row) => (row.ink === ink ? Math.abs(row.value) : 0));

@@ -45,11 +45,11 @@ function pointList(points: readonly string[], width: number): SlideObject {
 }
 
 const FIGURE_GAP = 4;
-/** A narrow figure leaves its label this much room, before all are scaled to the slide. */
+/** The smallest width of the label below a narrow figure, before everything is scaled to the slide. */
 const LEAST_FIGURE_WIDTH = 24;
 const FIGURE_STYLE: TextStyle = { size: 13, isBold: true, tracking: -0.05, lineHeight: 0.8 };
 
-/** Figures as large as they fit beside each other, each as wide as it needs, on a ground of its own. */
+/** Figures side by side, as large as they fit. Each has the width that it needs and its own ground. */
 function drawFigures(figures: Figures, points: readonly string[], number: number): DrawnSlide {
   const ground = FIGURE_GROUNDS[number % FIGURE_GROUNDS.length] ?? "ink";
   const ink: Ink = ground === "ink" ? "paper" : "ink";
@@ -77,7 +77,7 @@ function drawFigures(figures: Figures, points: readonly string[], number: number
     columns.push({ x, y: 28, w: width * scale, h: 22.8 });
     x += width * scale + FIGURE_GAP;
   }
-  // All labels have one size.
+  // All labels have the same size.
   const labels = fittedTexts(
     figures.map(({ label }, index) => ({
       text: label,
@@ -130,7 +130,7 @@ async function people(
   });
 }
 
-/** An exhibit as a chart of PowerPoint, its figures in a workbook, between its message and its source. */
+/** An exhibit as a PowerPoint chart with its figures in a workbook, between its message and its source. */
 async function exhibitObjects(exhibit: Exhibit): Promise<SlideObject[]> {
   const box = { x: 41, y: 5, w: 54, h: 46.4 };
   const drawn = drawExhibit(exhibit);

@@ -2,7 +2,7 @@ import { INKS, type Ink } from "#app/features/artwork/inks.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
-/* Elements that slides, layouts, themes and charts share: DrawingML (ECMA-376 Part 1, 20.1 and 21.1). */
+/* Elements of DrawingML that slides, layouts, themes and charts share (ECMA-376 Part 1, 20.1 and 21.1). */
 
 /** The namespaces of a presentation's parts, declared on the root of each. */
 export const NAMESPACES = {
@@ -18,33 +18,33 @@ export const LANGUAGE = "en-US";
 export const SLIDE_WIDTH = 12_192_000;
 export const SLIDE_HEIGHT = 6_858_000;
 
-/** A length in hundredths of the slide's width, in English Metric Units. */
+/** Converts a length in hundredths of the slide's width to English Metric Units. */
 export const emu = (length: number) => Math.round((length * SLIDE_WIDTH) / 100);
 
-/** A length in hundredths of the slide's width, in hundredths of a point: the unit of sizes of type. */
+/** Converts a length in hundredths of the slide's width to hundredths of a point, the unit of font sizes. */
 export const centipoints = (length: number) => Math.round((length * SLIDE_WIDTH) / 12_700);
 
-/** A length in points, in English Metric Units. */
+/** Converts a length in points to English Metric Units. */
 export const pointsToEmu = (points: number) => Math.round(points * 12_700);
 
-/** The colour of an ink as six hexadecimal digits. */
+/** The color of an ink as six hexadecimal digits. */
 export const hexColour = (ink: Ink) => INKS[ink].slice(1);
 
-/** A fill of one colour (20.1.8.54). @param colour six hexadecimal digits */
+/** A solid fill (20.1.8.54). @param colour six hexadecimal digits */
 export function solidFill(colour: string): XmlElement {
   return element("a:solidFill", {}, [element("a:srgbClr", { val: colour })]);
 }
 
 export const noFill = element("a:noFill");
 
-/** A line of one colour (20.1.2.2.24). @param points its width */
+/** A solid line (20.1.2.2.24). @param points its width */
 export function line(colour: string, points: number): XmlElement {
   return element("a:ln", { w: pointsToEmu(points) }, [solidFill(colour)]);
 }
 
 export const noLine = element("a:ln", {}, [noFill]);
 
-/** The place of a shape (20.1.7.6). */
+/** The position and size of a shape (20.1.7.6). */
 export function transform(box: Box, tag: "a:xfrm" | "p:xfrm" = "a:xfrm"): XmlElement {
   return element(tag, {}, [
     element("a:off", { x: emu(box.x), y: emu(box.y) }),
@@ -52,12 +52,12 @@ export function transform(box: Box, tag: "a:xfrm" | "p:xfrm" = "a:xfrm"): XmlEle
   ]);
 }
 
-/** A shape that the standard names (20.1.9.18). */
+/** A preset shape of the standard (20.1.9.18). */
 export function rectangle(): XmlElement {
   return element("a:prstGeom", { prst: "rect" }, [element("a:avLst")]);
 }
 
-/** The frame of a text without any space of its own (21.1.2.1.1). */
+/** The frame of a text without insets (21.1.2.1.1). */
 export function bodyProperties(
   anchor: TextStyle["anchor"] = "top",
   insets = { top: 0, right: 0, bottom: 0 },
@@ -74,7 +74,7 @@ export function bodyProperties(
   });
 }
 
-/** The attributes of type (21.1.2.3.9): size, weight and space between letters. */
+/** The attributes of a text run (21.1.2.3.9): size, weight and letter spacing. */
 export function typeAttributes({ size, isBold, tracking = 0 }: TextStyle) {
   const spacing = centipoints(tracking * size);
   return {
@@ -85,14 +85,14 @@ export function typeAttributes({ size, isBold, tracking = 0 }: TextStyle) {
   };
 }
 
-/** The height of lines, where it is not the type's own (21.1.2.2.5). */
+/** The line height, if it is not the default of the font (21.1.2.2.5). */
 export function lineSpacing({ lineHeight }: TextStyle): XmlElement | undefined {
   if (lineHeight === undefined) return undefined;
   const percentage = element("a:spcPct", { val: Math.round(lineHeight * 100_000) });
   return element("a:lnSpc", {}, [percentage]);
 }
 
-/** The theme's type for headings or for texts (21.1.2.3.7, 21.1.2.3.3, 21.1.2.3.1). */
+/** The theme's font for headings or for texts (21.1.2.3.7, 21.1.2.3.3, 21.1.2.3.1). */
 export function themeType(use: "headings" | "texts"): XmlElement[] {
   const role = use === "headings" ? "+mj" : "+mn";
   return [
@@ -102,7 +102,7 @@ export function themeType(use: "headings" | "texts"): XmlElement[] {
   ];
 }
 
-/** A group whose objects keep the slide's own units (20.1.7.5). */
+/** A group that keeps the units of the slide (20.1.7.5). */
 export function groupTransform(box: Box): XmlElement {
   const offset = { x: emu(box.x), y: emu(box.y) };
   const extent = { cx: emu(box.w), cy: emu(box.h) };
@@ -114,7 +114,7 @@ export function groupTransform(box: Box): XmlElement {
   ]);
 }
 
-/** The fill of a text in an ink; undefined for a text that takes its colour over. */
+/** The fill of a text in an ink. Undefined for a text that inherits its color. */
 export function inkFill(ink: Ink | undefined): XmlElement | undefined {
   return ink && solidFill(hexColour(ink));
 }

@@ -1,6 +1,6 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
 
-/** A place on a slide. All lengths are hundredths of the slide's width, as in app/features/deck/slides.css. */
+/** A box on a slide. All lengths are hundredths of the slide's width, as in app/features/deck/slides.css. */
 export interface Box {
   x: number;
   y: number;
@@ -10,21 +10,21 @@ export interface Box {
 
 /** How a text is set. */
 export interface TextStyle {
-  /** Size of the type, in hundredths of the slide's width. */
+  /** The font size, in hundredths of the slide's width. */
   size: number;
-  /** Space between letters in em; 0 where it is left out. */
+  /** The letter spacing in em. The default is 0. */
   tracking?: number;
-  /** Height of a line as a part of the type's own; 1 where it is left out. */
+  /** The line height as a factor of the font's own line height. The default is 1. */
   lineHeight?: number;
   isBold?: boolean;
-  /** Where the text stands in a box that is higher; at the top where it is left out. */
+  /** The vertical position of the text in a higher box. The default is the top. */
   anchor?: "top" | "middle" | "bottom";
   ink?: Ink;
 }
 
 /**
- * Height of a line and widths of letters in em, of DejaVu Sans. It is the widest type that may take the place of the
- * brand's: what fits in it fits in every other one.
+ * The line height and the widths of letters in em, of DejaVu Sans. It is the widest font that may replace the brand's
+ * typeface: a text that fits in it fits in every other font.
  */
 const LINE_HEIGHT = 1.2;
 const LETTER_WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
@@ -46,7 +46,7 @@ export function widthOf(text: string, { size, isBold, tracking = 0 }: TextStyle)
   return width * (isBold ? BOLD_WIDTH : 1) * size;
 }
 
-/** An upper bound of the height of a text in a column; infinite where a word is wider than the column. */
+/** An upper bound of the height of a text in a column. Infinite if a word is wider than the column. */
 export function heightOf(text: string, columnWidth: number, style: TextStyle): number {
   const blank = widthOf(" ", style);
   let lines = 0;
@@ -63,24 +63,24 @@ export function heightOf(text: string, columnWidth: number, style: TextStyle): n
   return lines * (style.lineHeight ?? 1) * LINE_HEIGHT * style.size;
 }
 
-/** A text in its place, below a heading where it has one. */
+/** A text in its box, optionally with a heading. */
 export interface PlacedText {
   text: string;
   box: Box;
   /** A bold and larger line above the text. */
   heading?: string;
-  /** The ink of this text, where it is not that of the style. */
+  /** The ink of this text, if it is not that of the style. */
   ink?: Ink;
 }
 
-/** How much larger than its text a heading is. */
+/** The size of a heading in relation to its text. */
 export const HEADING_SCALE = 1.18;
 
-/** 10 points: nobody could read what is smaller. */
+/** 10 points. A smaller text would be illegible. */
 const SMALLEST_SIZE = 1.04;
 const SIZE_STEP = 0.05;
 
-/** The largest size, at most the style's, at which all texts fit into their boxes in any type. */
+/** The largest size, at most that of the style, at which all texts fit into their boxes in any font. */
 export function fittingSize(texts: readonly PlacedText[], style: TextStyle): number {
   let { size } = style;
   while (size > SMALLEST_SIZE && !texts.every((text) => fits(text, { ...style, size }))) {

@@ -7,12 +7,12 @@ import { element, type XmlElement } from "./xml-element.ts";
 /** A page of notes, in English Metric Units: letter paper without its margins. */
 export const NOTES_PAGE = { width: 6_858_000, height: 9_144_000 } as const;
 
-/* Places on it, in hundredths of a slide's width: the page is 56.25 wide and 75 high. */
+/* Boxes on it, in hundredths of a slide's width. The page is 56.25 wide and 75 high. */
 const SLIDE_IMAGE: Box = { x: 5.625, y: 9.375, w: 45, h: 25.3125 };
 const NOTES_TEXT: Box = { x: 5.625, y: 36, w: 45, h: 30 };
 const NOTES_STYLE = { size: 1.25 } as const;
 
-/** Where pages of notes show the slide and what is said (ECMA-376 Part 1, 19.3.1.27). */
+/** The master of the notes, with the places for the slide and for the speaker's words (ECMA-376 Part 1, 19.3.1.27). */
 export function notesMaster(): XmlElement {
   const place = { box: NOTES_TEXT, style: NOTES_STYLE };
   return element("p:notesMaster", NAMESPACES, [
@@ -25,7 +25,7 @@ export function notesMaster(): XmlElement {
   ]);
 }
 
-/** What the speaker of a slide says (19.3.1.26). */
+/** The notes of a slide: what the speaker says (19.3.1.26). */
 export function notesSlide(notes: string): XmlElement {
   return element("p:notes", NAMESPACES, [
     element("p:cSld", {}, [shapeTree([slideImage(), notesText(notes)])]),
@@ -33,7 +33,7 @@ export function notesSlide(notes: string): XmlElement {
   ]);
 }
 
-/** The slide above its notes. @param box where the master puts it */
+/** The picture of the slide above its notes. @param box its place on the master */
 function slideImage(box?: Box): XmlElement {
   const locks = element("a:spLocks", { noGrp: true, noRot: true, noChangeAspect: true });
   return element("p:sp", {}, [

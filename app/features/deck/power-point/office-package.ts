@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import JSZip from "jszip";
 import { element, type XmlElement, xmlDocument } from "./xml-element.ts";
 
-/** What one part is to another: the end of the type's address (ECMA-376 Part 1, clauses 12 to 15). */
+/** The types of relationships: the last segment of the type's address (ECMA-376 Part 1, clauses 12 to 15). */
 export type RelationshipType =
   | "chart"
   | "extended-properties"
@@ -25,7 +25,7 @@ const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
 interface Relationship {
   type: string;
-  /** The path of a part, or the address of something outside of the package. */
+  /** The path of a part, or the address of a target outside of the package. */
   target: string;
   isExternal: boolean;
 }
@@ -40,7 +40,7 @@ class Relationships {
     this.#folder = folder;
   }
 
-  /** @returns the id by which the part names the relationship; the same target has one id */
+  /** @returns the id with which the part refers to the target; each target has a single id */
   add(entry: Relationship): string {
     const known = this.#entries.findIndex(({ target }) => target === entry.target);
     if (known >= 0) return `rId${known + 1}`;
@@ -52,7 +52,7 @@ class Relationships {
     return this.#entries.length === 0;
   }
 
-  /** The part that lists them (ECMA-376 Part 2, Relationships). */
+  /** The part that lists the relationships (ECMA-376 Part 2, Relationships). */
   toXml(): XmlElement {
     const entries = this.#entries.map(({ type, target, isExternal }, index) =>
       element("Relationship", {
@@ -68,7 +68,7 @@ class Relationships {
 
 /** A file in an Office document: XML, or bytes such as a picture. */
 export class Part {
-  /** Set once the relationships are known, whose ids the XML names. */
+  /** Set after the relationships are known, because the XML contains their ids. */
   content: XmlElement | Buffer = Buffer.alloc(0);
   readonly relationships: Relationships;
   readonly path: string;
@@ -81,13 +81,13 @@ export class Part {
     this.relationships = new Relationships(posix.dirname(path));
   }
 
-  /** Relates this part to another. @returns the id to name it by in this part's XML */
+  /** Relates this part to another. @returns the id for the XML of this part */
   relateTo(type: RelationshipType, part: Part): string {
     const target = part.path;
     return this.relationships.add({ type: relationshipType(type), target, isExternal: false });
   }
 
-  /** Relates this part to an address on the web. @returns the id to name it by in this part's XML */
+  /** Relates this part to an address on the web. @returns the id for the XML of this part */
   linkTo(url: string): string {
     return this.relationships.add({
       type: relationshipType("hyperlink"),
@@ -101,7 +101,7 @@ function relationshipType(type: RelationshipType): string {
   return `${OFFICE_RELATIONSHIPS}/${type}`;
 }
 
-/** A time without meaning, the earliest that a ZIP file knows: the same content gives the same bytes. */
+/** A fixed time, the earliest of a ZIP file, so that the same content gives the same bytes. */
 const UNDATED = { date: new Date("1980-01-01T00:00:00Z"), createFolders: false };
 
 /** A document of an Office program: parts in a ZIP file (ECMA-376 Part 2, Open Packaging Conventions). */
@@ -109,7 +109,7 @@ export class OfficePackage {
   readonly #parts: Part[] = [];
   readonly #relationships = new Relationships("/");
 
-  /** @throws Error when there is a part of this path already */
+  /** @throws Error if there is a part with this path already */
   addPart(path: string, contentType: string, content?: XmlElement | Buffer): Part {
     if (this.#parts.some((part) => part.path === path)) throw new Error(`${path} occurs twice`);
     const part = new Part(path, contentType);
@@ -149,7 +149,7 @@ export class OfficePackage {
   }
 }
 
-/** The types of all parts: of bytes by their extension, of XML by the path (ECMA-376 Part 2, Media types). */
+/** The types of all parts: of binary files by extension, of XML by path (ECMA-376 Part 2, Media types). */
 function contentTypes(parts: readonly Part[]): XmlElement {
   const byExtension = new Map([
     ["rels", "application/vnd.openxmlformats-package.relationships+xml"],

@@ -15,7 +15,7 @@ import type { Box, TextStyle } from "./fit-text.ts";
 import type { SlideLayout } from "./slide-layouts.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
-/* What slides, layouts and the master have alike (ECMA-376 Part 1, 19.3.1). */
+/* Elements that slides, layouts and the master have in common (ECMA-376 Part 1, 19.3.1). */
 
 /** The tree of all shapes of a slide, a layout or a master (19.3.1.45). */
 export function shapeTree(shapes: readonly XmlElement[]): XmlElement {
@@ -30,19 +30,21 @@ export function shapeTree(shapes: readonly XmlElement[]): XmlElement {
   ]);
 }
 
-/** The ground of a slide or a layout (19.3.1.1). */
+/** The background of a slide or a layout (19.3.1.1). */
 export function background(ink: Ink): XmlElement {
   const fill = element("p:bgPr", {}, [solidFill(hexColour(ink)), element("a:effectLst")]);
   return element("p:bg", {}, [fill]);
 }
 
-/** What the title of a slide has unlike its layout. */
+/** Differences of a slide's title from its layout. */
 export interface TitleDifference {
   size: number;
   ink?: Ink | undefined;
 }
 
-/** The title of a slide: what it does not say of its type it takes from the layout, and follows when that is edited. */
+/**
+ * The title of a slide. It inherits from the layout everything that it does not set, also after an edit of the layout.
+ */
 export function titleShape(
   id: number,
   text: string,
@@ -57,31 +59,31 @@ export function titleShape(
   return placeholder(id, "Title", { type: "title" }, run);
 }
 
-/** The number of a slide. @param text what stands there until the program numbers the slides itself */
+/** The number of a slide. @param text the number until the program numbers the slides itself */
 export function numberShape(
   id: number,
   text: string,
   ink?: Ink,
   place?: PlaceholderPlace,
 ): XmlElement {
-  // Any id will do: it tells the fields of one text apart.
+  // Any id is right. It only distinguishes the fields of a text.
   const fieldId = "{F7021451-1387-4CA6-816F-3879F97B5CBC}";
   const field = element("a:fld", { id: fieldId, type: "slidenum" }, [
     element("a:rPr", { lang: LANGUAGE }, [inkFill(ink)]),
     element("a:t", {}, [text]),
   ]);
-  // The index by which slides, layouts and the master know the place.
+  // The index that identifies the placeholder in slides, layouts and the master.
   const kind = { type: "sldNum", sz: "quarter", idx: 10 };
   return placeholder(id, "Slide number", kind, field, place);
 }
 
-/** Where a layout or the master puts what stands in a placeholder, and how it is set. */
+/** The position of a placeholder in a layout or the master, and the style of its text. */
 export interface PlaceholderPlace {
   box: Box;
   style: TextStyle;
 }
 
-/** A place that a layout gives (19.3.1.36). @param kind attributes of `p:ph` */
+/** A placeholder of a layout (19.3.1.36). @param kind attributes of `p:ph` */
 export function placeholder(
   id: number,
   name: string,

@@ -23,8 +23,8 @@ const PRESENTATION_TYPES = `${TYPES}.presentationml`;
 const FIRST_SLIDE_ID = 256;
 
 /**
- * The presentation as a file of PowerPoint (ECMA-376 Part 1, 13): texts and charts are its own objects, drawings are SVG
- * with a PNG for programs that know no SVG. The same content gives the same bytes.
+ * The presentation as a PowerPoint file (ECMA-376 Part 1, 13). Texts and charts are objects of PowerPoint. Drawings are
+ * SVG, with a PNG for programs that know no SVG. The same content gives the same bytes.
  */
 export async function powerPointFile(deck: Deck): Promise<Buffer> {
   const slides = await mapInParallel(deck.slides.entries(), ([index, slide]) =>
@@ -36,7 +36,7 @@ export async function powerPointFile(deck: Deck): Promise<Buffer> {
   return presentation.write();
 }
 
-/** A slide with the pictures that it shows. */
+/** A slide with its pictures. */
 interface PreparedSlide {
   slide: Slide;
   number: number;
@@ -81,7 +81,7 @@ class Presentation {
     }
   }
 
-  /** What programs and search show of the file (15.2.12). */
+  /** The thumbnail and properties that programs and search show for the file (15.2.12). */
   addProperties({ heading, meta }: Deck): void {
     const { name, legalName } = content().site;
     const properties = { title: `${heading} | ${name}`, subject: meta.description, author: name };
@@ -99,7 +99,7 @@ class Presentation {
     this.#package.setMainPart("extended-properties", extended);
   }
 
-  /** Adds a slide at the end, with what its speaker says. */
+  /** Adds a slide with its notes at the end. */
   addSlide({ slide, number, drawn, backdrop }: PreparedSlide): void {
     const part = this.#addXml(`/ppt/slides/slide${number}.xml`, "slide");
     const layout: SlideLayout = SLIDE_LAYOUTS[drawn.layout];
@@ -110,7 +110,7 @@ class Presentation {
     });
     const ink = drawn.colours?.text;
     const size = fittingSize([{ text: slide.title, box: layout.titleBox }], layout.titleStyle);
-    // The backdrop lies below everything; assistive technology passes over it, so that the title comes first.
+    // The backdrop lies below everything. Assistive technology skips it, so that the title comes first.
     const shapes = backdrop ? writer.objects([backdrop]) : [];
     shapes.push(writer.title(slide.title, layout, { size, ink }), ...writer.objects(drawn.objects));
     if (layout.hasNumber) shapes.push(writer.number(number, ink));
@@ -119,7 +119,7 @@ class Presentation {
     this.#slides.push(part);
   }
 
-  /** Writes the file, when all slides have been added. */
+  /** Writes the file after all slides have been added. */
   write(): Promise<Buffer> {
     const presentation = this.#presentation;
     const masterId = presentation.relateTo("slideMaster", this.#master);
@@ -193,7 +193,7 @@ class Presentation {
     return part;
   }
 
-  /** @param type the end of its content type, such as `slide` */
+  /** @param type the last part of its content type, such as `slide` */
   #addXml(path: string, type: string, xml?: XmlElement): Part {
     return this.#package.addPart(path, `${PRESENTATION_TYPES}.${type}+xml`, xml);
   }

@@ -27,7 +27,7 @@ import type {
 } from "./slide-objects.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
-/** Adds the files that objects of a slide show. */
+/** Adds the files for objects of a slide. */
 export interface SlideFiles {
   addPicture(image: PictureObject["image"]): { raster: Part; drawing?: Part };
   addChart(object: ChartObject): Part;
@@ -130,7 +130,7 @@ export class ShapeWriter {
     return element("a:p", {}, [properties, run]);
   }
 
-  /** A link in the colour of its text: without the extension it takes that of the theme's links. */
+  /** A link in the color of its text. Without the extension it would have the color of the theme's links. */
   #link(href: string): XmlElement {
     const { uri, namespace } = EXTENSIONS.hyperlinkColour;
     const colour = element("ahyp:hlinkClr", { "xmlns:ahyp": namespace, val: "tx" });
@@ -170,7 +170,7 @@ export class ShapeWriter {
     ]);
   }
 
-  /** The SVG that programs show in place of its raster where they know SVG. */
+  /** The SVG that programs show instead of the raster image, if they know SVG. */
   #drawing(drawing: Part): XmlElement {
     const { uri, namespace } = EXTENSIONS.svg;
     const embed = this.#slide.relateTo("image", drawing);
@@ -216,7 +216,7 @@ export class ShapeWriter {
   }
 }
 
-/** What assistive technology knows of an object (19.3.1.12). @param alt empty where the object is decoration */
+/** The properties of an object for assistive technology (19.3.1.12). @param alt empty for decoration */
 function nonVisualProperties(id: number, name: string, alt: string): XmlElement {
   if (alt) return element("p:cNvPr", { id, name, descr: alt });
   const { uri, namespace } = EXTENSIONS.decorative;
@@ -226,7 +226,7 @@ function nonVisualProperties(id: number, name: string, alt: string): XmlElement 
   ]);
 }
 
-/** A shape of which only the upper edge is drawn; its text takes the whole box (20.1.9.8). */
+/** A shape with only the upper edge drawn. Its text has the whole box (20.1.9.8). */
 function upperEdge({ w, h }: Box): XmlElement {
   const right = emu(w);
   const path = element("a:path", { w: right, h: emu(h), fill: "none" }, [

@@ -25,7 +25,7 @@ import { pictureObject } from "./slide-pictures.ts";
 
 type SlideOf<Type extends SlideType> = Extract<Slide, { type: Type }>;
 
-/** How each type of slide becomes one of PowerPoint. */
+/** The functions that convert each type of slide to a PowerPoint slide. */
 const SLIDE_KINDS: { [Type in SlideType]: DrawSlide<SlideOf<Type>> } = {
   title: drawTitle,
   content: drawContent,
@@ -63,7 +63,7 @@ function drawTitle({ subtitle, date }: SlideOf<"title">): DrawnSlide {
 interface TileLook {
   ground: Ink;
   text: Ink;
-  /** The form in the upper right corner, and its ink. It fills a square from `x` and `y`. */
+  /** The shape in the upper right corner, and its ink. It fills a square from `x` and `y`. */
   form: (x: number, y: number, side: number) => string;
   formInk: Ink;
 }
@@ -92,7 +92,7 @@ const TILES: readonly TileLook[] = [
   },
 ];
 
-/** Tiles in rows of three; the last takes what is left of its row. */
+/** Tiles in rows of three. The last tile fills the rest of its row. */
 function drawCapabilities({ capabilities }: SlideOf<"capability-overview">): DrawnSlide {
   const columns = 3;
   const rows = Math.ceil(capabilities.length / columns);
@@ -153,7 +153,7 @@ async function drawCapability(
 interface Quadrant {
   ground: Ink;
   text: Ink;
-  /** The ink of its quarter of the circle in the middle, and the corner that this turns around. */
+  /** The ink of the quadrant's part of the circle in the middle, and the corner of that part. */
   quarterInk: Ink;
   corner: number;
 }
@@ -182,7 +182,7 @@ function drawCaseStudy({ sections }: SlideOf<"case-study">): DrawnSlide {
   });
   const texts = sections.map(({ title, text }, index) => {
     const { x, y } = quadrantBox(index);
-    // Below the lower ones stands the number of the slide.
+    // The number of the slide is below the lower quadrants.
     const height = index < 2 ? 20.4 : 15;
     const box = { x: x + 5, y: y + 1.8, w: QUADRANT_WIDTH - 10, h: height };
     return { heading: title, text, box, ink: QUADRANTS[index]?.text ?? "ink" };
@@ -206,7 +206,7 @@ function quadrantBox(index: number): Box {
 function drawContact({ contactInfo }: SlideOf<"contact">): DrawnSlide {
   const right = disc(510, 250, 250, INKS.violet);
   const left = disc(250, 250, 250, INKS.green);
-  // What both share reaches over the edge of the green one, against a hairline.
+  // The overlap extends over the edge of the green circle to avoid a hairline.
   const shared = lens({ x: 510, y: 250, r: 250 }, { x: 250, y: 250, r: 251 });
   const circles = right + left + filledPath(INKS.ink, shared);
   return {
@@ -228,7 +228,7 @@ function rectangle(ink: Ink, { x, y, w, h }: Box): string {
   return filledPath(INKS[ink], finePath`M${x} ${y}h${w}v${h}h${-w}z`);
 }
 
-/** Shapes in units of their own, as the page draws them. */
+/** Shapes in the units of the page's drawing. */
 function scaledShapes(x: number, y: number, scale: number, shapes: string): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${shapes}</g>`;
 }

@@ -1,9 +1,12 @@
 import type { Ink } from "#app/features/artwork/inks.ts";
 import type { Box, TextStyle } from "./fit-text.ts";
 
-/** What PowerPoint offers for a new slide, and what a slide takes over: ground, place and type of the title, number. */
+/**
+ * A layout. PowerPoint offers it for new slides. A slide inherits its background, the position and style of the title,
+ * and the number.
+ */
 export interface SlideLayout {
-  /** As the program shows it. */
+  /** The name that the program shows. */
   name: string;
   ground: Ink;
   titleBox: Box;
@@ -13,7 +16,7 @@ export interface SlideLayout {
 
 const HEADING = { isBold: true, lineHeight: 0.84, tracking: -0.025 } as const;
 
-/** Slides between the posters at both ends, on paper and with a number. */
+/** Slides between the first and the last, on a paper background and with a number. */
 const INNER_SLIDE = { ground: "paper", hasNumber: true } as const;
 
 export const SLIDE_LAYOUTS = {
@@ -76,6 +79,6 @@ export const SLIDE_LAYOUTS = {
 } as const satisfies Record<string, SlideLayout>;
 export type LayoutName = keyof typeof SLIDE_LAYOUTS;
 
-/** The place and the type of a slide's number. */
+/** The position and style of a slide's number. */
 export const NUMBER_BOX: Box = { x: 5, y: 51.2, w: 6, h: 2.6 };
 export const NUMBER_STYLE: TextStyle = { size: 2.1875 };

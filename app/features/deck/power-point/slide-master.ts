@@ -4,7 +4,7 @@ import { NUMBER_BOX, NUMBER_STYLE, SLIDE_LAYOUTS, type SlideLayout } from "./sli
 import { COLOUR_MAP, MASTER_COLOURS, textLevel } from "./theme.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
-/** The first numbers that the standard allows (ECMA-376 Part 1, 19.7.14 and 19.7.16); no two may be alike. */
+/** The lowest ids that the standard allows (ECMA-376 Part 1, 19.7.14 and 19.7.16). All ids must differ. */
 export const MASTER_ID = 2_147_483_648;
 
 const NUMBER_PLACE = { box: NUMBER_BOX, style: NUMBER_STYLE };
@@ -20,7 +20,7 @@ export function slideLayout(layout: SlideLayout): XmlElement {
   ]);
 }
 
-/** What all layouts begin from (19.3.1.42). @param layoutIds the relationships to the layouts */
+/** The master of all layouts (19.3.1.42). @param layoutIds the relationships to the layouts */
 export function slideMaster(layoutIds: readonly string[]): XmlElement {
   const number = numberShape(3, "‹#›", undefined, NUMBER_PLACE);
   const layouts = layoutIds.map((relationship, index) =>
@@ -41,7 +41,7 @@ export function slideMaster(layoutIds: readonly string[]): XmlElement {
   ]);
 }
 
-/** A slide (19.3.1.38). @param ground where it is not that of its layout */
+/** A slide (19.3.1.38). @param ground the background, if it is not that of its layout */
 export function slideElement(shapes: readonly XmlElement[], ground?: SlideLayout["ground"]) {
   return element("p:sld", NAMESPACES, [
     element("p:cSld", {}, [ground && background(ground), shapeTree(shapes)]),

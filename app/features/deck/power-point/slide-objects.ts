@@ -11,14 +11,14 @@ import {
 import type { LayoutName } from "./slide-layouts.ts";
 
 /**
- * What a slide shows besides its title and its number, as plain data. Objects stand in reading order: assistive
- * technology reads them so, and later ones lie over earlier ones.
+ * The content of a slide besides its title and number, as plain data. Objects are in reading order for assistive
+ * technology. Later objects lie over earlier objects.
  */
 export interface DrawnSlide {
   layout: LayoutName;
-  /** Where they are not those of the layout. */
+  /** Differences from the layout. */
   colours?: { ground: Ink; text: Ink };
-  /** Shapes of SVG behind everything, in hundredths of the slide's width. They say nothing that the texts do not. */
+  /** SVG shapes behind everything, in hundredths of the slide's width. They are decoration. */
   backdrop?: string;
   objects: readonly SlideObject[];
 }
@@ -33,7 +33,7 @@ export interface TextObject {
   box: Box;
   paragraphs: readonly Paragraph[];
   anchor?: TextStyle["anchor"];
-  /** Space between the box and its text, in hundredths of the slide's width. */
+  /** The inset of the text in its box, in hundredths of the slide's width. */
   insets?: { top: number; right: number; bottom: number };
   /** The ink of a rule along the upper edge of the box. */
   rule?: Ink;
@@ -42,13 +42,13 @@ export interface TextObject {
 export interface Paragraph {
   text: string;
   style: TextStyle;
-  /** Where the text leads. */
+  /** The address to which the text links. */
   href?: string | undefined;
-  /** Points below the paragraph. */
+  /** The space below the paragraph, in points. */
   spaceAfter?: number;
 }
 
-/** A rectangle of one ink, without meaning. */
+/** A decorative rectangle in a single ink. */
 export interface BlockObject {
   type: "block";
   box: Box;
@@ -60,7 +60,7 @@ export interface PictureObject {
   box: Box;
   /** A drawing has a PNG for programs that know no SVG. */
   image: { svg: Buffer; png: Buffer } | { jpeg: Buffer };
-  /** What the picture shows; empty where it is decoration. */
+  /** The description of the picture. Empty for decoration. */
   alt: string;
 }
 
@@ -68,20 +68,22 @@ export interface ChartObject {
   type: "chart";
   box: Box;
   chart: Chart;
-  /** The figures, as an .xlsx file that opens for whoever edits them. */
+  /** The figures as an .xlsx file, which opens when somebody edits them. */
   workbook: Buffer;
   alt: string;
 }
 
-/** Objects that belong together: they are read and moved as one. */
+/** A group of objects. They are read and moved together. */
 export interface GroupObject {
   type: "group";
-  /** As the list of objects in the program shows it. */
+  /** The name in the program's list of objects. */
   name: string;
   objects: readonly SlideObject[];
 }
 
-/** Texts of one size, each in its place: the largest at which all of them fit, at most the style's. */
+/**
+ * Texts of the same size, each in its box. The size is the largest at which all texts fit, at most that of the style.
+ */
 export function fittedTexts(texts: readonly PlacedText[], style: TextStyle): TextObject[] {
   const size = fittingSize(texts, style);
   return texts.map(({ heading, text, box, ink = style.ink ?? "ink" }) => {
@@ -94,30 +96,30 @@ export function fittedTexts(texts: readonly PlacedText[], style: TextStyle): Tex
   });
 }
 
-/** One text, as large as it fits into its box, at most as large as the style says. */
+/** A text, as large as it fits into its box, at most as large as the style says. */
 export function fittedText(text: string, box: Box, style: TextStyle): TextObject {
   const [only] = fittedTexts([{ text, box }], style);
   return only as TextObject;
 }
 
-/** Space above and below an entry of a list under its rule, and between two columns. */
+/** The space above and below an entry of a list, and between two columns. */
 const LIST_PADDING = 1.15;
 const LIST_GUTTER = 2.4;
 
 export interface ListOptions {
-  /** As the list of objects in the program shows it. */
+  /** The name in the program's list of objects. */
   name: string;
   box: Box;
-  /** `anchor` says where the whole list stands in its box. */
+  /** `anchor` is the vertical position of the whole list in its box. */
   style: TextStyle;
   columns?: number;
-  /** Where a line leads, if it leads anywhere. */
+  /** The address to which a line links, if any. */
   hrefOf?: (line: string) => string | undefined;
 }
 
 /**
- * Lines under rules, in rows of one height, read from left to right. Each entry is a text that brings its own rule:
- * so rule and text stay together in whatever type the reader has.
+ * Lines with rules above them, in rows of the same height, read from left to right. Each entry is a text that contains
+ * its own rule, so that rule and text stay together in any font.
  */
 export function ruledList(lines: readonly string[], options: ListOptions): GroupObject {
   const { name, box, style, columns = 1, hrefOf } = options;

@@ -9,12 +9,12 @@ import { cachedRaster } from "../../../../platform/built-files.ts";
 import type { Box } from "./fit-text.ts";
 import type { PictureObject } from "./slide-objects.ts";
 
-/** Pixels of a drawing in a hundredth of the slide's width: a slide is 2,000 pixels wide. */
+/** The pixels of a drawing per hundredth of the slide's width. A slide is 2,000 pixels wide. */
 const PIXELS_PER_UNIT = 20;
 
 const WHOLE_SLIDE: Box = { x: 0, y: 0, w: 100, h: 56.25 };
 
-/** The picture of a content file. @param seed of a drawing that names none of its own */
+/** A picture field of the content. @param seed the seed of a drawing that names none */
 export async function pictureObject(
   field: PictureField,
   box: Box,
@@ -43,7 +43,7 @@ async function photoObject({ file, alt }: PhotoField, box: Box): Promise<Picture
   return { type: "picture", box, image: { jpeg }, alt };
 }
 
-/** A drawing with the PNG that programs show which know no SVG. */
+/** A drawing, with a PNG for programs that know no SVG. */
 async function drawingObject(svg: string, box: Box, alt = ""): Promise<PictureObject> {
   const bytes = Buffer.from(svg);
   const png = await cachedRaster(`slide ${bytes.toString("base64")}`, () =>

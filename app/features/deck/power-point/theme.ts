@@ -2,7 +2,7 @@ import type { Ink } from "#app/features/artwork/inks.ts";
 import { hexColour, LANGUAGE, NAMESPACES, themeType } from "./drawing-ml.ts";
 import { element, type XmlElement } from "./xml-element.ts";
 
-/** The colours that the program offers, in the order of the standard (ECMA-376 Part 1, 20.1.6.2). */
+/** The colors that the program offers, in the order of the standard (ECMA-376 Part 1, 20.1.6.2). */
 const THEME_COLOURS: Readonly<Record<string, Ink>> = {
   dk1: "ink",
   lt1: "paper",
@@ -18,7 +18,10 @@ const THEME_COLOURS: Readonly<Record<string, Ink>> = {
   folHlink: "violet",
 };
 
-/** The brand's type, which few machines have. The PANOSE number is Arial's: PowerPoint is to choose it in its place. */
+/**
+ * The brand's typeface, which few machines have. The PANOSE number is that of Arial, so that PowerPoint replaces it by
+ * Arial.
+ */
 const BRAND_TYPE = {
   typeface: "Familjen Grotesk",
   panose: "020B0604020202020204",
@@ -26,14 +29,14 @@ const BRAND_TYPE = {
   charset: 0,
 } as const;
 
-/** Colours, type and effects of the firm (ECMA-376 Part 1, 20.1.6). @param name as the program shows it */
+/** Colors, fonts and effects of the firm (ECMA-376 Part 1, 20.1.6). @param name the name that the program shows */
 export function theme(name: string): XmlElement {
   return element("a:theme", { "xmlns:a": NAMESPACES["xmlns:a"], name }, [
     element("a:themeElements", {}, [colourScheme(name), fontScheme(name), formatScheme(name)]),
   ]);
 }
 
-/** Which colour of the theme stands for grounds, texts and accents (19.3.1.6). */
+/** Maps the colors of the theme to backgrounds, texts and accents (19.3.1.6). */
 export const COLOUR_MAP = element("p:clrMap", {
   bg1: "lt1",
   tx1: "dk1",
@@ -49,10 +52,10 @@ export const COLOUR_MAP = element("p:clrMap", {
   folHlink: "folHlink",
 });
 
-/** A slide or a layout that takes over the colours of its master (19.3.1.7). */
+/** A slide or a layout that inherits the color map of its master (19.3.1.7). */
 export const MASTER_COLOURS = element("p:clrMapOvr", {}, [element("a:masterClrMapping")]);
 
-/** How a text is set that says nothing of it (ECMA-376 Part 1, 21.1.2.4.13). @param size in points */
+/** The default style of a text (ECMA-376 Part 1, 21.1.2.4.13). @param size in points */
 export function textLevel(use: "headings" | "texts", size = 18): XmlElement {
   const colour = element("a:solidFill", {}, [element("a:schemeClr", { val: "tx1" })]);
   const type = { lang: LANGUAGE, sz: 100 * size, kern: 1200 };
@@ -81,7 +84,10 @@ function fontScheme(name: string): XmlElement {
   ]);
 }
 
-/** The flat fills, lines and effects of shapes that an editor of the file adds. The standard asks for three of each (20.1.4.1.14). */
+/**
+ * The flat fills, lines and effects of shapes that an editor of the file adds. The standard requires three of each
+ * (20.1.4.1.14).
+ */
 function formatScheme(name: string): XmlElement {
   const placeholderFill = element("a:solidFill", {}, [element("a:schemeClr", { val: "phClr" })]);
   const lines = [6350, 12_700, 19_050].map((width) =>

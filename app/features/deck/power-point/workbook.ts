@@ -7,7 +7,7 @@ const RELATIONSHIPS = "http://schemas.openxmlformats.org/officeDocument/2006/rel
 const TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 const SHEET = "Sheet1";
 
-/** Where a chart finds its figures in its workbook. Categories stand in column A, each series in a column of its own. */
+/** The ranges of a chart's figures in its workbook. Categories are in column A, and each series has a column. */
 export const reference = {
   categories: ({ categories }: Chart) => `${SHEET}!$A$2:$A$${categories.length + 1}`,
   seriesName: (series: number) => `${SHEET}!$${columnName(series + 1)}$1`,
@@ -17,12 +17,12 @@ export const reference = {
   },
 };
 
-/** The letter of a column, counted from 0: a chart has fewer series than the alphabet letters. */
+/** The letter of a column, counted from 0. A chart has fewer than 26 series. */
 function columnName(column: number): string {
   return String.fromCharCode("A".charCodeAt(0) + column);
 }
 
-/** The workbook that opens for whoever edits the figures of a chart: an .xlsx file (ECMA-376 Part 1, 18). */
+/** The workbook that opens when somebody edits the figures of a chart: an .xlsx file (ECMA-376 Part 1, 18). */
 export async function workbookFile(chart: Chart): Promise<Buffer> {
   const workbook = new OfficePackage();
   const book = workbook.addPart("/xl/workbook.xml", `${TYPES}.sheet.main+xml`);

@@ -53,7 +53,7 @@ export const applicationForm = {
   },
 } as const satisfies PageForm;
 
-/** What becomes of it. */
+/** How the application is processed after sending. */
 export const applicationHandling = {
   page: "/careers/apply",
   recipient: "hrEmail",

@@ -35,7 +35,7 @@ export const contactForm = {
   },
 } as const satisfies PageForm;
 
-/** What becomes of it. */
+/** How a message is processed after sending. */
 export const contactHandling = {
   page: "/contact",
   recipient: "email",

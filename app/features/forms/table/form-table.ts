@@ -3,8 +3,8 @@ import { contactForm, contactHandling } from "./contact.ts";
 import type { Form, FormHandling } from "./form.ts";
 
 /**
- * THE table of forms. Everything that is said of a form stands in its entry: pages, receiver, mails, deletion, command
- * line, build settings and /privacy read it here. A page in the browser loads the first half of one entry alone.
+ * THE table of forms. The entry of a form declares everything about it. Pages, receiver, mails, deletion, command line,
+ * build settings and /privacy read the entry. A page in the browser loads only the first half of an entry.
  */
 export const FORMS = [
   { ...contactForm, ...contactHandling },
@@ -16,18 +16,18 @@ export type FormName = (typeof FORMS)[number]["name"];
 /** The addresses of the forms. */
 export type FormPath = (typeof FORMS)[number]["page"];
 
-/** An entry of the table, whichever it is. */
+/** Any entry of the table. */
 export type KnownForm = Form & { readonly name: FormName };
 
-/** The form of a name that came from elsewhere; undefined where the table has none. */
+/** The form with a name from a request. Undefined if the table has no such form. */
 export function findForm(name: string | undefined): KnownForm | undefined {
   return FORMS.find((form) => form.name === name);
 }
 
-/** Where a form leads that was sent without scripts, without the base path. */
+/** The address, without the base path, to which a form leads that was sent without scripts. */
 export const sentPageOf = ({ page }: FormHandling) => `${page}/sent`;
 
-/** The e-mail address that a form is for, of the fields of content/site.yaml. */
+/** The recipient's e-mail address of a form, from the fields of content/site.yaml. */
 export const recipientOf = (
   { recipient }: FormHandling,
   site: Readonly<Record<FormHandling["recipient"], string>>,

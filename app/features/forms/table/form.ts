@@ -3,16 +3,16 @@ import type { FieldRule, FileRule } from "../field-rules.ts";
 /** A field for text. */
 export interface TextField {
   readonly name: string;
-  /** As the page shows it. Where a form marks its required fields, with the mark: `Full Name *`. */
+  /** The label as the page shows it, with the mark if the form marks its required fields: `Full Name *`. */
   readonly label: string;
   /** Left out, the field is optional. */
   readonly rule?: FieldRule;
-  /** Which keyboard a telephone shows, and what browsers check and fill in. */
+  /** The type of the field. It decides the keyboard of a telephone, and what browsers check and fill in. */
   readonly type?: "email" | "tel" | "url";
-  /** Left out, it is the same as the type. */
+  /** The default is the type. */
   readonly autoComplete?: string;
   readonly placeholder?: string;
-  /** Of a field for several lines: how many it shows before it scrolls. */
+  /** For a field with several lines: the number of lines that it shows before it scrolls. */
   readonly rows?: number;
 }
 
@@ -26,23 +26,23 @@ interface CvField {
 
 export type FormField = TextField | CvField;
 
-/** The part of a form that browsers load: what its page shows and sends. */
+/** The part of a form that browsers load: the data that its page needs. */
 export interface PageForm {
   /** The name of the form, in the sent field `form` and in the database. */
   readonly name: string;
-  /** What screen readers call the form. */
+  /** The accessible name of the form. */
   readonly label: string;
-  /** What visitors send by it, in the middle of a sentence. */
+  /** The noun for what visitors send, as used within a sentence. */
   readonly noun: string;
-  /** Row by row: two fields of a row stand side by side where there is room. */
+  /** The fields row by row. Two fields of a row stand side by side if there is room. */
   readonly fields: readonly (readonly [FormField, ...FormField[]])[];
   readonly simulation: Simulation;
-  /** Milliseconds after which an attempt to send is given up. */
+  /** Milliseconds after which an attempt to send is aborted. */
   readonly timeout: number;
   readonly toasts: {
     readonly sent: ToastWords;
     readonly failed: ToastWords;
-    /** Left out where the form has no CV. */
+    /** Left out if the form has no CV. */
     readonly noCv?: ToastWords;
   };
 }
@@ -52,41 +52,44 @@ interface ToastWords {
   readonly description: string;
 }
 
-/** What a simulated delivery does (delivery.ts). */
+/** The behavior of a simulated delivery (delivery.ts). */
 interface Simulation {
-  /** Milliseconds. */
+  /** The delay in milliseconds. */
   readonly delay: number;
-  /** Whether it says that an e-mail would be sent. Else the recipient stands in its record. */
+  /** Whether it also writes that an e-mail would be sent. Otherwise its record contains the recipient. */
   readonly mentionsMail: boolean;
 }
 
-/** The part of a form that the build and the receiver need. `Field` are the names of its fields. */
+/** The part of a form that the build and the receiver need. `Field` is the union of its fields' names. */
 export interface FormHandling<Field extends string = string> {
   /**
-   * Where the form is, without the base path: the address of the folder in app/routes/ that holds its page. The page after
-   * it, for visitors without scripts, is at `sent` below.
+   * The address of the form without the base path: the address of its page's folder in app/routes/. The next page, for
+   * visitors without scripts, is at `sent` below this address.
    */
   readonly page: `/${string}`;
-  /** Whom it is for: the field of content/site.yaml with the e-mail address. */
+  /** The field of content/site.yaml with the recipient's e-mail address. */
   readonly recipient: "email" | "hrEmail";
   readonly retention: Retention;
-  /** The fields that say who writes. */
+  /** The fields with the sender's name and e-mail address. */
   readonly sender: { readonly name: Field; readonly email: Field };
-  /** The field that says what it is about, in lists. */
+  /** The field that lists show as the subject. */
   readonly topic: Field;
-  /** The subject of the mail to the firm: a word for the form, then what stands in these fields. */
+  /** The subject of the mail to the firm: a word for the form, and the values of these fields. */
   readonly mailSubject: { readonly kind: string; readonly fields: readonly Field[] };
-  /** Whether an appointment answers it: then visitors are offered the booking, or the day of the reply as a file. */
+  /** Whether an appointment follows. Then the site offers the booking, or a calendar file for the day of the reply. */
   readonly promisesReply: boolean;
 }
 
-/** How long the receiver stores a form. */
+/** How long the receiver keeps the content of a form. */
 interface Retention {
-  /** Days, unless the environment variable says otherwise. */
+  /** The number of days, unless the environment variable sets another. */
   readonly days: number;
-  /** The name of the environment variable. The platform knows a retention by how it ends (platform/settings.mjs). */
+  /**
+   * The name of the environment variable. The platform recognizes a retention by the end of the name
+   * (platform/settings.mjs).
+   */
   readonly variable: "RETENTION_DAYS" | `${Uppercase<string>}_RETENTION_DAYS`;
-  /** How content names the number of days: `messageDays` is written `{messageDays}`. */
+  /** The token for the number of days in content: `messageDays` is written `{messageDays}`. */
   readonly token: string;
 }
 
@@ -95,10 +98,10 @@ export interface Form extends PageForm, FormHandling {}
 
 type FieldOf<Of extends PageForm> = Of["fields"][number][number];
 export type FieldNameOf<Of extends PageForm> = FieldOf<Of>["name"];
-/** `cv` where a form has a CV, else never. */
+/** `cv` if a form has a CV, otherwise never. */
 export type CvNameOf<Of extends PageForm> = Extract<FieldOf<Of>, CvField>["name"];
 
-/** The fields of a form in their order. */
+/** The fields of a form in order. */
 export const fieldsOf = ({ fields }: PageForm): readonly FormField[] => fields.flat();
 
 /** The label of a field without the mark of required fields, for mails. */
