@@ -31,7 +31,7 @@ const hostingData = "hosting/(address|content-types|hosting-rules|redirects)[.]t
  */
 const platformTypes = "platform/(site-definition|built-files|style-sheets)[.]ts";
 
-const everyRoom = ["app/base", "app/model", "app/ui", hostingData, platformTypes];
+const everyRoom = ["app/base", "app/words", "app/model", "app/ui", hostingData, platformTypes];
 
 const featureRooms = Object.fromEntries(
   features.map((feature, index) => [feature, [...everyRoom, ...features.slice(0, index)]]),
@@ -40,8 +40,9 @@ const featureRooms = Object.fromEntries(
 /** From the bottom to the top: a room, and everything that it may import besides itself and packages. */
 const rooms = {
   "app/base": [],
-  "app/model": ["app/base", hostingData],
-  "app/ui": ["app/base", platformTypes],
+  "app/words": [],
+  "app/model": ["app/base", "app/words", hostingData],
+  "app/ui": ["app/base", "app/words", platformTypes],
   ...featureRooms,
   "app/routes": [...everyRoom, "app/features"],
   "app/commands": ["app", "platform", "hosting", "editor"],
@@ -49,6 +50,7 @@ const rooms = {
   hosting: [],
   receiver: [
     "app/base",
+    "app/words",
     "app/model",
     "app/features/forms",
     "app/features/figures",

@@ -48,6 +48,17 @@ test("content without a mistake has no fault", async () => {
   expect(await faultsWith({})).toEqual([]);
 });
 
+test("the words of the interface can name the firm", async () => {
+  const text = textOf(FILES.words).replace("Skip to main content", "Skip to {firm}");
+  expect(await faultsWith({ [FILES.words]: text })).toEqual([]);
+});
+
+test("a fault of site.yaml is not reported of the words that name the firm", async () => {
+  const text = textOf(FILES.site).replace(/^phone:.*\n/m, "");
+  const faults = await faultsWith({ [FILES.site]: text });
+  expect(faults).toEqual([expect.stringContaining("site.yaml:")]);
+});
+
 describe("a mistake is reported once, with its line and its remedy:", () => {
   test.each(MISTAKES)("%s", async (row) => {
     const { path, text, report } = mistakeOf(row);

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
+import type { WordSection } from "#app/words/word-section.ts";
 import { inspectBody } from "./body.ts";
 import { linkProblems, type SitePages } from "./check-links.ts";
 import type { Content } from "./content.ts";
@@ -15,6 +16,8 @@ import { contentFiles, contentRoot } from "./source-file.ts";
 export interface ContentUse {
   /** The files of content/pages/. */
   pageFiles: readonly PageFile[];
+  /** The sections of content/words.yaml. */
+  wordSections: readonly WordSection[];
   forms: SiteForms;
   /** Returns the pages of the site, and adds their problems to the problems that were found before. */
   sitePages(content: Content, problems: ContentProblem[]): SitePages;
@@ -29,12 +32,12 @@ export interface ContentUse {
 export function checkContent(
   content: Content,
   findings: Findings,
-  { pageFiles, forms, sitePages }: ContentUse,
+  use: ContentUse,
 ): ContentProblem[] {
   const { problems, links, markdownTexts, photos } = findings;
-  problems.push(...strayFileProblems(pageFiles, forms));
+  problems.push(...strayFileProblems(use));
   problems.push(...photoProblems(photos, content.photos));
-  const pages = sitePages(content, problems);
+  const pages = use.sitePages(content, problems);
   for (const problem of redirectProblems(pages)) {
     // An item with several addresses has several redirects from an earlier id. A fault of that id is reported once.
     if (!isAlreadyReported(problem, problems)) problems.push(problem);
@@ -63,8 +66,8 @@ function photoProblems(found: readonly FoundPhoto[], photos: PhotoFiles): Conten
 }
 
 /** Reports files in content/ that nothing reads. */
-function strayFileProblems(pageFiles: readonly PageFile[], forms: SiteForms): ContentProblem[] {
-  const names = [...Object.keys(contentSchemas(pageFiles, forms)), "photos/**"];
+function strayFileProblems({ pageFiles, wordSections, forms }: ContentUse): ContentProblem[] {
+  const names = [...Object.keys(contentSchemas(pageFiles, wordSections, forms)), "photos/**"];
   const remedy = `nothing reads it here: remove it, or give it one of these names: ${names.join(", ")}, or that of another page in app/routes/registry.ts`;
   const known = new Set(contentFiles(names));
   const strayPaths = contentFiles("**/*").filter((path) => {

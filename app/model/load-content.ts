@@ -8,6 +8,7 @@ import { readContent } from "./read-content.ts";
 import { type PhotoFiles, readPhotos } from "./read-photos.ts";
 import { type Findings, noFindings, type SourceReplacements } from "./reader.ts";
 import type { SourceFile } from "./source-file.ts";
+import { readWords } from "./words.ts";
 
 /**
  * Reads and checks everything in content/.
@@ -54,9 +55,11 @@ export async function loadPreviewContent(use: ContentUse): Promise<PreviewConten
 }
 
 function readAndCheck(use: ContentUse, photos: PhotoFiles, findings: Findings) {
-  const { pageFiles, forms } = use;
+  const { pageFiles, wordSections, forms } = use;
   const collections = { ...readContent(forms, findings), photos };
-  const content = { ...collections, pages: readPages(pageFiles, collections, forms, findings) };
+  const words = readWords(wordSections, collections.site, forms, findings);
+  const pages = readPages(pageFiles, collections, forms, findings);
+  const content = { ...collections, words, pages };
   return { content, problems: checkContent(content, findings, use) };
 }
 

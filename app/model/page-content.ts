@@ -1,10 +1,12 @@
 import type { z } from "zod";
+import { schemaOfSections, type WordSection } from "#app/words/word-section.ts";
 import { type Content, content } from "./content.ts";
 import { siteReader } from "./read-content.ts";
 import type { Findings } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
 import { CONTENT_SCHEMAS } from "./schemas/content-schemas.ts";
 import { ACKNOWLEDGEMENTS_FILE, type SiteForms } from "./site-forms.ts";
+import { WORDS_FILE } from "./words.ts";
 
 /** Returns the words of a page. The default is the content that is rendered. */
 export interface PageContent<Schema extends z.ZodType = z.ZodType> {
@@ -54,7 +56,7 @@ export function pageContentFrom<Schema extends z.ZodType>(
  */
 export function readPages(
   files: readonly PageFile[],
-  content: Omit<Content, "pages">,
+  content: Omit<Content, "pages" | "words">,
   forms: SiteForms,
   findings: Findings,
 ): Record<string, unknown> {
@@ -70,11 +72,13 @@ export function readPages(
 /** The schemas of the files in content/ by path pattern; `*` stands for any name. */
 export function contentSchemas(
   pageFiles: readonly PageFile[],
+  wordSections: readonly WordSection[],
   { acknowledgements }: Pick<SiteForms, "acknowledgements">,
 ): Readonly<Record<string, z.ZodType>> {
   const ofPages = pageFiles.map(({ fileName, schema }) => [`pages/${fileName}.yaml`, schema]);
   return {
     ...CONTENT_SCHEMAS,
+    [WORDS_FILE]: schemaOfSections(wordSections),
     [ACKNOWLEDGEMENTS_FILE]: acknowledgements,
     ...Object.fromEntries(ofPages),
   };

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentItem, feedData, feedInsights } from "#app/features/feeds/feed-content.ts";
 import { feedXml } from "#app/features/feeds/feed-xml.ts";
@@ -15,6 +14,7 @@ import { pageView } from "#app/routes/views.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../tests/set-up/load-content.ts";
 import { addLike, addMadeUp, MADE_UP } from "../../tests/set-up/made-up-content.ts";
+import { renderView } from "../../tests/set-up/render-view.tsx";
 import { ContentError } from "./content-error.ts";
 
 const TODAY = "2026-11-22";
@@ -54,7 +54,7 @@ function change(path: string, from: RegExp | string, to: string): void {
 async function site() {
   await loadTestContent();
   const pages = allPages();
-  const view = (page: (typeof pages)[number]) => renderToStaticMarkup(pageView(page));
+  const view = (page: (typeof pages)[number]) => renderView(pageView(page));
   const items = feedInsights().map((insight) => contentItem(insight, 1, FEED_ADDRESSES));
   const parts = [
     feedXml("all", feedData(items, FEED_ADDRESSES)),

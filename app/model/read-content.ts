@@ -3,7 +3,7 @@ import type { ContentProblem } from "./content-problem.ts";
 import { duplicateProblems, withIds } from "./items.ts";
 import { type Item, isClosed, splitByPublication, type UnpublishedItem } from "./publication.ts";
 import type { PhotoFiles } from "./read-photos.ts";
-import { createReader, type Entry, type Findings } from "./reader.ts";
+import { createReader, type Entry, type Findings, type ReaderOptions } from "./reader.ts";
 import { referenceProblems } from "./references.ts";
 import type { HasIdAndFile } from "./schemas/shared.ts";
 import {
@@ -22,6 +22,8 @@ export interface Content extends ReturnType<typeof readContent> {
   photos: PhotoFiles;
   /** The words of pages, by the names of their files in content/pages/. */
   pages: Readonly<Record<string, unknown>>;
+  /** The words of the interface: the sections of content/words.yaml, by their names. */
+  words: Readonly<Record<string, unknown>>;
 }
 
 /** A redirect, with the place in the content that declares it. */
@@ -37,12 +39,17 @@ export interface ContentRedirect {
 }
 
 /** A reader of files that name the firm by tokens such as `{firm}`. */
-export function siteReader(site: Site, forms: SiteForms, findings: Findings) {
+export function siteReader(
+  site: Site,
+  forms: SiteForms,
+  findings: Findings,
+  options: ReaderOptions = {},
+) {
   const { figures } = site;
   // If site.yaml cannot be read, its figures are unknown.
   const isRead = Object(figures) === figures;
   const tokens = isRead ? { ...tokensOf(site, forms), ...figures } : undefined;
-  return createReader(tokens, findings);
+  return createReader(tokens, findings, options);
 }
 
 /** The values of tokens such as `{firm}`, without the figures of site.yaml. */
@@ -81,7 +88,11 @@ function legalText({ forms: words }: LegalFrontMatter, body: string, { mode }: S
 }
 
 /** Defaults for fields that an invalid site.yaml may lack. */
-const NO_SITE = { categories: [], preview: { band: "", draft: "", scheduled: "" } };
+const NO_SITE = {
+  language: "en-us",
+  categories: [],
+  preview: { band: "", draft: "", scheduled: "" },
+};
 
 /**
  * Reads everything except the photos and the words of pages.
@@ -122,6 +133,8 @@ export function readContent(forms: SiteForms, findings: Findings) {
   const redirects = readFile("redirects.yaml");
   const content = {
     site,
+    /** The language of the texts: a tag such as `en-US`. */
+    language: Intl.getCanonicalLocales(site.language)[0] ?? site.language,
     leaders: inOrder(readFolder("leaders/*.yaml")),
     /** Articles and blogs, newest first; those of the same day by id. Their Markdown is parsed only when needed. */
     insights: publish(insights).sort(

@@ -91,6 +91,14 @@ const TOKEN_OR_ENTITY = new RegExp(
 /** Markdown that plain text never contains: a bold word, a link, a heading, a fenced block. */
 const MARKDOWN_SIGNS = /\*\*\S|\[[^\]]+\]\([^)\s]+\)|^#{2,} |^```/m;
 
+export interface ReaderOptions {
+  /**
+   * Keeps straight quotation marks, and the names in braces that are no tokens: the schema says which names a text has.
+   * False when left out.
+   */
+  isExact?: boolean;
+}
+
 /**
  * Reads, fills and validates files.
  *
@@ -100,6 +108,7 @@ const MARKDOWN_SIGNS = /\*\*\S|\[[^\]]+\]\([^)\s]+\)|^#{2,} |^```/m;
 export function createReader(
   tokens: Readonly<Record<string, unknown>> | undefined,
   findings: Findings,
+  { isExact = false }: ReaderOptions = {},
 ) {
   const { problems, links, markdownTexts, references, photos, uncertainFiles } = findings;
   const { replacements } = findings;
@@ -124,7 +133,10 @@ export function createReader(
     findings.sources.set(path, source);
     const isReadable = problems.slice(countBefore).every(({ field }) => field === BODY);
     if (!isReadable) uncertainFiles.add(file);
-    const filled = mapTexts(yaml.value, (text, field) => typographic(fill(text, { file, field })));
+    const filled = mapTexts(yaml.value, (text, field) => {
+      const filledText = fill(text, { file, field });
+      return isExact ? filledText : typographic(filledText);
+    });
     for (const leaf of leavesOf(schema, filled)) note(leaf, { file });
     const valid = validate(file, { ...yaml, value: filled }, schema, problems);
     if (valid === undefined) findings.invalidPaths.add(path);
@@ -185,6 +197,7 @@ export function createReader(
         const token = `{${name}}`;
         if (!tokens) return token + fullStop;
         if (!Object.hasOwn(tokens, name)) {
+          if (isExact) return match;
           report(index, token, tokenRemedy(token, Object.keys(tokens)));
           return match;
         }

@@ -1,11 +1,11 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { content } from "#app/model/content.ts";
 import { isPageId } from "#app/model/page-ids.ts";
 import type { Assets } from "../../platform/site-definition.ts";
 import { fixtureContent } from "../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../tests/set-up/load-content.ts";
+import { renderView } from "../../tests/set-up/render-view.tsx";
 import { allPages } from "./page-index.ts";
 import { SiteDocument } from "./site-document.tsx";
 import { pageView } from "./views.ts";
@@ -25,7 +25,7 @@ test.each(["structure", "full", "empty"] as const)(
     vi.stubEnv("CONTENT_DIR", fixtureContent(site));
     await loadTestContent();
     for (const page of allPages()) {
-      const html = renderToStaticMarkup(pageView(page)).replaceAll("&amp;", "&");
+      const html = renderView(pageView(page)).replaceAll("&amp;", "&");
       const ids = Array.from(html.matchAll(PART_ID), ([, id = ""]) => id);
       const parts = ids.filter((id) => !LABEL_ID.test(id)).sort();
       expect([...page.kind.anchorsOf(page, content())].sort(), page.path).toEqual(parts);
@@ -48,7 +48,7 @@ test("around a text no element has an id that a heading of the text may take", a
   expect(texts.length).toBeGreaterThan(10);
   for (const page of texts) {
     const element = createElement(SiteDocument, { page, assets: NO_ASSETS });
-    const html = renderToStaticMarkup(element).replaceAll("&amp;", "&");
+    const html = renderView(element).replaceAll("&amp;", "&");
     const anchors = page.kind.anchorsOf(page, content());
     const ids = Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id);
     expect(

@@ -10,6 +10,7 @@ import type { PageKind } from "./page-kind.ts";
 import { pagePartProblems } from "./page-parts.ts";
 import { PAGES } from "./registry.ts";
 import { sitePages } from "./site-pages.ts";
+import { WORD_SECTIONS } from "./word-sections.ts";
 
 /** The files of content/pages/, which the entries of the registry name. */
 function pageFiles(): PageFile[] {
@@ -19,7 +20,7 @@ function pageFiles(): PageFile[] {
 
 /** The schema of every file in content/, by its path there; `*` stands for any name. */
 export function siteSchemas(): Readonly<Record<string, z.ZodType>> {
-  return contentSchemas(pageFiles(), { acknowledgements });
+  return contentSchemas(pageFiles(), WORD_SECTIONS, { acknowledgements });
 }
 
 /**
@@ -45,5 +46,5 @@ export async function loadSitePreview(): Promise<PreviewContent> {
 function contentUse(): ContentUse {
   const problems = pagePartProblems(PAGES);
   if (problems.length > 0) throw new ContentError(problems, "app/");
-  return { pageFiles: pageFiles(), forms: siteForms(), sitePages };
+  return { pageFiles: pageFiles(), wordSections: WORD_SECTIONS, forms: siteForms(), sitePages };
 }

@@ -3,11 +3,12 @@ import { pictureOf } from "#app/features/artwork/pictures.ts";
 import type { NavigationItem } from "#app/features/navigation/navigation-item.ts";
 import { SiteHeader } from "#app/features/navigation/site-header.tsx";
 import { HeadTags } from "#app/features/seo/head-tags.tsx";
-import { absoluteUrl } from "#app/model/content.ts";
+import { absoluteUrl, content } from "#app/model/content.ts";
 import { Document } from "#app/ui/frame/document.tsx";
 import { Footer } from "#app/ui/frame/footer.tsx";
 import { Logo } from "#app/ui/frame/logo.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
+import { WordsContext } from "#app/words/words-context.tsx";
 import type { Assets } from "../../platform/site-definition.ts";
 import { liesIn, NOT_FOUND } from "./page-index.ts";
 import type { PageKind, RoutePage } from "./page-kind.ts";
@@ -34,43 +35,46 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
     sheetsOf(linked, PAGES[linked], assets),
   );
   const printedAddress = decodeURI(absoluteUrl(canonical)).replace(/^.*?:\/\//, "");
+  const { language, words } = content();
   return (
-    <Document
-      assets={assets}
-      barColors={{ day: INKS.paper, night: INKS.ink }}
-      styles={[assets.sheet("site"), ...styles]}
-      prefetchedStyles={prefetchedStyles.filter((address) => !styles.includes(address))}
-      feeds={shell.feeds}
-      head={<HeadTags page={page} />}
-      requests={isNotFound ? requestPatterns() : undefined}
-      previewBand={shell.previewBand}
-      header={
-        <SiteHeader
-          name={shell.name}
-          phone={shell.phone}
-          logo={shell.logo?.header}
-          items={markedItems(shell.navigation, page)}
-          suggestions={shell.suggestions}
-          searchHref={href("search")}
-        />
-      }
-      printHeader={
-        <>
-          <Logo name={shell.name} picture={shell.logo?.header} />
-          {!isNotFound && <span>{printedAddress}</span>}
-        </>
-      }
-      footer={<Footer {...shell} logo={shell.logo?.footer} hasClosing={!kind.isWithoutClosing} />}
-    >
-      {pageHeader && (
-        <PageHeader
-          {...pageHeader}
-          picture={pageHeader.picture && pictureOf(pageHeader.picture, id, "band")}
-          breadcrumbs={breadcrumbs}
-        />
-      )}
-      {pageView(page)}
-    </Document>
+    <WordsContext value={{ language, sections: words }}>
+      <Document
+        assets={assets}
+        barColors={{ day: INKS.paper, night: INKS.ink }}
+        styles={[assets.sheet("site"), ...styles]}
+        prefetchedStyles={prefetchedStyles.filter((address) => !styles.includes(address))}
+        feeds={shell.feeds}
+        head={<HeadTags page={page} />}
+        requests={isNotFound ? requestPatterns() : undefined}
+        previewBand={shell.previewBand}
+        header={
+          <SiteHeader
+            name={shell.name}
+            phone={shell.phone}
+            logo={shell.logo?.header}
+            items={markedItems(shell.navigation, page)}
+            suggestions={shell.suggestions}
+            searchHref={href("search")}
+          />
+        }
+        printHeader={
+          <>
+            <Logo name={shell.name} picture={shell.logo?.header} />
+            {!isNotFound && <span>{printedAddress}</span>}
+          </>
+        }
+        footer={<Footer {...shell} logo={shell.logo?.footer} hasClosing={!kind.isWithoutClosing} />}
+      >
+        {pageHeader && (
+          <PageHeader
+            {...pageHeader}
+            picture={pageHeader.picture && pictureOf(pageHeader.picture, id, "band")}
+            breadcrumbs={breadcrumbs}
+          />
+        )}
+        {pageView(page)}
+      </Document>
+    </WordsContext>
   );
 }
 

@@ -1,7 +1,9 @@
+import { useWords } from "#app/words/words-context.tsx";
 import { Icon, type IconProps } from "./icon.tsx";
+import type { controlWords } from "./words.ts";
 
 export interface CloseButtonProps {
-  /** The name of the button for screen readers. */
+  /** The name of the button for screen readers, where it says more than "Close". */
   label?: string;
   /** Whether the button stands on the dark ground of a toast. */
   isOnDark?: boolean;
@@ -12,7 +14,8 @@ export interface CloseButtonProps {
 
 /** The round button, 44 px wide, that closes a toast, a notice or a dialog. */
 export function CloseButton(props: CloseButtonProps) {
-  const { label = "Close", isOnDark = false, iconSize = 20, onClick } = props;
+  const { close } = useWords<typeof controlWords>("controls");
+  const { label = close, isOnDark = false, iconSize = 20, onClick } = props;
   const hover = isOnDark ? "hover:bg-paper/15" : "hover:bg-surface";
   return (
     <button

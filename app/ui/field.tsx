@@ -1,4 +1,6 @@
 import type { AriaAttributes, ComponentProps, ReactNode } from "react";
+import { useWords } from "#app/words/words-context.tsx";
+import type { controlWords } from "./words.ts";
 
 /** The texts of a form field. */
 export interface FieldTexts {
@@ -23,6 +25,7 @@ export interface FieldProps extends FieldTexts {
  * a form is sent without scripts.
  */
 export function Field({ id, name, label, hint, error, isOptional = false, children }: FieldProps) {
+  const { optional } = useWords<typeof controlWords>("controls");
   const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -30,7 +33,7 @@ export function Field({ id, name, label, hint, error, isOptional = false, childr
     <div>
       <label htmlFor={id} id={hint && labelId} className="inline-block font-semibold">
         <span>{label}</span>
-        {isOptional && <span className="font-normal text-ink-3"> (optional)</span>}
+        {isOptional && <span className="font-normal text-ink-3"> {optional}</span>}
       </label>
       {/* The hint is a label too, so that a click on it reaches the field (product 11.6). */}
       {hint && (

@@ -51,6 +51,7 @@ export const callbackContent = pageContent(
 `;
 
 const ISLAND = `import { FormFrame } from "#app/features/forms/form-frame.tsx";
+import { FORM_WORDS } from "#app/features/forms/form-words.ts";
 import { callbackForm } from "#app/features/forms/table/callback.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
 import { island } from "#app/ui/runtime/island.tsx";
@@ -61,7 +62,9 @@ export interface CallbackFormProps {
   phone: string;
 }
 
-export const CallbackForm = island("CallbackForm", (props: CallbackFormProps) => {
+export const CallbackForm = island("CallbackForm", CallbackFormView, FORM_WORDS);
+
+function CallbackFormView(props: CallbackFormProps) {
   const controller = useForm({ form: callbackForm, ...props });
   const isBusy = controller.state.status === "sending";
   return (
@@ -69,7 +72,7 @@ export const CallbackForm = island("CallbackForm", (props: CallbackFormProps) =>
       <SubmitButton label="Call me" busyLabel="Sending..." isBusy={isBusy} />
     </FormFrame>
   );
-});
+}
 `;
 
 const PAGE = `import { FormIntro } from "#app/features/forms/form-intro.tsx";

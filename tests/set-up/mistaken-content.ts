@@ -24,6 +24,7 @@ export const FILES = {
   position: MADE_UP.position[0],
   site: "site.yaml",
   home: "pages/home.yaml",
+  words: "words.yaml",
 } as const;
 
 /** A copy of the content in which a test makes mistakes. It exists from `beforeAll` on. */

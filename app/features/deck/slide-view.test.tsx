@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Slide } from "#app/model/schemas/slide.ts";
+import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { SlideView } from "./slide-view.tsx";
 
 const show = (slide: object) =>
-  renderToStaticMarkup(<SlideView slide={slide as Slide} number={2} count={15} />);
+  renderView(<SlideView slide={slide as Slide} number={2} count={15} />);
 
 test.each(["video", "constructor", ""])(
   "the unknown slide type %j says that it is not supported",

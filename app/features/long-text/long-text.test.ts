@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { parseBody } from "#app/model/body.ts";
 import { content } from "#app/model/content.ts";
@@ -10,6 +9,7 @@ import {
   seriesBlock,
   TWO_SLOPES,
 } from "../../../tests/set-up/markdown-blocks.ts";
+import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { LongText } from "./long-text.tsx";
 
 // The addresses of links begin with the address of the site.
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const page = (markdown: string) =>
-  renderToStaticMarkup(createElement(LongText, { body: parseBody(markdown, "content/a.md") }));
+  renderView(createElement(LongText, { body: parseBody(markdown, "content/a.md") }));
 
 test("bars are a table whose rows are drawn: the longest is whole, the marked one blue", () => {
   const html = page(barsBlock("label: One, value: 1", "label: Four, value: 4, mark: true"));

@@ -19,16 +19,17 @@ export interface SiteMenuProps {
 }
 
 /** The search, the menu of wide screens and the drawer of narrow ones. They are one island, so that the page has their data once. */
-export const SiteMenu = island(
-  "SiteMenu",
-  ({ suggestions, searchHref, ...menu }: SiteMenuProps) => (
+export const SiteMenu = island("SiteMenu", SiteMenuView, ["controls"]);
+
+function SiteMenuView({ suggestions, searchHref, ...menu }: SiteMenuProps) {
+  return (
     <>
       <SearchButton suggestions={suggestions} searchHref={searchHref} />
       <Navigation items={menu.items} />
       <Drawer {...menu} />
     </>
-  ),
-);
+  );
+}
 
 /** Matches the focused element if it is in the open panel, or if the keyboard has moved the focus to the entry of that panel. */
 const FOCUS_IN_OPEN_ENTRY = ":has(> [aria-expanded=true]) :is(:focus-visible, li li :focus)";

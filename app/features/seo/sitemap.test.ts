@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { feedFiles } from "#app/features/feeds/feed-content.ts";
 import { content } from "#app/model/content.ts";
@@ -7,6 +6,7 @@ import type { PageRecord } from "#app/model/page-record.ts";
 import { FEED_ADDRESSES } from "#app/routes/feeds/feed-addresses.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
+import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import { llmsText, sitemapXml } from "./text-files.ts";
 
@@ -63,7 +63,7 @@ test("a page of a file states the day of the file's last change, where that is k
 
 test("a list without items is for visitors alone: no sitemap, llms.txt or feed names it", async () => {
   const page = pageAt(COMING_SOON) as PageRecord;
-  const head = renderToStaticMarkup(createElement(HeadTags, { page }));
+  const head = renderView(createElement(HeadTags, { page }));
   expect(head).toContain('<meta name="robots" content="noindex"/>');
   const feeds = Object.entries(await feedFiles(FEED_ADDRESSES)).filter(([path]) =>
     path.endsWith(".xml"),
@@ -75,7 +75,7 @@ test("a list without items is for visitors alone: no sitemap, llms.txt or feed n
 
 test("every other page may be shown with a large picture", () => {
   for (const page of allPages()) {
-    const head = renderToStaticMarkup(createElement(HeadTags, { page }));
+    const head = renderView(createElement(HeadTags, { page }));
     const isLeftOut = page.path === page.canonical && !page.isIndexed;
     const robots = isLeftOut ? "noindex" : "max-image-preview:large";
     expect(head).toContain(`<meta name="robots" content="${robots}"/>`);

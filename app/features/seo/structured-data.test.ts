@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterEach, expect, test, vi } from "vitest";
 import { content } from "#app/model/content.ts";
@@ -7,6 +6,7 @@ import type { PageRecord } from "#app/model/page-record.ts";
 import type { Leader, Position } from "#app/model/schemas/collections.ts";
 import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
+import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import type { JsonLdNode } from "./organization.ts";
 import { searchImageFiles } from "./search-images.ts";
@@ -44,9 +44,7 @@ test("each kind of page is described by its type, and by its breadcrumbs", () =>
   expect(typesAt("/privacy")).toEqual(["WebPage", "BreadcrumbList"]);
   expect(typesAt("/careers/apply")).toEqual(["BreadcrumbList"]);
   expect(typesAt("/404")).toEqual([]);
-  expect(renderToStaticMarkup(createElement(HeadTags, { page: at("/404") }))).not.toContain(
-    "ld+json",
-  );
+  expect(renderView(createElement(HeadTags, { page: at("/404") }))).not.toContain("ld+json");
 });
 
 test("an article is an Article, a blog a BlogPosting, under every one of their addresses", () => {
@@ -150,7 +148,7 @@ test("the list of all insights lists them at their canonical addresses", () => {
 
 test("the text of the script element is the same things as JSON", () => {
   const page = at(JOB);
-  const html = renderToStaticMarkup(createElement(HeadTags, { page }));
+  const html = renderView(createElement(HeadTags, { page }));
   const [, json = ""] = /"application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toEqual({
     "@context": "https://schema.org",

@@ -14,7 +14,11 @@ export interface ApplicationReceiptProps {
 }
 
 /** Says on /careers that an application was sent, after its form has returned there (product 12.6). */
-export const ApplicationReceipt = island("ApplicationReceipt", (props: ApplicationReceiptProps) => {
+export const ApplicationReceipt = island("ApplicationReceipt", ApplicationReceiptView, [
+  "controls",
+]);
+
+function ApplicationReceiptView(props: ApplicationReceiptProps) {
   const { form, title, text } = props;
   const notice = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -51,4 +55,4 @@ export const ApplicationReceipt = island("ApplicationReceipt", (props: Applicati
       )}
     </Notice>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
+import { FORM_WORDS } from "#app/features/forms/form-words.ts";
 import { REPLY_FILE, replyReminder } from "#app/features/forms/reply-reminder.ts";
 import { contactForm } from "#app/features/forms/table/contact.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
@@ -17,7 +18,9 @@ export interface ContactFormProps {
 }
 
 /** The contact form (product 10.2). After sending it shows what to do until the reply comes. */
-export const ContactForm = mainIsland("ContactForm", (props: ContactFormProps) => {
+export const ContactForm = mainIsland("ContactForm", ContactFormView, FORM_WORDS);
+
+function ContactFormView(props: ContactFormProps) {
   const { firm, reply, booking, asked } = props;
   const { email: recipient, phone } = firm;
   const controller = useForm({ form: contactForm, recipient, phone });
@@ -60,4 +63,4 @@ export const ContactForm = mainIsland("ContactForm", (props: ContactFormProps) =
       </p>
     </FormFrame>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
 import { contentItem, feedData, feedInsights } from "#app/features/feeds/feed-content.ts";
 import { feedXml } from "#app/features/feeds/feed-xml.ts";
@@ -13,6 +12,7 @@ import { allPages, pageAt } from "#app/routes/page-index.ts";
 import { pageView } from "#app/routes/views.ts";
 import { fixtureContent } from "../../../tests/set-up/fixture-site.ts";
 import { loadTestContent } from "../../../tests/set-up/load-content.ts";
+import { renderView } from "../../../tests/set-up/render-view.tsx";
 import { relatedInsights, shorten } from "./detail/page.tsx";
 import { categoryFiles } from "./list/list-cards.ts";
 
@@ -51,7 +51,7 @@ afterAll(() => {
 describe("one new file in content/insights/articles, and nothing else, adds the article to", () => {
   it.each(["articles", "insights"])("the list %s, at its top", async (list) => {
     const page = pageAt(list === "insights" ? "/insights" : `/insights/${list}`);
-    const html = page && renderToStaticMarkup(pageView(page));
+    const html = page && renderView(pageView(page));
     expect(html?.match(/<h2.*?<\/h2>/)?.[0]).toContain("A new insight");
   });
 
@@ -65,7 +65,7 @@ describe("one new file in content/insights/articles, and nothing else, adds the 
     for (const [folder, list] of Object.entries(listsByFolder)) {
       const page = pageAt(`${folder}/${ID}`);
       expect(page?.canonical, folder).toBe(`/insights/articles/${ID}`);
-      expect(page && renderToStaticMarkup(pageView(page)), folder).toContain(`Back to ${list}<`);
+      expect(page && renderView(pageView(page)), folder).toContain(`Back to ${list}<`);
     }
   });
 

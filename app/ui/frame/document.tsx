@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
+import type { frameWords, pageWords } from "#app/ui/words.ts";
+import { useLanguage, useWords } from "#app/words/words-context.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
 import { PAGE_END } from "./paint-whole-page.tsx";
 import { ToastRegion } from "./toast-region.island.tsx";
@@ -36,9 +38,16 @@ export interface DocumentProps {
 /** A whole page: head, header, main, footer. Complete without any script. */
 export function Document(props: DocumentProps) {
   const { assets, barColors, head, requests, previewBand } = props;
+  const { skipLink } = useWords<typeof frameWords>("frame");
+  const pageScope = useWords<typeof pageWords>("page");
+  const language = useLanguage();
   return (
     <AssetsContext value={assets}>
-      <html lang="en-US" data-requests={requests && JSON.stringify(requests)}>
+      <html
+        lang={language}
+        data-words={JSON.stringify(pageScope)}
+        data-requests={requests && JSON.stringify(requests)}
+      >
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,7 +84,7 @@ export function Document(props: DocumentProps) {
         </head>
         <body data-prefetch={props.prefetchedStyles.join(" ") || undefined}>
           <a href="#main" className="skip-link">
-            Skip to main content
+            {skipLink}
           </a>
           {previewBand && (
             <aside className="bg-ink px-4 py-3 text-center font-medium text-paper">

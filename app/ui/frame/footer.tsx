@@ -3,6 +3,9 @@ import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref, telephoneLink } from "#app/base/site-href.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { frameWords } from "#app/ui/words.ts";
+import { fillNodes } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The networks with an icon in public/icons/social.svg (product 4.11). Others get its icon `link`. */
@@ -49,9 +52,10 @@ export interface FooterProps {
 /** The footer of every page: a closing line, the link columns, the feeds, and the ways to reach the firm. */
 export function Footer(props: FooterProps) {
   const { name, legalName, phone, email, logo, footer, feeds, social, hasClosing } = props;
+  const words = useWords<typeof frameWords>("frame");
   const contacts = [
-    { network: "phone", label: `Phone ${phone}`, href: telephoneLink(phone) },
-    { network: "mail", label: `Mail ${email}`, href: `mailto:${email}` },
+    { network: "phone", label: words.phone, href: telephoneLink(phone) },
+    { network: "mail", label: words.mail, href: `mailto:${email}` },
     ...social,
   ];
   return (
@@ -77,7 +81,10 @@ export function Footer(props: FooterProps) {
               className="mt-1 flex flex-wrap gap-x-5 text-caption"
             />
           </div>
-          <nav aria-label="Footer" className="col-span-4 md:col-span-12 lg:col-span-8">
+          <nav
+            aria-label={words.footerNavigation}
+            className="col-span-4 md:col-span-12 lg:col-span-8"
+          >
             {footer.columns.map(({ heading, links }) => (
               <div key={heading}>
                 <h2>{heading}</h2>
@@ -89,8 +96,10 @@ export function Footer(props: FooterProps) {
         <div className="footer-end">
           {/* The build writes its year. A script replaces it by the visitor's year (product 4.13; app/ui/runtime/start.tsx). */}
           <p className="text-caption">
-            © <span data-current-year="">{buildDay().slice(0, 4)}</span>
-            {` ${legalName.replace(/\.$/, "")}. All rights reserved.`}
+            {fillNodes(words.copyright, {
+              year: <span data-current-year="">{buildDay().slice(0, 4)}</span>,
+              owner: legalName.replace(/\.$/, ""),
+            })}
           </p>
           {/* A script enables the switch and stores the choice (app/ui/runtime/scheme.ts). */}
           <label className="night-switch needs-script">

@@ -2,6 +2,9 @@ import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { unstyledSize } from "#app/base/unstyled-size.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { frameWords } from "#app/ui/words.ts";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 
 export interface LogoProps {
   name: string;
@@ -16,9 +19,14 @@ const WHITE_GROUND = "rounded-picture bg-white [box-shadow:0_0_0_6px_var(--color
 
 /** The firm's own logo, or the drawn mark and the firm's name. It links to the home page. */
 export function Logo({ name, picture, isInverse = false }: LogoProps) {
+  const words = useWords<typeof frameWords>("frame");
   const ground = isInverse ? "" : WHITE_GROUND;
   return (
-    <SiteLink href="/" aria-label={`${picture?.alt ?? name}, home`} className="logo">
+    <SiteLink
+      href="/"
+      aria-label={fill(words.logo, { name: picture?.alt ?? name })}
+      className="logo"
+    >
       {picture ? (
         <img
           {...picture}

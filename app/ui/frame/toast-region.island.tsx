@@ -3,6 +3,8 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { dismissToast, persistToasts, useToast } from "#app/ui/runtime/toasts.ts";
+import type { toastWords } from "#app/ui/words.ts";
+import { useWords } from "#app/words/words-context.tsx";
 
 /** Milliseconds that a toast is shown: enough to read two short sentences at half the usual speed. */
 const DISPLAY_TIME = 8000;
@@ -14,7 +16,10 @@ const DISPLAY_TIME = 8000;
  * Pointing at the toast, or focus in it, stops its time. Escape closes it. It moves away where it would cover the focus. In
  * a low window it stands in the page, above the footer, and covers nothing.
  */
-export const ToastRegion = island("ToastRegion", () => {
+export const ToastRegion = island("ToastRegion", ToastRegionView, ["toasts", "controls"]);
+
+function ToastRegionView() {
+  const words = useWords<typeof toastWords>("toasts");
   const toast = useToast();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -60,7 +65,7 @@ export const ToastRegion = island("ToastRegion", () => {
     <div
       ref={region}
       role={toast ? "region" : "group"}
-      aria-label={toast && "Notification"}
+      aria-label={toast && words.region}
       className="toast-region"
       data-variant={toast?.variant}
       onPointerEnter={() => setIsHovered(true)}
@@ -76,7 +81,7 @@ export const ToastRegion = island("ToastRegion", () => {
       {toast && <CloseButton isOnDark onClick={close} />}
     </div>
   );
-});
+}
 
 /**
  * Moves the region to the top of the window while it would cover the focused element (WCAG 2.2, 2.4.11).

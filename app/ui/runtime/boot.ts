@@ -8,6 +8,7 @@
 
 import { HYDRATED_EVENT } from "./events.ts";
 import { isLoadFailure } from "./load-failure.ts";
+import { pageWords } from "./page-words.ts";
 import { applyScheme, storedScheme } from "./scheme.ts";
 import { readStored, writeStored } from "./storage.ts";
 import { MOMENT_DELAY, TIME_LIMIT } from "./waiting.ts";
@@ -165,7 +166,7 @@ function onPageReveal({ viewTransition }: PageRevealEvent): void {
 /** Says that a press will have its effect in a moment. */
 function showMoment(): void {
   if (hasVisible(LOAD_ERROR_ID) || hasVisible(MOMENT_ID)) return;
-  appendNote(MOMENT_ID, "One moment: this part of the page is still loading.");
+  appendNote(MOMENT_ID, pageWords().moment);
 }
 
 /**
@@ -174,14 +175,12 @@ function showMoment(): void {
  * A form that works without scripts brings a hidden note of its own. That note is shown instead, and the page behaves
  * from then on as it does without scripts.
  */
-function showLoadError(
-  words = "A part of this page did not arrive, so this cannot be done yet. ",
-): void {
+function showLoadError(words = pageWords().missingPart): void {
   document.getElementById(MOMENT_ID)?.remove();
   const note = document.getElementById(LOAD_ERROR_ID);
   if (!note) {
-    const link = createElement("a", { href: "", textContent: "Load it again" });
-    appendNote(LOAD_ERROR_ID, words, link);
+    const link = createElement("a", { href: "", textContent: pageWords().loadAgain });
+    appendNote(LOAD_ERROR_ID, words, " ", link);
   } else if (note.hidden) {
     note.hidden = false;
     delete root.dataset.script;
@@ -191,7 +190,7 @@ function showLoadError(
 
 /** Says that a part of the page cannot respond because of a fault of our own. */
 function showFault(): void {
-  showLoadError("A fault in this page keeps this from working. ");
+  showLoadError(pageWords().fault);
 }
 
 function removeNotes(): void {

@@ -1,11 +1,13 @@
 import { siteHref } from "#app/base/site-href.ts";
+import { pageWords } from "./page-words.ts";
 
 /** The screen for a fault in our own code (product 16.3 and 16.4). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
+  const { errorTitle, errorHome, errorDetails } = pageWords();
   return (
     <div className="page-width section-gap">
-      <title>Unexpected Application Error!</title>
+      <title>{errorTitle}</title>
       <div className="page-grid items-center gap-y-10">
         <div className="col-span-4 md:col-span-5 md:col-start-8 md:row-start-1">
           <MisprintArtwork />
@@ -13,12 +15,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <div className="col-span-4 md:col-span-7 md:row-start-1">
           {/* The part of the page that the visitor used is gone. The focus scrolls to the heading. */}
           <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-h2">
-            Unexpected Application Error!
+            {errorTitle}
           </h1>
           <p className="mt-5 text-lead text-ink-2">{message}</p>
           <p className="mt-8">
             <a href={siteHref("/")} className="button">
-              Return to Home
+              {errorHome}
             </a>
           </p>
         </div>
@@ -26,7 +28,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       {stack && (
         <details className="mt-10">
           <summary className="inline-flex min-h-11 items-center font-semibold text-blue underline">
-            Technical details
+            {errorDetails}
           </summary>
           <pre className="mt-3 rounded-panel bg-surface p-5 text-caption break-words whitespace-pre-wrap">
             {stack}

@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { pageWords } from "./page-words.ts";
 
 /** @returns a function that puts the present content of an island back, and the focus if it has been lost with it */
 export function captureContent(island: HTMLElement): () => void {
@@ -61,12 +62,13 @@ function answerPresses(island: HTMLElement): void {
 /** The words beside a faulty part. There is one such note in a page: it moves to what was used last. */
 function faultNote(): HTMLElement {
   document.querySelector(".fault-note")?.remove();
+  const { fault, loadPageAgain } = pageWords();
   const note = document.createElement("p");
   note.className = "fault-note";
   note.role = "alert";
   const link = document.createElement("a");
   link.href = "";
-  link.textContent = "Load the page again";
-  note.append("A fault in this page keeps this from working. ", link);
+  link.textContent = loadPageAgain;
+  note.append(fault, " ", link);
   return note;
 }

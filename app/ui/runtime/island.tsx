@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, createElement, use, useDeferredValue } from "react";
+import { WordsContext, type WordsScope } from "#app/words/words-context.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
 import { fileNameOf } from "./island-file.ts";
 
@@ -11,39 +12,68 @@ export const AssetsContext = createContext<Assets | undefined>(undefined);
  *
  * @param name the name of the export; the file is called `<kebab-case name>.island.tsx`
  * @param View its props must survive JSON, because they travel in the page
+ * @param words the sections of content/words.yaml that it uses. They travel in the page, too
  */
 export function island<Props extends object = Record<never, never>>(
   name: string,
   View: ComponentType<Props>,
+  words: readonly string[] = [],
 ): ComponentType<Props> {
-  return import.meta.env.SSR ? prerenderedIsland(name, View) : View;
+  return import.meta.env.SSR ? prerenderedIsland({ name, words }, View) : View;
 }
 
 /** Makes the main part of a page an island, as `island` does. A fault of its code takes the page (product 16.5). */
 export function mainIsland<Props extends object = Record<never, never>>(
   name: string,
   View: ComponentType<Props>,
+  words: readonly string[] = [],
 ): ComponentType<Props> {
-  return import.meta.env.SSR ? prerenderedIsland(name, View, { "data-main-part": "" }) : View;
+  return import.meta.env.SSR ? prerenderedIsland({ name, words, isMainPart: true }, View) : View;
+}
+
+interface IslandOptions {
+  name: string;
+  words: readonly string[];
+  isMainPart?: boolean;
 }
 
 function prerenderedIsland<Props extends object>(
-  name: string,
+  { name, words, isMainPart = false }: IslandOptions,
   View: ComponentType<Props>,
-  attributes: Readonly<Record<string, string>> = {},
 ): ComponentType<Props> {
   return function Island(props: Props) {
     const files = use(AssetsContext)?.island(fileNameOf(name)) ?? [];
-    const json = JSON.stringify(props);
+    const scope = sectionsOnly(use(WordsContext), words);
     const data = {
       "data-name": name,
       "data-files": files.join(" ") || undefined,
-      "data-props": json === "{}" ? undefined : json,
-      ...attributes,
+      "data-props": jsonUnlessEmpty(props),
+      "data-words": scope && jsonUnlessEmpty(scope.sections),
+      "data-main-part": isMainPart ? "" : undefined,
     };
     // It has `display: contents` and takes no part in the layout.
-    return createElement("site-island", data, <View {...props} />);
+    return (
+      <WordsContext value={scope}>
+        {createElement("site-island", data, <View {...props} />)}
+      </WordsContext>
+    );
   };
+}
+
+/** The words that an island names: its components find no others, neither while prerendering nor in the browser. */
+function sectionsOnly(
+  scope: WordsScope | undefined,
+  names: readonly string[],
+): WordsScope | undefined {
+  if (!scope) return undefined;
+  const sections = Object.fromEntries(names.map((name) => [name, scope.sections[name]]));
+  return { ...scope, sections };
+}
+
+/** A value as JSON; undefined for an object without properties. */
+function jsonUnlessEmpty(value: object): string | undefined {
+  const json = JSON.stringify(value);
+  return json === "{}" ? undefined : json;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { WordsContext } from "#app/words/words-context.tsx";
 import { HYDRATED_EVENT } from "./events.ts";
 import { captureContent, handleIslandFault } from "./island-fault.tsx";
 import { fileNameOf } from "./island-file.ts";
@@ -89,11 +90,16 @@ async function hydrate(element: HTMLElement): Promise<void> {
   element.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
-/** Loads the component of an island and gives it its props. @throws RangeError when no file exports it */
+/** Loads the component of an island and gives it its props and its words. @throws RangeError when no file exports it */
 async function loadElement({ dataset }: HTMLElement): Promise<ReactNode> {
-  const { name = "", props = "{}" } = dataset;
+  const { name = "", props = "{}", words = "{}" } = dataset;
   const View = await loadView(name);
-  return <View {...JSON.parse(props)} />;
+  const scope = { language: document.documentElement.lang, sections: JSON.parse(words) };
+  return (
+    <WordsContext value={scope}>
+      <View {...JSON.parse(props)} />
+    </WordsContext>
+  );
 }
 
 /** The component of an island. @throws RangeError when no file exports it */

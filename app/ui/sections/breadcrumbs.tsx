@@ -1,4 +1,6 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
+import type { frameWords } from "#app/ui/words.ts";
+import { useWords } from "#app/words/words-context.tsx";
 
 /** A step on the way from the home page to a page. */
 export interface Breadcrumb {
@@ -14,9 +16,10 @@ export interface BreadcrumbsProps {
 
 /** The way from the home page to a page, above its heading. */
 export function Breadcrumbs({ breadcrumbs }: BreadcrumbsProps) {
+  const words = useWords<typeof frameWords>("frame");
   if (breadcrumbs.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs">
+    <nav aria-label={words.breadcrumbs} className="breadcrumbs">
       <ol>
         {breadcrumbs.slice(0, -1).map(({ name, href }) => (
           <li key={href}>

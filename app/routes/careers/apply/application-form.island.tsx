@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { ENDPOINT } from "#app/features/forms/delivery.ts";
 import { FormFrame } from "#app/features/forms/form-frame.tsx";
+import { FORM_WORDS } from "#app/features/forms/form-words.ts";
 import { readReceipt, writeReceipt } from "#app/features/forms/receipt.ts";
 import { applicationForm } from "#app/features/forms/table/application.ts";
 import { useForm } from "#app/features/forms/use-form.ts";
@@ -28,7 +29,9 @@ export interface ApplicationFormProps {
 const RETURN_DELAY = 2000;
 
 /** The application form (product 11.4 to 11.12). */
-export const ApplicationForm = mainIsland("ApplicationForm", (props: ApplicationFormProps) => {
+export const ApplicationForm = mainIsland("ApplicationForm", ApplicationFormView, FORM_WORDS);
+
+function ApplicationFormView(props: ApplicationFormProps) {
   const { positions, recipient, phone, privacyNote, careersHref, privacyHref } = props;
   const position = useChosenPosition(positions);
   // A page from the receiver has the position in its field, not in its address.
@@ -75,7 +78,7 @@ export const ApplicationForm = mainIsland("ApplicationForm", (props: Application
       </div>
     </FormFrame>
   );
-});
+}
 
 /**
  * The address of the next page, which says that the application was sent. If no receipt is stored, the fragment of the

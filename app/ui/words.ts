@@ -1,0 +1,33 @@
+import { phrase } from "#app/words/phrases.ts";
+import { wordSection } from "#app/words/word-section.ts";
+
+/** The frame of every page. */
+export const frameWords = wordSection("frame", {
+  skipLink: phrase(),
+  breadcrumbs: phrase(),
+  logo: phrase("name"),
+  footerNavigation: phrase(),
+  phone: phrase(),
+  mail: phrase(),
+  copyright: phrase("year", "owner"),
+});
+
+/** Controls that stand in many places. */
+export const controlWords = wordSection("controls", { close: phrase(), optional: phrase() });
+
+/** Toasts. */
+export const toastWords = wordSection("toasts", { region: phrase() });
+
+/** What a page says when its scripts are late, missing or faulty. It travels in every page (app/ui/runtime/page-words.ts). */
+export const pageWords = wordSection("page", {
+  moment: phrase(),
+  missingPart: phrase(),
+  loadAgain: phrase(),
+  fault: phrase(),
+  loadPageAgain: phrase(),
+  errorTitle: phrase(),
+  errorHome: phrase(),
+  errorDetails: phrase(),
+});
+
+export const UI_WORDS = [frameWords, controlWords, toastWords, pageWords];

@@ -1,0 +1,40 @@
+import { createContext, use } from "react";
+import type { WordSection, WordsOf } from "./word-section.ts";
+
+/** The words that components can use. */
+export interface WordsScope {
+  /** The language of the page: a tag such as `en-US`. */
+  language: string;
+  /** Sections of content/words.yaml by their names: all of them in a page, in an island those that the island names. */
+  sections: Readonly<Record<string, unknown>>;
+}
+
+/** The words of a page, or of an island. */
+export const WordsContext = createContext<WordsScope | undefined>(undefined);
+
+/**
+ * The words of a section, in any component. The type of the section gives them their types, so that its schema stays out of
+ * what visitors load: `useWords<typeof searchWords>("search")`, with `import type { searchWords }`.
+ *
+ * @throws Error when an island does not name the section
+ */
+export function useWords<Section extends WordSection>(name: Section["name"]): WordsOf<Section> {
+  const section = useScope().sections[name];
+  if (section === undefined) {
+    throw new Error(
+      `No words "${name}" here: the island must name them, and app/routes/word-sections.ts list them`,
+    );
+  }
+  return section as WordsOf<Section>;
+}
+
+/** The language of the page: a tag such as `en-US`. */
+export function useLanguage(): string {
+  return useScope().language;
+}
+
+function useScope(): WordsScope {
+  const scope = use(WordsContext);
+  if (!scope) throw new Error("A component that uses words stands outside a page");
+  return scope;
+}
