@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { deliverySettings } from "./app/features/forms/delivery-settings.ts";
+import { deliverySettings, hasAttribution } from "./app/features/forms/delivery-settings.ts";
 import { previewEditor } from "./editor/build-editor.ts";
 import { siteAddress } from "./hosting/address.ts";
 import { EDITOR_FOLDER } from "./hosting/hosting-rules.ts";
@@ -35,6 +35,7 @@ export default defineConfig({
   define: {
     // There at build time or not at all: the bundler leaves out the delivery that is not chosen.
     "import.meta.env.VITE_FORM_ENDPOINT": JSON.stringify(deliverySettings().address ?? ""),
+    "import.meta.env.ATTRIBUTION": JSON.stringify(hasAttribution()),
   },
   server: { port: Number(PORT) },
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false, emptyOutDir: true },

@@ -11,10 +11,12 @@ export function inlineScript(): Plugin {
       if (!id.endsWith(SUFFIX)) return undefined;
       const file = id.slice(0, -SUFFIX.length);
       this.addWatchFile(file);
+      const { base, define = {} } = this.environment.getTopLevelConfig();
       const result = await build({
         configFile: false,
         logLevel: "error",
-        base: this.environment.getTopLevelConfig().base,
+        base,
+        define,
         build: {
           write: false,
           target: "es2022",

@@ -1,3 +1,4 @@
+import { readAttribution } from "../app/base/attribution.ts";
 import { contactForm } from "../app/features/forms/table/contact.ts";
 import { type KnownForm, recipientOf, sentPageOf } from "../app/features/forms/table/form-table.ts";
 import { messageWithAnswers } from "../app/features/plan-check/plan-answers.ts";
@@ -30,11 +31,13 @@ export async function handleForm(context: ReceiverContext, services: Services): 
   await refuseHarmful(cv, settings.clamd);
   const now = Date.now();
   const reasons = spamReasons(form, sent.texts, now);
+  const attribution = settings.attribution ? readAttribution((name) => sent.texts[name]) : {};
   const address = clientAddress(context, settings.trustedProxies);
   const result = await saveEnquiry(database, {
     ...enquiry,
     key,
     spamReasons: reasons,
+    attribution,
     acknowledges: settings.acknowledge,
     now,
     secondsToWait: () => limit.count(address),

@@ -19,6 +19,7 @@ test.each([
       id: 1,
       email: "ada@example.org",
       spamReasons: "",
+      attribution: {},
       cv: "",
       state: "waiting" as const,
       key: "a",

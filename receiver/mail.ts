@@ -1,10 +1,12 @@
 import type { SendMailOptions } from "nodemailer";
 import { encodeWord } from "nodemailer/lib/mime-funcs";
+import { ATTRIBUTION_NAMES } from "../app/base/attribution.ts";
 import { escapeText } from "../app/base/escape.ts";
 import { CV_TYPES } from "../app/features/forms/cv-rules.ts";
 import { REPLY_FILE, replyReminder } from "../app/features/forms/reply-reminder.ts";
 import { fieldsOf, plainLabel } from "../app/features/forms/table/form.ts";
 import { type KnownForm, recipientOf } from "../app/features/forms/table/form-table.ts";
+import { ATTRIBUTION_LABELS } from "./attribution-text.ts";
 import type { Cv } from "./check-enquiry.ts";
 import type { Firm } from "./firm.ts";
 import type { StoredEnquiry } from "./store.ts";
@@ -54,16 +56,19 @@ function headerText(text: string): string {
 
 /** What was sent, then what the receiver knows of it; empty texts are left out. */
 function rowsOf(form: KnownForm, enquiry: StoredEnquiry): MailRow[] {
-  const { id, fields, receivedAt, spamReasons } = enquiry;
+  const { id, fields, receivedAt, spamReasons, attribution } = enquiry;
   const sent = fieldsOf(form).map((field) => {
     return { label: plainLabel(field), text: fields[field.name] ?? "" };
+  });
+  const origin = ATTRIBUTION_NAMES.map((name) => {
+    return { label: ATTRIBUTION_LABELS[name], text: attribution[name] ?? "" };
   });
   const known = [
     { label: "Received", text: new Date(receivedAt).toUTCString() },
     { label: "Number", text: `${id}` },
     { label: "Suspected spam", text: spamReasons },
   ];
-  return [...sent, ...known].filter(({ text }) => text !== "");
+  return [...sent, ...origin, ...known].filter(({ text }) => text !== "");
 }
 
 /** A text of several lines begins on a line of its own. */

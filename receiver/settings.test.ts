@@ -6,6 +6,7 @@ test("the settings are complete without a variable", () => {
     dataDir: "data",
     mail: undefined,
     acknowledge: false,
+    attribution: false,
     retentionDays: { contact: 180, application: 365 },
     trustedProxies: 0,
   });
@@ -19,6 +20,7 @@ test.each([
   [{ RETENTION_DAYS: "half a year" }, /RETENTION_DAYS must be a number of days/],
   [{ APPLICATION_RETENTION_DAYS: "0" }, /APPLICATION_RETENTION_DAYS/],
   [{ ACKNOWLEDGE: "yes" }, /ACKNOWLEDGE must be "on" or "off"/],
+  [{ ATTRIBUTION: "yes" }, /ATTRIBUTION must be "on" or "off"/],
   [{ CLAMD: "clamd" }, /CLAMD must be host:port/],
   [{ TRUSTED_PROXY: "10.0.0.1" }, /TRUSTED_PROXY/],
   [{ SITE_URL: "firm.example" }, /SITE_URL/],

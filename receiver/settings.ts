@@ -30,6 +30,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   },
   ACKNOWLEDGE: { pattern: /^(on|off)$/, description: '"on" or "off"' },
   RATE_LIMIT: { pattern: /^[1-9]\d{0,5}$/, description: "a whole number from 1 to 999999" },
+  ATTRIBUTION: { pattern: /^(on|off)$/, description: '"on" or "off"' },
   CLAMD: {
     pattern: /^(\/.+|[^/\s]+:\d+)$/,
     description: "host:port or the path of clamd's socket",
@@ -54,6 +55,7 @@ export function receiverSettings(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL || undefined,
     mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } : undefined,
     acknowledge: env.ACKNOWLEDGE === "on",
+    attribution: env.ATTRIBUTION === "on",
     retentionDays: retentionDays(env),
     figures: figuresSettings(env),
     figuresMonths: figuresMonths(env),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Attribution } from "../app/base/attribution.ts";
 import type { Texts } from "../app/features/forms/form-rules.ts";
 import { FORMS, type FormName } from "../app/features/forms/table/form-table.ts";
 import type { Cv, Enquiry } from "./check-enquiry.ts";
@@ -15,6 +16,7 @@ interface NewEnquiry extends Enquiry {
   key: string | undefined;
   /** Empty where nothing speaks for spam. */
   spamReasons: string;
+  attribution: Attribution;
   /** Whether visitors get a mail that says that the enquiry has arrived. */
   acknowledges: boolean;
   /** In milliseconds since 1970. */
@@ -48,8 +50,9 @@ export function saveEnquiry(database: Database, enquiry: NewEnquiry): Promise<Sa
     const seconds = enquiry.secondsToWait();
     if (seconds > 0) return { outcome: "limited", seconds };
     const [row] = await query`INSERT INTO enquiries
-      (received_at, form, email, idempotency_key, content_hash, fields, suspicion) VALUES
-      (${now}, ${form.name}, ${email}, ${key ?? null}, ${hash}, ${JSON.stringify(fields)}, ${spamReasons})
+      (received_at, form, email, idempotency_key, content_hash, fields, suspicion, attribution) VALUES
+      (${now}, ${form.name}, ${email}, ${key ?? null}, ${hash}, ${JSON.stringify(fields)}, ${spamReasons},
+      ${JSON.stringify(enquiry.attribution)})
       RETURNING id`;
     const id: number = row?.id;
     if (cv) await query`INSERT INTO cvs VALUES (${id}, ${cv.name}, ${cv.kind}, ${cv.bytes})`;
@@ -109,6 +112,8 @@ export interface StoredEnquiry {
   readonly receivedAt: number;
   /** Empty where nothing speaks for spam. */
   readonly spamReasons: string;
+  /** Where the visitor came from. */
+  readonly attribution: Attribution;
   /** The name of the file; empty where there is none. */
   readonly cv: string;
   readonly state: "delivered" | "FAILED" | "being retried" | "waiting";
@@ -137,7 +142,8 @@ async function readEnquiries(
   last: number,
   limit: number,
 ): Promise<StoredEnquiry[]> {
-  const rows = await query`SELECT enquiries.id, form, email, suspicion AS "spamReasons", fields,
+  const rows =
+    await query`SELECT enquiries.id, form, email, suspicion AS "spamReasons", fields, attribution,
       received_at AS "receivedAt", COALESCE(name, '') AS cv,
       COALESCE(idempotency_key, CAST(received_at AS TEXT)) AS key,
       CASE WHEN delivered_at IS NOT NULL THEN 'delivered' WHEN failed_at IS NOT NULL THEN 'FAILED'
@@ -145,7 +151,10 @@ async function readEnquiries(
     FROM enquiries LEFT JOIN cvs ON cvs.enquiry = enquiries.id
     LEFT JOIN outbox ON outbox.enquiry = enquiries.id AND outbox.kind = 'enquiry'
     WHERE enquiries.id BETWEEN ${first} AND ${last} ORDER BY enquiries.id DESC LIMIT ${limit}`;
-  return rows.map((row) => ({ ...(row as StoredEnquiry), fields: JSON.parse(row.fields) }));
+  return rows.map((row) => {
+    const fields = JSON.parse(row.fields);
+    return { ...(row as StoredEnquiry), fields, attribution: JSON.parse(row.attribution) };
+  });
 }
 
 /** The CV of an enquiry, with the name under which it came. */

@@ -1,17 +1,26 @@
 /**
- * Everything that the site stores in the visitor's browser, with the storage that holds it. The site may store nothing
- * else. content/legal/cookies.md describes each of them (app/model/schemas/site.ts).
+ * Everything that the site stores in the visitor's browser. The site may store nothing else. content/legal/cookies.md
+ * describes each of them (app/model/schemas/site.ts). Browsers do not load this list.
  */
-export const STORED = {
-  draft: "sessionStorage",
-  sent: "sessionStorage",
-  toast: "sessionStorage",
-  reloaded: "sessionStorage",
-  search: "localStorage",
-  scheme: "localStorage",
-} as const;
+export const STORED_KINDS = [
+  "draft",
+  "sent",
+  "toast",
+  "reloaded",
+  "attribution",
+  "search",
+  "scheme",
+] as const;
 
-export type StoredKind = keyof typeof STORED;
+export type StoredKind = (typeof STORED_KINDS)[number];
+
+/** What outlasts the session. */
+const LASTING_KINDS: readonly StoredKind[] = ["search", "scheme"];
+
+/** The storage that holds a value. */
+export function storageNameOf(kind: StoredKind): "sessionStorage" | "localStorage" {
+  return LASTING_KINDS.includes(kind) ? "localStorage" : "sessionStorage";
+}
 
 /**
  * The key of a stored value, such as `site:draft:contact`. The prefix separates it from the values of other programs on

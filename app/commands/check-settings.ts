@@ -3,6 +3,7 @@
 import { figuresSettings } from "#app/features/figures/figures-settings.ts";
 import {
   deliverySettings,
+  hasAttribution,
   retentionDays,
   unknownRetention,
 } from "#app/features/forms/delivery-settings.ts";
@@ -17,6 +18,7 @@ const editor = () => editorSettings(process.env);
 for (const read of [
   siteAddress,
   deliverySettings,
+  hasAttribution,
   retentionDays,
   figuresSettings,
   isPreview,

@@ -81,10 +81,16 @@ function figureProblems(site: Site, file: string, forms: SiteForms): ContentProb
 }
 
 /** The text of a legal page. Its second section says how the forms of this build are delivered. */
-function legalText({ forms: words }: LegalFrontMatter, body: string, { mode }: SiteForms): string {
+function legalText(
+  { forms: words }: LegalFrontMatter,
+  body: string,
+  { mode, hasAttribution }: SiteForms,
+): string {
   if (!words) return body;
   const [firstSection, ...moreSections] = body.split(/^(?=## )/m);
-  return [firstSection, `## ${words.heading}`, words[mode], ...moreSections].join("\n\n");
+  const attribution = hasAttribution ? [words.attribution] : [];
+  const section = [`## ${words.heading}`, words[mode], ...attribution];
+  return [firstSection, ...section, ...moreSections].join("\n\n");
 }
 
 /** Defaults for fields that an invalid site.yaml may lack. */

@@ -16,6 +16,8 @@ export interface SiteForms {
    * The address that receives the forms: absolute, or a path on the site's host. Undefined while forms are simulated.
    */
   address: string | undefined;
+  /** Whether forms say where their visitors came from. */
+  hasAttribution: boolean;
   /** The number of days after which each form is deleted, by the token that texts use, such as `messageDays`. */
   retention: Readonly<Record<string, number>>;
   /** The schema of that file. */

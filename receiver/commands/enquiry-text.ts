@@ -1,16 +1,18 @@
 import { findForm } from "../../app/features/forms/table/form-table.ts";
+import { sourceOf } from "../attribution-text.ts";
 import type { StoredEnquiry } from "../store.ts";
 
 /** A line for each enquiry. */
 export const listOf = (enquiries: readonly StoredEnquiry[]) =>
   enquiries.map(lineOf).join("\n") || "No enquiries.";
 
-/** Such as `    1  2026-11-23T10:15  contact  delivered  Ada Lovelace <ada@example.org>  Growth`. */
+/** Such as `    1  2026-11-23T10:15  contact  delivered  Ada <ada@example.org>  Growth  [from linkedin, spring]`. */
 function lineOf(enquiry: StoredEnquiry): string {
-  const { id, receivedAt, form, state, spamReasons } = enquiry;
+  const { id, receivedAt, form, state, spamReasons, attribution } = enquiry;
   const about = senderAndTopic(enquiry);
-  const mark = spamReasons && "[suspected spam]";
-  const cells = [`${id}`.padStart(5), minuteOf(receivedAt), form, state, ...about, mark];
+  const source = sourceOf(attribution);
+  const marks = [source && `[from ${source}]`, spamReasons && "[suspected spam]"].filter(Boolean);
+  const cells = [`${id}`.padStart(5), minuteOf(receivedAt), form, state, ...about, ...marks];
   return cells.join("  ").trimEnd();
 }
 
@@ -26,8 +28,9 @@ function senderAndTopic({ form, fields }: StoredEnquiry) {
 export const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16);
 
 /** What is known of an enquiry, then its fields, by the names that `show` and the CSV give them. */
-export function recordOf({ id, receivedAt, form, state, spamReasons, cv, fields }: StoredEnquiry) {
-  const known: Record<string, string> = {
+export function recordOf(enquiry: StoredEnquiry): Record<string, string> {
+  const { id, receivedAt, form, state, spamReasons, cv, fields, attribution } = enquiry;
+  const known = {
     number: `${id}`,
     received: minuteOf(receivedAt),
     form,
@@ -35,7 +38,7 @@ export function recordOf({ id, receivedAt, form, state, spamReasons, cv, fields 
     "suspected spam": spamReasons,
     cv,
   };
-  return { ...known, ...fields };
+  return { ...known, ...fields, ...attribution };
 }
 
 /** Such as `1 file` and `2 files`. */

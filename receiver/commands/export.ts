@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
+import { ATTRIBUTION_NAMES } from "../../app/base/attribution.ts";
 import { readAll, type StoredEnquiry } from "../store.ts";
 import { type Command, UsageError } from "./command.ts";
 import { countOf, recordOf } from "./enquiry-text.ts";
@@ -37,21 +38,29 @@ function refuseLinesOfNpm(): void {
 /** With a byte order mark: without it spreadsheets read the text in another encoding. */
 function csvOf(enquiries: readonly StoredEnquiry[]): string {
   const records = enquiries.map(recordOf);
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const columns = columnsOf(records);
   // A spreadsheet would take a text that begins like a formula for a formula.
   const options = { columns, header: true, escape_formulas: true, bom: true };
   return stringify(records, options).trimEnd();
 }
 
+/** The columns of all records; those that say where visitors came from are the last. */
+function columnsOf(records: readonly Readonly<Record<string, string>>[]): string[] {
+  const names = new Set(records.flatMap((record) => Object.keys(record)));
+  const origin = new Set<string>(ATTRIBUTION_NAMES);
+  return [...names.difference(origin), ...origin.intersection(names)];
+}
+
 function jsonOf(enquiries: readonly StoredEnquiry[]): string {
-  const records = enquiries.map(({ id, receivedAt, form, state, spamReasons, cv, fields }) => ({
-    number: id,
-    received: new Date(receivedAt).toISOString(),
-    form,
-    state,
-    suspectedSpam: spamReasons,
-    cv,
-    fields,
+  const records = enquiries.map((enquiry) => ({
+    number: enquiry.id,
+    received: new Date(enquiry.receivedAt).toISOString(),
+    form: enquiry.form,
+    state: enquiry.state,
+    suspectedSpam: enquiry.spamReasons,
+    cv: enquiry.cv,
+    fields: enquiry.fields,
+    attribution: enquiry.attribution,
   }));
   return JSON.stringify(records, undefined, 2);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deliverySettings, retentionDays } from "./delivery-settings.ts";
+import { deliverySettings, hasAttribution, retentionDays } from "./delivery-settings.ts";
 
 const endpoint = (address: string) => ({
   VITE_FORM_DELIVERY: "endpoint",
@@ -47,6 +47,15 @@ describe("how forms are delivered", () => {
     [{ RETENTION_DAYS: "30" }, /RETENTION_DAYS has an effect with FORMS=receive only/],
   ])("what is not known, or contradicts another, is refused in words: %j", (env, words) => {
     expect(() => deliverySettings(env)).toThrow(words);
+  });
+
+  test("ATTRIBUTION is off unless it is set, and needs a form that is delivered", () => {
+    expect(hasAttribution({})).toBe(false);
+    expect(hasAttribution({ ATTRIBUTION: "off" })).toBe(false);
+    expect(hasAttribution({ FORMS: "receive", ATTRIBUTION: "on" })).toBe(true);
+    expect(hasAttribution({ ...endpoint("/inbox"), ATTRIBUTION: "on" })).toBe(true);
+    expect(() => hasAttribution({ ATTRIBUTION: "on" })).toThrow(/set FORMS=receive too/);
+    expect(() => hasAttribution({ ATTRIBUTION: "yes" })).toThrow(/"on" or "off", not "yes"/);
   });
 
   test("what is kept is deleted after 180 and 365 days, or as set", () => {

@@ -50,6 +50,24 @@ export function deliverySettings(env: NodeJS.ProcessEnv = process.env): Delivery
   return { mode: "simulated" };
 }
 
+/**
+ * Whether forms say where their visitors came from, by the setting `ATTRIBUTION`. It is off unless it is set: visitors are
+ * asked for no more than their words.
+ *
+ * @throws TypeError when the value is unknown, or no form is delivered
+ */
+export function hasAttribution(env: NodeJS.ProcessEnv = process.env): boolean {
+  const { ATTRIBUTION: attribution = "" } = env;
+  if (!["", "on", "off"].includes(attribution))
+    throw new TypeError(`ATTRIBUTION must be "on" or "off", not "${attribution}"`);
+  if (attribution !== "on") return false;
+  if (deliverySettings(env).mode === "simulated")
+    throw new TypeError(
+      "ATTRIBUTION has an effect where forms are delivered only: set FORMS=receive too",
+    );
+  return true;
+}
+
 /** The environment variables that set the retention of a form. */
 export const RETENTION_VARIABLES = FORMS.map(({ retention }) => retention.variable);
 

@@ -1,3 +1,4 @@
+import { readStoredAttribution } from "#app/ui/runtime/attribution.ts";
 import { quotedName } from "./chosen-file.ts";
 import type { Texts } from "./form-rules.ts";
 import type { PageForm } from "./table/form.ts";
@@ -103,7 +104,11 @@ async function post(
   { form, fields, cv, key, opened }: DeliveryRequest,
   timeout: number,
 ): Promise<Response | undefined> {
-  const values = { form: form.name, ...fields, opened: String(opened) };
+  const filledIn = { form: form.name, ...fields, opened: String(opened) };
+  // There at build time or not at all.
+  const values = import.meta.env.ATTRIBUTION
+    ? { ...readStoredAttribution(), ...filledIn }
+    : filledIn;
   const body = cv ? multipart({ ...values, cv }) : JSON.stringify(values);
   // The browser itself sets the type of multipart data.
   const type = cv ? {} : { "Content-Type": "application/json" };

@@ -1,6 +1,6 @@
 import type { SiteForms } from "#app/model/site-forms.ts";
 import { acknowledgements } from "./acknowledgements.ts";
-import { deliverySettings, retentionDays } from "./delivery-settings.ts";
+import { deliverySettings, hasAttribution, retentionDays } from "./delivery-settings.ts";
 import { FORMS } from "./table/form-table.ts";
 
 /**
@@ -14,5 +14,5 @@ export function siteForms(env: NodeJS.ProcessEnv = process.env): SiteForms {
   const retention = Object.fromEntries(
     FORMS.map(({ name, retention: { token } }) => [token, days[name]]),
   );
-  return { mode, address, retention, acknowledgements };
+  return { mode, address, hasAttribution: hasAttribution(env), retention, acknowledgements };
 }

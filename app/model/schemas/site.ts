@@ -162,6 +162,7 @@ const stored: StoredWords = {
   sent: paragraph(),
   toast: paragraph(),
   reloaded: paragraph(),
+  attribution: paragraph().describe("Shown with the setting ATTRIBUTION=on alone."),
   search: paragraph(),
   scheme: paragraph(),
 };
@@ -179,6 +180,9 @@ export const legalFrontMatter = z
       simulated: markdown().describe("Where nothing is sent."),
       received: markdown().describe("Where this site's own server takes it."),
       endpoint: markdown().describe("Where another server takes it."),
+      attribution: markdown().describe(
+        "What follows with the setting ATTRIBUTION=on: that the form says where its visitor came from.",
+      ),
     }).optional(),
     lead: paragraph().describe("One sentence that says what the page settles."),
     standIns: standIns(

@@ -1,12 +1,11 @@
 import { buildDay, displayDate } from "#app/base/dates.ts";
-import { STORED, type StoredKind, storedKey } from "#app/base/stored-values.ts";
+import { STORED_KINDS, storedKey } from "#app/base/stored-values.ts";
+import { hasAttribution } from "#app/features/forms/delivery-settings.ts";
 import { LongText } from "#app/features/long-text/long-text.tsx";
 import { parseBody } from "#app/model/body.ts";
 import { content } from "#app/model/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
-
-const STORED_KINDS = Object.keys(STORED) as StoredKind[];
 
 /** Privacy, terms or cookies, with the day on which the site was built (product 9.3). */
 export function Page({ item }: PageProps<"legal">) {
@@ -16,6 +15,7 @@ export function Page({ item }: PageProps<"legal">) {
       Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
     </p>
   );
+  const storedKinds = STORED_KINDS.filter((kind) => kind !== "attribution" || hasAttribution());
   const otherPages = content().legal.filter((other) => other !== item);
   return (
     <>
@@ -28,7 +28,7 @@ export function Page({ item }: PageProps<"legal">) {
           <div className="prose mt-10">
             <h2>{stored.heading}</h2>
             <ul>
-              {STORED_KINDS.map((kind) => (
+              {storedKinds.map((kind) => (
                 <li key={kind}>
                   <code>{storedKey(kind)}</code>: {stored.items[kind]}
                 </li>

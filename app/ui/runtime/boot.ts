@@ -6,6 +6,7 @@
  * repeated when the island is hydrated.
  */
 
+import { storeAttribution } from "./attribution.ts";
 import { HYDRATED_EVENT } from "./events.ts";
 import { isLoadFailure } from "./load-failure.ts";
 import { pageWords } from "./page-words.ts";
@@ -241,6 +242,8 @@ function createElement(tag: string, properties: object): HTMLElement {
 }
 
 root.dataset.script = "";
+// There at build time or not at all: a build without the setting has nothing of it in its pages.
+if (import.meta.env.ATTRIBUTION) storeAttribution();
 const scheme = storedScheme();
 if (scheme) applyScheme(scheme);
 // The styles hide what depends on the query until it is rendered by it (app/ui/frame/frame.css). If no script arrives,

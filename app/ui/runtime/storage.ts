@@ -1,6 +1,6 @@
-import { STORED, type StoredKind, storedKey } from "#app/base/stored-values.ts";
+import { type StoredKind, storageNameOf, storedKey } from "#app/base/stored-values.ts";
 
-const storageOf = (kind: StoredKind) => window[STORED[kind]];
+const storageOf = (kind: StoredKind) => window[storageNameOf(kind)];
 
 /** Values that the browser has refused to store, by their keys. They hold for this document. */
 const refused = new Map<string, string>();

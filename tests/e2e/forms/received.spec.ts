@@ -24,6 +24,7 @@ test.beforeAll(async () => {
   const settings = {
     FORMS: "receive",
     RETENTION_DAYS: "30",
+    ATTRIBUTION: "on",
     HOST: "127.0.0.1",
     PORT: `${port}`,
   };
@@ -41,6 +42,8 @@ test.afterAll(async () => {
 });
 test.beforeEach(({ allowConsole }) => {
   allowConsole(new RegExp(`^request to another host: ${site}`));
+  // /cookies of this site names it (below).
+  allowConsole(/not named on \/cookies: sessionStorage site:attribution$/);
   // A form that is refused.
   allowConsole(/status of 422/);
 });
@@ -55,6 +58,38 @@ test("the privacy policy says what becomes of a form, here and where sending is 
   await page.goto("/privacy");
   await expect(text).toContainText("Both forms run in demonstration mode.");
   await expect(text).not.toContainText("kept there");
+});
+
+test("a message says on which way its visitor came, and the pages say so", async ({
+  page,
+  form,
+}) => {
+  const ad = `${site}/services?utm_source=linkedin&utm_campaign=spring&gclid=secret`;
+  await page.goto(ad, { referer: "https://www.linkedin.com/feed/update" });
+  // Within the session the first page decides.
+  await form.open(`${site}/contact?utm_source=other`);
+  await form.send({ ...MESSAGE, Subject: "By an ad" });
+  await expect(form.status).toContainText("Message sent");
+  const [newest = ""] = (await enquiries("list")).split("\n");
+  expect(newest).toContain("[from linkedin, spring]");
+  const [number = ""] = newest.trim().split(" ");
+  const shown = await enquiries("show", number);
+  expect(shown).toContain("landing: /services");
+  expect(shown).toContain("referrer: www.linkedin.com");
+  expect(shown).not.toContain("secret");
+
+  const main = page.locator("main");
+  for (const [path, words] of [
+    ["/privacy", "the site also sends where you came from"],
+    ["/cookies", "site:attribution"],
+  ] as const) {
+    await page.goto(`${site}${path}`);
+    await expect(main).toContainText(words);
+    // The same page of a site without the setting, which keeps nothing of it.
+    await page.goto(`${path}?utm_source=linkedin`);
+    await expect(main).not.toContainText(words);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  }
 });
 
 test("a message that is sent by scripts can be read by the firm", async ({ form }) => {
