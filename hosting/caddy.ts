@@ -2,7 +2,7 @@ import { contentTypes, isCompressible } from "./content-types.ts";
 import { errorText } from "./error-texts.ts";
 import type { Headers, HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
-import { locationOf } from "./redirects.ts";
+import { locationOf, redirectRegExp } from "./redirects.ts";
 
 /**
  * Writes the Caddyfile.
@@ -32,8 +32,8 @@ ${receiverPaths.length > 0 ? receiverRoute(receiverPaths, everyAnswer) : ""}
 
 		@unservable vars_regexp {http.request.uri} \`${patterns.UNSERVABLE}\`
 		error @unservable 404
-${spellings()}
 ${spelledPages(rules)}
+${spellings()}
 ${redirectRules(rules)}
 		@private path_regexp \`${patterns.PRIVATE}\`
 		error @private 404
@@ -108,7 +108,7 @@ function redirectRules({ redirects, basePath }: HostingRules): string {
     const target = locationOf(redirect, basePath, "{re.asked.1}");
     return `
 		@redirect${index} {
-			path_regexp \`${patterns.pathRegExp(redirect.from, basePath)}\`
+			path_regexp \`${redirectRegExp(redirect, basePath)}\`
 			not file {path} {path}/index.html
 			vars_regexp asked {http.request.uri} \`^/[^?]*(.*)$\`
 		}

@@ -2,7 +2,7 @@ import { contentTypes } from "./content-types.ts";
 import { errorText } from "./error-texts.ts";
 import type { HostingRules } from "./hosting-rules.ts";
 import * as patterns from "./path-patterns.ts";
-import { locationOf } from "./redirects.ts";
+import { locationOf, redirectRegExp } from "./redirects.ts";
 
 /** In a map no method is refused on the paths of the receiver: it judges every method itself. */
 const EVERY_METHOD = "0; # every method is for the receiver to judge";
@@ -63,10 +63,11 @@ ${addedHeaders.join("\n")}
   add_header Allow $site_allow always;
 
   if ($site_refuses) { return 405; }
-  # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
   if ($site_request ~ ${quoted(patterns.UNSERVABLE)}) { return 404; }
-${spellings().join("\n")}
+  # Before the rules for slashes, so that no address takes two redirects.
   if ($site_page_meant) { return 301 "$site_page_meant$is_args$args"; }
+  # The one spelling of an address: the request as it was sent, still encoded, without what is too much.
+${spellings().join("\n")}
 
   # A named location, which does not go through the rules above again.
   error_page 404 @notFound;
@@ -154,7 +155,7 @@ function spelledPages({ pages, basePath }: HostingRules): string[] {
 function redirectLocations({ redirects, basePath }: HostingRules): string[] {
   return redirects.map((redirect, index) => {
     const name = `@instead${index}`;
-    const pattern = patterns.pathRegExp(redirect.from, basePath);
+    const pattern = redirectRegExp(redirect, basePath);
     const target = quoted(locationOf(redirect, basePath, "$is_args$args"));
     return `${location(pattern, `try_files $uri/index.html $uri ${name};`)}
   location ${name} { return ${redirect.status} ${target}; }`;

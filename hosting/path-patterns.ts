@@ -9,7 +9,7 @@ export const UNSERVABLE = "^[^?]*(%2[fF]|\\\\|%5[cC]|/([.]|%2[eE])([.]|%2[eE])?(
  * so that thousands of slashes are read only once.
  */
 export const SPELLINGS: readonly (readonly [pattern: string, replacement: string])[] = [
-  ["^/+(?:([^/?](?:[^?]*[^/?])?)/+)?index[.]html([?].*)?$", "/$1$2"],
+  ["^/+(?:([^/?](?:[^?]*[^/?])?)/+)?index[.]html/*([?].*)?$", "/$1$2"],
   ["^/+([^/?](?:[^?]*[^/?])?)/+([?].*)?$", "/$1$2"],
   ["^([^?]*?)//+([^?]*)([?].*)?$", "$1/$2$3"],
 ];
@@ -21,24 +21,40 @@ export const SPELLINGS: readonly (readonly [pattern: string, replacement: string
 export const PRIVATE =
   "(([.]([bB][rR]|[gG][zZ])|/index[.]html|/404[.]html)$|/[.](w?e?$|[^w]|w[^e]|we[^l]))";
 
-/** Decoded paths by which a page may be meant whose address is written otherwise: with capitals, or with `.html`. */
-export const ODD_SPELLING = "[A-Z]|[.][hH][tT][mM][lL]?$";
+/**
+ * Decoded paths by which a page may be meant whose address is written otherwise: with capitals, or with `.html`. Where
+ * `/index.html` alone is too much, SPELLINGS leads to the address. RE2 has no "except", so each letter before the dot is
+ * compared.
+ */
+export const ODD_SPELLING =
+  "[A-Z]|([^x/]|[^e]x|[^d]ex|[^n]dex|[^i]ndex|[^/]index)[.]html?/*$|/index[.]htm/*$";
 
-/** Writes the odd spellings of a page's address, and the address itself, as a regular expression. */
+/**
+ * Writes the odd spellings of a page's address, and the address itself, as a regular expression. Slashes and `index.html`
+ * at the end are part of them, so that `/About/` takes one redirect.
+ */
 export function oddSpellings(page: string, basePath = ""): string {
-  return `^${escaped(basePath)}(?i:${escaped(page)}([.]html?)?)$`;
+  return `^${escaped(basePath)}(?i:${escaped(page)}(/+index[.]html?|[.]html?)?)/*$`;
 }
 
 /**
  * Writes the paths of a rule as a regular expression.
  *
- * @param path `*` stands for any characters, `:id` for one segment, `:any` for a part of a segment. The last two have no
- *   dot, so they match no file.
+ * @param path `*` stands for any characters, `:id` for one segment without a dot, so that it matches no file
  */
 export function pathRegExp(path: string, basePath = ""): string {
   const literal = escaped(path.replace(/^\//, `${basePath}/`));
-  const pattern = literal.replaceAll("*", ".*").replace(":id", "[^/.]+");
-  return `^${pattern.replaceAll(":any", "[^/.]*")}$`;
+  return `^${literal.replaceAll("*", ".*").replace(":id", "[^/.]+")}$`;
+}
+
+/**
+ * Writes paths whose segment `:id` contains something, in any case of their letters, as a regular expression.
+ *
+ * @param containing a regular expression
+ */
+export function containingRegExp(path: string, containing: string, basePath = ""): string {
+  const pattern = escaped(path).replace(":id", () => `[^/.]*${containing}[^/.]*`);
+  return `^${escaped(basePath)}(?i:${pattern})$`;
 }
 
 /** A text in which no character has a meaning of its own, but for `*`. */

@@ -1,9 +1,11 @@
-import { ODD_SPELLING, oddSpellings, pathRegExp } from "./path-patterns.ts";
+import { containingRegExp, ODD_SPELLING, oddSpellings, pathRegExp } from "./path-patterns.ts";
 
 /** An address that leads on to another where the build has no page for it. */
 export interface Redirect {
-  /** Decoded path without the base path; `:id` stands for a segment, `:any` for any part of a segment, both without dots. */
+  /** Decoded path without the base path; `:id` stands for a segment without dots. */
   readonly from: string;
+  /** A regular expression for what the segment `:id` contains, in any case of its letters. */
+  readonly containing?: string | undefined;
   /** Decoded path of a page, or a whole address that begins with `https://`. */
   readonly to: string;
   /** 302 where a page may yet come to be at the address; else 301 and not 308, because every host and crawler knows 301. */
@@ -21,12 +23,23 @@ export function locationOf({ to }: Pick<Redirect, "to">, basePath: string, query
 
 /** The first redirect for a decoded path without base path and query. */
 export function findRedirect(path: string, redirects: readonly Redirect[]): Redirect | undefined {
-  return redirects.find(({ from }) => new RegExp(pathRegExp(from)).test(path));
+  return redirects.find((redirect) => new RegExp(redirectRegExp(redirect)).test(path));
+}
+
+/** The paths that a redirect is for, as a regular expression that every host reads. */
+export function redirectRegExp(
+  { from, containing }: Pick<Redirect, "from" | "containing">,
+  basePath = "",
+): string {
+  if (containing === undefined) return pathRegExp(from, basePath);
+  return containingRegExp(from, containing, basePath);
 }
 
 /** The redirect from an odd spelling of a page's address, such as `/About` or `/about.html`. @param path decoded, without base path and query */
 export function findPageMeant(path: string, pages: readonly string[]): Redirect | undefined {
-  if (!new RegExp(ODD_SPELLING).test(path)) return undefined;
-  const to = pages.find((page) => new RegExp(oddSpellings(page)).test(path));
+  // Like nginx, which reads slashes that follow each other as one.
+  const plainPath = path.replace(/\/{2,}/g, "/");
+  if (!new RegExp(ODD_SPELLING).test(plainPath)) return undefined;
+  const to = pages.find((page) => new RegExp(oddSpellings(page)).test(plainPath));
   return to === undefined ? undefined : { from: path, to, status: 301 };
 }

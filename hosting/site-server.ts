@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { errorText } from "./error-texts.ts";
 import { type Headers, type HostingRules, headersFor, RULES_FILE } from "./hosting-rules.ts";
 import { PRIVATE, SPELLINGS, UNSERVABLE } from "./path-patterns.ts";
-import { findPageMeant, findRedirect, locationOf } from "./redirects.ts";
+import { findPageMeant, findRedirect, locationOf, type Redirect } from "./redirects.ts";
 import { findFile, sendFile } from "./send-file.ts";
 
 /** A program that answers some paths in place of the site. */
@@ -137,17 +137,23 @@ async function decide(method = "", url: string, { root, rules }: Build): Promise
   if (requestedPath === undefined && !isBytes(url)) return { status: 400, file: notFoundPage };
   const notFound = () => ({ status: 404, file: notFoundPage });
   if (requestedPath === undefined || new RegExp(UNSERVABLE).test(url)) return notFound();
+  const isBelowBase = requestedPath === basePath || requestedPath.startsWith(`${basePath}/`);
+  const path = requestedPath.slice(basePath.length) || "/";
+  // Before the rules for slashes, so that no address takes two redirects.
+  const pageMeant = isBelowBase ? findPageMeant(path, pages) : undefined;
+  if (pageMeant) return decisionOf(pageMeant, basePath, url);
   for (const [pattern, to] of SPELLINGS) {
     const Location = url.replace(new RegExp(pattern), to);
     if (Location !== url) return { status: 308, headers: { Location } };
   }
-  const isBelowBase = requestedPath === basePath || requestedPath.startsWith(`${basePath}/`);
   if (!isBelowBase) return notFound();
-  const path = requestedPath.slice(basePath.length) || "/";
   const file = new RegExp(PRIVATE).test(path) ? undefined : await findFile(root, path);
   if (file) return { status: 200, file };
-  const redirect = findPageMeant(path, pages) ?? findRedirect(path, redirects);
-  if (!redirect) return notFound();
+  const redirect = findRedirect(path, redirects);
+  return redirect ? decisionOf(redirect, basePath, url) : notFound();
+}
+
+function decisionOf(redirect: Redirect, basePath: string, url: string): Decision {
   const Location = locationOf(redirect, basePath, url.replace(/^[^?]*/, ""));
   return { status: redirect.status, headers: { Location } };
 }

@@ -28,8 +28,10 @@ export interface Content extends ReturnType<typeof readContent> {
 
 /** A redirect, with the place in the content that declares it. */
 export interface ContentRedirect {
-  /** The decoded path; `:any` stands for any part of a segment. */
+  /** The decoded path; `:id` stands for a segment. */
   from: string;
+  /** A regular expression for what the segment contains, in any case of its letters. */
+  containing?: string;
   /** The decoded path of a page, or an absolute address that begins with `https://`. */
   to: string;
   /** 302 if a page may exist at the address later. Left out, the redirect is permanent. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { loadTestContent } from "../../tests/set-up/load-content.ts";
 import { allPages, pageAt } from "./page-index.ts";
-import { pagesInOtherSpellings } from "./redirects.ts";
+import { findRedirect } from "../../hosting/redirects.ts";
+import { pagesInOtherSpellings, siteRedirects } from "./redirects.ts";
 
 await loadTestContent();
 
@@ -18,4 +19,19 @@ test("no address of a page is an odd spelling itself, so that none leads to itse
     expect(path).toBe(path.toLowerCase());
     expect(pageAt(path)).toBeDefined();
   }
+});
+
+test.each([
+  ["/services/360-business-growth", "/services/360°-business-growth"],
+  ["/services/ma-growth-support", "/services/m&a-growth-support"],
+  ["/services/m-and-a-growth-support", "/services/m&a-growth-support"],
+  ["/services/m-and-a-advisory", "/services/ma-advisory"],
+  ["/services/strategy-and-innovation", "/services/strategy-innovation"],
+  ["/services/business-consulting-for-banks", "/services/business-consulting"],
+  ["/industries/energy-and-resources", "/industries/energy-resources"],
+  ["/industries/our-technology", "/industries/technology"],
+  ["/industries/financial", "/industries"],
+  ["/services/none", undefined],
+])("hosts lead %s to %s (product 3.6 to 3.8)", (path, to) => {
+  expect(findRedirect(path, siteRedirects())?.to).toBe(to);
 });

@@ -1,3 +1,4 @@
+import { anySpelling, wordsOf } from "#app/base/any-spelling.ts";
 import { type Content, content } from "#app/model/content.ts";
 import type { ContentRedirect } from "#app/model/read-content.ts";
 import type { Redirect } from "../../hosting/redirects.ts";
@@ -7,8 +8,8 @@ import { UNKNOWN_ADDRESSES } from "./unknown-addresses.ts";
 /** Every redirect of the site, for hosts. The first redirect that matches an address applies. */
 export function siteRedirects(): Redirect[] {
   const ofContent = contentRedirects(allPages(), content()).map(
-    ({ from, to, status }): Redirect => {
-      return { from, to, status: status ?? 301 };
+    ({ from, containing, to, status }): Redirect => {
+      return { from, containing, to, status: status ?? 301 };
     },
   );
   return [...ofContent, ...unknownAddressRedirects()];
@@ -37,7 +38,7 @@ export function pagesInOtherSpellings(): string[] {
 
 /**
  * The redirects that follow from content: former addresses from content/redirects.yaml and from the pages, and
- * addresses that contain the id of a page (product 3.6).
+ * addresses that contain the id of a page in any spelling (product 3.6).
  */
 export function contentRedirects(
   pages: readonly PageEntry[],
@@ -57,16 +58,34 @@ function fromContainedIds(pages: readonly PageEntry[]): ContentRedirect[] {
   const folders = Object.values(UNKNOWN_ADDRESSES).map(
     ({ containsIdOf }) => containsIdOf as string,
   );
-  return (
-    pages
-      .filter(({ folder }) => folders.includes(folder))
-      // The longest id comes first, because it is the most specific id in an address.
-      .sort((a, b) => b.id.length - a.id.length)
-      .map(({ id, path, file = "" }) => {
-        const from = `${path.slice(0, -id.length)}:any${id}:any`;
-        return { file, field: "id", from, to: path, status: 302 };
-      })
+  return byParticularity(pages.filter(({ folder }) => folders.includes(folder))).map(
+    ({ page: { id, path, file = "" }, words }) => {
+      const from = `${path.slice(0, -id.length)}:id`;
+      const containing = anySpelling(words);
+      return { file, field: "id", from, containing, to: path, status: 302 };
+    },
   );
+}
+
+/**
+ * Pages with the words by which an address can name them (product 3.6). The longest words come first, because they are the
+ * most specific.
+ */
+export function byParticularity<Page extends Pick<PageEntry, "id" | "name">>(
+  pages: readonly Page[],
+): { page: Page; words: string[] }[] {
+  const lengthOf = (words: readonly string[]) => words.join("").length;
+  return pages
+    .map((page) => ({ page, words: wordsOfPage(page) }))
+    .filter(({ words }) => words.length > 0)
+    .sort((a, b) => lengthOf(b.words) - lengthOf(a.words));
+}
+
+/** The words of the name, which show where the id lacks an ampersand. If the id spells something else: the words of the id. */
+function wordsOfPage({ id, name }: Pick<PageEntry, "id" | "name">): string[] {
+  // Faulty content may lack the name. The check of the content reports that.
+  const words = wordsOf(name ?? id);
+  return words.join("") === wordsOf(id).join("") ? words : wordsOf(id);
 }
 
 /** Other unknown addresses get status 404, and the not-found page shows what matches. */

@@ -105,6 +105,21 @@ test.describe("an address in capitals or with .html (product 3.10)", () => {
       await expect(page).toHaveURL(path.toLowerCase().replace(".html", ""));
     }
   });
+
+  test("leads to the page whose id it spells in another way, on any host (product 3.6)", async ({
+    page,
+  }) => {
+    const spellings = {
+      "/services/360-business-growth": "/services/360%C2%B0-business-growth",
+      "/Services/M-and-A-Growth-Support": "/services/m&a-growth-support",
+      "/industries/our%20t%C3%A9chnology": "/industries/technology",
+    };
+    for (const [path, target] of Object.entries(spellings)) {
+      await answerAsPlainHost(page, path);
+      await page.goto(path);
+      await expect(page).toHaveURL(target);
+    }
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { anySpelling } from "../../app/base/any-spelling.ts";
 import { compressFolder } from "../../hosting/compress.ts";
 import { type HostingRules, hostingRules } from "../../hosting/hosting-rules.ts";
 import { PRIVATE } from "../../hosting/path-patterns.ts";
@@ -34,7 +35,8 @@ const redirects: readonly Redirect[] = [
   { from: "/apply", to: "/careers/apply", status: 301 },
   { from: "/feeds/.xml", to: "/404", status: 302 },
   {
-    from: "/services/:any360°-business-growth:any",
+    from: "/services/:id",
+    containing: anySpelling(["360", "business", "growth"]),
     to: "/services/360°-business-growth",
     status: 302,
   },

@@ -1,6 +1,7 @@
 import { topicCard } from "#app/features/topics/topic-card.ts";
 import { content } from "#app/model/content.ts";
 import { allPages } from "#app/routes/page-index.ts";
+import { byParticularity } from "#app/routes/redirects.ts";
 import { href } from "#app/routes/registry.ts";
 import { servicesContent } from "#app/routes/services/content.ts";
 import { UNKNOWN_ADDRESSES } from "#app/routes/unknown-addresses.ts";
@@ -71,7 +72,9 @@ function targetOf(kind: RequestKind): RequestTarget {
   const pages = allPages().filter(({ folder }) => folder === containsIdOf);
   return {
     href: leadsTo && encodeURI(leadsTo),
-    pages: containsIdOf && pages.map(({ path }) => encodeURI(path)),
+    pages:
+      containsIdOf &&
+      byParticularity(pages).map(({ page, words }) => ({ href: encodeURI(page.path), words })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { anySpelling } from "#app/base/any-spelling.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { FeedScreen } from "#app/features/feeds/feed-screen.tsx";
 import { type FeedType, feedAt } from "#app/features/feeds/feed-xml.ts";
@@ -10,10 +11,16 @@ import type { RequestKind } from "./request-kind.ts";
 export interface RequestTarget {
   /** The address to which the visitor is sent. Without it the page stays. */
   href?: string | undefined;
-  /** Pages that an unknown address can mean: it contains the last part of their address. */
-  pages?: readonly string[] | undefined;
+  /** Pages that an unknown address can mean: it contains their words in any spelling. The first match applies. */
+  pages?: readonly PageByWords[] | undefined;
   /** The title of the document before the firm's name, if it is not about a missing page. */
   title?: string | undefined;
+}
+
+interface PageByWords {
+  href: string;
+  /** As `wordsOf` gives them. */
+  words: readonly string[];
 }
 
 export interface RequestGuideProps {
@@ -42,7 +49,7 @@ export const RequestGuide = mainIsland(
         return;
       }
       const { href, pages = [], title } = targets[kind];
-      const target = mostParticularPage(pages, pathname) ?? href;
+      const target = pageContained(pages, pathname) ?? href;
       findPageMeant(pathname).then((meant) => {
         const address = meant ?? (target && siteHref(target));
         if (address) location.replace(address + search);
@@ -59,9 +66,17 @@ export const RequestGuide = mainIsland(
   },
 );
 
-/** Finds the page with the longest id that a path contains. */
-function mostParticularPage(pages: readonly string[], pathname: string): string | undefined {
-  const idOf = (page: string) => page.split("/").at(-1) ?? "";
-  const contained = pages.filter((page) => pathname.includes(idOf(page)));
-  return contained.sort((a, b) => idOf(b).length - idOf(a).length)[0];
+/** Finds the first page whose words the last part of a path contains. */
+function pageContained(pages: readonly PageByWords[], pathname: string): string | undefined {
+  const segment = decoded(pathname.replace(/\/$/, "")).split("/").at(-1) ?? "";
+  return pages.find(({ words }) => new RegExp(anySpelling(words), "i").test(segment))?.href;
+}
+
+/** Decodes a path. A path whose percent signs encode no text is returned unchanged. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
