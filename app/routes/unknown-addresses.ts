@@ -10,7 +10,7 @@ export interface UnknownAddresses {
   leadsTo?: string;
   /** Whether the address was a page once and will never be a page again. */
   isPermanent?: boolean;
-  /** The folder of pages that such an address can name: it leads to the page whose id it contains (product 3.6). */
+  /** The folder of pages that such an address can name: it leads to the page whose id it contains in any spelling (product 3.6). */
   containsIdOf?: PageFolder;
 }
 
@@ -41,7 +41,7 @@ export const UNKNOWN_ADDRESSES: Readonly<Record<RequestKind, UnknownAddresses>> 
   },
 };
 
-/** The regular expressions with which the boot script finds the kind of an unknown address. */
+/** The regular expressions with which the boot script finds the kind of an unknown address, in any case of its letters. */
 export function requestPatterns(): Record<string, string> {
   const entries = Object.entries(UNKNOWN_ADDRESSES).map(([kind, { patterns }]) => {
     return [kind, `^(?:${patterns.map(expressionOf).join("|")})$`];

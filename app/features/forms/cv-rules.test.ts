@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cvRule } from "./cv-rules.ts";
+import { CV_LIMIT, cvRule, sizeInMegabytes } from "./cv-rules.ts";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const file = (name: string, type: string) => ({ name, type, size: 1 });
@@ -39,4 +39,17 @@ describe("a CV", () => {
   ])("may not be %s of type %j", (name, type) => {
     expect(cvRule(file(name, type), false)).toContain("neither PDF nor Word");
   });
+});
+
+test.each([
+  [0, "0.00 MB"],
+  [1, "0.01 MB"],
+  [262_144, "0.25 MB"],
+  [CV_LIMIT, "5.00 MB"],
+  [CV_LIMIT + 1, "5.01 MB"],
+  [6_000_000, "5.72 MB"],
+])("%d bytes are shown as %s, in the field and in the message", (size, shown) => {
+  expect(sizeInMegabytes(size)).toBe(shown);
+  const message = cvRule({ name: "cv.pdf", type: "application/pdf", size }, true);
+  if (size > CV_LIMIT) expect(message).toContain(`The file has ${shown}, more than the 5 MB`);
 });

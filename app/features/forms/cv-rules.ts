@@ -40,7 +40,22 @@ export const cvRule: FileRule = (file, isDelivered) => {
   const isKnown = Object.hasOwn(CV_TYPES, ending) && TYPES.includes(file.type.toLowerCase());
   if (!isKnown) return `${quotedName(file)} is neither PDF nor Word. Choose another file.`;
   if (!isDelivered || file.size <= CV_LIMIT) return undefined;
-  // Rounded up, so that a file with one byte too many does not show the limit as its size.
-  const size = Math.ceil((file.size / MB) * 100) / 100;
-  return `The file has ${size.toFixed(2)} MB, more than the ${CV_LIMIT / MB} MB that we can take. Choose a smaller one.`;
+  return `The file has ${sizeInMegabytes(file.size)}, more than the ${CV_LIMIT / MB} MB that we can take. Choose a smaller one.`;
 };
+
+/**
+ * A size with two decimals, such as `0.25 MB` (product 11.6), wherever a size is said. A file that is not empty has 0.01 MB
+ * at least, and a file that is too large has more than the limit, if only by a byte.
+ *
+ * @param size in bytes
+ */
+export function sizeInMegabytes(size: number): string {
+  const rounded = Math.round((size / MB) * 100) / 100;
+  const least = leastMegabytes(size);
+  return `${Math.max(rounded, least).toFixed(2)} MB`;
+}
+
+function leastMegabytes(size: number): number {
+  if (size > CV_LIMIT) return CV_LIMIT / MB + 0.01;
+  return size > 0 ? 0.01 : 0;
+}

@@ -14,19 +14,26 @@ export interface FormIntroProps {
  * scripts that did not arrive (app/ui/runtime/boot.ts shows them).
  */
 export function FormIntro({ fieldsNote, withoutScript, email, phone }: FormIntroProps) {
+  const contacts = (
+    // The error screen offers them too (app/ui/runtime/island-fault.tsx).
+    <p data-fault-contacts="" hidden={!!ENDPOINT} className="mt-3 flex flex-wrap gap-x-8">
+      <ContactLink label={email} href={`mailto:${email}`} />
+      <ContactLink label={phone} href={telephoneLink(phone)} />
+    </p>
+  );
   return (
     <>
       {ENDPOINT ? (
-        <p id="load-error" hidden role="alert" className="load-error">
-          A part of this page does not work. The form works without it: send it once more.
-        </p>
+        <>
+          <p id="load-error" hidden role="alert" className="load-error">
+            A part of this page does not work. The form works without it: send it once more.
+          </p>
+          {contacts}
+        </>
       ) : (
         <div className="without-script rounded-panel bg-surface p-6 md:p-8">
           <p className="text-lead">{withoutScript}</p>
-          <p className="mt-3 flex flex-wrap gap-x-8">
-            <ContactLink label={email} href={`mailto:${email}`} />
-            <ContactLink label={phone} href={telephoneLink(phone)} />
-          </p>
+          {contacts}
         </div>
       )}
       <p className={`mb-6 text-ink-2 ${ENDPOINT ? "" : "needs-script"}`}>{fieldsNote}</p>

@@ -7,7 +7,7 @@
  */
 
 import { storeAttribution } from "./attribution.ts";
-import { HYDRATED_EVENT } from "./events.ts";
+import { HYDRATED_EVENT, isPlainPress } from "./events.ts";
 import { isLoadFailure } from "./load-failure.ts";
 import { pageWords } from "./page-words.ts";
 import { applyScheme, storedScheme } from "./scheme.ts";
@@ -78,12 +78,28 @@ function repetitionOf(event: Event, island: Element): (() => void) | undefined {
     if (form.method !== "post") return undefined;
     return () => island.querySelector("form")?.requestSubmit();
   }
+  const link = (event.target as Element).closest("a[data-in-place]");
+  if (link) return repetitionOfLink(event as MouseEvent, link, island);
   const button = (event.target as Element).closest("button");
   // A press on a submit button fires a submit event. A button with a command works in browsers that know commands.
   if (button?.type !== "button" || button.commandForElement) return undefined;
   // React may render the button anew, so its place in the island counts.
   const index = [...island.querySelectorAll("button")].indexOf(button);
   return () => island.querySelectorAll("button")[index]?.click();
+}
+
+/**
+ * A link that acts in place when its island is hydrated. Without it the browser follows the link: that is stopped only where
+ * the visitor would lose something.
+ */
+function repetitionOfLink(
+  event: MouseEvent,
+  link: Element,
+  island: Element,
+): (() => void) | undefined {
+  if (!isPlainPress(event) || !hasInput()) return undefined;
+  const index = [...island.querySelectorAll("a")].indexOf(link as HTMLAnchorElement);
+  return () => island.querySelectorAll("a")[index]?.click();
 }
 
 /** Loads the start script and hydrates the islands. Does nothing while a start is under way or has succeeded. */
@@ -132,10 +148,14 @@ async function recoverFromFailedStart(): Promise<void> {
 
 /** A reload helps once or never. It would lose what the visitor has typed or chosen. */
 function mayReload(): boolean {
+  return !hasInput() && !readStored("reloaded") && writeStored("reloaded", startScript);
+}
+
+/** Whether the visitor has typed a text or chosen a file. */
+function hasInput(): boolean {
   const selector = "input:not([type=checkbox]), textarea";
   const fields = [...document.querySelectorAll<HTMLInputElement>(selector)];
-  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) return false;
-  return !readStored("reloaded") && writeStored("reloaded", startScript);
+  return fields.some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function startOnIntent(): void {
@@ -255,7 +275,8 @@ if (root.dataset.requests) {
   const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
   const patterns: Record<string, string> = JSON.parse(root.dataset.requests);
   const kinds = Object.keys(patterns);
-  root.dataset.requested = kinds.find((kind) => new RegExp(patterns[kind] ?? "").test(path)) ?? "";
+  const isRequested = (kind: string) => new RegExp(patterns[kind] ?? "", "i").test(path);
+  root.dataset.requested = kinds.find(isRequested) ?? "";
 }
 addEventListener("pagereveal", onPageReveal);
 // The browser may skip a transition between documents. That is no error for the console.

@@ -1,8 +1,14 @@
 import { siteHref } from "#app/base/site-href.ts";
 import { pageWords } from "./page-words.ts";
 
+export interface ErrorScreenProps {
+  error: unknown;
+  /** How else to reach the firm; empty where the page has no form. */
+  contacts: readonly { href: string; label: string }[];
+}
+
 /** The screen for a fault in our own code (product 16.3 and 16.4). */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, contacts }: ErrorScreenProps) {
   const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
   const { errorTitle, errorHome, errorDetails } = pageWords();
   return (
@@ -18,6 +24,24 @@ export function ErrorScreen({ error }: { error: unknown }) {
             {errorTitle}
           </h1>
           <p className="mt-5 text-lead text-ink-2">{message}</p>
+          {contacts.length > 0 && (
+            <>
+              <p className="mt-5 text-lead">
+                The form on this page does not work. Write or call us instead:
+              </p>
+              <p className="mt-3 flex flex-wrap gap-x-8">
+                {contacts.map(({ href, label }) => (
+                  <a
+                    key={href}
+                    href={href}
+                    className="text-link inline-flex min-h-11 items-center font-semibold"
+                  >
+                    {label}
+                  </a>
+                ))}
+              </p>
+            </>
+          )}
           <p className="mt-8">
             <a href={siteHref("/")} className="button">
               {errorHome}

@@ -44,8 +44,15 @@ async function showErrorScreen(error: unknown): Promise<void> {
   const main = document.querySelector("main");
   if (!main || "errorScreen" in main.dataset) return;
   main.dataset.errorScreen = "";
+  const contacts = readContacts(main);
   main.replaceChildren();
-  createRoot(main).render(<ErrorScreen error={error} />);
+  createRoot(main).render(<ErrorScreen error={error} contacts={contacts} />);
+}
+
+/** The links by which a page with a form says how else to reach the firm (app/features/forms/form-intro.tsx). */
+function readContacts(main: HTMLElement): { href: string; label: string }[] {
+  const links = [...main.querySelectorAll<HTMLAnchorElement>("[data-fault-contacts] a")];
+  return links.map(({ href, textContent }) => ({ href, label: textContent ?? "" }));
 }
 
 /** Says that something does not work beside a button of an island, or below a form whose answers the island reads. */

@@ -124,9 +124,9 @@ test("screen readers hear of the CV what the eye sees: asked for, not wrong from
     return field?.properties?.find(({ name }) => name === "invalid")?.value.value;
   };
   expect(await invalid()).toBe("false");
-  await expect(form.cv).toHaveAccessibleName(
-    "CV/Resume * Choose a file or drop it here (required)",
-  );
+  await expect(form.cv).toHaveAccessibleName("CV/Resume * Choose a file or drop it here");
+  await expect(form.cv).toHaveAccessibleDescription("PDF or Word (max 5MB) required");
+  await expect(form.cv).toHaveAttribute("required");
   await form.button.click();
   await expect(form.cv).toHaveAttribute("aria-invalid", "true");
   expect(await invalid()).toBe("true");
@@ -142,7 +142,7 @@ test("of a refused file the summary, the field and the toast say the same", asyn
   await form.refuseFile();
   const words = "“\u2068cv.txt\u2069” is neither PDF nor Word. Choose another file.";
   await expect(form.summary.getByRole("link")).toHaveText([words]);
-  await expect(form.cv).toHaveAccessibleDescription(`${words} PDF or Word (max 5MB)`);
+  await expect(form.cv).toHaveAccessibleDescription(`${words} PDF or Word (max 5MB) required`);
   await form.button.click();
   await expect(form.alert).toContainText("CV is required");
   await expect(form.summary.getByRole("link")).toHaveText(["Choose a file with your CV"]);

@@ -1,6 +1,6 @@
 import { holdModules, hydrated, MODULES } from "../open-page.ts";
 import { alterPage } from "../robustness/alter-page.ts";
-import { APPLICATION, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
+import { APPLICATION, CV, expect, FORMS, MESSAGE, test } from "./form-pages.ts";
 
 // The forms before their scripts have arrived, and in pages that others have altered.
 
@@ -49,4 +49,27 @@ test("Send is answered in words, within 3 s when scripts hang, at once when they
   await page.goto("/careers/apply");
   await form.send(APPLICATION);
   await expect(words).toBeVisible();
+});
+
+test("another position pressed before the scripts waits for them: what is typed and chosen stays", async ({
+  page,
+  form,
+}) => {
+  const release = await holdModules(page);
+  await page.goto("/careers/apply?position=economist");
+  await form.fill(APPLICATION);
+  await form.cv.setInputFiles(CV);
+  await page.getByRole("link", { name: /Inside Sales/ }).click();
+  await expect(page).toHaveURL(/\?position=economist$/);
+  release();
+  await expect(page).toHaveURL(/\?position=inside-sales-consultant$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Inside Sales Consultant");
+  await form.expectTexts(APPLICATION);
+  await expect(page.getByText(CV.name, { exact: true })).toBeVisible();
+  // Where nothing would be lost, the browser follows the link at once.
+  const isHeld = await holdModules(page);
+  await page.goto("/careers/apply?position=economist");
+  await page.getByRole("link", { name: /Inside Sales/ }).click();
+  await expect(page).toHaveURL(/\?position=inside-sales-consultant$/);
+  isHeld();
 });

@@ -67,6 +67,19 @@ for (const [name, file, path] of mainParts) {
   });
 }
 
+test("where a form has a fault, the error screen says how else to reach the firm", async ({
+  page,
+}) => {
+  for (const [, file, path] of mainParts.slice(0, 2)) {
+    await breakFile(page, file);
+    await page.goto(path);
+    await expect(screen(page)).toBeFocused();
+    const main = page.getByRole("main");
+    await expect(main.locator("a[href^='mailto:']")).toBeVisible();
+    await expect(main.locator("a[href^='tel:']")).toBeVisible();
+  }
+});
+
 test("a fault while the main part is rendered takes the page, too", async ({ page }) => {
   for (const [name, , path] of mainParts.slice(0, 3)) {
     await breakProps(page, name);

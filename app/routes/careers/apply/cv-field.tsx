@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { CV_TYPES, cvRule } from "#app/features/forms/cv-rules.ts";
+import { CV_TYPES, cvRule, sizeInMegabytes } from "#app/features/forms/cv-rules.ts";
 import { Field, type FieldTexts } from "#app/ui/field.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { showToast } from "#app/ui/runtime/toasts.ts";
@@ -19,6 +19,7 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   /** The words in the box are part of the field's name, so that voice control finds the field by them. */
   const choiceId = `${texts.id}-choice`;
+  const requiredId = `${texts.id}-required`;
   const [file, setFile] = useState<File>();
 
   function readChoice(input: HTMLInputElement): void {
@@ -55,6 +56,8 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
           <input
             {...control}
             aria-labelledby={`${control["aria-labelledby"]} ${choiceId}`}
+            // Chromium does not expose that a file field is required. The description is read where that state would be.
+            aria-describedby={`${control["aria-describedby"]} ${requiredId}`}
             // Chromium announces a required field without a file as invalid from the start.
             aria-invalid={control["aria-invalid"] ?? (file ? undefined : false)}
             ref={ref}
@@ -68,7 +71,9 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
             <>
               <p id={choiceId} className="min-w-0 flex-1">
                 <bdi className="block font-medium wrap-anywhere">{file.name}</bdi>
-                <span className="block text-caption text-ink-3 tabular">{megabytes(file)}</span>
+                <span className="block text-caption text-ink-3 tabular">
+                  {sizeInMegabytes(file.size)}
+                </span>
               </p>
               <button
                 type="button"
@@ -81,15 +86,13 @@ export function CvField({ onChoose, ...texts }: CvFieldProps) {
           ) : (
             <span id={choiceId} className="needs-script">
               <span className="text-link font-medium">Choose a file or drop it here</span>
-              {/* Chromium does not expose to assistive technology that a file field is required. */}
-              <span className="sr-only"> (required)</span>
             </span>
           )}
+          <span id={requiredId} hidden>
+            required
+          </span>
         </div>
       )}
     </Field>
   );
 }
-
-/** A size with two decimals, e.g. `0.25 MB` (product 11.6). A file that is not empty has at least `0.01 MB`. */
-const megabytes = ({ size }: File) => `${(size && Math.max(size / 1024 ** 2, 0.01)).toFixed(2)} MB`;

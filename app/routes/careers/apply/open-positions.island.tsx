@@ -39,6 +39,8 @@ export const OpenPositions = island("OpenPositions", (props: OpenPositionsProps)
           <li key={id} className="border-b border-rule">
             <SiteLink
               href={`${applyHref}?position=${id}`}
+              // A press before the scripts waits for them, because following the link would lose a chosen file.
+              data-in-place=""
               onClick={(event) => choose(event, id)}
               aria-current={title === chosen ? "true" : undefined}
               className="group block py-3 aria-[current]:text-blue"
