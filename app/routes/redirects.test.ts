@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { findRedirect } from "../../hosting/redirects.ts";
 import { loadTestContent } from "../../tests/set-up/load-content.ts";
 import { allPages, pageAt } from "./page-index.ts";
-import { findRedirect } from "../../hosting/redirects.ts";
 import { pagesInOtherSpellings, siteRedirects } from "./redirects.ts";
 
 await loadTestContent();

@@ -28,6 +28,7 @@ export const pageWords = wordSection("page", {
   errorTitle: phrase(),
   errorHome: phrase(),
   errorDetails: phrase(),
+  errorContacts: phrase(),
 });
 
 export const UI_WORDS = [frameWords, controlWords, toastWords, pageWords];

@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
 /** The screen for a fault in our own code (product 16.3 and 16.4). */
 export function ErrorScreen({ error, contacts }: ErrorScreenProps) {
   const { message, stack = "" } = error instanceof Error ? error : { message: String(error) };
-  const { errorTitle, errorHome, errorDetails } = pageWords();
+  const { errorTitle, errorHome, errorDetails, errorContacts } = pageWords();
   return (
     <div className="page-width section-gap">
       <title>{errorTitle}</title>
@@ -26,9 +26,7 @@ export function ErrorScreen({ error, contacts }: ErrorScreenProps) {
           <p className="mt-5 text-lead text-ink-2">{message}</p>
           {contacts.length > 0 && (
             <>
-              <p className="mt-5 text-lead">
-                The form on this page does not work. Write or call us instead:
-              </p>
+              <p className="mt-5 text-lead">{errorContacts}</p>
               <p className="mt-3 flex flex-wrap gap-x-8">
                 {contacts.map(({ href, label }) => (
                   <a
