@@ -1,6 +1,6 @@
 import { useWords } from "#app/words/words-context.tsx";
 import { Icon, type IconProps } from "./icon.tsx";
-import type { controlWords } from "./words.ts";
+import type { controlWords } from "./interface-words.ts";
 
 export interface CloseButtonProps {
   /** The name of the button for screen readers, where it says more than "Close". */

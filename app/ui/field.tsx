@@ -1,6 +1,6 @@
 import type { AriaAttributes, ComponentProps, ReactNode } from "react";
 import { useWords } from "#app/words/words-context.tsx";
-import type { controlWords } from "./words.ts";
+import type { controlWords } from "./interface-words.ts";
 
 /** The texts of a form field. */
 export interface FieldTexts {
@@ -33,7 +33,7 @@ export function Field({ id, name, label, hint, error, isOptional = false, childr
     <div>
       <label htmlFor={id} id={hint && labelId} className="inline-block font-semibold">
         <span>{label}</span>
-        {isOptional && <span className="font-normal text-ink-3"> {optional}</span>}
+        {isOptional && <span className="font-normal text-ink-3">{` ${optional}`}</span>}
       </label>
       {/* The hint is a label too, so that a click on it reaches the field (product 11.6). */}
       {hint && (

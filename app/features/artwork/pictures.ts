@@ -5,9 +5,12 @@ import { asciiName } from "#app/base/slug.ts";
 import { EXTRAS, FAMILIES, HAIR_STYLES, SCHEMES } from "#app/model/fields/drawings.ts";
 import type { PhotoField, PictureField } from "#app/model/fields/picture-fields.ts";
 import type { Leader } from "#app/model/schemas/collections.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { fill } from "#app/words/fill.ts";
 import { writeBuiltFile } from "../../../platform/built-files.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { drawPortrait, likenessOf } from "./draw-portrait.ts";
+import { artworkWords } from "./interface-words.ts";
 import { logoPath, type PhotoType, photoAddress, photoBytes } from "./photo-files.ts";
 import { photoOf } from "./photos.ts";
 
@@ -118,7 +121,7 @@ export function portraitOf(leader: Leader, isDecorative = false): PictureSource 
     return { ...source, alt: isDecorative ? "" : picture.alt };
   }
   const { scheme, hair, extra } = picture;
-  const alt = isDecorative ? "" : `Illustrated portrait of ${name}`;
+  const alt = isDecorative ? "" : fill(wordsOf(artworkWords).portrait, { name });
   return drawingSource(`portrait.${scheme}`, "tall", `${hair}-${extra}`, alt);
 }
 

@@ -1,8 +1,11 @@
 import { arc, type PieArcDatum, pie } from "d3-shape";
 import type { Exhibit } from "#app/model/schemas/exhibit.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { fill } from "#app/words/fill.ts";
 import { type DrawnLines, drawLines } from "./draw-lines.ts";
 import { type ExhibitInk, inkOf } from "./exhibit-ink.ts";
 import { figurePrinter, standsBesideFigures } from "./figures.ts";
+import { exhibitWords } from "./interface-words.ts";
 import { percentage } from "./percentage.ts";
 
 export interface DrawnExhibit {
@@ -37,12 +40,13 @@ interface DrawnSector {
   part?: string;
 }
 
-/** Computes scales and shapes from an exhibit's data, once, during the build. A pure function. */
+/** Computes scales and shapes from an exhibit's data, once, during the build. */
 export function drawExhibit(exhibit: Exhibit): DrawnExhibit {
   const { title, unit = "", source, illustrative, kind } = exhibit;
+  const words = wordsOf(exhibitWords);
   const notes: string[] = [];
-  if (illustrative) notes.push("Illustrative figures.");
-  if (source) notes.push(`Source: ${source}`);
+  if (illustrative) notes.push(words.illustrative);
+  if (source) notes.push(fill(words.source, { source }));
   const hasLines = kind === "lines" || kind === "slope";
   return {
     title,

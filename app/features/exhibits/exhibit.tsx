@@ -1,6 +1,8 @@
 import { Fragment } from "react";
+import { useWords } from "#app/words/words-context.tsx";
 import type { DrawnExhibit } from "./draw-exhibit.ts";
 import type { DrawnLines } from "./draw-lines.ts";
+import type { exhibitWords } from "./interface-words.ts";
 
 export interface ExhibitProps {
   exhibit: DrawnExhibit;
@@ -12,6 +14,7 @@ export interface ExhibitProps {
 
 /** A chart under its message. Its words are the page's own text; only bars, lines and sectors are drawn. */
 export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
+  const words = useWords<typeof exhibitWords>("exhibits");
   const { title, unit, note, lines } = exhibit;
   return (
     <figure className="exhibit">
@@ -30,7 +33,7 @@ export function Exhibit({ exhibit, isOnSlide = false }: ExhibitProps) {
       )}
       {lines && !isOnSlide && (
         <details>
-          <summary>The figures as a table</summary>
+          <summary>{words.table}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: visitors without a mouse scroll it by the arrow keys */}
           <section className="table-scroll" aria-label={title} tabIndex={0}>
             <FiguresTable {...lines} />

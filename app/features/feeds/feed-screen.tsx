@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { siteHref } from "#app/base/site-href.ts";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useWords } from "#app/words/words-context.tsx";
 import { FEED_DATA, type FeedData, type FeedType, feedXml } from "./feed-xml.ts";
+import type { feedWords } from "./interface-words.ts";
 
 export interface FeedScreenProps {
   /** Undefined until the address is known, in the prerendered page. */
@@ -13,6 +15,7 @@ export interface FeedScreenProps {
 
 /** Makes a feed in the browser and goes to it (product 15.7). */
 export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
+  const words = useWords<typeof feedWords>("feeds");
   const [{ attempt, error }, setState] = useState({ attempt: 0, error: "" });
 
   // The effect leaves the page, for a document that exists only in this browser.
@@ -47,13 +50,11 @@ export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
       <div key={error} role={error ? "alert" : undefined}>
         {/* biome-ignore lint/a11y/useSemanticElements: the document has an h1 already, in the place of which this stands */}
         <p ref={focusAfterRetry} role="heading" aria-level={1} tabIndex={-1} className="text-h2">
-          {error ? "The feed could not be generated" : "Generating RSS feed..."}
+          {error ? words.failed : words.generating}
         </p>
         {error && (
           <>
-            <p className="mt-5 text-lead text-ink-2">
-              Its data did not arrive. Try again, or choose another feed.
-            </p>
+            <p className="mt-5 text-lead text-ink-2">{words.failedAdvice}</p>
             <p className="mt-3 text-caption text-ink-3">{error}</p>
             <p className="mt-8 flex flex-wrap gap-4">
               <button
@@ -61,10 +62,10 @@ export function FeedScreen({ type, feedsHref }: FeedScreenProps) {
                 onClick={() => setState({ attempt: attempt + 1, error: "" })}
                 className="button"
               >
-                Try again
+                {words.tryAgain}
               </button>
               <SiteLink href={feedsHref} className="button button-outline">
-                All feeds
+                {words.allFeeds}
               </SiteLink>
             </p>
           </>

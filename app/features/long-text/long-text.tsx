@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { type BodyNode, bodyText } from "#app/model/body-node.ts";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { longTextWords } from "./interface-words.ts";
 import { LongTextBody } from "./long-text-body.tsx";
 
 export interface LongTextProps {
@@ -43,6 +45,7 @@ function hasFigures(nodes: readonly BodyNode[]): boolean {
 
 /** Links to the sections of a text. A script marks the section that is being read (app/ui/runtime/on-scroll.ts). */
 function ContentsList({ body }: Pick<LongTextProps, "body">) {
+  const words = useWords<typeof longTextWords>("longText");
   const elements = body.filter((node) => typeof node !== "string");
   const headings = elements.filter(({ tag }) => tag === "h2");
   if (headings.length < 2) return null;
@@ -52,7 +55,7 @@ function ContentsList({ body }: Pick<LongTextProps, "body">) {
       className="contents-list ruled pt-5 lg:stays-in-view print:hidden"
     >
       <h2 id="contents-heading" className="text-caption font-semibold">
-        In this text
+        {words.contents}
       </h2>
       <ol data-contents="" className="mt-2">
         {headings.map(({ id, children }) => (

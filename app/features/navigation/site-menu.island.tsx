@@ -5,6 +5,8 @@ import type { Suggestions } from "#app/features/search/search-panel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { menuWords } from "./interface-words.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import type { NavigationItem } from "./navigation-item.ts";
 import { useMenu } from "./use-menu.ts";
@@ -19,7 +21,7 @@ export interface SiteMenuProps {
 }
 
 /** The search, the menu of wide screens and the drawer of narrow ones. They are one island, so that the page has their data once. */
-export const SiteMenu = island("SiteMenu", SiteMenuView, ["controls"]);
+export const SiteMenu = island("SiteMenu", SiteMenuView, ["menu", "search", "controls"]);
 
 function SiteMenuView({ suggestions, searchHref, ...menu }: SiteMenuProps) {
   return (
@@ -43,6 +45,7 @@ const OPEN_ITEM = "li:has(> [aria-expanded=true])";
  * do a press outside of the menu and a focus outside of the entry.
  */
 function Navigation({ items }: { items: NavigationItem[] }) {
+  const words = useWords<typeof menuWords>("menu");
   const list = useRef<HTMLUListElement>(null);
   const isInUse = () => Boolean(list.current?.querySelector(FOCUS_IN_OPEN_ENTRY));
   const menu = useMenu(isInUse);
@@ -62,7 +65,7 @@ function Navigation({ items }: { items: NavigationItem[] }) {
     if (menu.open) return listen(document, ["keydown", "pointerdown", "focusin"], onDocumentEvent);
   }, [menu.open]);
   return (
-    <nav aria-label="Main" className="menu">
+    <nav aria-label={words.menu} className="menu">
       <ul ref={list}>
         {items.map((item) => (
           <MenuEntry key={item.href} item={item} menu={menu} variant="menu" />
@@ -80,6 +83,7 @@ const CONTROL_CLASS =
  * focus. Its button opens it by an invoker command, with or without scripts.
  */
 function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "searchHref">) {
+  const words = useWords<typeof menuWords>("menu");
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useMenu();
   // The window reports its width. In a wide window the menu takes the place of the drawer and its button (product 4.10).
@@ -108,7 +112,7 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "sea
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={words.openDrawer}
         aria-haspopup="dialog"
         // React's types do not have invoker commands yet (https://html.spec.whatwg.org/#attr-button-command).
         {...{ command: "show-modal", commandfor: "drawer" }}
@@ -121,7 +125,7 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "sea
       <dialog
         ref={dialog}
         id="drawer"
-        aria-label="Menu"
+        aria-label={words.drawer}
         className="drawer"
         onClose={menu.close}
         onClick={onPress}
@@ -130,12 +134,12 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "sea
           <div className="flex min-h-(--header-height) shrink-0 items-center justify-between gap-4">
             <span className="text-h5 font-semibold">{name}</span>
             <form method="dialog">
-              <button type="submit" aria-label="Close menu" className={CONTROL_CLASS}>
+              <button type="submit" aria-label={words.closeDrawer} className={CONTROL_CLASS}>
                 <Icon name="close" size={24} />
               </button>
             </form>
           </div>
-          <nav aria-label="Main, small screens">
+          <nav aria-label={words.drawerMenu}>
             <ul>
               {items.map((item) => (
                 <MenuEntry key={item.href} item={item} menu={menu} variant="drawer" />
@@ -143,7 +147,7 @@ function Drawer({ name, phone, items }: Omit<SiteMenuProps, "suggestions" | "sea
             </ul>
           </nav>
           <a href={telephoneLink(phone)} className="button button-outline mt-8 w-full">
-            {`Call ${phone}`}
+            {words.call}
           </a>
         </div>
       </dialog>

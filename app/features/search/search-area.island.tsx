@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { changeQuery, useQuery } from "#app/ui/runtime/use-query.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { searchWords } from "./interface-words.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
 /** Milliseconds without typing before the address changes. Safari allows 100 changes in 30 seconds. */
@@ -13,38 +15,38 @@ export interface SearchAreaProps {
 }
 
 /** The search of /search. Typing replaces the query of the address and adds no entry to the history. */
-export const SearchArea = mainIsland(
-  "SearchArea",
-  ({ suggestions, searchHref }: SearchAreaProps) => {
-    const queryOfAddress = useQuery().get("q") ?? "";
-    const [typed, setTyped] = useState<string>();
+export const SearchArea = mainIsland("SearchArea", SearchAreaView, ["search"]);
 
-    // The visitor may have typed before the island was hydrated. Back changes the address, which then counts again.
-    useEffect(() => {
-      const field = document.querySelector<HTMLInputElement>("main [role=search] input");
-      if (field?.value) setTyped(field.value);
-      return listen(window, ["popstate"], () => setTyped(undefined));
-    }, []);
+function SearchAreaView({ suggestions, searchHref }: SearchAreaProps) {
+  const words = useWords<typeof searchWords>("search");
+  const queryOfAddress = useQuery().get("q") ?? "";
+  const [typed, setTyped] = useState<string>();
 
-    // An effect, because the address belongs to the browser.
-    useEffect(() => {
-      if (typed === undefined) return;
-      const timer = setTimeout(() => changeQuery("q", typed.trim() || undefined), TYPING_PAUSE);
-      return () => clearTimeout(timer);
-    }, [typed]);
+  // The visitor may have typed before the island was hydrated. Back changes the address, which then counts again.
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>("main [role=search] input");
+    if (field?.value) setTyped(field.value);
+    return listen(window, ["popstate"], () => setTyped(undefined));
+  }, []);
 
-    return (
-      <SearchPanel
-        query={typed ?? queryOfAddress}
-        onQuery={setTyped}
-        suggestions={suggestions}
-        searchHref={searchHref}
-        isPage
-      >
-        <button type="submit" className="button button-small max-sm:sr-only">
-          Search
-        </button>
-      </SearchPanel>
-    );
-  },
-);
+  // An effect, because the address belongs to the browser.
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => changeQuery("q", typed.trim() || undefined), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <SearchPanel
+      query={typed ?? queryOfAddress}
+      onQuery={setTyped}
+      suggestions={suggestions}
+      searchHref={searchHref}
+      isPage
+    >
+      <button type="submit" className="button button-small max-sm:sr-only">
+        {words.search}
+      </button>
+    </SearchPanel>
+  );
+}

@@ -6,6 +6,8 @@ import { useIsHydrated } from "#app/ui/runtime/island.tsx";
 import { readStored } from "#app/ui/runtime/storage.ts";
 import { MOMENT_DELAY, withinTimeLimit } from "#app/ui/runtime/waiting.ts";
 import { linkAsButton } from "#app/ui/site-link.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { searchWords } from "./interface-words.ts";
 import type { SearchDialog } from "./search-dialog.tsx";
 import type { Suggestions } from "./search-panel.tsx";
 
@@ -21,6 +23,7 @@ type Status = "idle" | "slow" | "failed";
 
 /** The search of the header: a link to its page. With scripts it opens the dialog instead. */
 export function SearchButton({ suggestions, searchHref }: SearchButtonProps) {
+  const words = useWords<typeof searchWords>("search");
   const searchPage = siteHref(searchHref);
   const isHydrated = useIsHydrated();
   const isOpening = useRef(false);
@@ -65,7 +68,7 @@ export function SearchButton({ suggestions, searchHref }: SearchButtonProps) {
     <>
       <a
         href={searchPage}
-        aria-label="Search"
+        aria-label={words.search}
         className="ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-surface hover:text-blue"
         {...buttonAttributes}
       >
@@ -94,6 +97,7 @@ interface WaitNoteProps {
 
 /** Says that the dialog takes a moment, or does not open. The link is the way on. */
 function WaitNote({ status, searchPage, onLeave }: WaitNoteProps) {
+  const words = useWords<typeof searchWords>("search");
   const note = useRef<HTMLParagraphElement>(null);
   const onTurn = useEffectEvent((event: Event) => {
     const isHere = note.current?.contains(event.target as Node);
@@ -105,11 +109,11 @@ function WaitNote({ status, searchPage, onLeave }: WaitNoteProps) {
   return (
     <p ref={note} role="alert" onBlur={onLeave} className="search-wait">
       {status === "slow" ? (
-        <span key="slow">One moment: the search is loading. </span>
+        <span key="slow">{`${words.slowToOpen} `}</span>
       ) : (
-        <span key="failed">The search does not open. </span>
+        <span key="failed">{`${words.doesNotOpen} `}</span>
       )}
-      <a href={searchPage}>Open the search page</a>
+      <a href={searchPage}>{words.openPage}</a>
     </p>
   );
 }

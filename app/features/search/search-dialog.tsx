@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { isPlainPress, listen } from "#app/ui/runtime/events.ts";
 import { readStored, writeStored } from "#app/ui/runtime/storage.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { searchWords } from "./interface-words.ts";
 import { SearchPanel, type Suggestions } from "./search-panel.tsx";
 
 export interface SearchDialogProps {
@@ -14,6 +16,7 @@ export interface SearchDialogProps {
 
 /** The search in a dialog over any page. The browser keeps the focus inside a native dialog and returns it afterwards. */
 export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
+  const words = useWords<typeof searchWords>("search");
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const close = () => dialog.current?.close();
@@ -35,7 +38,7 @@ export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Search"
+      aria-label={words.search}
       className="search-dialog"
       onClick={(event) => {
         const isBackdrop = event.target === dialog.current;
@@ -52,7 +55,7 @@ export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
     >
       <div className="search-panel">
         <SearchPanel {...panel} query={query} onQuery={setQuery} isPage={false}>
-          <CloseButton label="Close search" iconSize={24} onClick={close} />
+          <CloseButton label={words.close} iconSize={24} onClick={close} />
         </SearchPanel>
         <Hints />
       </div>
@@ -60,23 +63,23 @@ export function SearchDialog({ takeTyping, ...panel }: SearchDialogProps) {
   );
 }
 
-const KEYS = [
-  { keys: ["↓", "↑"], action: "to choose" },
-  { keys: ["Enter"], action: "to open" },
-  { keys: ["Esc"], action: "to close" },
-];
-
 /** The keys of the dialog, and the switch of the shortcut / (WCAG 2.2, 2.1.4). Styles hide them on touch screens. */
 function Hints() {
+  const words = useWords<typeof searchWords>("search");
   const [isShortcutOn, setIsShortcutOn] = useState(() => readStored("search") !== "off");
   const toggleShortcut = () => {
     writeStored("search", isShortcutOn ? "off" : undefined);
     setIsShortcutOn(!isShortcutOn);
   };
+  const hints = [
+    { keys: ["↓", "↑"], action: words.toChoose },
+    { keys: [words.keyEnter], action: words.toOpen },
+    { keys: [words.keyEscape], action: words.toClose },
+  ];
   return (
     <div className="search-hints">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5">
-        {KEYS.map(({ keys, action }) => (
+        {hints.map(({ keys, action }) => (
           <span key={action} className="search-hint">
             {keys.map((key) => (
               <kbd key={key}>{key}</kbd>
@@ -93,7 +96,7 @@ function Hints() {
           className="size-4 accent-blue"
         />
         <span className="search-hint">
-          <span>Open with</span>
+          <span>{words.openWith}</span>
           <kbd>/</kbd>
         </span>
       </label>

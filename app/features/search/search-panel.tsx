@@ -4,6 +4,9 @@ import { siteHref } from "#app/base/site-href.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { searchWords } from "./interface-words.ts";
 import { search } from "./search.ts";
 import { createSearchIndex, SEARCH_INDEX_PATH, type SearchIndex } from "./search-index.ts";
 import { SearchOutcome, SearchResults } from "./search-results.tsx";
@@ -27,6 +30,7 @@ export interface SearchPanelProps {
 /** The field of the search, and below it the results while the visitor types. */
 export function SearchPanel(props: SearchPanelProps) {
   const { query, onQuery, searchHref, isPage, children } = props;
+  const words = useWords<typeof searchWords>("search");
   const id = isPage ? "search-field" : "search-dialog-field";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the field and the links in it
@@ -44,7 +48,7 @@ export function SearchPanel(props: SearchPanelProps) {
         className={`search-bar ${isPage ? "needs-script print:hidden" : ""}`}
       >
         <label htmlFor={id} className="sr-only">
-          Search this site
+          {words.field}
         </label>
         <Icon name="search" size={24} />
         <input
@@ -54,7 +58,7 @@ export function SearchPanel(props: SearchPanelProps) {
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           aria-describedby={`${id}-hint`}
-          placeholder="What are you looking for?"
+          placeholder={words.placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -63,7 +67,7 @@ export function SearchPanel(props: SearchPanelProps) {
           className="search-input"
         />
         <p id={`${id}-hint`} className="sr-only">
-          Results appear below as you type; the arrow keys lead through them.
+          {words.hint}
         </p>
         {children}
       </form>
@@ -104,6 +108,7 @@ function nextIndex(key: string, index: number, count: number): number {
 
 /** The results of the query, or a text that says why there are none. */
 function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelProps) {
+  const words = useWords<typeof searchWords>("search");
   const text = useDeferredValue(query.trim());
   const isEmpty = text === "";
   const [index, setIndex] = useState<SearchIndex | "failed">();
@@ -117,7 +122,7 @@ function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelPro
   }, [index, text]);
 
   if (isEmpty && isPage) return null;
-  if (!isEmpty && index === undefined) return <p className="search-note">Loading the search…</p>;
+  if (!isEmpty && index === undefined) return <p className="search-note">{words.loading}</p>;
   if (!isEmpty && found === undefined)
     return <LoadError suggestions={suggestions} onRetry={() => setIndex(undefined)} />;
   if (found && found.results.length > 0) {
@@ -126,20 +131,21 @@ function SearchOutput({ query, suggestions, searchHref, isPage }: SearchPanelPro
   }
   return (
     <div className="search-note" data-results="">
-      {isEmpty ? <p>Or start here:</p> : <NoResults text={text} />}
+      {isEmpty ? <p>{words.start}</p> : <NoResults text={text} />}
       <LinkList links={suggestions} className="search-suggestions" />
     </div>
   );
 }
 
 function NoResults({ text }: { text: string }) {
+  const words = useWords<typeof searchWords>("search");
   return (
     <>
       <SearchOutcome
-        text={`No results for “${text}”`}
+        text={fill(words.noResults, { query: text })}
         className="text-h5 font-semibold wrap-anywhere text-ink"
       />
-      <p className="mt-2">Try another word, or a shorter one. These may help:</p>
+      <p className="mt-2">{words.noResultsAdvice}</p>
     </>
   );
 }
@@ -149,6 +155,7 @@ interface LoadErrorProps extends Pick<SearchPanelProps, "suggestions"> {
 }
 
 function LoadError({ suggestions, onRetry }: LoadErrorProps) {
+  const words = useWords<typeof searchWords>("search");
   const retry = () => {
     onRetry();
     // The button disappears, so the field takes the focus.
@@ -156,14 +163,14 @@ function LoadError({ suggestions, onRetry }: LoadErrorProps) {
   };
   return (
     <div role="alert" className="search-note">
-      <p className="text-h5 font-semibold text-ink">The search did not load</p>
-      <p className="mt-2">Its index did not arrive. Check the connection, then try again.</p>
+      <p className="text-h5 font-semibold text-ink">{words.failed}</p>
+      <p className="mt-2">{words.failedAdvice}</p>
       <p className="mt-5">
         <button type="button" onClick={retry} className="button button-small">
-          Try again
+          {words.tryAgain}
         </button>
       </p>
-      <p className="mt-5">Or start here:</p>
+      <p className="mt-5">{words.start}</p>
       <LinkList links={suggestions} className="search-suggestions" />
     </div>
   );

@@ -2,6 +2,10 @@ import { useEffect, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill, fillPlural } from "#app/words/fill.ts";
+import type { WordsOf } from "#app/words/word-section.ts";
+import { useLanguage, useWords } from "#app/words/words-context.tsx";
+import type { searchWords } from "./interface-words.ts";
 import type { SearchResult, SearchResults as SearchResultList } from "./search.ts";
 import type { SearchPage } from "./search-index.ts";
 import { markedParts } from "./words.ts";
@@ -21,6 +25,8 @@ export interface SearchResultsProps extends SearchResultList {
 
 /** The results for a query, and the way to those that are not shown. */
 export function SearchResults({ results, stems, text, allHref, isPage }: SearchResultsProps) {
+  const words = useWords<typeof searchWords>("search");
+  const language = useLanguage();
   const step = isPage ? PAGE_STEP : DIALOG_STEP;
   // The state belongs to one query. A key would reset it too, but would lose the focus on results of both queries.
   const [shown, setShown] = useState({ text, limit: step });
@@ -30,7 +36,7 @@ export function SearchResults({ results, stems, text, allHref, isPage }: SearchR
     flushSync(() => setShown({ text, limit: limit + step }));
     document.querySelectorAll<HTMLElement>("main [data-results] a")[limit]?.focus();
   };
-  const count = results.length === 1 ? "1 result" : `${results.length} results`;
+  const count = fillPlural(words.results, language, results.length, {});
   return (
     <>
       <SearchOutcome text={count} className="search-note tabular" />
@@ -42,14 +48,14 @@ export function SearchResults({ results, stems, text, allHref, isPage }: SearchR
       {results.length > limit && isPage && (
         <p className="mt-10">
           <button type="button" onClick={showMore} className="button button-outline">
-            Show more
+            {words.showMore}
           </button>
         </p>
       )}
       {results.length > limit && !isPage && (
         <p data-results="" className="search-more">
           <SiteLink href={allHref}>
-            <span>{`All ${count}`}</span>
+            <span>{fill(words.allResults, { results: count })}</span>
             <Icon name="arrow-right" size={20} />
           </SiteLink>
         </p>
@@ -65,8 +71,9 @@ interface ResultItemProps extends SearchResult {
 
 /** One result. The link of its title covers it; the texts below describe the link. */
 function ResultItem({ page, wordsInText, stems, isPage }: ResultItemProps) {
+  const words = useWords<typeof searchWords>("search");
   const id = useId();
-  const reason = reasonOf(page, wordsInText, stems);
+  const reason = reasonOf(page, wordsInText, stems, words);
   const Title = isPage ? "h2" : "p";
   return (
     <li className={`search-result group relative ${isPage ? "search-result-large" : ""}`}>
@@ -91,12 +98,13 @@ function reasonOf(
   page: SearchPage,
   wordsInText: readonly string[],
   stems: ReadonlySet<string>,
+  words: WordsOf<typeof searchWords>,
 ): string | undefined {
   const heading = page.headings.find((heading) =>
     markedParts(heading, stems).some(({ isMarked }) => isMarked),
   );
-  if (heading) return `Under “${heading}”`;
-  if (wordsInText.length > 0) return `In the text: ${wordsInText.join(", ")}`;
+  if (heading) return fill(words.underHeading, { heading });
+  if (wordsInText.length > 0) return fill(words.inText, { words: wordsInText.join(", ") });
   return undefined;
 }
 

@@ -5,6 +5,8 @@ import type { CaseStudy } from "#app/model/schemas/collections.ts";
 import { DotSeparated } from "#app/ui/dot-separated.tsx";
 import { PageStyles } from "#app/ui/runtime/page-styles.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { topicWords } from "./interface-words.ts";
 
 export interface CaseStudiesProps {
   studies: readonly CaseStudy[];
@@ -14,13 +16,14 @@ export interface CaseStudiesProps {
 
 /** Case studies on tinted panels, two in a row on wide screens. */
 export function CaseStudies({ studies, kicker }: CaseStudiesProps) {
+  const words = useWords<typeof topicWords>("topics");
   if (studies.length === 0) return null;
   return (
     <section aria-labelledby="case-studies" className="page-width py-9 md:py-14">
       {studies.some(({ exhibit }) => exhibit) && <PageStyles name="figures" />}
       {kicker && <p className="mb-2 text-caption font-medium text-blue">{kicker}</p>}
       <h2 id="case-studies" className="text-h3">
-        Case Studies
+        {words.caseStudies}
       </h2>
       <ul className="page-grid mt-8 gap-y-6">
         {studies.map((study, index) => {

@@ -8,7 +8,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Card } from "#app/ui/sections/card.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useWords } from "#app/words/words-context.tsx";
 import { CaseStudies } from "./case-studies.tsx";
+import type { topicWords } from "./interface-words.ts";
 import type { Topic } from "./topics.ts";
 
 export interface TopicEndProps {
@@ -51,11 +53,12 @@ export function TopicEnd(props: TopicEndProps) {
 }
 
 function TopicLeader({ id, href }: { id: string; href: string }) {
+  const words = useWords<typeof topicWords>("topics");
   const leader = itemById(content().leaders, id);
   return (
     <section aria-labelledby="leader">
       <h2 id="leader" className="text-h4">
-        Who leads this
+        {words.leader}
       </h2>
       <div data-card className="relative mt-8 flex flex-wrap items-end gap-5">
         <div className="w-34 shrink-0 lg:w-40">
@@ -76,10 +79,11 @@ interface RelatedInsightsProps {
 }
 
 function RelatedInsights({ insights, hrefOf }: RelatedInsightsProps) {
+  const words = useWords<typeof topicWords>("topics");
   return (
     <section aria-labelledby="related" className="col-span-4 md:max-lg:col-span-12 lg:col-span-8">
       <h2 id="related" className="text-h4">
-        Read with it
+        {words.related}
       </h2>
       <ul className="mt-8 grid gap-x-(--column-gap) gap-y-10 sm:grid-cols-2">
         {insights.map((insight) => (

@@ -32,39 +32,38 @@ export interface RequestGuideProps {
  * Sends the visitor of an unknown address to the page that it most likely means (product 3.4 to 3.10 and 15.7), or says
  * what is missing.
  */
-export const RequestGuide = mainIsland(
-  "RequestGuide",
-  ({ targets, feedsHref }: RequestGuideProps) => {
-    const [feed, setFeed] = useState<FeedType>();
-    // An effect, because the address belongs to the browser. The boot script has found the kind of the requested page.
-    useEffect(() => {
-      const { pathname, search } = location;
-      const { requested, overdue } = document.documentElement.dataset;
-      // The visitor has read that there is no such page, and must not be sent elsewhere any more.
-      if (overdue !== undefined) return;
-      const kind = requested as RequestKind | "";
-      if (kind === "") {
-        // biome-ignore lint/suspicious/noConsole: product 16.2 asks for this record
-        console.error(`404: no page at ${pathname}`);
-        return;
-      }
-      const { href, pages = [], title } = targets[kind];
-      const target = pageContained(pages, pathname) ?? href;
-      findPageMeant(pathname).then((meant) => {
-        const address = meant ?? (target && siteHref(target));
-        if (address) location.replace(address + search);
-      });
-      if (target) return;
-      if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
-      if (kind === "feed") setFeed(feedAt(pathname));
-    }, [targets]);
-    return (
-      <div className="requested-feed">
-        <FeedScreen type={feed} feedsHref={feedsHref} />
-      </div>
-    );
-  },
-);
+export const RequestGuide = mainIsland("RequestGuide", RequestGuideView, ["feeds"]);
+
+function RequestGuideView({ targets, feedsHref }: RequestGuideProps) {
+  const [feed, setFeed] = useState<FeedType>();
+  // An effect, because the address belongs to the browser. The boot script has found the kind of the requested page.
+  useEffect(() => {
+    const { pathname, search } = location;
+    const { requested, overdue } = document.documentElement.dataset;
+    // The visitor has read that there is no such page, and must not be sent elsewhere any more.
+    if (overdue !== undefined) return;
+    const kind = requested as RequestKind | "";
+    if (kind === "") {
+      // biome-ignore lint/suspicious/noConsole: product 16.2 asks for this record
+      console.error(`404: no page at ${pathname}`);
+      return;
+    }
+    const { href, pages = [], title } = targets[kind];
+    const target = pageContained(pages, pathname) ?? href;
+    findPageMeant(pathname).then((meant) => {
+      const address = meant ?? (target && siteHref(target));
+      if (address) location.replace(address + search);
+    });
+    if (target) return;
+    if (title) document.title = document.title.replace(/^.* \| /, `${title} | `);
+    if (kind === "feed") setFeed(feedAt(pathname));
+  }, [targets]);
+  return (
+    <div className="requested-feed">
+      <FeedScreen type={feed} feedsHref={feedsHref} />
+    </div>
+  );
+}
 
 /** Finds the first page whose words the last part of a path contains. */
 function pageContained(pages: readonly PageByWords[], pathname: string): string | undefined {

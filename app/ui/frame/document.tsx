@@ -1,9 +1,9 @@
 import font from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { siteHref } from "#app/base/site-href.ts";
+import type { frameWords, pageWords } from "#app/ui/interface-words.ts";
 import bootScript from "#app/ui/runtime/boot.ts?script";
 import { AssetsContext } from "#app/ui/runtime/island.tsx";
-import type { frameWords, pageWords } from "#app/ui/words.ts";
 import { useLanguage, useWords } from "#app/words/words-context.tsx";
 import type { Assets } from "../../../platform/site-definition.ts";
 import { PAGE_END } from "./paint-whole-page.tsx";

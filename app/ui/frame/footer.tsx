@@ -1,9 +1,9 @@
 import { buildDay } from "#app/base/dates.ts";
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref, telephoneLink } from "#app/base/site-href.ts";
+import type { frameWords } from "#app/ui/interface-words.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { frameWords } from "#app/ui/words.ts";
 import { fillNodes } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,8 +1,8 @@
 import type { PictureSource } from "#app/base/picture-source.ts";
 import { siteHref } from "#app/base/site-href.ts";
 import { unstyledSize } from "#app/base/unstyled-size.ts";
+import type { frameWords } from "#app/ui/interface-words.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { frameWords } from "#app/ui/words.ts";
 import { fill } from "#app/words/fill.ts";
 import { useWords } from "#app/words/words-context.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { CloseButton } from "#app/ui/close-button.tsx";
+import type { toastWords } from "#app/ui/interface-words.ts";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { dismissToast, persistToasts, useToast } from "#app/ui/runtime/toasts.ts";
-import type { toastWords } from "#app/ui/words.ts";
 import { useWords } from "#app/words/words-context.tsx";
 
 /** Milliseconds that a toast is shown: enough to read two short sentences at half the usual speed. */

@@ -1,5 +1,5 @@
+import type { frameWords } from "#app/ui/interface-words.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import type { frameWords } from "#app/ui/words.ts";
 import { useWords } from "#app/words/words-context.tsx";
 
 /** A step on the way from the home page to a page. */

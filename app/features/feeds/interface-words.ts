@@ -1,0 +1,11 @@
+import { phrase } from "#app/words/phrases.ts";
+import { wordSection } from "#app/words/word-section.ts";
+
+/** The screen that makes a feed in the browser. */
+export const feedWords = wordSection("feeds", {
+  generating: phrase(),
+  failed: phrase(),
+  failedAdvice: phrase(),
+  tryAgain: phrase(),
+  allFeeds: phrase(),
+});

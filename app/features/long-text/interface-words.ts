@@ -1,0 +1,5 @@
+import { phrase } from "#app/words/phrases.ts";
+import { wordSection } from "#app/words/word-section.ts";
+
+/** Long texts, such as articles and legal pages. */
+export const longTextWords = wordSection("longText", { contents: phrase() });
