@@ -11,12 +11,12 @@ export type PageSubject = "firm" | "person" | "service" | "position" | "insight"
 
 /** The sections of llms.txt in their order. */
 export const SITE_SECTIONS = [
-  "Company",
-  "Services",
-  "Industries",
-  "Articles",
-  "Blogs",
-  "Open positions",
+  "company",
+  "services",
+  "industries",
+  "articles",
+  "blogs",
+  "positions",
 ] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 

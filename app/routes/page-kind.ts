@@ -13,7 +13,13 @@ import type {
 } from "#app/model/page-record.ts";
 import { schemaOfFile } from "#app/model/schemas/content-schemas.ts";
 import type { HasIdAndFile } from "#app/model/schemas/shared.ts";
+import { wordsOf } from "#app/model/words.ts";
+import type { WordsOf } from "#app/words/word-section.ts";
+import { pageNames } from "./interface-words.ts";
 import { fillPath } from "./paths.ts";
+
+/** A name in the section `pages` of content/words.yaml. */
+type PageName = Exclude<keyof WordsOf<typeof pageNames>, "insight">;
 
 /** Address patterns by their names. */
 type Paths = Readonly<Record<string, string>>;
@@ -87,7 +93,7 @@ interface FixedPageEntry<Aliases extends Paths> extends PageOptions {
   /** Further files of content/pages/ that the page shows. */
   otherFiles?: readonly PageFile[];
   /** The name in breadcrumbs, if it is not the heading. */
-  name?: string;
+  name?: PageName;
   isIndexed?: boolean;
   /** Whether the page begins with its heading and lead, with or without its picture. */
   header?: "with picture" | "plain";
@@ -124,11 +130,11 @@ export function fixedPage<
     const main = pageAddress(path, meta, {
       id: path.slice(1) || "home",
       isIndexed,
-      name: name ?? heading,
+      name: name ? wordsOf(pageNames, of)[name] : heading,
       picture,
       pageHeader: header && { heading, lead, ...headerPicture },
       words: () => wordsOfFields(words.schema, fields, of),
-      section: "Company",
+      section: "company",
       listed: listed?.(of),
       sources,
       founder: founder?.(of),
@@ -156,7 +162,7 @@ interface PageItem extends HasIdAndFile, Pick<PageAddress, "title" | "picture" |
 
 interface ItemPagesEntry<Item> extends PageOptions {
   /** The kind that a search result shows. */
-  label: string;
+  label: PageName;
   section?: SiteSection;
   /** The sentence of the header, if the page begins with title and picture. */
   lead?: (item: Item) => string;
@@ -188,7 +194,7 @@ export function itemPages<const Path extends `${string}/:id`, Item extends PageI
       file,
       sources: [file],
       formerIds,
-      label,
+      label: wordsOf(pageNames, of)[label],
       section,
       pageHeader: lead && { heading: title, lead: lead(item), picture },
       isIndexed: isIndexed(item),

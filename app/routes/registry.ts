@@ -66,7 +66,7 @@ function pathsOf(pattern: `${string}/:id`, items: readonly { id: string }[]): st
 export const PAGES = {
   home: fixedPage("/", {
     anchors: homeAnchors,
-    name: "Home",
+    name: "home",
     content: homeContent,
     otherFiles: [planCheckContent],
     sheets: ["hero"],
@@ -75,7 +75,7 @@ export const PAGES = {
   }),
   "hero-preview": fixedPage("/hero-preview", {
     anchors: homeAnchors,
-    name: "Hero preview",
+    name: "heroPreview",
     isIndexed: false,
     content: pageContentFrom(
       homeContent.schema.shape.growthHero,
@@ -86,7 +86,7 @@ export const PAGES = {
   about: fixedPage("/about", {
     sheets: ["claims"],
     anchors: ["story", "values", "documents"],
-    name: "About",
+    name: "about",
     content: aboutContent,
     sources: ["content/pages/about.yaml"],
     header: "with picture",
@@ -95,7 +95,7 @@ export const PAGES = {
   }),
   contact: fixedPage(contactHandling.page, {
     anchors: ({ site }) => (site.addresses.length > 0 ? ["direct", "offices"] : ["direct"]),
-    name: "Contact",
+    name: "contact",
     content: contactContent,
     sources: ["content/pages/contact.yaml"],
     header: "plain",
@@ -129,7 +129,7 @@ export const PAGES = {
   }),
   careers: fixedPage("/careers", {
     anchors: ["positions"],
-    name: "Careers",
+    name: "careers",
     content: careersContent,
     header: "with picture",
     listed: ({ positions }) => pathsOf(ITEM_PATHS.position, positions),
@@ -137,7 +137,7 @@ export const PAGES = {
   }),
   "careers/apply": fixedPage(applicationHandling.page, {
     anchors: ({ positions }) => (positions.length > 0 ? ["positions"] : []),
-    name: "Apply",
+    name: "apply",
     formerPaths: ["/apply"],
     isIndexed: false,
     content: applyContent,
@@ -146,7 +146,7 @@ export const PAGES = {
   }),
   leadership: fixedPage("/leadership", {
     anchors: ({ leaders }) => [...leaders.map(({ id }) => id), "documents"],
-    name: "Leadership",
+    name: "leadership",
     content: leadershipContent,
     listed: ({ leaders }) => pathsOf(ITEM_PATHS.leader, leaders),
     schemaType: "CollectionPage",
@@ -166,11 +166,11 @@ export const PAGES = {
   brochure: fixedPage("/brochure", {
     isPrinted: true,
     anchors: brochureAnchors,
-    name: "Brochure",
+    name: "brochure",
     content: pageContentFrom(brochure, (of) => of.brochure),
   }),
   feeds: fixedPage("/feeds", {
-    name: "RSS feeds",
+    name: "feeds",
     content: feedsContent,
     sources: ["content/pages/feeds.yaml"],
     header: "plain",
@@ -184,24 +184,24 @@ export const PAGES = {
   "services/detail": itemPages(ITEM_PATHS.service, services, {
     anchors: serviceAnchors,
     lead: ({ description }) => description,
-    section: "Services",
+    section: "services",
     subject: "service",
-    label: "Service",
+    label: "service",
   }),
   "industries/detail": itemPages(ITEM_PATHS.industry, ({ industries }) => industries, {
     anchors: industryAnchors,
     lead: ({ description }) => description,
     isWithoutClosing: true,
-    section: "Industries",
-    label: "Industry",
+    section: "industries",
+    label: "industry",
   }),
   "careers/position": itemPages(ITEM_PATHS.position, allPositions, {
     anchors: positionAnchors,
     isIndexed: (position) => !isClosed(position),
     isWithoutClosing: true,
-    section: "Open positions",
+    section: "positions",
     subject: "position",
-    label: "Open position",
+    label: "position",
   }),
   "insights/list": pageSet(
     {
@@ -235,13 +235,13 @@ export const PAGES = {
   legal: itemPages("/:id", ({ legal }) => legal, {
     anchors: ({ markdown, file }) => [...headingIds(markdown, file), "also"],
     lead: ({ lead }) => lead,
-    label: "Legal",
+    label: "legal",
     sheets: ["prose"],
     words: ({ lead, markdown, file }) => wordsOfMarkdown(markdown, file, lead),
   }),
   "not-found": fixedPage("/404", {
     anchors: ({ industries }) => (industries.length > 0 ? ["by-industry"] : []),
-    name: "Page not found",
+    name: "notFound",
     isIndexed: false,
     content: notFoundContent,
     isWithoutClosing: true,

@@ -4,9 +4,22 @@ import { feedWords } from "#app/features/feeds/interface-words.ts";
 import { longTextWords } from "#app/features/long-text/interface-words.ts";
 import { menuWords } from "#app/features/navigation/interface-words.ts";
 import { searchWords } from "#app/features/search/interface-words.ts";
+import { llmsWords, positionWords } from "#app/features/seo/interface-words.ts";
 import { topicWords } from "#app/features/topics/interface-words.ts";
 import { UI_WORDS } from "#app/ui/interface-words.ts";
 import type { WordSection } from "#app/words/word-section.ts";
+import { aboutWords } from "./about/interface-words.ts";
+import { brochureWords } from "./brochure/interface-words.ts";
+import { careerWords } from "./careers/interface-words.ts";
+import { contactWords } from "./contact/interface-words.ts";
+import { heroWords } from "./home/interface-words.ts";
+import { industryWords } from "./industries/interface-words.ts";
+import { insightListWords, insightWords, shareWords } from "./insights/interface-words.ts";
+import { pageNames } from "./interface-words.ts";
+import { leadershipWords } from "./leadership/interface-words.ts";
+import { legalWords } from "./legal/interface-words.ts";
+import { notFoundWords } from "./not-found/interface-words.ts";
+import { serviceWords } from "./services/interface-words.ts";
 
 /** THE list of the sections of content/words.yaml, in the order of the file. */
 export const WORD_SECTIONS: readonly WordSection[] = [
@@ -18,4 +31,20 @@ export const WORD_SECTIONS: readonly WordSection[] = [
   exhibitWords,
   artworkWords,
   feedWords,
+  pageNames,
+  aboutWords,
+  brochureWords,
+  careerWords,
+  heroWords,
+  industryWords,
+  serviceWords,
+  insightWords,
+  shareWords,
+  insightListWords,
+  leadershipWords,
+  legalWords,
+  notFoundWords,
+  contactWords,
+  llmsWords,
+  positionWords,
 ];

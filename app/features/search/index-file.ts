@@ -1,5 +1,7 @@
 import { indexedPages } from "#app/features/seo/text-files.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
+import { wordsOf as wordsOfSection } from "#app/model/words.ts";
+import { searchWords } from "./interface-words.ts";
 import { packPostings, type SearchIndexFile, type SearchPage } from "./search-index.ts";
 import { isStopWord, stem, wordsOf } from "./words.ts";
 
@@ -61,7 +63,7 @@ export function searchedPages(pages: readonly PageRecord[]): PageRecord[] {
 }
 
 function documentOfPage(page: PageRecord): SearchDocument {
-  const { path, name: title, description: lead, label = "Page" } = page;
+  const { path, name: title, description: lead, label = wordsOfSection(searchWords).page } = page;
   const words = page.words?.();
   if (!words)
     throw new RangeError(`The search does not know what ${path} says: app/routes/registry.ts`);

@@ -4,6 +4,7 @@ import { wordSection } from "#app/words/word-section.ts";
 /** The search: its button, its dialog, its page. */
 export const searchWords = wordSection("search", {
   search: phrase(),
+  page: phrase(),
   close: phrase(),
   field: phrase(),
   placeholder: phrase(),

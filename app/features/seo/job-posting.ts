@@ -4,6 +4,8 @@ import { absoluteUrl, allPositions, content } from "#app/model/content.ts";
 import { itemById } from "#app/model/item-by-id.ts";
 import type { PageRecord } from "#app/model/page-record.ts";
 import type { Position } from "#app/model/schemas/collections.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { positionWords } from "./interface-words.ts";
 import { type JsonLdNode, organization, postalAddress } from "./organization.ts";
 
 /** Google's names for the types of employment. Another type is `OTHER`. */
@@ -49,10 +51,11 @@ export function jobPosting({ id, canonical }: PageRecord): JsonLdNode {
 /** The texts of a position as HTML, with the headings of its page. */
 function descriptionHtml(position: Position): string {
   const { description, about, responsibilities, requirements } = position;
+  const headings = wordsOf(positionWords);
   return [
     elements("p", [description, about]),
-    `<h3>What you will do</h3><ul>${elements("li", responsibilities)}</ul>`,
-    `<h3>What you bring</h3><ul>${elements("li", requirements)}</ul>`,
+    `<h3>${escapeText(headings.responsibilities)}</h3><ul>${elements("li", responsibilities)}</ul>`,
+    `<h3>${escapeText(headings.requirements)}</h3><ul>${elements("li", requirements)}</ul>`,
   ].join("");
 }
 

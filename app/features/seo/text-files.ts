@@ -7,6 +7,8 @@ import { absoluteUrl, content } from "#app/model/content.ts";
 import type { ContentHistory } from "#app/model/content-history.ts";
 import { type PageRecord, SITE_SECTIONS } from "#app/model/page-record.ts";
 import { isPreview } from "#app/model/publication.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { llmsWords } from "./interface-words.ts";
 
 type Pages = readonly PageRecord[];
 
@@ -114,20 +116,21 @@ type LlmsEntry = Pick<PageRecord, "name" | "path" | "description">;
 /** llms.txt (https://llmstxt.org): a summary of the site in Markdown. Its size has a limit, whatever the number of pages. */
 export function llmsText(pages: Pages): string {
   const { name, description, legalName, email, phone } = content().site;
+  const words = wordsOf(llmsWords);
   const indexed = indexedPages(pages);
   const sections = SITE_SECTIONS.map((section) => {
     const inSection = indexed.filter((page) => page.section === section);
-    return llmsSection(section, inSection.slice(0, MAX_SECTION_LENGTH));
+    return llmsSection(words[section], inSection.slice(0, MAX_SECTION_LENGTH));
   });
   const feeds = feedLinks().map(({ label, path, text }) => {
     return { name: label, path, description: text };
   });
   const sitemap = {
-    name: "Sitemap",
+    name: words.sitemap,
     path: "/sitemap.xml",
-    description: "The addresses of all pages.",
+    description: words.sitemapText,
   };
-  const optional = llmsSection("Optional", [...feeds, sitemap]);
+  const optional = llmsSection(words.optional, [...feeds, sitemap]);
   const summary = `# ${name}\n\n> ${description}\n\n${legalName}, ${email}, ${phone}\n`;
   return [summary, ...sections, optional].join("");
 }

@@ -10,10 +10,14 @@ import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SectionHeading } from "#app/ui/sections/section-heading.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import { aboutContent } from "./content.ts";
+import type { aboutWords } from "./interface-words.ts";
 
 /** The founder's story and what the firm values. */
 export function Page() {
+  const words = useWords<typeof aboutWords>("about");
   const { story, founder, values, claims, closing } = aboutContent();
   return (
     <>
@@ -34,7 +38,9 @@ export function Page() {
                   href={href("leadership/detail", { id: founder.leader })}
                   className="text-link mt-1 block w-fit print:hidden"
                 >
-                  {`More about ${itemById(content().leaders, founder.leader).name}`}
+                  {fill(words.moreAbout, {
+                    name: itemById(content().leaders, founder.leader).name,
+                  })}
                 </SiteLink>
               </figcaption>
             </figure>

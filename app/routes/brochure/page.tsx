@@ -3,12 +3,16 @@ import { slugOf } from "#app/base/slug.ts";
 import { content } from "#app/model/content.ts";
 import { printedFile } from "#app/routes/registry.ts";
 import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import { builtSize } from "../../../platform/built-files.ts";
 import { BrochureSheets } from "./brochure-sheets.tsx";
+import type { brochureWords } from "./interface-words.ts";
 import { PrintButton } from "./print-button.island.tsx";
 
 /** The brochure as sheets, on the screen and on paper. */
 export function Page() {
+  const words = useWords<typeof brochureWords>("brochure");
   const { brochure, site } = content();
   const pdf = printedFile("brochure");
   // The button prints the page (product 14.1), also if the build has written the PDF.
@@ -27,10 +31,10 @@ export function Page() {
               download={`${slugOf(site.name)}-brochure.pdf`}
               className="text-link inline-flex min-h-11 items-center font-semibold"
             >
-              Brochure as PDF ({size})
+              {fill(words.pdf, { size })}
             </a>
           )}
-          <p className="without-script">Print this page: the sheets come out as the brochure.</p>
+          <p className="without-script">{words.withoutScript}</p>
         </div>
         <BrochureSheets />
       </div>

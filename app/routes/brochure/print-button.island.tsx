@@ -1,15 +1,17 @@
 import { useEffect, useRef } from "react";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
-
-/** The title of the document during printing (product 14.2). The PDF is named after it. */
-const PRINTED_TITLE = "Company Brochure";
+import { useWords } from "#app/words/words-context.tsx";
+import type { brochureWords } from "./interface-words.ts";
 
 /** Milliseconds after which the page gets its own title back. */
 const TITLE_TIME = 1000;
 
 /** Prints the page. */
-export const PrintButton = island("PrintButton", () => {
+export const PrintButton = island("PrintButton", PrintButtonView, ["brochure"]);
+
+function PrintButtonView() {
+  const { print: label, printedTitle } = useWords<typeof brochureWords>("brochure");
   const pageTitle = useRef("");
   const restoring = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Printing from the browser's menu uses the same title.
@@ -17,13 +19,14 @@ export const PrintButton = island("PrintButton", () => {
     pageTitle.current = document.title;
     return listen(window, ["beforeprint", "afterprint"], ({ type }) => {
       clearTimeout(restoring.current);
-      document.title = type === "beforeprint" ? PRINTED_TITLE : pageTitle.current;
+      document.title = type === "beforeprint" ? printedTitle : pageTitle.current;
     });
-  }, []);
+  }, [printedTitle]);
   function print() {
     // The end of an earlier print must not reset the title of this print.
     clearTimeout(restoring.current);
-    document.title = PRINTED_TITLE;
+    // The PDF is named after the title (product 14.2).
+    document.title = printedTitle;
     window.print();
     // Telephones send no event at the end of printing.
     restoring.current = setTimeout(() => {
@@ -32,7 +35,7 @@ export const PrintButton = island("PrintButton", () => {
   }
   return (
     <button type="button" onClick={print} className="button needs-script">
-      Download Brochure
+      {label}
     </button>
   );
-});
+}

@@ -1,5 +1,8 @@
 import { href } from "#app/routes/registry.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { careerWords } from "./interface-words.ts";
 
 export interface ApplyLinkProps {
   position: { id: string; title: string };
@@ -7,13 +10,14 @@ export interface ApplyLinkProps {
 
 /** Links to the application form. The query of the address names the position (product 11.3). */
 export function ApplyLink({ position }: ApplyLinkProps) {
+  const words = useWords<typeof careerWords>("careers");
   return (
     <SiteLink
       href={`${href("careers/apply")}?position=${position.id}`}
-      aria-label={`Apply Now: ${position.title}`}
+      aria-label={fill(words.applyNowFor, { position: position.title })}
       className="button button-small"
     >
-      Apply Now
+      {words.applyNow}
     </SiteLink>
   );
 }

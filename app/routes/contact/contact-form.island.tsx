@@ -8,6 +8,8 @@ import { type AskedPlan, messageWithAnswers } from "#app/features/plan-check/pla
 import type { SiteFields } from "#app/model/schemas/site.ts";
 import { mainIsland } from "#app/ui/runtime/island.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { contactWords } from "./interface-words.ts";
 
 export interface ContactFormProps {
   firm: Pick<SiteFields, "name" | "email" | "phone">;
@@ -18,9 +20,10 @@ export interface ContactFormProps {
 }
 
 /** The contact form (product 10.2). After sending it shows what to do until the reply comes. */
-export const ContactForm = mainIsland("ContactForm", ContactFormView, FORM_WORDS);
+export const ContactForm = mainIsland("ContactForm", ContactFormView, [...FORM_WORDS, "contact"]);
 
 function ContactFormView(props: ContactFormProps) {
+  const words = useWords<typeof contactWords>("contact");
   const { firm, reply, booking, asked } = props;
   const { email: recipient, phone } = firm;
   const controller = useForm({ form: contactForm, recipient, phone });
@@ -56,8 +59,8 @@ function ContactFormView(props: ContactFormProps) {
     <FormFrame controller={controller} customFields={{}} afterSent={afterSent}>
       <p>
         <SubmitButton
-          label="Send message"
-          busyLabel="Sending..."
+          label={words.send}
+          busyLabel={words.sending}
           isBusy={state.status === "sending"}
         />
       </p>

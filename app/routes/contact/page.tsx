@@ -6,8 +6,11 @@ import { recipientOf } from "#app/features/forms/table/form-table.ts";
 import { planCheckContent } from "#app/features/plan-check/content.ts";
 import { content } from "#app/model/content.ts";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import { ContactForm } from "./contact-form.island.tsx";
 import { contactContent } from "./content.ts";
+import type { contactWords } from "./interface-words.ts";
 
 const DIRECT_LINK =
   "inline-flex min-h-11 items-center text-h5 font-semibold wrap-anywhere underline decoration-2 underline-offset-6 hover:text-blue";
@@ -17,6 +20,7 @@ const DIRECT_LINK =
  * offices.
  */
 export function Page() {
+  const interfaceWords = useWords<typeof contactWords>("contact");
   const { steps, legal, ...words } = contactContent();
   const { site } = content();
   const { name, phone, reply, booking, addresses } = site;
@@ -29,7 +33,7 @@ export function Page() {
         <FormIntro {...words} email={email} phone={phone} />
         {deliverySettings().mode === "received" && (
           <p className="without-script mb-6 text-ink-2">
-            {`If you have answered “${planHeading}”, your answers are sent along with your message.`}
+            {fill(interfaceWords.planAnswers, { plan: planHeading })}
           </p>
         )}
         <ContactForm {...given} />
@@ -74,7 +78,7 @@ export function Page() {
                 <li key={street}>
                   <address className="text-ink-2">
                     <span className="block font-semibold text-ink">{city}</span>
-                    {`${street}, ${region} ${postalCode}`}
+                    {fill(interfaceWords.office, { street, region, postalCode })}
                   </address>
                 </li>
               ))}

@@ -1,7 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
 import type { homeContent } from "./content.ts";
+import type { heroWords } from "./interface-words.ts";
 
 export type GrowthHeroProps = ReturnType<typeof homeContent>["growthHero"] & {
   hasInsights: boolean;
@@ -9,6 +12,7 @@ export type GrowthHeroProps = ReturnType<typeof homeContent>["growthHero"] & {
 
 /** The second hero: three labelled circles with growth in the middle (product 5.7). */
 export function GrowthHero({ label, heading, intro, circles, hasInsights }: GrowthHeroProps) {
+  const words = useWords<typeof heroWords>("hero");
   const { blue, red, yellow, center } = circles;
   return (
     <section className="hero" aria-labelledby="growth-heading">
@@ -21,18 +25,18 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
           <p className="mt-6 max-w-[44ch] text-lead text-ink-2">{intro}</p>
           <p className="hero-actions">
             <a href="#services" className="button">
-              Explore Our Capabilities
+              {words.capabilities}
             </a>
             {hasInsights && (
               <a href="#insights" className="button button-outline">
-                Latest Insights
+                {words.insights}
               </a>
             )}
           </p>
         </div>
         <svg
           role="img"
-          aria-label={`${blue}, ${red} and ${yellow} overlap; ${center} is where all three meet.`}
+          aria-label={fill(words.circles, { first: blue, second: red, third: yellow, center })}
           viewBox="0 0 800 760"
           width={240}
           height={228}
@@ -45,11 +49,7 @@ export function GrowthHero({ label, heading, intro, circles, hasInsights }: Grow
           <Label x={638} y={572} text={red} fill="fill-black" />
         </svg>
       </div>
-      <SiteLink
-        href="#services"
-        aria-label="Scroll down to our capabilities"
-        className="hero-scroll"
-      >
+      <SiteLink href="#services" aria-label={words.scroll} className="hero-scroll">
         <Icon name="arrow-down" size={24} />
       </SiteLink>
     </section>

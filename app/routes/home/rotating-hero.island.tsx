@@ -4,6 +4,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { listen } from "#app/ui/runtime/events.ts";
 import { island } from "#app/ui/runtime/island.tsx";
 import { InkCircles } from "#app/ui/sections/ink-circles.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { heroWords } from "./interface-words.ts";
 
 export interface RotatingHeroProps {
   messages: { headline: string; subtitle: string }[];
@@ -11,7 +14,10 @@ export interface RotatingHeroProps {
 }
 
 /** The hero with rotating messages. Each message has its own arrangement of the circles. */
-export const RotatingHero = island("RotatingHero", ({ messages, phone }: RotatingHeroProps) => {
+export const RotatingHero = island("RotatingHero", RotatingHeroView, ["hero"]);
+
+function RotatingHeroView({ messages, phone }: RotatingHeroProps) {
+  const words = useWords<typeof heroWords>("hero");
   const ref = useRef<HTMLElement>(null);
   const rotation = useHeroRotation(ref, messages.length);
   const isCarousel = messages.length > 1;
@@ -19,7 +25,7 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
     <section
       ref={ref}
       aria-roledescription={isCarousel ? "carousel" : undefined}
-      aria-label="What we do"
+      aria-label={words.label}
       className="hero"
     >
       <HeroCircles index={rotation.index} />
@@ -44,33 +50,35 @@ export const RotatingHero = island("RotatingHero", ({ messages, phone }: Rotatin
         </div>
         <p className="hero-actions">
           <a href="#services" className="button">
-            Explore Our Capabilities
+            {words.capabilities}
           </a>
           <a href={telephoneLink(phone)} className="button button-outline">
-            Let's Talk
+            {words.call}
           </a>
         </p>
       </div>
     </section>
   );
-});
+}
 
 type HeroControlsProps = ReturnType<typeof useHeroRotation> & Pick<RotatingHeroProps, "messages">;
 
 /** Pause or play first, then one button for each message (WCAG 2.2.2; product 5.4). */
 function HeroControls({ messages, index: current, isPaused, toggle, show }: HeroControlsProps) {
+  const words = useWords<typeof heroWords>("hero");
+  const { length: count } = messages;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-label="Messages" className="hero-controls needs-script">
+    <div role="group" aria-label={words.messages} className="hero-controls needs-script">
       <button type="button" onClick={toggle} className="hero-pause">
         <Icon name={isPaused ? "play" : "pause"} size={16} />
-        <span>{isPaused ? "Play" : "Pause"}</span>
+        <span>{isPaused ? words.play : words.pause}</span>
       </button>
       {messages.map(({ headline }, index) => (
         <button
           key={headline}
           type="button"
-          aria-label={`Message ${index + 1} of ${messages.length}: ${headline}`}
+          aria-label={fill(words.message, { number: index + 1, count, headline })}
           aria-current={index === current ? "true" : undefined}
           onClick={() => show(index)}
           className="hero-bar"

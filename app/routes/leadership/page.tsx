@@ -8,12 +8,15 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { leadershipWords } from "./interface-words.ts";
 
 const PLACE = "col-span-4 md:col-span-12 lg:col-span-6 print:col-span-full";
 const COLUMNS = "grid gap-6 sm:grid-cols-[2fr_3fr] print:grid-cols-[1fr_5fr]";
 
 /** The partners, each with the last three texts that they wrote. */
 export function Page() {
+  const words = useWords<typeof leadershipWords>("leadership");
   return (
     <>
       <ul className="page-width page-grid section-gap gap-y-16">
@@ -35,7 +38,7 @@ export function Page() {
                 <p className="mt-4 text-ink-2">{leader.bio}</p>
                 {insightIndex().byAuthor.has(leader.id) && (
                   <div className="mt-6 border-t border-rule pt-4">
-                    <h3 className="text-caption font-semibold">Writes</h3>
+                    <h3 className="text-caption font-semibold">{words.writes}</h3>
                     <LinkList
                       links={writingsOf(leader.id)}
                       className="mt-1"

@@ -6,14 +6,17 @@ import { parseBody } from "#app/model/body.ts";
 import { content } from "#app/model/content.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
+import { fillNodes } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { legalWords } from "./interface-words.ts";
 
 /** Privacy, terms or cookies, with the day on which the site was built (product 9.3). */
 export function Page({ item }: PageProps<"legal">) {
+  const words = useWords<typeof legalWords>("legal");
   const { markdown, stored, file } = item;
+  const day = <time dateTime={buildDay()}>{displayDate(buildDay())}</time>;
   const lastUpdated = (
-    <p className="mb-8 text-ink-2 lg:pt-5">
-      Last updated: <time dateTime={buildDay()}>{displayDate(buildDay())}</time>
-    </p>
+    <p className="mb-8 text-ink-2 lg:pt-5">{fillNodes(words.updated, { date: day })}</p>
   );
   const storedKinds = STORED_KINDS.filter((kind) => kind !== "attribution" || hasAttribution());
   const otherPages = content().legal.filter((other) => other !== item);
@@ -30,7 +33,10 @@ export function Page({ item }: PageProps<"legal">) {
             <ul>
               {storedKinds.map((kind) => (
                 <li key={kind}>
-                  <code>{storedKey(kind)}</code>: {stored.items[kind]}
+                  {fillNodes(words.stored, {
+                    key: <code>{storedKey(kind)}</code>,
+                    use: stored.items[kind],
+                  })}
                 </li>
               ))}
             </ul>
@@ -39,7 +45,7 @@ export function Page({ item }: PageProps<"legal">) {
       </LongText>
       <TextRows
         id="also"
-        heading="See also"
+        heading={words.also}
         links={otherPages.map((other) => ({ href: href("legal", other), label: other.title }))}
       />
     </>

@@ -1,11 +1,17 @@
 import { useEffect, useState } from "react";
 import { island } from "#app/ui/runtime/island.tsx";
+import { fillNodes } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { notFoundWords } from "./interface-words.ts";
 import { findPageMeant } from "./page-meant.ts";
 
 /**
  * Proposes the page that the visitor probably means by an unknown address in capitals or with `.html` (product 3.10).
  */
-export const PageMeant = island("PageMeant", () => {
+export const PageMeant = island("PageMeant", PageMeantView, ["notFound"]);
+
+function PageMeantView() {
+  const words = useWords<typeof notFoundWords>("notFound");
   const [address, setAddress] = useState<string>();
   // An effect, because the address belongs to the browser. The request guide handles addresses that match a known
   // pattern.
@@ -17,13 +23,15 @@ export const PageMeant = island("PageMeant", () => {
     <div role="status">
       {address && (
         <p className="mt-5 wrap-anywhere">
-          {"Did you mean "}
-          <a href={address + location.search} className="text-link">
-            {decodeURI(address)}
-          </a>
-          ?
+          {fillNodes(words.didYouMean, {
+            address: (
+              <a href={address + location.search} className="text-link">
+                {decodeURI(address)}
+              </a>
+            ),
+          })}
         </p>
       )}
     </div>
   );
-});
+}

@@ -9,7 +9,9 @@ import { PaintWholePage } from "#app/ui/frame/paint-whole-page.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useWords } from "#app/words/words-context.tsx";
 import { notFoundContent } from "./content.ts";
+import type { notFoundWords } from "./interface-words.ts";
 import { PageMeant } from "./page-meant.island.tsx";
 import {
   RequestGuide,
@@ -24,6 +26,7 @@ import type { RequestKind } from "./request-kind.ts";
  * not-found screen (product 16.1).
  */
 export function Page() {
+  const words = useWords<typeof notFoundWords>("notFound");
   const { lead, links } = notFoundContent();
   return (
     <>
@@ -33,12 +36,12 @@ export function Page() {
         <div className="col-span-4 md:col-span-5 lg:pl-10">
           <h1 className="text-h2">
             <span className="block text-h5 text-blue tabular">404</span>
-            <span>Oops! Page not found</span>
+            <span>{words.heading}</span>
           </h1>
           <p className="mt-5 text-lead text-ink-2">{lead}</p>
           <PageMeant />
           <SiteLink href={href("home")} className="button mt-8">
-            Return to Home
+            {words.home}
           </SiteLink>
           <LinkList
             links={links}
@@ -49,18 +52,19 @@ export function Page() {
       </div>
       <ServiceFallback />
       <p role="status" className="requested-insight page-width section-gap">
-        Loading...
+        {words.loading}
       </p>
-      <RequestGuide targets={requestTargets()} feedsHref={href("feeds")} />
+      <RequestGuide targets={requestTargets(words.feed)} feedsHref={href("feeds")} />
     </>
   );
 }
 
-function requestTargets(): RequestGuideProps["targets"] {
+/** @param feedTitle the title of the page while it makes a feed */
+function requestTargets(feedTitle: string): RequestGuideProps["targets"] {
   return {
     application: targetOf("application"),
     "feed-missing": targetOf("feed-missing"),
-    feed: { ...targetOf("feed"), title: "RSS feed" },
+    feed: { ...targetOf("feed"), title: feedTitle },
     insight: targetOf("insight"),
     service: { ...targetOf("service"), title: servicesContent().fallback.meta.title },
     industry: targetOf("industry"),

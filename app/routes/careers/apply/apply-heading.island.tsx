@@ -1,14 +1,19 @@
 import { island } from "#app/ui/runtime/island.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { careerWords } from "../interface-words.ts";
 import { type PositionChoice, useChosenPosition } from "./use-chosen-position.ts";
 
 /** The longest title is invisible and reserves room, so nothing moves when the script reads the position. */
-export const ApplyHeading = island("ApplyHeading", (props: { positions: PositionChoice[] }) => {
+export const ApplyHeading = island("ApplyHeading", ApplyHeadingView, ["careers"]);
+
+function ApplyHeadingView(props: { positions: PositionChoice[] }) {
+  const { applyFor } = useWords<typeof careerWords>("careers");
   const position = useChosenPosition(props.positions);
   const titles = [position, ...props.positions.map(({ title }) => title)];
   const longest = titles.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <span className="block text-h2">
-      <span>Apply for: </span>
+      <span>{`${applyFor} `}</span>
       <span data-longest={longest} className="longest">
         <span key={position} className="awaits-query">
           {position}
@@ -16,4 +21,4 @@ export const ApplyHeading = island("ApplyHeading", (props: { positions: Position
       </span>
     </span>
   );
-});
+}

@@ -7,6 +7,8 @@ import { href, type PageProps } from "#app/routes/registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { careerWords } from "../interface-words.ts";
 import { ApplicationForm } from "./application-form.island.tsx";
 import { ApplyHeading } from "./apply-heading.island.tsx";
 import { applyContent } from "./content.ts";
@@ -14,6 +16,7 @@ import { OpenPositions } from "./open-positions.island.tsx";
 
 /** The application form for the position that the address names (product 11.2). */
 export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
+  const { back } = useWords<typeof careerWords>("careers");
   const { lead, privacyNote, ...words } = applyContent();
   const { site } = content();
   const { phone } = site;
@@ -26,7 +29,7 @@ export function Page({ breadcrumbs }: PageProps<"careers/apply">) {
         <p className="mt-8">
           <SiteLink href={href("careers")} className="button button-outline button-small">
             <Icon name="arrow-left" />
-            Back to Careers
+            {back}
           </SiteLink>
         </p>
       </PageHeader>

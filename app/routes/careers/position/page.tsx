@@ -1,5 +1,6 @@
 import { displayDate } from "#app/base/dates.ts";
 import { pictureOf } from "#app/features/artwork/pictures.ts";
+import type { positionWords } from "#app/features/seo/interface-words.ts";
 import { content } from "#app/model/content.ts";
 import { isClosed } from "#app/model/publication.ts";
 import { ApplyLink } from "#app/routes/careers/apply-link.tsx";
@@ -11,16 +12,21 @@ import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
 import { PageHeader } from "#app/ui/sections/page-header.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { careerWords } from "../interface-words.ts";
 
 /** The page of a position. A closed position says so instead of linking to the application. */
 export function Page({ item: position, breadcrumbs }: PageProps<"careers/position">) {
+  const words = useWords<typeof careerWords>("careers");
+  const headings = useWords<typeof positionWords>("positions");
   const { closed, picture, positionsHeading } = careersContent();
   const isOpen = !isClosed(position);
   const otherPositions = content().positions.filter((other) => other !== position);
   const otherLinks = otherPositions.map((other) => {
     return { href: href("careers/position", other), label: other.title, note: other.location };
   });
-  const lastDay = isOpen ? [`Apply by ${displayDate(position.validThrough)}`] : [];
+  const lastDay = isOpen ? [fill(words.lastDay, { date: displayDate(position.validThrough) })] : [];
   const facts = <DotSeparated items={[position.location, position.type, ...lastDay]} />;
   return (
     <>
@@ -45,11 +51,15 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
         </div>
       </PageHeader>
       <div className="h-(--column-gap)" />
-      <TextRows id="work" heading="The work" text={position.about} />
+      <TextRows id="work" heading={words.work} text={position.about} />
       <FacingLists
         lists={[
-          { id: "responsibilities", heading: "What you will do", items: position.responsibilities },
-          { id: "requirements", heading: "What you bring", items: position.requirements },
+          {
+            id: "responsibilities",
+            heading: headings.responsibilities,
+            items: position.responsibilities,
+          },
+          { id: "requirements", heading: headings.requirements, items: position.requirements },
         ]}
       />
       {isOpen && (
@@ -58,7 +68,7 @@ export function Page({ item: position, breadcrumbs }: PageProps<"careers/positio
         </ClosingCall>
       )}
       {otherLinks.length > 0 && (
-        <TextRows id="others" heading="Other open positions" links={otherLinks} />
+        <TextRows id="others" heading={words.otherPositions} links={otherLinks} />
       )}
     </>
   );

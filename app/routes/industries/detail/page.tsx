@@ -8,10 +8,14 @@ import { FacingLists } from "#app/ui/sections/facing-lists.tsx";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { industryWords } from "../interface-words.ts";
 import { wantedServices } from "./anchors.ts";
 
 /** An industry (product 7.2). */
 export function Page({ item: industry }: PageProps<"industries/detail">) {
+  const words = useWords<typeof industryWords>("industries");
   const services = wantedServices(industry).map((service) => {
     return { href: href("services/detail", service), label: service.title };
   });
@@ -32,36 +36,36 @@ export function Page({ item: industry }: PageProps<"industries/detail">) {
         </p>
         <p className="col-span-4 md:col-span-12 lg:col-span-4 print:hidden">
           <SiteLink href={href("contact")} className="button">
-            {`Connect with our ${industry.title} experts`}
+            {fill(words.connect, { industry: industry.title })}
           </SiteLink>
         </p>
       </div>
-      <TextRows id="focus" heading="Key Focus Areas" lines={industry.focus} />
+      <TextRows id="focus" heading={words.focus} lines={industry.focus} />
       <FacingLists
         lists={[
-          { id: "challenges", heading: "Industry Challenges", items: industry.challenges },
-          { id: "solutions", heading: "Our Solutions", items: solutions },
+          { id: "challenges", heading: words.challenges, items: industry.challenges },
+          { id: "solutions", heading: words.solutions, items: solutions },
         ]}
       />
-      <TextRows id="expertise" heading="Our Expertise" text={industry.expertise} />
-      {services.length > 0 && <TextRows id="services" heading="Where we start" links={services} />}
-      <NumberedBand id="trends" heading="Industry Trends" items={industry.trends} />
+      <TextRows id="expertise" heading={words.expertise} text={industry.expertise} />
+      {services.length > 0 && <TextRows id="services" heading={words.services} links={services} />}
+      <NumberedBand id="trends" heading={words.trends} items={industry.trends} />
       <TopicEnd
         topic={industry}
-        caseStudiesKicker="Success stories"
+        caseStudiesKicker={words.caseStudiesKicker}
         leaderHref={leader && href("leadership/detail", { id: leader })}
         insightHref={insightHref}
         next={
           next && {
-            label: "Next industry",
+            label: words.next,
             title: next.title,
             href: href("industries/detail", next),
           }
         }
       />
-      <ClosingCall heading="Ready to Get Started?">
+      <ClosingCall heading={words.closing}>
         <SiteLink href={href("contact")} className="button">
-          Contact Us
+          {words.contact}
         </SiteLink>
       </ClosingCall>
     </>

@@ -3,20 +3,17 @@ import { authorOf, insightOf } from "#app/features/insights/insights.ts";
 import { wordsOfMarkdown } from "#app/features/search/search-words.ts";
 import type { Content, Insight } from "#app/model/content.ts";
 import type { PageAddress, SocialCard } from "#app/model/page-record.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { pageNames } from "#app/routes/interface-words.ts";
 import { aliasOf, pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
+import { fill } from "#app/words/fill.ts";
 
 /**
  * The number of newest insights with a social card of their own. A card takes 20 ms to draw, so older insights share
  * the card of their category (docs/decisions/0008-growth.md).
  */
 const OWN_CARDS = 1000;
-
-/** The badge of each type (product 8.6). */
-export const TYPE_NAMES: Readonly<Record<Insight["type"], string>> = {
-  article: "Article",
-  blog: "Blog Post",
-};
 
 /** For each folder of insights, the list in its addresses. The pages link back to that list (product 8.6). */
 const LISTS = {
@@ -39,7 +36,8 @@ type InsightPaths = Readonly<Record<PathName, string>>;
 export function insightAddresses(paths: InsightPaths, content: Content): PageAddress[] {
   return content.insights.flatMap((insight, rank) => {
     const addressIn = (name: PathName) => fillPath<string>(paths[name], { id: insight.id });
-    const card = rank < OWN_CARDS ? { kicker: insight.category } : categoryCard(insight.category);
+    const card =
+      rank < OWN_CARDS ? { kicker: insight.category } : categoryCard(insight.category, content);
     const main = { ...canonicalAddress(insight, addressIn(insight.type), content), card };
     const otherNames = PATH_NAMES.filter((name) => name !== insight.type);
     return [main, ...otherNames.map((name) => aliasOf(main, addressIn(name)))];
@@ -68,6 +66,7 @@ export function insightPage(paths: InsightPaths, { id, path }: PageAddress): Ins
 function canonicalAddress(insight: Insight, path: string, content: Content): PageAddress {
   const { id, type, category, date, updated = date, picture, file, formerIds } = insight;
   const { markdown, snippet } = insight;
+  const names = wordsOf(pageNames, content);
   return pageAddress(path, insight, {
     id,
     picture,
@@ -75,18 +74,18 @@ function canonicalAddress(insight: Insight, path: string, content: Content): Pag
     formerIds,
     published: date,
     modified: updated,
-    section: type === "blog" ? "Blogs" : "Articles",
-    label: `${TYPE_NAMES[type]}, ${category}`,
+    section: type === "blog" ? "blogs" : "articles",
+    label: fill(names.insight, { type: names[type], category }),
     words: () => wordsOfMarkdown(markdown, file, snippet, authorOf(insight, content).name),
   });
 }
 
-function categoryCard(category: string): SocialCard {
+function categoryCard(category: string, content: Content): SocialCard {
   const id = `category-${asciiName(category)}`;
   return {
     path: `/cards/${id}.png`,
     title: category,
-    kicker: "Insights",
+    kicker: wordsOf(pageNames, content).insights,
     picture: { family: "circles" },
     id,
   };

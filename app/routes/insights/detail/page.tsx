@@ -9,13 +9,16 @@ import { parseBody } from "#app/model/body.ts";
 import { type BodyNode, bodyText } from "#app/model/body-node.ts";
 import { absoluteUrl, content, type Insight } from "#app/model/content.ts";
 import { listHref } from "#app/routes/insights/list/list-href.ts";
+import type { pageNames } from "#app/routes/interface-words.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
 import { Card } from "#app/ui/sections/card.tsx";
 import { OpeningPicture } from "#app/ui/sections/opening-picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
-import { TYPE_NAMES } from "./addresses.ts";
+import { fill, fillNodes, fillPlural } from "#app/words/fill.ts";
+import { useLanguage, useWords } from "#app/words/words-context.tsx";
+import type { insightWords } from "../interface-words.ts";
 import { insightHref } from "./insight-href.ts";
 import { ShareControls } from "./share-controls.island.tsx";
 
@@ -28,6 +31,9 @@ const RELATED_SNIPPET_LENGTH = 100;
 
 /** The page of an article or a blog. It is the same at each of its addresses, except for the way back. */
 export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/detail">) {
+  const words = useWords<typeof insightWords>("insight");
+  const names = useWords<typeof pageNames>("pages");
+  const language = useLanguage();
   const { insight, list } = item;
   const { type, title, category, date, picture, snippet, markdown, file } = insight;
   const placeholder = (text: string): BodyNode => ({ tag: "p", children: [text] });
@@ -35,6 +41,14 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
     ? parseBody(markdown, file)
     : [snippet, insightListsContent().placeholder].map(placeholder);
   const author = authorOf(insight);
+  const authorLink = (
+    <SiteLink
+      href={href("leadership/detail", author)}
+      className="font-medium text-ink underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
+    >
+      {author.name}
+    </SiteLink>
+  );
   return (
     <article>
       <div className="page-width pt-8 md:pt-12">
@@ -45,12 +59,12 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
             className="inline-flex min-h-11 items-center gap-2 font-medium text-ink-2 hover:text-blue"
           >
             <Icon name="arrow-left" />
-            {`Back to ${list}`}
+            {fill(words.back, { list })}
           </SiteLink>
         </div>
         <div className="page-grid mt-4 gap-y-6 md:mt-6">
           <p className="col-span-4 flex flex-wrap items-center gap-3 text-caption font-medium md:col-span-12">
-            <span className="rounded-pill bg-ink px-3 py-1 text-paper">{TYPE_NAMES[type]}</span>
+            <span className="rounded-pill bg-ink px-3 py-1 text-paper">{names[type]}</span>
             <span className="text-blue">{category}</span>
           </p>
           <h1 className="col-span-4 text-h1 md:col-span-12 lg:col-span-10 xl:col-span-9">
@@ -60,17 +74,11 @@ export function Page({ canonical, id, item, breadcrumbs }: PageProps<"insights/d
         {/* The row is as high as the controls from the start, because they may be rendered a moment after the text. */}
         <div className="mt-8 flex min-h-[65px] flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 print:min-h-0">
           <p className="text-ink-2">
-            By{" "}
-            <SiteLink
-              href={href("leadership/detail", author)}
-              className="font-medium text-ink underline decoration-rule underline-offset-4 hover:text-blue hover:decoration-current"
-            >
-              {author.name}
-            </SiteLink>
+            {fillNodes(words.author, { author: authorLink })}
             <span aria-hidden="true"> · </span>
             <time dateTime={date}>{displayDate(date)}</time>
             <span aria-hidden="true"> · </span>
-            {`${minutesToRead(body)} min read`}
+            {fillPlural(words.readingTime, language, minutesToRead(body), {})}
           </p>
           <ShareControls title={title} url={absoluteUrl(canonical)} />
         </div>
@@ -93,6 +101,7 @@ function minutesToRead(body: readonly BodyNode[]): number {
 }
 
 function ReadNext({ insight }: { insight: Insight }) {
+  const { readNext } = useWords<typeof insightWords>("insight");
   const related = relatedInsights(insight, content().insights);
   if (related.length === 0) return null;
   const cards = related.map((item) => {
@@ -105,7 +114,7 @@ function ReadNext({ insight }: { insight: Insight }) {
       className="page-width section-gap mt-10 print:hidden"
     >
       <h2 id="related-heading" className="ruled pt-6 text-h3">
-        Read next
+        {readNext}
       </h2>
       <ul className="page-grid mt-8 gap-y-10">
         {cards.map((card) => (

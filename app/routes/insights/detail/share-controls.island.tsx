@@ -1,31 +1,36 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { island, useIsHydrated } from "#app/ui/runtime/island.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { shareWords } from "../interface-words.ts";
 
 const CONTROL =
   "inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-rule px-4 text-caption font-medium hover:border-ink";
 
 /** Copies the canonical address of the page, or opens the system's share sheet if there is one. */
-export const ShareControls = island("ShareControls", (page: { title: string; url: string }) => {
+export const ShareControls = island("ShareControls", ShareControlsView, ["share"]);
+
+function ShareControlsView(page: { title: string; url: string }) {
+  const words = useWords<typeof shareWords>("share");
   const [status, setStatus] = useState("");
   const hasShareSheet = useIsHydrated() && typeof navigator.share === "function";
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(page.url);
-      setStatus("Link copied");
+      setStatus(words.copied);
     } catch {
-      setStatus(`Could not copy. The address is ${page.url}`);
+      setStatus(fill(words.notCopied, { url: page.url }));
     }
   };
   const share = async () => {
     try {
       await navigator.share(page);
-      setStatus("Link shared");
+      setStatus(words.shared);
     } catch (error) {
       // To close the sheet is not a failure.
-      if ((error as DOMException).name !== "AbortError")
-        setStatus("Could not open the share sheet");
+      if ((error as DOMException).name !== "AbortError") setStatus(words.notShared);
     }
   };
   return (
@@ -34,14 +39,14 @@ export const ShareControls = island("ShareControls", (page: { title: string; url
         {status}
       </span>
       <button type="button" onClick={copy} className={CONTROL}>
-        Copy link
+        {words.copy}
       </button>
       {hasShareSheet && (
         <button type="button" onClick={share} className={CONTROL}>
           <Icon name="share" size={16} />
-          Share
+          {words.share}
         </button>
       )}
     </div>
   );
-});
+}

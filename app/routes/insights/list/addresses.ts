@@ -2,8 +2,11 @@ import { insightList, insightListsContent } from "#app/features/insights/content
 import { wordsOfFields } from "#app/features/search/search-words.ts";
 import type { Content, Insight } from "#app/model/content.ts";
 import type { PageAddress, SiteSection } from "#app/model/page-record.ts";
+import { wordsOf } from "#app/model/words.ts";
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
+import { fill } from "#app/words/fill.ts";
+import { insightListWords } from "../interface-words.ts";
 import { itemsOfList, LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
 /** Patterns of the list of all insights and of the other lists, and of the further pages of each. */
@@ -16,9 +19,9 @@ const ALL = "insights";
 
 /** The section of llms.txt for the lists with items. */
 const SECTIONS: Readonly<Record<string, SiteSection>> = {
-  [ALL]: "Company",
-  articles: "Articles",
-  blogs: "Blogs",
+  [ALL]: "company",
+  articles: "articles",
+  blogs: "blogs",
 };
 
 /** The decoded address of a page of a list, counted from 1. */
@@ -64,14 +67,19 @@ function furtherPage(
 ): PageAddress {
   const { id, meta, heading } = list;
   const count = pageCount(id, content);
-  const title = `${meta.title}, page ${number}`;
-  const description = `Page ${number} of ${count}. ${meta.description}`;
+  const words = wordsOf(insightListWords, content);
+  const title = fill(words.furtherTitle, { title: meta.title, number });
+  const description = fill(words.furtherDescription, {
+    number,
+    count,
+    description: meta.description,
+  });
   return pageAddress(
     listPath(paths, id, number),
     { title, description },
     {
       id,
-      name: `${heading}, page ${number}`,
+      name: fill(words.furtherTitle, { title: heading, number }),
       pageHeader: headerOf(list),
       listed: listedOn(paths, id, number, content),
       continues: listPath(paths, id),

@@ -8,6 +8,9 @@ import { MOMENT_DELAY, TIME_LIMIT } from "#app/ui/runtime/waiting.ts";
 import { Card, type CardData } from "#app/ui/sections/card.tsx";
 import { Reveal } from "#app/ui/sections/reveal.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill, fillNodes } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { insightListWords } from "../interface-words.ts";
 import { type CategoryFile, categoryFilePath } from "./category-file.ts";
 
 export interface InsightGridProps {
@@ -30,7 +33,10 @@ export interface InsightGridProps {
 const SHOWN_AT_FIRST = 6;
 
 /** The items of a list: six at first, and the rest behind "Show more". The category in the address filters them. */
-export const InsightGrid = mainIsland("InsightGrid", (props: InsightGridProps) => {
+export const InsightGrid = mainIsland("InsightGrid", InsightGridView, ["insightLists"]);
+
+function InsightGridView(props: InsightGridProps) {
+  const words = useWords<typeof insightListWords>("insightLists");
   const { list, cards, categories, number, count, listHref, searchHref } = props;
   // A visitor on a further page has asked for more already.
   const [isExpanded, setIsExpanded] = useState(number > 1);
@@ -55,11 +61,11 @@ export const InsightGrid = mainIsland("InsightGrid", (props: InsightGridProps) =
       )}
       {wanted && !category && (
         <p role="status" className="mb-10 wrap-anywhere text-ink-2">
-          {`There is no category “${wanted}” in this list, so it shows every category.`}
+          {fill(words.unknownCategory, { category: wanted })}
         </p>
       )}
       <p aria-live="polite" className="sr-only">
-        {category && (file || !isPart) ? `${total} in ${category}` : ""}
+        {category && (file || !isPart) ? fill(words.inCategory, { total, category }) : ""}
       </p>
       <ul
         ref={grid}
@@ -78,33 +84,34 @@ export const InsightGrid = mainIsland("InsightGrid", (props: InsightGridProps) =
       {shown.length > SHOWN_AT_FIRST && !isExpanded && (
         <p className="needs-script mt-14 text-center">
           <button type="button" onClick={showMore} className="button button-outline">
-            Show more
+            {words.showMore}
           </button>
         </p>
       )}
       {count > 1 && !category && <ListPages {...props} />}
       {isSlow && (
         <p role="status" className="mt-14 text-ink-2">
-          One moment: the others are still loading.
+          {words.loading}
         </p>
       )}
       {category && (file === null || total > shown.length) && (
         <p role={file ? undefined : "alert"} className="mt-14 text-ink-2">
-          {file
-            ? `These are the newest ${shown.length} of ${total}. `
-            : "Only the items of this page are filtered: the others did not arrive. "}
-          <SiteLink
-            href={`${searchHref}?q=${encodeURIComponent(category)}`}
-            className="text-link font-medium"
-          >
-            Search for {category}
-          </SiteLink>
-          {" to find the others."}
+          {`${file ? fill(words.newestOnly, { shown: shown.length, total }) : words.pageOnly} `}
+          {fillNodes(words.searchOthers, {
+            search: (
+              <SiteLink
+                href={`${searchHref}?q=${encodeURIComponent(category)}`}
+                className="text-link font-medium"
+              >
+                {fill(words.searchFor, { category })}
+              </SiteLink>
+            ),
+          })}
         </p>
       )}
     </div>
   );
-});
+}
 
 interface CategoryFilterProps extends Pick<InsightGridProps, "listHref" | "categories"> {
   current: string | undefined;
@@ -115,6 +122,7 @@ const CHIP =
 
 /** Links that put the chosen category into the address, so that a visitor can share it. */
 function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) {
+  const words = useWords<typeof insightListWords>("insightLists");
   const choose = (event: MouseEvent, category: string | undefined) => {
     // A new tab or window loads a new document. So does a filter on a further page, because it begins on the first
     // page.
@@ -123,7 +131,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
     changeQuery("category", category, "push");
   };
   return (
-    <nav aria-label="Filter by category" className="needs-script mb-10 print:hidden">
+    <nav aria-label={words.filter} className="needs-script mb-10 print:hidden">
       <ul className="flex flex-wrap gap-2">
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ""}>
@@ -134,7 +142,7 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
               aria-current={category === current ? "true" : undefined}
               className={CHIP}
             >
-              {category ?? "All"}
+              {category ?? words.all}
             </SiteLink>
           </li>
         ))}
@@ -145,25 +153,24 @@ function CategoryFilter({ listHref, categories, current }: CategoryFilterProps) 
 
 /** Links to the pages with newer and older items. */
 function ListPages({ newerHref, olderHref, number, count }: InsightGridProps) {
+  const words = useWords<typeof insightListWords>("insightLists");
   return (
     <nav
-      aria-label="Pages"
+      aria-label={words.pages}
       className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-rule pt-8 print:hidden"
     >
       <span>
         {newerHref && (
           <SiteLink href={newerHref} rel="prev" className="button button-outline">
-            Newer
+            {words.newer}
           </SiteLink>
         )}
       </span>
-      <span className="text-caption text-ink-2 tabular">
-        Page {number} of {count}
-      </span>
+      <span className="text-caption text-ink-2 tabular">{fill(words.page, { number, count })}</span>
       <span className="text-right">
         {olderHref && (
           <SiteLink href={olderHref} rel="next" className="button button-outline">
-            Older
+            {words.older}
           </SiteLink>
         )}
       </span>

@@ -4,6 +4,8 @@ import { itemById } from "#app/model/item-by-id.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { useWords } from "#app/words/words-context.tsx";
+import type { insightListWords } from "../interface-words.ts";
 import { InsightGrid } from "./insight-grid.island.tsx";
 import { listCards } from "./list-cards.ts";
 import { listHref } from "./list-href.ts";
@@ -11,6 +13,7 @@ import { itemsOfList, LIST_PAGE_LENGTH, pageCount } from "./list-pages.ts";
 
 /** A list of insights, or the note that the list is coming soon (product 8.1 and 8.5). */
 export function Page({ id, number = 1 }: PageProps<"insights/list">) {
+  const words = useWords<typeof insightListWords>("insightLists");
   const { lists, nothingYet, subscribe } = insightListsContent();
   const { comingSoon } = itemById(lists, id);
   if (comingSoon)
@@ -22,10 +25,10 @@ export function Page({ id, number = 1 }: PageProps<"insights/list">) {
           className="col-span-4 aspect-video rounded-picture md:col-span-6 lg:col-span-7"
         />
         <div role="note" className="col-span-4 md:col-span-6 lg:col-span-5 lg:pl-8">
-          <h2 className="text-h3">Coming soon</h2>
+          <h2 className="text-h3">{words.comingSoon}</h2>
           <p className="mt-4 text-lead text-ink-2">{comingSoon.sentence}</p>
           <SiteLink href={listHref("blogs")} className="button button-outline mt-8">
-            Check out our blogs in the meantime
+            {words.meanwhile}
           </SiteLink>
         </div>
       </div>

@@ -3,6 +3,8 @@ import { wordsOfFields } from "#app/features/search/search-words.ts";
 import type { Content } from "#app/model/content.ts";
 import type { PageAddress } from "#app/model/page-record.ts";
 import { type Leader, leader as leaderSchema } from "#app/model/schemas/collections.ts";
+import { wordsOf } from "#app/model/words.ts";
+import { pageNames } from "#app/routes/interface-words.ts";
 import { pageAddress } from "#app/routes/page-kind.ts";
 import { fillPath } from "#app/routes/paths.ts";
 
@@ -22,8 +24,8 @@ function leaderAddress(paths: LeaderPaths, leader: Leader, content: Content): Pa
     file,
     sources: [file],
     formerIds,
-    label: "Partner",
-    section: "Company",
+    label: wordsOf(pageNames, content).partner,
+    section: "company",
     card: { title: name, kicker: title, picture },
     words: () => wordsOfFields(leaderSchema, leader, content),
   });

@@ -14,12 +14,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Breadcrumbs } from "#app/ui/sections/breadcrumbs.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { leadershipWords } from "../interface-words.ts";
 
 /** The most texts that the page lists. A link searches for the others. */
 const LISTED_TEXTS = 8;
 
 /** The page of a partner: the person, the services and industries that they lead, and their texts (product 9.5). */
 export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail">) {
+  const words = useWords<typeof leadershipWords>("leadership");
   const { id, name, title, bio, biography = [bio], quote } = leader;
   const writings = insightIndex().byAuthor.get(id) ?? [];
   return (
@@ -44,7 +48,7 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
               <blockquote className="text-h3 font-semibold text-balance">{`“${quote}”`}</blockquote>
             )}
             <SiteLink href={href("contact")} className="button mt-8 print:hidden">
-              {`Write to ${name}`}
+              {fill(words.writeTo, { name })}
             </SiteLink>
           </div>
         </div>
@@ -59,7 +63,7 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
           {aboutContent().founder?.leader === id && (
             <p className="mt-6 print:hidden">
               <SiteLink href={`${href("about")}#story`} className="text-link font-medium">
-                How the firm began
+                {words.story}
               </SiteLink>
             </p>
           )}
@@ -73,6 +77,7 @@ export function Page({ item: leader, breadcrumbs }: PageProps<"leadership/detail
 }
 
 function Leads({ leader }: { leader: Leader }) {
+  const words = useWords<typeof leadershipWords>("leadership");
   const { services, industries } = topicsLedBy(leader.id);
   if (services.length + industries.length === 0) return null;
   const links = [
@@ -82,7 +87,7 @@ function Leads({ leader }: { leader: Leader }) {
   return (
     <section aria-labelledby="leads" className="col-span-4 md:col-start-1 md:row-start-1">
       <h2 id="leads" className="ruled pt-5 text-h4">
-        Leads
+        {words.leads}
       </h2>
       <LinkList
         links={links}
@@ -100,18 +105,19 @@ interface WritesProps {
 }
 
 function Writes({ insights, name }: WritesProps) {
+  const words = useWords<typeof leadershipWords>("leadership");
   const links = insights.slice(0, LISTED_TEXTS).map((insight) => {
     return { href: insightHref(insight), label: insight.title, note: displayDate(insight.date) };
   });
   return (
-    <TextRows id="writes" heading="Writes" links={links}>
+    <TextRows id="writes" heading={words.writes} links={links}>
       {insights.length > LISTED_TEXTS && (
         <p className="mt-6 print:hidden">
           <SiteLink
             href={`${href("search")}?q=${encodeURIComponent(name)}`}
             className="text-link font-medium"
           >
-            {`Search for everything by ${name}`}
+            {fill(words.searchWritings, { name })}
           </SiteLink>
         </p>
       )}
@@ -120,12 +126,13 @@ function Writes({ insights, name }: WritesProps) {
 }
 
 function OtherPartners({ leader }: { leader: Leader }) {
+  const words = useWords<typeof leadershipWords>("leadership");
   const others = content().leaders.filter(({ id }) => id !== leader.id);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="partners" className="page-width section-gap print:hidden">
       <h2 id="partners" className="ruled pt-6 text-h4">
-        The other partners
+        {words.others}
       </h2>
       <ul className="page-grid mt-8 gap-y-6">
         {others.map((other) => (

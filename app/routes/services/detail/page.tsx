@@ -4,9 +4,13 @@ import { insightHref } from "#app/routes/insights/detail/insight-href.ts";
 import { href, type PageProps } from "#app/routes/registry.ts";
 import { NumberedBand } from "#app/ui/sections/numbered-band.tsx";
 import { TextRows } from "#app/ui/sections/text-rows.tsx";
+import { fill } from "#app/words/fill.ts";
+import { useWords } from "#app/words/words-context.tsx";
+import type { serviceWords } from "../interface-words.ts";
 
 /** The page of a growth service or of a capability. */
 export function Page({ item: service }: PageProps<"services/detail">) {
+  const words = useWords<typeof serviceWords>("services");
   const isGrowth = "benefits" in service;
   const { leader } = service;
   const next = topicAfter<Topic>(service, services());
@@ -14,10 +18,10 @@ export function Page({ item: service }: PageProps<"services/detail">) {
     <>
       <div className="h-(--column-gap)" />
       {isGrowth && (
-        <TextRows id="benefits" heading="Key Benefits" lines={service.benefits} isLarge />
+        <TextRows id="benefits" heading={words.benefits} lines={service.benefits} isLarge />
       )}
       {!isGrowth && (
-        <TextRows id="overview" heading="What we do">
+        <TextRows id="overview" heading={words.overview}>
           <div className="max-w-measure *:not-first:mt-5 *:first:text-h5 *:first:leading-snug lg:*:first:-mr-40">
             {service.fullDescription.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -25,21 +29,19 @@ export function Page({ item: service }: PageProps<"services/detail">) {
           </div>
         </TextRows>
       )}
-      {!isGrowth && <TextRows id="details" heading="What you get" lines={service.details} />}
+      {!isGrowth && <TextRows id="details" heading={words.details} lines={service.details} />}
       <NumberedBand
         id="methodology"
-        heading={isGrowth ? "Our Methodology" : "How we work"}
+        heading={isGrowth ? words.growthMethodology : words.methodology}
         items={service.methodology}
       />
-      {isGrowth && <TextRows id="offer" heading="Our Services" lines={service.services} />}
+      {isGrowth && <TextRows id="offer" heading={words.offer} lines={service.services} />}
       <TopicEnd
         topic={service}
         leaderHref={leader && href("leadership/detail", { id: leader })}
         insightHref={insightHref}
-        action={{ label: `Connect with our ${service.title} experts`, href: href("contact") }}
-        next={
-          next && { label: "Next service", title: next.title, href: href("services/detail", next) }
-        }
+        action={{ label: fill(words.connect, { service: service.title }), href: href("contact") }}
+        next={next && { label: words.next, title: next.title, href: href("services/detail", next) }}
       />
     </>
   );

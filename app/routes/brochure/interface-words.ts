@@ -1,0 +1,10 @@
+import { phrase } from "#app/words/phrases.ts";
+import { wordSection } from "#app/words/word-section.ts";
+
+/** The brochure. */
+export const brochureWords = wordSection("brochure", {
+  print: phrase(),
+  printedTitle: phrase(),
+  pdf: phrase("size"),
+  withoutScript: phrase(),
+});

@@ -1,0 +1,13 @@
+import { phrase } from "#app/words/phrases.ts";
+import { wordSection } from "#app/words/word-section.ts";
+
+/** The pages of careers and positions. */
+export const careerWords = wordSection("careers", {
+  applyNow: phrase(),
+  applyNowFor: phrase("position"),
+  back: phrase(),
+  applyFor: phrase(),
+  lastDay: phrase("date"),
+  work: phrase(),
+  otherPositions: phrase(),
+});

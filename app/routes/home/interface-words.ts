@@ -1,0 +1,16 @@
+import { phrase } from "#app/words/phrases.ts";
+import { wordSection } from "#app/words/word-section.ts";
+
+/** The opening of the home page. */
+export const heroWords = wordSection("hero", {
+  label: phrase(),
+  capabilities: phrase(),
+  call: phrase(),
+  insights: phrase(),
+  scroll: phrase(),
+  circles: phrase("first", "second", "third", "center"),
+  messages: phrase(),
+  play: phrase(),
+  pause: phrase(),
+  message: phrase("number", "count", "headline"),
+});

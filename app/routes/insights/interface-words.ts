@@ -1,0 +1,42 @@
+import { phrase, plural } from "#app/words/phrases.ts";
+import { wordSection } from "#app/words/word-section.ts";
+
+/** The page of an article or a blog. */
+export const insightWords = wordSection("insight", {
+  back: phrase("list"),
+  author: phrase("author"),
+  readingTime: plural(),
+  readNext: phrase(),
+});
+
+/** The controls that share an insight. */
+export const shareWords = wordSection("share", {
+  copy: phrase(),
+  copied: phrase(),
+  notCopied: phrase("url"),
+  share: phrase(),
+  shared: phrase(),
+  notShared: phrase(),
+});
+
+/** The lists of insights. */
+export const insightListWords = wordSection("insightLists", {
+  furtherTitle: phrase("title", "number"),
+  furtherDescription: phrase("number", "count", "description"),
+  comingSoon: phrase(),
+  meanwhile: phrase(),
+  filter: phrase(),
+  all: phrase(),
+  unknownCategory: phrase("category"),
+  inCategory: phrase("total", "category"),
+  showMore: phrase(),
+  loading: phrase(),
+  newestOnly: phrase("shown", "total"),
+  pageOnly: phrase(),
+  searchOthers: phrase("search"),
+  searchFor: phrase("category"),
+  pages: phrase(),
+  newer: phrase(),
+  older: phrase(),
+  page: phrase("number", "count"),
+});
